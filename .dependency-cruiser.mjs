@@ -1,0 +1,105 @@
+/**
+ * Which way things point (ARCHITECTURE.md). Deny by default: an import that no `allowed` rule names
+ * breaks the build, so a new folder is guarded from its first file on.
+ */
+const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z_/]*$)';
+
+/** @type {(from: string, to: string | string[]) => import('dependency-cruiser').IAllowedRuleType} */
+const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
+
+const belowFeatures = 'contracts|lib|config|theme|ui|auth|profile|pwa';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'What the product imports stands in package.json under dependencies.',
+      severity: 'error',
+      from: { path: '^(src|netlify)/', pathNot: '(\\.test\\.tsx?$|\\.d\\.ts$|/testing/)' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'firebase-only-in-its-adapter',
+      severity: 'error',
+      from: { pathNot: '^(src/adapters/firebase|tests)/' },
+      to: { path: '(^|/)node_modules/(@?firebase)/' },
+    },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'providers-are-strangers',
+      severity: 'error',
+      from: { path: '^netlify/analysis/providers/([^/]+)/' },
+      to: { path: '^netlify/analysis/providers/[^/]+/', pathNot: '^netlify/analysis/providers/$1/' },
+    },
+    {
+      name: 'providers-know-their-port',
+      comment: 'Besides its port a provider knows what can be measured, and nothing else of the engine.',
+      severity: 'error',
+      from: { path: '^netlify/analysis/providers/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^netlify/analysis/',
+        pathNot: '^netlify/analysis/(providers/($1/|provider\\.ts$)|signals/|media/|errors\\.ts$)',
+      },
+    },
+    {
+      name: 'contracts-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/contracts/' },
+      to: { path: '^(src|netlify)/', pathNot: '^src/contracts/' },
+    },
+    {
+      name: 'the-engine-knows-no-http',
+      severity: 'error',
+      from: { path: '^netlify/analysis/' },
+      to: { path: ['^netlify/(functions|http)/', '(^|/)node_modules/@netlify/'] },
+    },
+  ],
+  allowed: [
+    // A file may always use packages; which ones is the affair of the rules above.
+    allow('.', PACKAGES),
+    // contracts, lib, config <- theme, ui <- auth, profile, pwa <- features <- app <- main
+    allow('^src/contracts/', '^src/contracts/'),
+    allow('^src/lib/', '^src/(lib|contracts)/'),
+    allow('^src/config/', '^src/(config|lib|contracts)/'),
+    allow('^src/(theme|ui)/', '^src/(theme|ui|contracts|lib|config)/'),
+    allow('^src/(auth|profile|pwa)/', '^src/(auth|profile|pwa|theme|ui|contracts|lib|config)/'),
+    allow('^src/features/', `^src/(features|${belowFeatures})/`),
+    allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
+    // Adapters implement ports; main and tests import them.
+    allow('^src/adapters/', '^src/(adapters|auth|profile|contracts|lib|config)/'),
+    allow('^src/main\\.tsx$', '^src/'),
+    allow('^src/[^/]+\\.d\\.ts$', '^src/'),
+    // The server: functions -> http -> analysis; of `src` only the contracts.
+    allow('^netlify/', '^src/contracts/'),
+    allow('^netlify/functions/', '^netlify/(http|analysis)/'),
+    allow('^netlify/http/', '^netlify/(http|analysis)/'),
+    allow('^netlify/analysis/', '^netlify/analysis/'),
+    // A unit test beside its code may also use a script that builds what it runs.
+    allow('^netlify/.+\\.test\\.ts$', '^scripts/'),
+  ],
+  allowedSeverity: 'error',
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.module\\.css$|\\.css$' },
+    // Type-only imports count: what a layer may not know, it may not know as a type either.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { ConceptDescriptor } from './descriptor';
+import type { Moment, PictureInShot } from './moment';
+import { median } from './statistics';
+
+/** Median over the pictures of the moment. */
+export function typical(read: (picture: PictureInShot) => number): (moment: Moment) => number | undefined {
+  return (moment) => median(moment.pictures.map(read));
+}
+
+/** Concepts of light and of the picture as a whole. */
+export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
+  {
+    name: 'black frame',
+    kind: 'light',
+    measurement: 'share of the pixels at or below the black level, median of the pictures',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.96, full: 1 },
+    source: 'FFmpeg blackdetect: a picture is black when 98 % of its pixels are',
+    measure: typical((picture) => picture.blackShare),
+  },
+  {
+    name: 'test pattern',
+    kind: 'light',
+    measurement: 'likeness to colour bars, median of the pictures',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.4, full: 0.8 },
+    source:
+      'bars as in ITU-R BT.471 and SMPTE EG 1; levels half-way between bars and other pictures measured',
+    measure: typical((picture) => picture.testPattern),
+  },
+  {
+    name: 'dark scene',
+    kind: 'light',
+    measurement: 'mean luma, median of the pictures',
+    unit: 'luma',
+    curve: { shape: 'smoothstep', none: 0.273, full: 0.1 },
+    source: 'one and three stops below an 18 % grey in the transfer of ITU-R BT.709',
+    notWith: ['black frame', 'test pattern'],
+    measure: typical((picture) => picture.luma),
+  },
+  {
+    name: 'bright scene',
+    kind: 'light',
+    measurement: 'mean luma, median of the pictures',
+    unit: 'luma',
+    curve: { shape: 'smoothstep', none: 0.409, full: 0.849 },
+    source: 'an 18 % grey and two stops above it in the transfer of ITU-R BT.709',
+    notWith: ['test pattern'],
+    measure: typical((picture) => picture.luma),
+  },
+];

@@ -1,0 +1,77 @@
+import type { SoundMeasurement } from '../signals/measurements';
+import type { ConceptDescriptor } from './descriptor';
+import type { Moment } from './moment';
+import { median, quantile } from './statistics';
+
+/** Within a semitone (the twelfth part of an octave) two peaks are the same tone. */
+const SEMITONE = 2 ** (1 / 12);
+
+/** Level in dBFS that nine tenths of the moment's windows stay below: one click is not a sound. */
+function upperLevel(moment: Moment): number | undefined {
+  return quantile(
+    moment.sounds.map((sound) => sound.rmsDb),
+    0.9,
+  );
+}
+
+/** Level of the energy of all the moment's windows together, in dBFS. */
+function meanLevel(moment: Moment): number | undefined {
+  const totalMs = moment.sounds.reduce((sum, sound) => sum + sound.durationMs, 0);
+  if (totalMs <= 0) return undefined;
+  const energy = moment.sounds.reduce((sum, sound) => sum + sound.durationMs * 10 ** (sound.rmsDb / 10), 0);
+  return 10 * Math.log10(energy / totalMs);
+}
+
+/** Share of the energy in one tone that stays: the peak's share, times the share of windows on it. */
+function steadyTone(moment: Moment): number | undefined {
+  const peak = median(moment.sounds.map((sound) => sound.peakHz));
+  const tonality = median(moment.sounds.map((sound) => sound.tonality));
+  if (peak === undefined || tonality === undefined || peak <= 0) return undefined;
+  const onIt = (sound: SoundMeasurement) => sound.peakHz > peak / SEMITONE && sound.peakHz < peak * SEMITONE;
+  return tonality * (moment.sounds.filter(onIt).length / moment.sounds.length);
+}
+
+/** Concepts of sound. A film without sound has none of them: it is not silent, it has no sound. */
+export const SOUND_CONCEPTS: readonly ConceptDescriptor[] = [
+  {
+    name: 'silence',
+    kind: 'sound',
+    measurement: 'level that nine tenths of the moment stay below',
+    unit: 'dBFS',
+    curve: { shape: 'smoothstep', none: -50, full: -70 },
+    source:
+      'half-way at the -60 dB of FFmpeg silencedetect, sure at the -70 of the gate in ITU-R BS.1770 and EBU R 128',
+    measure: upperLevel,
+  },
+  {
+    name: 'loud',
+    kind: 'sound',
+    measurement: 'mean level',
+    unit: 'dBFS',
+    curve: { shape: 'smoothstep', none: -18, full: -10 },
+    source:
+      'none at the -18 LUFS that EBU R 128 s1 allows to adverts, half-way at the -14 that music streaming levels to; our level is not weighted',
+    notWith: ['silence'],
+    measure: meanLevel,
+  },
+  {
+    name: 'quiet',
+    kind: 'sound',
+    measurement: 'mean level',
+    unit: 'dBFS',
+    curve: { shape: 'smoothstep', none: -33, full: -43 },
+    source: '10 and 20 dB below the -23 LUFS of EBU R 128: the gates of ITU-R BS.1770 and EBU Tech 3342',
+    notWith: ['silence'],
+    measure: meanLevel,
+  },
+  {
+    name: 'tone',
+    kind: 'sound',
+    measurement: 'share of the energy in the strongest peak, times the share of the moment that keeps to it',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.6, full: 0.95 },
+    source: 'own measuring: a line-up tone as in EBU R 68 is over 0.95, played notes change',
+    notWith: ['silence'],
+    measure: steadyTone,
+  },
+];

@@ -1,0 +1,70 @@
+import type { Topic } from '../topic';
+
+export const WORLD: readonly Topic[] = [
+  {
+    name: 'travel',
+    taxonomyId: '653',
+    strong: `boarding pass, departure lounge, departure gate, travel agency, travel guide, road trip,
+      cruise ship, hotel room, hotel lobby, hotel booking, package holiday, holiday resort, beach resort,
+      bed and breakfast, passport control, baggage claim, hand luggage, travel insurance, cabin crew,
+      tourist attraction, sightseeing tour, holiday of a lifetime, trip of a lifetime, flight attendant`,
+    ordinary: `airport, flight, passport, luggage, suitcase, hotel, hostel, resort, tourist, tourism,
+      itinerary, sightseeing, backpacker, airline, vacation, holiday, travel, cruise, voyage, souvenir,
+      beach, excursion, jet lag, visa, guidebook, getaway, safari, airplane, aeroplane, =boarding`,
+    weak: `trip, plane, ticket, pack, journey, destination, island, coast, coastline, abroad, tour, sea,
+      land, departure, arrival, gate, train, station, map, guide, village, explore, harbour, harbor, palm,
+      camp, adventure, =booking, =bookings, ferry, city, runway`,
+  },
+  {
+    name: 'weather',
+    taxonomyId: '390',
+    strong: `weather forecast, cold front, warm front, low pressure system, high pressure system,
+      thunderstorm warning, scattered showers, wind chill, heat wave, weather warning, degrees celsius,
+      degrees fahrenheit, partly cloudy, chance of rain, chance of snow, tropical storm`,
+    ordinary: `weather, forecast, thunderstorm, rainfall, drizzle, snowfall, blizzard, hurricane, tornado,
+      humidity, cloudy, overcast, meteorologist, temperature, gust, hail, sunny spells, sleet, =frost,
+      barometer, celsius, fahrenheit, rainy, windy, sunshine, lightning`,
+    weak: `rain, snow, storm, wind, cloud, sunny, sun, cold, warm, degree, tomorrow, fog, mist, dry,
+      front, pressure, umbrella, freezing, chilly, showers`,
+  },
+  {
+    name: 'science',
+    taxonomyId: '464',
+    strong: `black hole, solar system, quantum mechanics, quantum physics, periodic table, particle
+      accelerator, dna sequence, space telescope, speed of light, scientific method, natural selection,
+      electron microscope, theory of relativity, peer-reviewed`,
+    ordinary: `scientist, physics, physicist, chemistry, chemist, biology, biologist, molecule, atom, galaxy,
+      telescope, microscope, neutron, proton, hypothesis, laboratory, astronomy, astronomer, dna, genome,
+      fossil, asteroid, orbit, quantum, enzyme, photon, =experiment, =experiments, astronaut, planet,
+      geology, supernova, bacteria`,
+    weak: `science, research, theory, cell, space, star, moon, gravity, energy, evidence, =universe,
+      =mars, earth, discovery, species, evolution, element, reaction, professor`,
+  },
+  {
+    name: 'technology and computing',
+    taxonomyId: '596',
+    strong: `artificial intelligence, machine learning, operating system, open source software, cloud
+      computing, source code, graphics card, software update, programming language, virtual reality, web
+      browser, cyber security, neural network, large language model, software engineer`,
+    ordinary: `software, hardware, laptop, smartphone, computer, =processor, =processors, algorithm,
+      programmer, app store, gigabyte, terabyte, encryption, firewall, database, bluetooth, =usb,
+      touchscreen, chatbot, robot, wi-fi, wifi, =ai, internet, website, startup, microchip, semiconductor,
+      =developer, =developers, javascript, malware, server, gadget`,
+    weak: `app, code, data, device, screen, phone, tablet, cloud, network, password, battery, chip,
+      download, upload, =digital, online, user, tech, technology, update, feature, keyboard, pixel, hacker`,
+  },
+  {
+    name: 'automotive',
+    taxonomyId: '1',
+    strong: `test drive, electric vehicle, miles per gallon, all-wheel drive, four-wheel drive, brake pads,
+      spark plug, oil change, car dealer, car dealership, sports car, fuel consumption, steering wheel, gear
+      box, used car, charging station, cruise control, anti-lock brakes, rear-view mirror`,
+    ordinary: `horsepower, torque, sedan, hatchback, =suv, convertible, gearbox, dashboard, windscreen,
+      windshield, bumper, mileage, car, motorist, garage, motorway, chassis, clutch, throttle, headlight,
+      tyre, exhaust, hybrid, coupe, pickup truck, brakes, automobile, motorcycle, petrol, airbag,
+      =suspension, turbocharged`,
+    weak: `=engine, =engines, drive, driver, wheel, road, speed, gear, model, fuel, battery, seat, truck,
+      vehicle, highway, acceleration, electric, mirror, mechanic, lane, charge, handling, =tire, =tires,
+      range`,
+  },
+];

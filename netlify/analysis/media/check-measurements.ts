@@ -1,0 +1,66 @@
+import type { FilmMeasurements } from '../signals/measurements';
+
+/**
+ * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
+ * bytes, so what it says is looked at before it is believed; cheaply, for there can be thousands of
+ * pictures: every member of the film and every number of each entry.
+ */
+export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
+  if (!isRecord(value)) return false;
+  const { durationMs, intervalMs, pictures, sounds, transitions, cues, metadata, partial } = value;
+  return (
+    isPositive(durationMs) &&
+    isPositive(intervalMs) &&
+    isListOf(
+      pictures,
+      PICTURE_NUMBERS,
+      (picture) => isRecord(picture.colours) && hasFinite(picture.colours),
+    ) &&
+    isListOf(sounds, ['timeMs', 'durationMs', 'rmsDb', 'peakDb', 'tonality', 'peakHz']) &&
+    isListOf(
+      transitions,
+      ['startMs', 'endMs', 'strength'],
+      ({ kind }) => kind === 'cut' || kind === 'fade',
+    ) &&
+    isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
+    isRecord(metadata) &&
+    Object.values(metadata).every((text) => typeof text === 'string') &&
+    (partial === undefined || typeof partial === 'string')
+  );
+}
+
+const PICTURE_NUMBERS = [
+  'timeMs',
+  'luma',
+  'contrast',
+  'blackShare',
+  'saturation',
+  'saturationPeak',
+  'testPattern',
+  'difference',
+  'histogramDistance',
+];
+
+function isListOf(
+  value: unknown,
+  numbers: readonly string[],
+  isRight: (entry: Record<string, unknown>) => boolean = () => true,
+): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every(
+    (entry: unknown) =>
+      isRecord(entry) && numbers.every((name) => Number.isFinite(entry[name])) && isRight(entry),
+  );
+}
+
+function hasFinite(record: Record<string, unknown>): boolean {
+  return Object.values(record).every((number) => Number.isFinite(number));
+}
+
+function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

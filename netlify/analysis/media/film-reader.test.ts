@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { FilmReader, TimeIsUp } from './film-reader';
+import { MAX_OPEN_READS, MAX_READ_BYTES } from './worker-protocol';
+
+const KB = 1024;
+const never = new Promise<never>(() => undefined);
+
+function countingReader(size: number) {
+  const asked: [offset: number, length: number][] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const reader = new FilmReader(
+    size,
+    async (offset, length) => {
+      asked.push([offset, length]);
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      await Promise.resolve();
+      open -= 1;
+      return Uint8Array.from({ length: Math.min(length, size - offset) }, (_, index) =>
+        byteAt(offset + index),
+      );
+    },
+    never,
+  );
+  return { reader, asked, mostOpen: () => mostOpen };
+}
+
+function byteAt(offset: number): number {
+  return (offset * 31 + (offset >> 8)) & 0xff;
+}
+
+async function readAll(reader: FilmReader, from: number, to: number): Promise<void> {
+  for (let offset = from; offset < to;) {
+    const bytes = await reader.read(offset, Math.min(32 * KB, to - offset));
+    for (const index of [0, bytes.length - 1]) {
+      if (bytes[index] !== byteAt(offset + index)) throw new Error(`a wrong byte at ${offset + index}`);
+    }
+    offset += bytes.length;
+  }
+}
+
+describe('the reader of the film', () => {
+  it('gives the right bytes in few requests when read in sequence, each byte once', async () => {
+    const size = 10_000 * KB + 17;
+    const { reader, asked, mostOpen } = countingReader(size);
+    await readAll(reader, 0, size);
+    expect(asked.length).toBeLessThan(16);
+    expect(asked.reduce((sum, [, length]) => sum + length, 0)).toBe(size);
+    expect(Math.max(...asked.map(([, length]) => length))).toBe(MAX_READ_BYTES);
+    expect(mostOpen()).toBeLessThanOrEqual(MAX_OPEN_READS);
+  });
+
+  it('fetches little around single places', async () => {
+    const { reader, asked } = countingReader(10_000 * KB);
+    for (const place of [0, 9000, 3000, 6000]) await readAll(reader, place * KB, place * KB + 100);
+    expect(asked.map(([, length]) => length)).toEqual([64 * KB, 64 * KB, 64 * KB, 64 * KB]);
+  });
+
+  it('follows two places that are read in turns', async () => {
+    const { reader, asked } = countingReader(6000 * KB);
+    for (let part = 0; part < 60; part += 1) {
+      await readAll(reader, part * 50 * KB, (part + 1) * 50 * KB);
+      await readAll(reader, (3000 + part * 5) * KB, (3000 + part * 5 + 5) * KB);
+    }
+    expect(asked.length).toBeLessThan(15);
+  });
+
+  it('gives nothing at the end and beyond', async () => {
+    const { reader, asked } = countingReader(1000);
+    expect(await reader.read(990, 100)).toHaveLength(10);
+    expect(await reader.read(1000, 100)).toHaveLength(0);
+    expect(await reader.read(1_000_000, 100)).toHaveLength(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stops waiting when the time is up', async () => {
+    const reader = new FilmReader(1000, () => never, Promise.reject(new TimeIsUp('now')));
+    await expect(reader.read(0, 10)).rejects.toBeInstanceOf(TimeIsUp);
+  });
+
+  it('treats a source that ends early as an end of reading', async () => {
+    const reader = new FilmReader(1000, () => Promise.resolve(new Uint8Array(0)), never);
+    await expect(reader.read(0, 10)).rejects.toBeInstanceOf(TimeIsUp);
+  });
+});

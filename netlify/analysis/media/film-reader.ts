@@ -1,0 +1,118 @@
+import { MAX_READ_BYTES } from './worker-protocol';
+
+/** Asks the other process for bytes. May be called again before the first answer is there. */
+export type AskForBytes = (offset: number, length: number) => Promise<Uint8Array>;
+
+interface Block {
+  offset: number;
+  bytes: Uint8Array;
+}
+
+/** First block of a stretch in bytes: holds the header of most films, and refuses garbage cheaply. */
+const FIRST_BLOCK = 64 * 1024;
+/** The same where single small packets, such as those of text, are picked out of a film. */
+export const SMALL_BLOCK = 8 * 1024;
+/** From this block size on the film is plainly read in sequence, and the next block is asked for early. */
+const READ_AHEAD_FROM = 256 * 1024;
+/** Blocks kept, in bytes: enough for a film whose sound and picture lie apart. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+
+/** Thrown by a read after the time is up. */
+export class TimeIsUp extends Error {
+  override readonly name = 'TimeIsUp';
+}
+
+/**
+ * Bytes of the film for the demuxer, which asks for them in small pieces. Single reads far apart fetch
+ * little; each block that continues another one is twice as long, so that a film which is read in
+ * sequence needs few requests.
+ */
+export class FilmReader {
+  readonly size: number;
+  /** Bytes that a read far from all others fetches at least. */
+  firstBlock = FIRST_BLOCK;
+  readonly #ask: AskForBytes;
+  readonly #timeIsUp: Promise<never>;
+  readonly #blocks: Block[] = [];
+  #ahead: { offset: number; block: Promise<Block> } | undefined;
+
+  /** @param timeIsUp rejects when no more reads may be waited for */
+  constructor(size: number, ask: AskForBytes, timeIsUp: Promise<never>) {
+    this.size = size;
+    this.#ask = ask;
+    this.#timeIsUp = timeIsUp;
+  }
+
+  /**
+   * Up to `length` bytes from `offset`, at least one; none at the end of the film.
+   *
+   * @throws TimeIsUp
+   */
+  async read(offset: number, length: number): Promise<Uint8Array> {
+    if (offset < 0 || offset >= this.size) return new Uint8Array(0);
+    const block = this.#cached(offset) ?? (await Promise.race([this.#fetched(offset), this.#timeIsUp]));
+    const start = offset - block.offset;
+    this.#readAhead(block, start);
+    return block.bytes.subarray(start, start + length);
+  }
+
+  #cached(offset: number): Block | undefined {
+    const at = this.#blocks.findIndex((block) => isInside(block, offset));
+    if (at < 0) return undefined;
+    const [block] = this.#blocks.splice(at, 1);
+    if (block !== undefined) this.#blocks.push(block);
+    return block;
+  }
+
+  async #fetched(offset: number): Promise<Block> {
+    if (this.#ahead?.offset === offset) {
+      const { block } = this.#ahead;
+      this.#ahead = undefined;
+      return block;
+    }
+    return this.#fetch(offset);
+  }
+
+  async #fetch(offset: number): Promise<Block> {
+    const bytes = await this.#ask(offset, this.#lengthAt(offset));
+    const block = { offset, bytes };
+    if (bytes.length === 0) throw new TimeIsUp('the film ended early');
+    this.#blocks.push(block);
+    let kept = this.#blocks.reduce((sum, each) => sum + each.bytes.length, 0);
+    while (kept > KEPT_BYTES) kept -= this.#blocks.shift()?.bytes.length ?? kept;
+    return block;
+  }
+
+  #lengthAt(offset: number): number {
+    const before = this.#blocks.find((block) => endOf(block) === offset);
+    const wanted = before === undefined ? 0 : before.bytes.length * 2;
+    const next = this.#blocks.reduce(
+      (n, block) => (block.offset > offset ? Math.min(n, block.offset) : n),
+      this.size,
+    );
+    return Math.min(MAX_READ_BYTES, Math.max(this.firstBlock, wanted), next - offset);
+  }
+
+  #readAhead(block: Block, position: number): void {
+    const next = endOf(block);
+    if (block.bytes.length < READ_AHEAD_FROM || position < block.bytes.length / 2) return;
+    if (next >= this.size || this.#ahead !== undefined || this.#blocks.some((each) => isInside(each, next)))
+      return;
+    const ahead = { offset: next, block: this.#fetch(next) };
+    // Whoever asks for this block later gets the error; nobody may.
+    ahead.block
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#ahead === ahead) this.#ahead = undefined;
+      });
+    this.#ahead = ahead;
+  }
+}
+
+function endOf(block: Block): number {
+  return block.offset + block.bytes.length;
+}
+
+function isInside(block: Block, offset: number): boolean {
+  return offset >= block.offset && offset < endOf(block);
+}

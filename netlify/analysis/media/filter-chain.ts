@@ -1,0 +1,46 @@
+import { Filter, FilterGraph, type FilterContext, type Frame } from 'node-av/lib';
+
+/** A filter and its arguments in FFmpeg's notation. */
+export type FilterStep = readonly [filter: string, args?: string];
+
+/** Native filters in a row: frames go in at the first and come out at the last. */
+export class FilterChain {
+  readonly #graph = new FilterGraph();
+  readonly #first: FilterContext;
+  readonly #last: FilterContext;
+
+  /** @throws Error when FFmpeg cannot connect the filters */
+  constructor(steps: readonly FilterStep[]) {
+    this.#graph.alloc();
+    const contexts = steps.map((step, index) => this.#create(step, `step${index}`));
+    const [first, last] = [contexts[0], contexts.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('a chain needs filters');
+    for (const [index, context] of contexts.entries()) {
+      const next = contexts[index + 1];
+      if (next !== undefined && context.link(0, next, 0) < 0) throw new Error('filters do not fit together');
+    }
+    if (this.#graph.configSync() < 0) throw new Error('filters do not fit the frames');
+    this.#first = first;
+    this.#last = last;
+  }
+
+  /** Sends a frame (null: the end) through; `output` is filled anew for each frame that comes out. */
+  pass(frame: Frame | null, output: Frame, use: (frame: Frame) => void): void {
+    if (this.#first.buffersrcAddFrameSync(frame) < 0) return;
+    while (this.#last.buffersinkGetFrameSync(output) >= 0) {
+      use(output);
+      output.unref();
+    }
+  }
+
+  free(): void {
+    this.#graph.free();
+  }
+
+  #create([name, args]: FilterStep, label: string): FilterContext {
+    const filter = Filter.getByName(name);
+    const context = filter === null ? null : this.#graph.createFilter(filter, label, args ?? null);
+    if (context === null) throw new Error(`no filter ${name}`);
+    return context;
+  }
+}

@@ -1,0 +1,65 @@
+import { AVCOL_SPC_BT709, AVCOL_SPC_SMPTE170M, AVCOL_SPC_UNSPECIFIED } from 'node-av/constants';
+import { Frame } from 'node-av/lib';
+import type { SmallPicture } from '../signals/small-picture';
+import { FilterChain } from './filter-chain';
+
+/** Size of the pictures that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
+export const SMALL_WIDTH = 64;
+export const SMALL_HEIGHT = 36;
+/** From this height on a stream that does not name its colour matrix is taken for BT.709, below for BT.601. */
+const LEAST_HD_HEIGHT = 720;
+
+/**
+ * Scales decoded frames down in native code, to full-range R'G'B' by the matrix and the range that each
+ * frame declares. Every output pixel is the mean of the area it covers.
+ */
+export class PictureScaler {
+  #chain: FilterChain | undefined;
+  #key = '';
+  readonly #output = new Frame();
+
+  constructor() {
+    this.#output.alloc();
+  }
+
+  /** @returns undefined when the frame cannot be converted */
+  scale(frame: Frame, timeMs: number): SmallPicture | undefined {
+    let picture: SmallPicture | undefined;
+    this.#chainFor(frame)?.pass(frame, this.#output, (small) => {
+      picture = { timeMs, width: SMALL_WIDTH, height: SMALL_HEIGHT, rgb: packedRgb(small) };
+    });
+    return picture;
+  }
+
+  /** A stream may change its size or colours on the way; the chain is then built anew. */
+  #chainFor(frame: Frame): FilterChain | undefined {
+    if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED) {
+      frame.colorSpace = frame.height >= LEAST_HD_HEIGHT ? AVCOL_SPC_BT709 : AVCOL_SPC_SMPTE170M;
+    }
+    const key = `video_size=${frame.width}x${frame.height}:pix_fmt=${frame.format}:time_base=1/1000:pixel_aspect=1/1:colorspace=${frame.colorSpace}:range=${frame.colorRange}`;
+    if (key === this.#key) return this.#chain;
+    this.#chain?.free();
+    this.#chain = undefined;
+    this.#key = key;
+    try {
+      this.#chain = new FilterChain([
+        ['buffer', key],
+        ['scale', `w=${SMALL_WIDTH}:h=${SMALL_HEIGHT}:flags=area+accurate_rnd`],
+        ['format', 'pix_fmts=rgb24'],
+        ['buffersink'],
+      ]);
+    } catch {
+      // Such frames are left out; the film is called damaged when none is left.
+    }
+    return this.#chain;
+  }
+}
+
+function packedRgb(frame: Frame): Uint8Array {
+  const rgb = new Uint8Array(SMALL_WIDTH * SMALL_HEIGHT * 3);
+  const [plane, stride] = [frame.data?.[0], frame.linesize[0] ?? 0];
+  for (let row = 0; row < SMALL_HEIGHT && plane !== undefined; row += 1) {
+    rgb.set(plane.subarray(row * stride, row * stride + SMALL_WIDTH * 3), row * SMALL_WIDTH * 3);
+  }
+  return rgb;
+}

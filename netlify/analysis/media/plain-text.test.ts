@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { plainTextOf } from './plain-text';
+
+function tx3g(text: Buffer, boxes = Buffer.alloc(0)): Buffer {
+  return Buffer.concat([Buffer.from([text.length >> 8, text.length & 0xff]), text, boxes]);
+}
+
+describe('plain text', () => {
+  it('leaves the style boxes of tx3g out and reads every alphabet', () => {
+    const styles = Buffer.from('\0\0\0\x16styl\0\x01\0\0\0\x05', 'latin1');
+    expect(plainTextOf('tx3g', tx3g(Buffer.from('Größe 日本 <3'), styles))).toBe('Größe 日本 <3');
+    const utf16 = Buffer.from([0xfe, 0xff, 0x00, 0x48, 0x00, 0xe9]);
+    expect(plainTextOf('tx3g', tx3g(utf16))).toBe('Hé');
+    const littleEndian = Buffer.from([0xff, 0xfe, 0x48, 0x00, 0xe9, 0x00]);
+    expect(plainTextOf('tx3g', tx3g(littleEndian))).toBe('Hé');
+  });
+
+  it('takes empty and cut-off tx3g samples for no text', () => {
+    expect(plainTextOf('tx3g', Buffer.from([0, 0]))).toBe('');
+    expect(plainTextOf('tx3g', Buffer.from([0]))).toBe('');
+    expect(plainTextOf('tx3g', Buffer.from([0xff, 0xff, 0x48, 0x69]))).toBe('Hi');
+  });
+
+  it.each([
+    ['ass', '0,0,Default,,0,0,0,,{\\i1}Hello, {\\c&HFF&}world\\Nagain\\h!', 'Hello, world again !'],
+    ['ass', '3,0,Default,,0,0,0,,{\\p1}m 0 0 l 100 0 100 100{\\p0}Sign', 'Sign'],
+    ['subrip', '<font color="#fff">One</font>\r\n<b>two</b> {\\an8}three', 'One two three'],
+    ['subrip', 'if 3 < 5 and 7 > 5', 'if 3 < 5 and 7 > 5'],
+    [
+      'webvtt',
+      '<v Roger Bingham>We are <c.loud>in</c> <00:00:01.500>New&nbsp;York &amp; &lt;here&gt;',
+      'We are in New York & <here>',
+    ],
+    ['webvtt', 'R&D &unknown; ok', 'R&D &unknown; ok'],
+  ] as const)('of %s: %s', (coding, packet, text) => {
+    expect(plainTextOf(coding, Buffer.from(packet))).toBe(text);
+  });
+
+  it('has an end, however long the packet is', () => {
+    expect(plainTextOf('subrip', Buffer.from('word '.repeat(10_000)))).toHaveLength(2000);
+  });
+
+  it('survives bytes that are no UTF-8', () => {
+    expect(plainTextOf('subrip', Buffer.from([0x48, 0xff, 0xc3, 0x69]))).toMatch(/^H.*i$/);
+  });
+});

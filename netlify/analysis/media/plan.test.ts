@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fullDecodeMs, planFor, samplingOrder, stepFor } from './plan';
+
+const hd = { width: 1920, height: 1080, framesPerSecond: 25 };
+
+describe('the plan', () => {
+  it('decodes short and small films in full, long and large ones by samples', () => {
+    expect(planFor({ ...hd, durationMs: 60_000 })).toBe('full');
+    expect(planFor({ ...hd, durationMs: 120_000 })).toBe('sampled');
+    expect(planFor({ width: 640, height: 360, framesPerSecond: 25, durationMs: 480_000 })).toBe('full');
+    expect(planFor({ width: 3840, height: 2160, framesPerSecond: 50, durationMs: 20_000 })).toBe('sampled');
+    expect(planFor({ ...hd, durationMs: undefined })).toBe('full');
+  });
+
+  it('estimates time in proportion to length and rate, and more for more pixels', () => {
+    const minute = fullDecodeMs({ ...hd, durationMs: 60_000 });
+    expect(fullDecodeMs({ ...hd, durationMs: 120_000 })).toBeCloseTo(2 * minute, 6);
+    expect(fullDecodeMs({ ...hd, framesPerSecond: 50, durationMs: 60_000 })).toBeCloseTo(2 * minute, 6);
+    expect(fullDecodeMs({ ...hd, width: 3840, durationMs: 60_000 })).toBeGreaterThan(1.8 * minute);
+  });
+
+  it('takes at most 120 samples, at least 2 s apart', () => {
+    expect(stepFor(60_000)).toBe(2000);
+    expect(stepFor(600_000)).toBe(5000);
+    expect(stepFor(7_200_000)).toBe(60_000);
+  });
+
+  it.each([0, 1, 2, 7, 8, 9, 64, 121])('takes each of %i samples once', (count) => {
+    const order = samplingOrder(count);
+    expect(order.toSorted((a, b) => a - b)).toEqual([...Array(count).keys()]);
+  });
+
+  it('covers the film evenly, whenever it is broken off', () => {
+    const some = samplingOrder(120)
+      .slice(0, 45)
+      .toSorted((a, b) => a - b);
+    const gaps = some.slice(1).map((index, at) => index - (some[at] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,59 @@
+/** How a film is measured: every frame of it, or samples some seconds apart. */
+export type Plan = 'full' | 'sampled';
+
+export interface FilmSize {
+  /** Undefined when the container does not say. */
+  durationMs: number | undefined;
+  width: number;
+  height: number;
+  framesPerSecond: number;
+}
+
+/**
+ * Decoding speed on two busy cores, from measuring 1080p H.264: 7 to 10 ms a frame, of which scaling
+ * and comparing take about 0.6 ms whatever the size. Idle cores are three times as fast.
+ */
+const PIXELS_PER_MS = 250_000;
+const MS_PER_FRAME = 0.6;
+/** Estimated time in milliseconds up to which a film is decoded in full. */
+export const FULL_DECODE_MS = 20_000;
+/** Samples of a long film, and the least distance between two of them in milliseconds. */
+const MOST_SAMPLES = 120;
+const LEAST_STEP_MS = 2000;
+
+/** Estimated time in milliseconds to decode and measure every frame. */
+export function fullDecodeMs(size: FilmSize): number {
+  const frames = ((size.durationMs ?? 0) / 1000) * size.framesPerSecond;
+  return frames * ((size.width * size.height) / PIXELS_PER_MS + MS_PER_FRAME);
+}
+
+/**
+ * Decides how a film is measured. One of unknown length is decoded in full: whoever decodes watches the
+ * clock anyway.
+ *
+ * @param mostMs estimated decoding time in milliseconds up to which every frame is decoded
+ */
+export function planFor(size: FilmSize, mostMs = FULL_DECODE_MS): Plan {
+  return fullDecodeMs(size) <= mostMs ? 'full' : 'sampled';
+}
+
+/** Distance of the samples in milliseconds for a stretch of that length. */
+export function stepFor(stretchMs: number): number {
+  return Math.max(LEAST_STEP_MS, stretchMs / MOST_SAMPLES);
+}
+
+/**
+ * The order in which samples are taken: every eighth, then those half-way between, and so on, each
+ * round forward through the film. Whenever time runs out, what there is lies evenly over the film.
+ *
+ * @returns each index from 0 to `count - 1` once
+ */
+export function samplingOrder(count: number): number[] {
+  const order: number[] = [];
+  for (let stride = 8; stride >= 1; stride /= 2) {
+    for (let index = 0; index < count; index += stride) {
+      if (stride === 8 || index % (stride * 2) !== 0) order.push(index);
+    }
+  }
+  return order;
+}

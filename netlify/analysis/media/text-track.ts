@@ -1,0 +1,70 @@
+import {
+  AV_CODEC_ID_ASS,
+  AV_CODEC_ID_MOV_TEXT,
+  AV_CODEC_ID_SUBRIP,
+  AV_CODEC_ID_TEXT,
+  AV_CODEC_ID_WEBVTT,
+  AVDISCARD_ALL,
+} from 'node-av/constants';
+import type { Packet, Stream } from 'node-av/lib';
+import type { TextCue } from '../signals/measurements';
+import { plainTextOf, type TextCoding } from './plain-text';
+import { millisecondsIn } from './time';
+
+/** A track of timed text, and how its packets are coded. */
+export interface TextTrack {
+  stream: Stream;
+  coding: TextCoding;
+}
+
+const CODINGS = new Map<number, TextCoding>([
+  [AV_CODEC_ID_MOV_TEXT, 'tx3g'],
+  [AV_CODEC_ID_WEBVTT, 'webvtt'],
+  [AV_CODEC_ID_SUBRIP, 'subrip'],
+  [AV_CODEC_ID_TEXT, 'subrip'],
+  [AV_CODEC_ID_ASS, 'ass'],
+]);
+
+/** How long a cue without an end is shown, in milliseconds. */
+const DEFAULT_CUE_MS = 2000;
+/** Cues that are kept: a feature film has about 1500. */
+const MOST_CUES = 10_000;
+
+/** The tracks of text, without chapter titles, which the demuxer has already read for itself. */
+export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
+  return tracks.flatMap((stream) => {
+    const coding = CODINGS.get(stream.codecpar.codecId);
+    return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
+  });
+}
+
+/** Collects the cues of a film's text tracks from their packets, each cue once. */
+export class CueCollector {
+  readonly #tracks: ReadonlyMap<number, TextTrack>;
+  readonly #originUs: number;
+  readonly #cues = new Map<string, TextCue>();
+
+  constructor(tracks: readonly TextTrack[], originUs: number) {
+    this.#tracks = new Map(tracks.map((track) => [track.stream.index, track]));
+    this.#originUs = originUs;
+  }
+
+  /** Whether the packet was one of text. */
+  take(packet: Packet): boolean {
+    const track = this.#tracks.get(packet.streamIndex);
+    if (track === undefined) return false;
+    const startMs = millisecondsIn(packet.pts, track.stream.timeBase, this.#originUs);
+    const text = packet.data === null ? '' : plainTextOf(track.coding, packet.data);
+    if (text !== '' && startMs !== undefined && this.#cues.size < MOST_CUES) {
+      const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
+      const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
+      this.#cues.set(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
+    }
+    return true;
+  }
+
+  /** In time order. */
+  cues(): TextCue[] {
+    return [...this.#cues.values()].toSorted((a, b) => a.startMs - b.startMs);
+  }
+}

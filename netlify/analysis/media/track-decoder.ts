@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { Codec, CodecContext, Frame, type Packet, type Stream } from 'node-av/lib';
+
+/** Largest picture that is decoded, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
+export const MOST_PIXELS = 5120 * 2880;
+/** More threads than this cost memory and gain nothing at the sizes that are read. */
+const MOST_THREADS = 4;
+
+/** Decodes the packets of one track, one after the other. */
+export class TrackDecoder {
+  /** Packets that the decoder refused. */
+  refused = 0;
+  /** Frames that came out. */
+  decoded = 0;
+  readonly #context: CodecContext;
+  readonly #frame = new Frame();
+
+  private constructor(context: CodecContext) {
+    this.#context = context;
+    this.#frame.alloc();
+  }
+
+  /** @returns undefined when there is no decoder for the track */
+  static async open(stream: Stream): Promise<TrackDecoder | undefined> {
+    const codec = Codec.findDecoder(stream.codecpar.codecId);
+    if (codec === null) return undefined;
+    const context = new CodecContext();
+    context.allocContext3(codec);
+    if (context.parametersToContext(stream.codecpar) < 0) return undefined;
+    context.pktTimebase = stream.timeBase;
+    context.threadCount = Math.min(MOST_THREADS, availableParallelism());
+    context.setOption('max_pixels', BigInt(MOST_PIXELS));
+    return (await context.open2(codec)) < 0 ? undefined : new TrackDecoder(context);
+  }
+
+  /** Decodes a packet, and hands each frame that comes out to `use`, which must not keep it. */
+  take(packet: Packet, use: (frame: Frame) => void): void {
+    if (this.#context.sendPacketSync(packet) < 0) this.refused += 1;
+    this.#receive(use);
+  }
+
+  /** Hands out the frames that the decoder still holds; it can be used again after that. */
+  finish(use: (frame: Frame) => void): void {
+    this.#context.sendPacketSync(null);
+    this.#receive(use);
+    this.#context.flushBuffers();
+  }
+
+  #receive(use: (frame: Frame) => void): void {
+    while (this.#context.receiveFrameSync(this.#frame) >= 0) {
+      this.decoded += 1;
+      use(this.#frame);
+      this.#frame.unref();
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { Deadline } from './deadline';
+import type { FilmReader } from './film-reader';
+import type { FilmSession } from './film-session';
+import { fullPass } from './full-pass';
+import type { PictureReport } from './picture-log';
+import { FULL_DECODE_MS, planFor, stepFor } from './plan';
+import { sampledPass, textPass, type Stretch } from './sampled-pass';
+import { stampAt } from './time';
+import { failures } from './worker-failure';
+
+/** What was seen of the whole film. */
+export interface Seen extends PictureReport {
+  /** Why it is not all of it, in sentences for a person. */
+  notes: string[];
+}
+
+export interface WatchOptions {
+  maxDurationMs: number;
+  /** Time in milliseconds after which the measurement ends with what it has. */
+  budgetMs: number;
+  /** Estimated decoding time in milliseconds up to which every frame is decoded. */
+  fullDecodeMs?: number;
+}
+
+/** A full decode may take this share of the time, so that some is left to sample the rest of the film. */
+const FULL_SHARE = 0.6;
+/** With less than this share of the samples that were wanted, the film has too few key frames. */
+const LEAST_FOUND = 0.25;
+
+/**
+ * Watches the film in the way that fits its size, and in another one when that turns out to fail.
+ *
+ * @throws AnalysisFailure `too-long`
+ */
+export async function watchFilm(
+  session: FilmSession,
+  reader: FilmReader,
+  { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS }: WatchOptions,
+  deadline: Deadline,
+): Promise<Seen> {
+  const { picture, durationMs } = session.film;
+  if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
+  const rate = picture.avgFrameRate;
+  const framesPerSecond = rate.num > 0 && rate.den > 0 ? rate.num / rate.den : 25;
+  const { width, height } = picture.codecpar;
+  const plan = planFor({ durationMs, width, height, framesPerSecond }, fullDecodeMs);
+  if (plan === 'sampled' && durationMs !== undefined) {
+    const stretch = { fromMs: 0, toMs: durationMs };
+    const seen = await sampled(session, reader, stretch, deadline);
+    const isEnough = seen.pictures.length >= (LEAST_FOUND * durationMs) / stepFor(durationMs);
+    return isEnough || deadline.isOver ? seen : fromTheStart(session, maxDurationMs, deadline);
+  }
+  const fullDeadline = new Deadline(Math.min(FULL_DECODE_MS, budgetMs * FULL_SHARE));
+  const { frames, isComplete } = await fullPass(session, maxDurationMs, fullDeadline);
+  const seen: Seen = { ...frames.report(), notes: [] };
+  if (isComplete) return seen;
+  if (durationMs === undefined) return { ...seen, notes: ['The time was up before the end of the video.'] };
+  const rest = await sampled(session, reader, { fromMs: frames.lastMs ?? 0, toMs: durationMs }, deadline);
+  return {
+    pictures: [...seen.pictures, ...rest.pictures],
+    transitions: [...seen.transitions, ...rest.transitions],
+    notes: [`From ${seconds(frames.lastMs ?? 0)} on: ${rest.notes.join(' ')}`],
+  };
+}
+
+async function sampled(
+  session: FilmSession,
+  reader: FilmReader,
+  stretch: Stretch,
+  deadline: Deadline,
+): Promise<Seen> {
+  const hasAllText = await textPass(session, reader, deadline);
+  const { samples, isComplete } = await sampledPass(session, reader, stretch, deadline);
+  const report = samples.report();
+  const stepMs = (stretch.toMs - stretch.fromMs) / Math.max(1, report.pictures.length);
+  const notes = [
+    `The video is long, so about one picture every ${seconds(stepMs)} was measured; shots, sounds and fades between them can be missed.`,
+    ...(isComplete ? [] : ['The time was up before all of them were read.']),
+    ...(hasAllText ? [] : ['Only the words near these pictures were read.']),
+  ];
+  return { ...report, notes };
+}
+
+/** Without key frames or an index there is no way but from the start, as far as the time allows. */
+async function fromTheStart(session: FilmSession, maxDurationMs: number, deadline: Deadline): Promise<Seen> {
+  const { film } = session;
+  for (const text of film.texts) text.stream.discard = AVDISCARD_DEFAULT;
+  const start = stampAt(0, film.picture.timeBase, film.originUs);
+  await film.format.seekFrame(film.picture.index, start, AVSEEK_FLAG_BACKWARD);
+  session.sounds.restart();
+  // A little is kept back for the report.
+  const { frames, isComplete } = await fullPass(
+    session,
+    maxDurationMs,
+    new Deadline(deadline.remainingMs * 0.9),
+  );
+  const notes = isComplete
+    ? []
+    : [
+        `The video has few key frames, so only its first ${seconds(frames.lastMs ?? 0)} could be measured in time.`,
+      ];
+  return { ...frames.report(), notes };
+}
+
+/** A time for a person: with one decimal below 10 s. */
+export function seconds(ms: number): string {
+  const value = ms / 1000;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { AnalysisFailure } from '../../errors';
+import { conceptsOf } from '../../concepts/concepts-of';
+import { filmOf } from '../../concepts/testing/film';
+import type { ByteSource } from '../../source/byte-source';
+import type { MeasureOptions } from '../../media/measure-film';
+import { EmbeddedProvider, type MeasureFilm } from './embedded-provider';
+
+const SOURCE: ByteSource = {
+  size: 1,
+  contentType: 'video/mp4',
+  bytesRead: 0,
+  read: () => Promise.resolve(new Uint8Array()),
+};
+
+function request(openSource = () => Promise.resolve(SOURCE)) {
+  const limits = { maxDurationMs: 60_000, deadlineMs: 20_000 };
+  return { url: 'https://example.com/a.mp4', openSource, limits, signal: new AbortController().signal };
+}
+
+/** A `measureFilm` that hands out one film and keeps what it was called with. */
+function recorder(film = filmOf({ seconds: 3 })) {
+  const calls: { source: ByteSource; options: MeasureOptions }[] = [];
+  const measureFilm: MeasureFilm = (source, options) => {
+    calls.push({ source, options });
+    return Promise.resolve(film);
+  };
+  return { calls, measureFilm };
+}
+
+describe('EmbeddedProvider', () => {
+  it('turns the measured film into entries', async () => {
+    const film = filmOf({ seconds: 3, picture: () => ({ luma: 0, blackShare: 1 }) });
+    const provider = new EmbeddedProvider({
+      conceptsOf,
+      measureFilm: recorder(film).measureFilm,
+      workerPath: '/w.mjs',
+    });
+    const result = await provider.analyze(request());
+    expect(result.durationMs).toBe(3000);
+    expect(result.intervalMs).toBe(film.intervalMs);
+    expect(result.entries.map((entry) => entry.timestamp)).toEqual([0, 1000, 2000]);
+    expect(result.entries[0]?.concepts[0]).toEqual({ name: 'black frame', confidence: 1 });
+    expect(result).not.toHaveProperty('partial');
+  });
+
+  it('says why a result is partial', async () => {
+    const film = { ...filmOf({ seconds: 1 }), partial: 'The file is cut off.' };
+    const provider = new EmbeddedProvider({
+      conceptsOf,
+      measureFilm: recorder(film).measureFilm,
+      workerPath: '/w.mjs',
+    });
+    expect((await provider.analyze(request())).partial).toBe('The file is cut off.');
+  });
+
+  it('passes on the limits, less the time that opening the source took', async () => {
+    const { calls, measureFilm } = recorder();
+    let clock = 500;
+    const provider = new EmbeddedProvider({
+      conceptsOf,
+      measureFilm,
+      workerPath: '/w.mjs',
+      now: () => clock,
+    });
+    const asked = request(() => {
+      clock += 1500;
+      return Promise.resolve(SOURCE);
+    });
+    await provider.analyze(asked);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.source).toBe(SOURCE);
+    expect(calls[0]?.options).toEqual({
+      workerPath: '/w.mjs',
+      maxDurationMs: 60_000,
+      timeoutMs: 18_500,
+      signal: asked.signal,
+    });
+  });
+
+  it('lets failures through as they are, and measures nothing that cannot be opened', async () => {
+    const failure = new AnalysisFailure('unreachable', 'The host does not answer.');
+    const { calls, measureFilm } = recorder();
+    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    await expect(provider.analyze(request(() => Promise.reject(failure)))).rejects.toBe(failure);
+    expect(calls).toHaveLength(0);
+    const broken = new EmbeddedProvider({
+      conceptsOf,
+      measureFilm: () => Promise.reject(failure),
+      workerPath: '/w.mjs',
+    });
+    await expect(broken.analyze(request())).rejects.toBe(failure);
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildWorker } from '../../../../scripts/build-worker.mjs';
+import type { ByteSource } from '../../source/byte-source';
+import type { ProviderResult } from '../provider';
+import { createProvider } from '../registry';
+
+const ROOT = new URL('../../../../', import.meta.url);
+const SAMPLE = new URL('public/sample/programme.mp4', ROOT);
+const TRUTH = new URL('public/sample/programme.truth.json', ROOT);
+
+interface Range {
+  startMs: number;
+  endMs: number;
+}
+
+/** What `scripts/sample/truth.mjs` says about the sample. */
+interface Truth {
+  durationMs: number;
+  cutsMs: number[];
+  concepts: Record<string, Range[]>;
+}
+
+/** One picture: cuts are placed no more exactly than that, in milliseconds. */
+const FRAME_MS = 40;
+/** Share of a stretch that a range must cover before its concept has to be found there. */
+const MOST = 0.75;
+
+const truth = JSON.parse(readFileSync(TRUTH, 'utf8')) as Truth;
+
+/** Reads a file on disk, as the function reads one over HTTP. */
+async function fileSource(url: URL): Promise<ByteSource & { close: () => Promise<void> }> {
+  const file = await open(url);
+  const { size } = await file.stat();
+  let bytesRead = 0;
+  return {
+    size,
+    contentType: 'video/mp4',
+    get bytesRead() {
+      return bytesRead;
+    },
+    read: async (offset, length) => {
+      const { buffer, bytesRead: count } = await file.read(new Uint8Array(length), 0, length, offset);
+      bytesRead += count;
+      return buffer.subarray(0, count);
+    },
+    close: () => file.close(),
+  };
+}
+
+describe('the embedded provider on the sample programme', () => {
+  let result: ProviderResult;
+
+  beforeAll(async () => {
+    // Inside the project, where the bundle finds the packages that are left out of it.
+    const workerPath = await buildWorker(
+      fileURLToPath(new URL('node_modules/.cache/sample-test-worker', ROOT)),
+    );
+    const source = await fileSource(SAMPLE);
+    try {
+      result = await createProvider('embedded', { workerPath }).analyze({
+        url: SAMPLE.href,
+        openSource: () => Promise.resolve(source),
+        limits: { maxDurationMs: 60_000, deadlineMs: 60_000 },
+        signal: new AbortController().signal,
+      });
+    } finally {
+      await source.close();
+    }
+  }, 90_000);
+
+  /** The stretches that the entries stand for, and whether they bear a concept. */
+  function stretches(name: string) {
+    return result.entries.map(({ timestamp, concepts }, index) => {
+      const endMs = result.entries[index + 1]?.timestamp ?? result.durationMs;
+      return { startMs: timestamp, endMs, isFound: concepts.some((concept) => concept.name === name) };
+    });
+  }
+
+  function sharedMs(a: Range, b: Range): number {
+    return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs));
+  }
+
+  it('covers the whole programme', () => {
+    expect(result.partial).toBeUndefined();
+    expect(Math.abs(result.durationMs - truth.durationMs)).toBeLessThan(100);
+    const seconds = Array.from({ length: truth.durationMs / 1000 }, (_, second) => second * 1000);
+    expect(result.entries.map((entry) => entry.timestamp)).toEqual(expect.arrayContaining(seconds));
+  });
+
+  it('finds every cut and no other, each in an entry at its moment', () => {
+    const found = stretches('scene cut').filter((stretch) => stretch.isFound);
+    expect(found).toHaveLength(truth.cutsMs.length);
+    for (const [index, timeMs] of truth.cutsMs.entries()) {
+      expect(Math.abs((found[index]?.startMs ?? Number.NaN) - timeMs)).toBeLessThanOrEqual(FRAME_MS);
+    }
+  });
+
+  it.each(Object.entries(truth.concepts))('finds %s where it is', (name, ranges) => {
+    const wanted = stretches(name).filter((stretch) => {
+      const covered = ranges.reduce((sum, range) => sum + sharedMs(stretch, range), 0);
+      return covered >= MOST * (stretch.endMs - stretch.startMs);
+    });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((stretch) => !stretch.isFound)).toEqual([]);
+  });
+
+  it.each(Object.entries(truth.concepts))('finds %s nowhere else', (name, ranges) => {
+    const astray = stretches(name).filter(
+      (stretch) => stretch.isFound && ranges.every((range) => sharedMs(stretch, range) === 0),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it('finds no topic that nobody speaks of', () => {
+    const topics = new Set([
+      'crime',
+      'politics',
+      'pets',
+      'shopping',
+      'tennis',
+      'basketball',
+      'real estate',
+      'science',
+    ]);
+    const names = result.entries.flatMap((entry) => entry.concepts.map((concept) => concept.name));
+    expect(names.filter((name) => topics.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { AnalysisEntry } from '@/contracts/analysis';
+import type { ByteSource } from '../source/byte-source';
+
+export interface ProviderRequest {
+  /** The address as the person gave it. */
+  url: string;
+  /** Opens the guarded source; nothing is fetched before it is called. */
+  openSource: () => Promise<ByteSource>;
+  limits: { maxDurationMs: number; deadlineMs: number };
+  /** Aborted when the caller is gone or the time is up. */
+  signal: AbortSignal;
+}
+
+export interface ProviderResult {
+  /** In time order. */
+  entries: AnalysisEntry[];
+  durationMs: number;
+  intervalMs: number;
+  partial?: string;
+}
+
+/**
+ * Something that finds concepts in a video. Analysis only: no persistence, no HTTP statuses, no
+ * words for a screen.
+ */
+export interface AnalysisProvider {
+  /** The name under which configuration chooses it, and which the response carries. */
+  readonly id: string;
+  /** @throws AnalysisFailure for every expected end without a result */
+  analyze(request: ProviderRequest): Promise<ProviderResult>;
+}

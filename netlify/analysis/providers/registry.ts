@@ -1,0 +1,38 @@
+import { conceptsOf } from '../concepts/concepts-of';
+import { measureFilm } from '../media/measure-film';
+import { EmbeddedProvider, type MeasureFilm } from './embedded/embedded-provider';
+import type { AnalysisProvider } from './provider';
+
+/** The values that `ANALYSIS_PROVIDER` may have. */
+export const PROVIDER_IDS = ['embedded'] as const;
+
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+export interface ProviderDependencies {
+  /** File path of the bundled decoding worker. */
+  workerPath: string;
+  /** For tests; the real one unless given. */
+  measureFilm?: MeasureFilm;
+}
+
+const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
+  embedded: (dependencies) => new EmbeddedProvider({ measureFilm, conceptsOf, ...dependencies }),
+};
+
+/**
+ * Creates the provider that configuration names. There is no default: which one analyses is always said.
+ *
+ * @param name the value of `ANALYSIS_PROVIDER`
+ * @throws Error that names the variable, what it holds, and what it may hold
+ */
+export function createProvider(
+  name: string | undefined,
+  dependencies: ProviderDependencies,
+): AnalysisProvider {
+  const id = PROVIDER_IDS.find((known) => known === name);
+  if (id === undefined) {
+    const found = name === undefined || name === '' ? 'is missing' : `is "${name}"`;
+    throw new Error(`ANALYSIS_PROVIDER ${found}; it must be one of: ${PROVIDER_IDS.join(', ')}.`);
+  }
+  return FACTORIES[id](dependencies);
+}

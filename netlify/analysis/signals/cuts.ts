@@ -1,0 +1,82 @@
+import type { SeriesFrame } from './frame-series';
+import type { Transition } from './measurements';
+
+/** A change below this is no cut, however still its surroundings are. */
+const LEAST_CHANGE = 0.08;
+/** A change from here on is a cut with full strength. */
+const WHOLE_CHANGE = 0.25;
+/** How many frames on either side a cut must stand out from. */
+const NEIGHBOURS = 8;
+/** How many times the median of its neighbours, and of the strongest of them, a cut must reach. */
+const OVER_MEDIAN = 3;
+const OVER_STRONGEST = 1.4;
+/** Two changes of a flash, or the shortest shot that is believed, lie this far apart in milliseconds. */
+const FLASH_MS = 200;
+/** A picture has come back when its change against the one before the flash is this part of the cut. */
+const RETURNED = 0.5;
+
+/**
+ * Hard cuts in a series of consecutive frames. A cut is one frame whose change against the frame before
+ * stands out from the changes around it, so that fast motion, whose changes are all large, is none. A
+ * flash is none either: its picture comes back.
+ */
+export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
+  const cuts: Transition[] = [];
+  for (let index = 1; index < frames.length; index += 1) {
+    const strength = strengthAt(frames, index);
+    const timeMs = frames[index]?.timeMs ?? 0;
+    if (strength > 0) cuts.push({ kind: 'cut', startMs: timeMs, endMs: timeMs, strength });
+  }
+  return cuts;
+}
+
+function strengthAt(frames: readonly SeriesFrame[], index: number): number {
+  const change = changeAt(frames, index);
+  if (change < LEAST_CHANGE) return 0;
+  const neighbours: number[] = [];
+  for (
+    let near = Math.max(1, index - NEIGHBOURS);
+    near <= index + NEIGHBOURS && near < frames.length;
+    near += 1
+  ) {
+    if (near !== index) neighbours.push(changeAt(frames, near));
+  }
+  const usual = medianOf(neighbours);
+  if (change < OVER_MEDIAN * usual || isOutdone(frames, index, change) || isFlash(frames, index, change))
+    return 0;
+  return Math.sqrt(Math.min(1, (change - usual) / WHOLE_CHANGE));
+}
+
+/** Whether a frame close by changes about as much: then it is motion, or that one is the cut. */
+function isOutdone(frames: readonly SeriesFrame[], index: number, change: number): boolean {
+  return within(frames, index, (near) => changeAt(frames, near) * OVER_STRONGEST > change);
+}
+
+function isFlash(frames: readonly SeriesFrame[], index: number, change: number): boolean {
+  const comesBack = (frame: number, lag: number): boolean => {
+    const seen = frames[frame]?.changes[lag - 1];
+    return seen !== undefined && seen < RETURNED * change;
+  };
+  const isNear = (a: number, b: number) =>
+    Math.abs((frames[a]?.timeMs ?? Infinity) - (frames[b]?.timeMs ?? -Infinity)) <= FLASH_MS;
+  const lags = frames[index]?.changes.map((_, place) => place + 1).slice(1) ?? [];
+  // It ends a flash when it looks like a frame before the flash; it begins one when that is still to come.
+  if (lags.some((lag) => isNear(index, index - lag) && comesBack(index, lag))) return true;
+  return lags.some((lag) => isNear(index - 1, index - 1 + lag) && comesBack(index - 1 + lag, lag));
+}
+
+function within(frames: readonly SeriesFrame[], index: number, test: (near: number) => boolean): boolean {
+  for (let near = index - 3; near <= index + 3; near += 1) {
+    if (near !== index && near > 0 && near < frames.length && test(near)) return true;
+  }
+  return false;
+}
+
+function changeAt(frames: readonly SeriesFrame[], index: number): number {
+  return frames[index]?.changes[0] ?? 0;
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

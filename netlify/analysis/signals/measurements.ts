@@ -1,0 +1,95 @@
+/**
+ * What the decoder measured in a video. Plain data, small enough to cross a process boundary: the
+ * concepts are derived from nothing but this.
+ */
+
+/** The colour names that a pixel can fall under; see `colour.ts` for the bounds of each. */
+export const COLOUR_NAMES = [
+  'black',
+  'white',
+  'grey',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** One decoded picture. All shares and levels run from 0 to 1. */
+export interface PictureMeasurement {
+  /** Presentation time in milliseconds from the start of the video. */
+  timeMs: number;
+  /** Mean luma. */
+  luma: number;
+  /** Standard deviation of luma over the picture: 0 is a flat field. */
+  contrast: number;
+  /** Share of the pixels whose luma is at or below the black level. */
+  blackShare: number;
+  /** Mean chroma (distance from grey, 1 is the purest primary). */
+  saturation: number;
+  /** 95th percentile of chroma: tells a grey picture from a small vivid thing in a grey picture. */
+  saturationPeak: number;
+  /** Share of the pixels under each colour name; the shares add up to 1. */
+  colours: Record<ColourName, number>;
+  /** Likeness to a colour-bar test pattern. */
+  testPattern: number;
+  /** Mean absolute luma difference to the picture before it in the list of pictures; 0 for the first. */
+  difference: number;
+  /** Distance of the colour histograms of this picture and the one before it; 0 for the first. */
+  histogramDistance: number;
+}
+
+/** One window of sound. Levels in dBFS (0 is full scale); digital silence is -120. */
+export interface SoundMeasurement {
+  timeMs: number;
+  durationMs: number;
+  rmsDb: number;
+  peakDb: number;
+  /** Share of the energy that lies in the strongest spectral peak: 1 is a pure tone, 0 is noise. */
+  tonality: number;
+  /** Frequency of that peak in Hz; 0 when silent. */
+  peakHz: number;
+}
+
+/** One line of timed text. */
+export interface TextCue {
+  startMs: number;
+  endMs: number;
+  /** Plain text: mark-up removed, line breaks as spaces. */
+  text: string;
+}
+
+/** A change of shot or a fade, placed in time. */
+export interface Transition {
+  kind: 'cut' | 'fade';
+  /** For a cut the first picture of the new shot; for a fade its first moment. */
+  startMs: number;
+  /** For a cut the same as `startMs`; for a fade its last moment. */
+  endMs: number;
+  /** Strength of the measurement from 0 to 1. */
+  strength: number;
+}
+
+export interface FilmMeasurements {
+  durationMs: number;
+  /** Mean distance between two measured pictures in milliseconds. */
+  intervalMs: number;
+  /**
+   * In time order. About every 200 ms where every frame was decoded, seconds apart where a long video
+   * was sampled.
+   */
+  pictures: PictureMeasurement[];
+  /** In time order, in windows of 250 ms (shorter at the end of a stretch of sound). Empty when the video has no sound. */
+  sounds: SoundMeasurement[];
+  transitions: Transition[];
+  cues: TextCue[];
+  /** Container metadata such as `title` and `comment`; keys in lower case. */
+  metadata: Record<string, string>;
+  /** Why the measurements do not cover the whole video, in words for a person. */
+  partial?: string;
+}

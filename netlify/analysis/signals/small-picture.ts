@@ -1,0 +1,97 @@
+import { lumaOf } from './levels';
+
+/** A decoded picture, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
+export interface SmallPicture {
+  /** Milliseconds from the start of the video. */
+  timeMs: number;
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+}
+
+/** What of a picture is needed to compare it with its neighbours. */
+export interface PictureTraits {
+  timeMs: number;
+  /** Luma of every pixel, 0 to 1. */
+  plane: Float32Array;
+  /** Mean of the plane. */
+  luma: number;
+  /** Standard deviation of the plane. */
+  contrast: number;
+  /** Colour histogram whose bins add up to 1. */
+  histogram: Float32Array;
+}
+
+/** Bins of the histogram along each of the three components. */
+const BINS = 4;
+
+/** Measures what {@link changeBetween} and the reported measurements have in common. */
+export function traitsOf(picture: SmallPicture): PictureTraits {
+  const { rgb } = picture;
+  const plane = new Float32Array(picture.width * picture.height);
+  let sum = 0;
+  let squares = 0;
+  for (let pixel = 0, at = 0; pixel < plane.length; pixel += 1, at += 3) {
+    const luma = lumaOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
+    plane[pixel] = luma;
+    sum += luma;
+    squares += luma * luma;
+  }
+  const luma = sum / plane.length;
+  const contrast = Math.sqrt(Math.max(0, squares / plane.length - luma * luma));
+  return { timeMs: picture.timeMs, plane, luma, contrast, histogram: histogramOf(picture) };
+}
+
+/** Mean absolute difference of luma, 0 to 1. Both pictures must have the same size. */
+export function lumaDifference(a: PictureTraits, b: PictureTraits): number {
+  let sum = 0;
+  for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
+    sum += Math.abs((a.plane[pixel] ?? 0) - (b.plane[pixel] ?? 0));
+  }
+  return sum / a.plane.length;
+}
+
+/** Half the sum of the bins' absolute differences: 0 for the same colours, 1 for no common one. */
+export function histogramDistance(a: PictureTraits, b: PictureTraits): number {
+  let sum = 0;
+  for (let bin = 0; bin < a.histogram.length; bin += 1) {
+    sum += Math.abs((a.histogram[bin] ?? 0) - (b.histogram[bin] ?? 0));
+  }
+  return sum / 2;
+}
+
+/**
+ * A joint histogram of the three components. Each pixel is shared out among the eight nearest bins, so
+ * that a slow change of light moves shares gradually and never jumps from one bin to the next. Every
+ * second pixel of every second row is enough for it.
+ */
+function histogramOf({ rgb, width, height }: SmallPicture): Float32Array {
+  const histogram = new Float32Array(BINS ** 3);
+  let counted = 0;
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      share(histogram, rgb, (y * width + x) * 3);
+      counted += 1;
+    }
+  }
+  for (let bin = 0; bin < histogram.length; bin += 1) histogram[bin] = (histogram[bin] ?? 0) / counted;
+  return histogram;
+}
+
+function share(histogram: Float32Array, rgb: Uint8Array, at: number): void {
+  const red = ((rgb[at] ?? 0) / 255) * (BINS - 1);
+  const green = ((rgb[at + 1] ?? 0) / 255) * (BINS - 1);
+  const blue = ((rgb[at + 2] ?? 0) / 255) * (BINS - 1);
+  const [r, g, b] = [lowerBin(red), lowerBin(green), lowerBin(blue)];
+  const [dr, dg, db] = [red - r, green - g, blue - b];
+  for (let corner = 0; corner < 8; corner += 1) {
+    const [hr, hg, hb] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const weight = (hr ? dr : 1 - dr) * (hg ? dg : 1 - dg) * (hb ? db : 1 - db);
+    const bin = ((r + hr) * BINS + g + hg) * BINS + b + hb;
+    histogram[bin] = (histogram[bin] ?? 0) + weight;
+  }
+}
+
+function lowerBin(value: number): number {
+  return Math.min(BINS - 2, Math.floor(value));
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { powerSpectrum } from './fft';
+import { measureSound } from './sound';
+
+const RATE = 16_000;
+
+function samples(length: number, wave: (seconds: number, index: number) => number): Float32Array {
+  return Float32Array.from({ length }, (_, index) => wave(index / RATE, index));
+}
+
+/** White noise between -1 and 1, the same on every run. */
+function noise(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 31 - 1;
+  };
+}
+
+describe('the spectrum', () => {
+  it('is that of the plain Fourier sum', () => {
+    const wave = noise();
+    const values = samples(64, () => wave());
+    const powers = powerSpectrum(values, 64);
+    expect(powers).toHaveLength(33);
+    for (let bin = 0; bin <= 32; bin += 1) {
+      let [real, imaginary] = [0, 0];
+      for (const [index, value] of values.entries()) {
+        real += value * Math.cos((2 * Math.PI * bin * index) / 64);
+        imaginary -= value * Math.sin((2 * Math.PI * bin * index) / 64);
+      }
+      expect(powers[bin]).toBeCloseTo(real ** 2 + imaginary ** 2, 6);
+    }
+  });
+
+  it('keeps the energy (Parseval)', () => {
+    const wave = noise();
+    const values = samples(1000, () => wave());
+    const powers = powerSpectrum(values, 1024);
+    const energy = values.reduce((sum, value) => sum + value * value, 0);
+    const twice = powers.reduce((sum, power) => sum + 2 * power, 0) - (powers[0] ?? 0) - (powers[512] ?? 0);
+    expect(twice / 1024).toBeCloseTo(energy, 6);
+  });
+
+  it('refuses sizes that it cannot transform', () => {
+    expect(() => powerSpectrum(new Float32Array(3), 12)).toThrow(RangeError);
+    expect(() => powerSpectrum(new Float32Array(9), 8)).toThrow(RangeError);
+  });
+});
+
+describe('a window of sound', () => {
+  it.each([
+    [440, -20],
+    [1000, -20],
+    [997.3, -6],
+    [60, -40],
+    [6500, -3],
+  ])('is measured for a tone of %d Hz at %d dBFS', (hertz, level) => {
+    const amplitude = Math.SQRT2 * 10 ** (level / 20);
+    const sound = measureSound(
+      samples(4000, (t) => amplitude * Math.sin(2 * Math.PI * hertz * t)),
+      RATE,
+      500,
+    );
+    expect(sound.timeMs).toBe(500);
+    expect(sound.durationMs).toBe(250);
+    expect(Math.abs(sound.rmsDb - level)).toBeLessThan(0.1);
+    expect(Math.abs(sound.peakDb - level - 3.01)).toBeLessThan(0.3);
+    expect(Math.abs(sound.peakHz - hertz)).toBeLessThan(1);
+    expect(sound.tonality).toBeGreaterThan(0.97);
+  });
+
+  it('has no tone in noise, and little in a chord', () => {
+    const wave = noise();
+    expect(
+      measureSound(
+        samples(4000, () => wave()),
+        RATE,
+        0,
+      ).tonality,
+    ).toBeLessThan(0.05);
+    const chord = (t: number) =>
+      [262, 330, 392, 523].reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * t), 0) / 8;
+    expect(measureSound(samples(4000, chord), RATE, 0).tonality).toBeLessThan(0.5);
+  });
+
+  it('is silent when every sample is zero', () => {
+    const silence = { timeMs: 0, durationMs: 250, rmsDb: -120, peakDb: -120, tonality: 0, peakHz: 0 };
+    expect(measureSound(new Float32Array(4000), RATE, 0)).toEqual(silence);
+  });
+
+  it('takes a constant for no tone', () => {
+    const sound = measureSound(
+      samples(4000, () => 0.5),
+      RATE,
+      0,
+    );
+    expect(sound.tonality).toBeLessThan(0.01);
+  });
+});

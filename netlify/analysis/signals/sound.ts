@@ -1,0 +1,71 @@
+import { powerSpectrum } from './fft';
+import { decibels, SILENCE_DB } from './levels';
+import type { SoundMeasurement } from './measurements';
+
+/** The main lobe of a Hann window reaches two bins of the unpadded transform to either side. */
+const LOBE_BINS = 2;
+/** Below this frequency lie rumble and any direct-current offset: no tone is looked for there, in Hz. */
+const LOWEST_HZ = 30;
+
+/**
+ * Measures one window of sound.
+ *
+ * @param samples mono samples, 1 is full scale; at least one
+ * @param sampleRate in Hz
+ * @param timeMs when the window starts
+ */
+export function measureSound(samples: Float32Array, sampleRate: number, timeMs: number): SoundMeasurement {
+  let squares = 0;
+  let peak = 0;
+  for (const sample of samples) {
+    squares += sample * sample;
+    peak = Math.max(peak, Math.abs(sample));
+  }
+  const rmsDb = decibels(Math.sqrt(squares / samples.length));
+  return {
+    timeMs,
+    durationMs: (samples.length / sampleRate) * 1000,
+    rmsDb,
+    peakDb: decibels(peak),
+    ...(rmsDb <= SILENCE_DB ? { tonality: 0, peakHz: 0 } : strongestPeak(samples, sampleRate)),
+  };
+}
+
+/**
+ * The strongest peak of the spectrum under a Hann window (Harris, Proc. IEEE 66, 1978): its share of
+ * the energy is the energy in its main lobe, its frequency the top of a parabola through the logarithms
+ * of the highest bin and its two neighbours (Smith and Serra, PARSHL, 1987).
+ */
+function strongestPeak(
+  samples: Float32Array,
+  sampleRate: number,
+): Pick<SoundMeasurement, 'tonality' | 'peakHz'> {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(2, samples.length)));
+  const powers = powerSpectrum(hann(samples), size);
+  const hzPerBin = sampleRate / size;
+  let top = Math.max(1, Math.ceil(LOWEST_HZ / hzPerBin));
+  for (let bin = top; bin < powers.length; bin += 1) {
+    if ((powers[bin] ?? 0) > (powers[top] ?? 0)) top = bin;
+  }
+  const energy = powers.reduce((sum, power) => sum + power, 0);
+  if (energy <= 0 || (powers[top] ?? 0) <= 0) return { tonality: 0, peakHz: 0 };
+  const reach = Math.ceil((LOBE_BINS * size) / samples.length);
+  const lobe = powers
+    .subarray(Math.max(0, top - reach), top + reach + 1)
+    .reduce((sum, power) => sum + power, 0);
+  return { tonality: Math.min(1, lobe / energy), peakHz: (top + offsetOfTop(powers, top)) * hzPerBin };
+}
+
+function offsetOfTop(powers: Float64Array, top: number): number {
+  const [left, middle, right] = [powers[top - 1] ?? 0, powers[top] ?? 0, powers[top + 1] ?? 0];
+  if (left <= 0 || right <= 0) return 0;
+  const [l, m, r] = [Math.log(left), Math.log(middle), Math.log(right)];
+  const curvature = l - 2 * m + r;
+  return curvature === 0 ? 0 : (l - r) / (2 * curvature);
+}
+
+function hann(samples: Float32Array): Float32Array {
+  return samples.map(
+    (sample, index) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / samples.length)),
+  );
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { FrameSeries } from './frame-series';
+import type { PictureMeasurement } from './measurements';
+import { traitsOf } from './small-picture';
+import { sampledCutsOf, transitionsOf } from './transitions';
+
+const WIDTH = 32;
+const HEIGHT = 18;
+type Scene = (index: number, x: number, y: number) => readonly [number, number, number];
+
+/** Transitions of a film of scenes, each so many frames long, at 25 frames a second. */
+function transitionsIn(...scenes: [frames: number, scene: Scene][]) {
+  const series = new FrameSeries();
+  let frame = 0;
+  for (const [frames, scene] of scenes) {
+    for (let index = 0; index < frames; index += 1, frame += 1) {
+      const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+      for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel += 1) {
+        const levels = scene(index, (pixel % WIDTH) / WIDTH, Math.floor(pixel / WIDTH) / HEIGHT);
+        rgb.set(
+          levels.map((level) => Math.max(0, Math.min(255, Math.round(level)))),
+          pixel * 3,
+        );
+      }
+      series.add(traitsOf({ timeMs: frame * 40, width: WIDTH, height: HEIGHT, rgb }));
+    }
+  }
+  return transitionsOf(series.frames);
+}
+
+function textured(red: number, green: number, blue: number, speed = 0.004, coarseness = 20): Scene {
+  return (index, x, y) => {
+    const wave = 45 * Math.sin((x + index * speed) * coarseness) * Math.cos(y * 11);
+    return [red + wave, green + wave, blue + wave];
+  };
+}
+
+function dimmed(scene: Scene, light: (index: number) => number): Scene {
+  return (index, x, y) => {
+    const [red, green, blue] = scene(index, x, y);
+    return [red * light(index), green * light(index), blue * light(index)];
+  };
+}
+
+const meadow = textured(70, 150, 60);
+const sea = textured(60, 90, 190);
+const black: Scene = () => [0, 0, 0];
+
+describe('cuts', () => {
+  it('are found on the first frame of the new shot, strong', () => {
+    const found = transitionsIn([40, meadow], [40, sea], [40, textured(190, 120, 60)]);
+    expect(found.map(({ kind, startMs, endMs }) => [kind, startMs, endMs])).toEqual([
+      ['cut', 1600, 1600],
+      ['cut', 3200, 3200],
+    ]);
+    for (const { strength } of found) expect(strength).toBeGreaterThan(0.7);
+  });
+
+  it('are found between shots of the same light and nearly the same colours', () => {
+    const found = transitionsIn(
+      [40, textured(120, 100, 80, 0.004, 20)],
+      [40, textured(150, 105, 60, 0.004, 7)],
+    );
+    expect(found.map(({ startMs }) => startMs)).toEqual([1600]);
+  });
+
+  it('are found out of black and into black', () => {
+    const found = transitionsIn([30, meadow], [30, black], [30, sea]);
+    expect(found.map(({ kind, startMs }) => [kind, startMs])).toEqual([
+      ['cut', 1200],
+      ['cut', 2400],
+    ]);
+  });
+
+  it('are not found in stillness, slow or fast motion', () => {
+    expect(transitionsIn([80, textured(90, 90, 90, 0)])).toEqual([]);
+    expect(transitionsIn([80, meadow])).toEqual([]);
+    expect(transitionsIn([80, textured(70, 150, 60, 0.05)])).toEqual([]);
+    expect(transitionsIn([60, textured(70, 150, 60, 0.12)])).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4])('are not found in a flash of %i frames', (frames) => {
+    const flash: Scene = (index, x, y) => {
+      const [red, green, blue] = meadow(index, x, y);
+      return [red + 120, green + 120, blue + 120];
+    };
+    expect(transitionsIn([30, meadow], [frames, flash], [30, meadow])).toEqual([]);
+  });
+});
+
+describe('fades', () => {
+  const out = (from: number, to: number) => (index: number) =>
+    Math.max(0, Math.min(1, (to - index) / (to - from)));
+
+  it('are found with both ends, out to black and in from black', () => {
+    const found = transitionsIn(
+      [60, dimmed(meadow, out(25, 50))],
+      [60, dimmed(sea, (index) => Math.max(0, Math.min(1, (index - 10) / 25)))],
+    );
+    expect(found.map(({ kind }) => kind)).toEqual(['fade', 'fade']);
+    const ends = found.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+    for (const [index, timeMs] of [1000, 2000, 2800, 3800].entries()) {
+      expect(Math.abs((ends[index] ?? 0) - timeMs)).toBeLessThan(60);
+    }
+    for (const { strength } of found) expect(strength).toBeGreaterThan(0.8);
+  });
+
+  it('do not reach back over the cut before them', () => {
+    const found = transitionsIn([30, textured(200, 220, 190)], [60, dimmed(sea, out(25, 50))]);
+    expect(found.map(({ kind }) => kind)).toEqual(['cut', 'fade']);
+    expect(Math.abs((found[1]?.startMs ?? 0) - 2200)).toBeLessThan(60);
+  });
+
+  it('are not found when the light only becomes less', () => {
+    expect(transitionsIn([80, dimmed(meadow, (index) => 1 - index / 130)])).toEqual([]);
+  });
+
+  it('are weak when the picture does not fade with the light', () => {
+    // A dark thing moves over the lens: what is still seen keeps its contrast.
+    const covered: Scene = (index, x, y) => (x < index / 40 ? [0, 0, 0] : meadow(index, x, y));
+    const [faded] = transitionsIn([60, dimmed(meadow, out(0, 40))]);
+    const [hidden] = transitionsIn([60, covered]);
+    expect(faded?.strength).toBeGreaterThan(0.8);
+    expect(hidden?.strength ?? 0).toBeLessThan(0.5);
+  });
+});
+
+describe('cuts between pictures seconds apart', () => {
+  const picture = (timeMs: number, difference: number, histogramDistance: number): PictureMeasurement => ({
+    timeMs,
+    luma: 0.5,
+    contrast: 0.2,
+    blackShare: 0,
+    saturation: 0.2,
+    saturationPeak: 0.4,
+    testPattern: 0,
+    colours: {} as PictureMeasurement['colours'],
+    difference,
+    histogramDistance,
+  });
+
+  it('are where a jump stands out from those around it', () => {
+    const jumps = [0.05, 0.06, 0.05, 0.3, 0.04, 0.06, 0.05];
+    const found = sampledCutsOf(jumps.map((jump, index) => picture(index * 5000, jump, jump)));
+    expect(found.map(({ startMs }) => startMs)).toEqual([15_000]);
+    expect(found[0]?.strength).toBeLessThanOrEqual(0.8);
+  });
+
+  it('are not found where everything changes all the time', () => {
+    const found = sampledCutsOf(
+      [0.3, 0.28, 0.31, 0.3, 0.29].map((jump, index) => picture(index * 5000, jump, jump)),
+    );
+    expect(found).toEqual([]);
+  });
+});

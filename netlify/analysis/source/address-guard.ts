@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * IPv6 addresses are handed out only from here, so everything else is refused without a list.
+ * https://www.iana.org/assignments/ipv6-unicast-address-assignments
+ */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Blocks inside `2000::/3` and the public IPv4 space that are special, beyond what ipaddr.js knows
+ * or whatever version of it is installed. IANA's registries, read in their edition of October 2025:
+ * https://www.iana.org/assignments/iana-ipv4-special-registry
+ * https://www.iana.org/assignments/iana-ipv6-special-registry
+ *
+ * 6to4 and Teredo carry an IPv4 address inside, so they would be a back door to a private one.
+ */
+const SPECIAL_IPV6 = [
+  '2001::/23', // IETF protocol assignments, Teredo, benchmarking, ORCHID (RFC 2928)
+  '2001:db8::/32', // documentation (RFC 3849)
+  '2002::/16', // 6to4 (RFC 3056)
+  '2620:4f:8000::/48', // AS112 (RFC 7534)
+  '3ffe::/16', // 6bone, returned (RFC 3701)
+  '3fff::/20', // documentation (RFC 9637)
+].map((block) => ipaddr.IPv6.parseCIDR(block));
+
+/**
+ * Whether a connection to this address stays on the public internet.
+ *
+ * Only ordinary public unicast addresses are; private, shared (CGNAT), loopback, link-local (cloud
+ * metadata), site-local, unique local, documentation, benchmarking, multicast, broadcast, translated
+ * and every other special-purpose block of IANA's registries are not. An IPv4 address that is mapped
+ * into IPv6 is judged as the IPv4 address.
+ *
+ * @param address as the resolver or the URL parser writes it: four decimal parts or IPv6 without
+ *   brackets. Other spellings (octal, hexadecimal, short) and zone identifiers are never public.
+ */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0 || address.includes('%')) return false;
+  // The URL parser writes IPv6 without dots: ipaddr.js takes `::8.8.8.8` for `::ffff:8.8.8.8`.
+  const spelled = version === 6 ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+  const parsed = ipaddr.process(spelled);
+  if (parsed.range() !== 'unicast') return false;
+  if (parsed instanceof ipaddr.IPv4) return true;
+  return parsed.match(GLOBAL_UNICAST) && !SPECIAL_IPV6.some((block) => parsed.match(block));
+}

@@ -1,0 +1,64 @@
+/** Size of one block in bytes: one read of a decoder touches one or two of them. */
+export const BLOCK_BYTES = 262_144;
+
+/** The run that is being read, the one ahead of it, and a third for another place: 24 MB. */
+const MAX_BLOCKS = 96;
+
+interface Block {
+  readonly bytes: Promise<Uint8Array>;
+  settled: boolean;
+}
+
+/** A block that a fetch has promised to fill. */
+export interface PendingBlock {
+  resolve(bytes: Uint8Array): void;
+  reject(error: unknown): void;
+}
+
+/** The most recently used blocks of one file, by number. Blocks on their way are never dropped. */
+export class BlockCache {
+  readonly #blocks = new Map<number, Block>();
+
+  has(index: number): boolean {
+    return this.#blocks.has(index);
+  }
+
+  /** @returns the block, or undefined when nobody has fetched it or it has been dropped */
+  get(index: number): Promise<Uint8Array> | undefined {
+    const block = this.#blocks.get(index);
+    if (block === undefined) return undefined;
+    this.#blocks.delete(index);
+    this.#blocks.set(index, block);
+    return block.bytes;
+  }
+
+  /** Makes room for a block that is now being fetched. A rejected one is forgotten, to be tried anew. */
+  reserve(index: number): PendingBlock {
+    let settle: PendingBlock | undefined;
+    const bytes = new Promise<Uint8Array>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+    // Nobody may be waiting for a block that was fetched ahead.
+    bytes.catch(() => undefined);
+    const block: Block = { bytes, settled: false };
+    this.#blocks.set(index, block);
+    this.#dropOldest();
+    return {
+      resolve: (filled) => {
+        block.settled = true;
+        settle?.resolve(filled);
+      },
+      reject: (error) => {
+        if (!block.settled) this.#blocks.delete(index);
+        settle?.reject(error);
+      },
+    };
+  }
+
+  #dropOldest(): void {
+    for (const [index, block] of this.#blocks) {
+      if (this.#blocks.size <= MAX_BLOCKS) return;
+      if (block.settled) this.#blocks.delete(index);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { LookupAddress } from 'node:dns';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPublicAddress } from './address-guard';
+import { createGuardedConnector, ForbiddenAddressError, type ResolveHost } from './guarded-connector';
+import { startRawServer, type LocalServer } from './testing/local-server';
+
+/** Lets a test say which address counts as public, so that nothing has to leave the machine. */
+vi.mock('./address-guard', () => ({ isPublicAddress: vi.fn() }));
+
+let server: LocalServer;
+
+beforeEach(async () => {
+  server = await startRawServer((socket) => socket.end());
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+function connect(resolve: ResolveHost, hostname = 'name.example'): Promise<Socket> {
+  const connector = createGuardedConnector({ allowHosts: new Set(), connectMs: 2_000, resolve });
+  const port = server.host.split(':')[1] ?? '';
+  return new Promise((done, fail) => {
+    connector({ hostname, host: `${hostname}:${port}`, protocol: 'http:', port }, (...[error, socket]) => {
+      if (error) fail(error);
+      else done(socket);
+    });
+  });
+}
+
+/** Another answer each time, as a name server does that wants to slip past a check. */
+function rebinding(...answers: string[]): { resolve: ResolveHost; asked: () => number } {
+  let asked = 0;
+  return {
+    asked: () => asked,
+    resolve: (): Promise<LookupAddress[]> => {
+      const address = answers[Math.min(asked, answers.length - 1)] ?? '';
+      asked += 1;
+      return Promise.resolve([{ address, family: 4 }]);
+    },
+  };
+}
+
+describe('createGuardedConnector', () => {
+  it('connects to the very address that it checked', async () => {
+    vi.mocked(isPublicAddress).mockImplementation((address) => address === '127.0.0.1');
+    const { resolve, asked } = rebinding('127.0.0.1', '127.0.0.2');
+    const socket = await connect(resolve);
+    expect(socket.remoteAddress).toBe('127.0.0.1');
+    expect(asked()).toBe(1);
+    socket.destroy();
+  });
+
+  it('checks anew for every connection', async () => {
+    vi.mocked(isPublicAddress).mockImplementation((address) => address === '127.0.0.2');
+    const { resolve } = rebinding('127.0.0.1');
+    await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
+    await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
+    expect(server.connections()).toBe(0);
+  });
+
+  it('checks a literal address, for which nothing is looked up', async () => {
+    vi.mocked(isPublicAddress).mockReturnValue(false);
+    const { resolve, asked } = rebinding('127.0.0.1');
+    await expect(connect(resolve, '127.0.0.1')).rejects.toThrow(ForbiddenAddressError);
+    expect(asked()).toBe(0);
+    expect(server.connections()).toBe(0);
+  });
+
+  it('looks at the far end of the socket once more', async () => {
+    vi.mocked(isPublicAddress).mockReset().mockReturnValueOnce(true).mockReturnValue(false);
+    const { resolve } = rebinding('127.0.0.1');
+    await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
+    expect(isPublicAddress).toHaveBeenCalledTimes(2);
+  });
+});

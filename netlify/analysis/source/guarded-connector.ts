@@ -1,0 +1,79 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { isPublicAddress } from './address-guard';
+import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
+
+/** Resolves a name to all of its addresses. */
+export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
+
+/** The name leads to an address that must not be connected to. Never shown to a person. */
+export class ForbiddenAddressError extends Error {
+  override readonly name = 'ForbiddenAddressError';
+}
+
+const resolveBySystem: ResolveHost = (hostname) => lookup(hostname, { all: true });
+
+async function resolvePublic(hostname: string, resolve: ResolveHost): Promise<LookupAddress[]> {
+  const addresses = await resolve(hostname);
+  if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new ForbiddenAddressError('the name has an address that is not public');
+  }
+  return addresses;
+}
+
+/** The addresses that are checked here are the very ones that `net.connect` then uses: no rebinding. */
+function guardedLookup(resolve: ResolveHost): LookupFunction {
+  return (hostname, options, callback) => {
+    resolvePublic(hostname, resolve).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (options.all === true) callback(null, addresses);
+        else callback(null, first?.address ?? '', first?.family);
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), ''),
+    );
+  };
+}
+
+interface GuardedConnectorOptions {
+  allowHosts: AllowedHosts;
+  /** For resolving the name, connecting and the TLS handshake together. */
+  connectMs: number;
+  resolve?: ResolveHost;
+}
+
+/**
+ * Opens sockets to public addresses only. The check stands at the moment of connecting: every address
+ * of the name must be public, only those are connected to, and the socket's far end is looked at once
+ * more before a byte is sent. Hosts of the development list skip the check, with their exact port.
+ */
+export function createGuardedConnector(options: GuardedConnectorOptions): buildConnector.connector {
+  const { allowHosts, connectMs, resolve = resolveBySystem } = options;
+  const connectAnywhere = buildConnector({ timeout: connectMs, port: 0 });
+  const connectPublic = buildConnector({ timeout: connectMs, port: 0, lookup: guardedLookup(resolve) });
+
+  return (target, callback) => {
+    const hostname = isIP(target.hostname) === 6 ? `[${target.hostname}]` : target.hostname;
+    if (isAllowedHost({ ...target, hostname }, allowHosts)) {
+      connectAnywhere(target, callback);
+      return;
+    }
+    // For a literal address no lookup takes place.
+    if (isIP(target.hostname) !== 0 && !isPublicAddress(target.hostname)) {
+      callback(new ForbiddenAddressError('the address is not public'), null);
+      return;
+    }
+    connectPublic(target, (...[error, socket]) => {
+      if (error) {
+        callback(error, null);
+      } else if (isPublicAddress(socket.remoteAddress ?? '')) {
+        callback(null, socket);
+      } else {
+        socket.destroy();
+        callback(new ForbiddenAddressError('the socket leads to an address that is not public'), null);
+      }
+    });
+  };
+}

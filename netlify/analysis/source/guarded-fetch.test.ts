@@ -1,0 +1,232 @@
+import type { LookupAddress } from 'node:dns';
+import { networkInterfaces } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AnalysisFailure } from '../errors';
+import { parseAllowedHosts } from './allowed-hosts';
+import { createGuardedClient, type GuardedClient, type GuardedClientOptions } from './guarded-fetch';
+import { startRawServer, startServer, type LocalServer } from './testing/local-server';
+import { URL_NOT_ALLOWED } from './url-guard';
+
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+
+const FAST = { connectMs: 2_000, headersMs: 150, stallMs: 150 };
+
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+async function kept(starting: Promise<LocalServer>): Promise<LocalServer> {
+  const server = await starting;
+  closers.push(() => server.close());
+  return server;
+}
+
+function client(hosts: string[], options: Partial<GuardedClientOptions> = {}): GuardedClient {
+  const created = createGuardedClient({
+    allowHosts: parseAllowedHosts(hosts.join(',')),
+    signal: new AbortController().signal,
+    ...options,
+  });
+  closers.push(() => created.close());
+  return created;
+}
+
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('redirects', () => {
+  it('follows five and not six, and says where they ended', async () => {
+    const server = await kept(
+      startServer((request, response) => {
+        const left = Number(request.url?.slice(1));
+        if (left > 0)
+          response.writeHead([301, 302, 303, 307, 308][left % 5] ?? 301, { location: `/${left - 1}` }).end();
+        else response.end('here');
+      }),
+    );
+    const response = await client([server.host]).get(`${server.url}5`, {});
+    expect(response.url.pathname).toBe('/0');
+    expect(await textOf(response.body)).toBe('here');
+    await expect(client([server.host]).get(`${server.url}6`, {})).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    expect(server.connections()).toBeLessThanOrEqual(12);
+  });
+
+  it('does not go where a first address may not lead', async () => {
+    const canary = await kept(startServer((_request, response) => response.end('secret')));
+    const canary6 = await kept(
+      startServer((_request, response) => response.end('secret'), {
+        address: HAS_IPV6 ? '::1' : '127.0.0.1',
+      }),
+    );
+    const locations = [
+      canary.url,
+      canary6.url,
+      canary.url.replace('127.0.0.1', 'localhost'),
+      canary.url.replace('127.0.0.1', '2130706433'),
+      canary.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
+      canary.url.replace('http://', 'http://user@'),
+      canary.url.replace('http:', ''),
+      'file:///etc/passwd',
+      'http://169.254.169.254/latest/meta-data/',
+      'http://[::1',
+    ];
+    const server = await kept(
+      startServer((request, response) => {
+        response.writeHead(302, { location: locations[Number(request.url?.slice(1))] ?? '' }).end();
+      }),
+    );
+    const guarded = client([server.host]);
+    for (const index of locations.keys()) {
+      await expect(guarded.get(`${server.url}${index}`, {})).rejects.toMatchObject({
+        code: 'url-not-allowed',
+        message: URL_NOT_ALLOWED,
+      });
+    }
+    expect(canary.connections() + canary6.connections()).toBe(0);
+  });
+
+  it('is unreachable without a location', async () => {
+    const server = await kept(startServer((_request, response) => response.writeHead(302).end()));
+    await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('names', () => {
+  const resolveTo =
+    (...addresses: string[]) =>
+    (): Promise<LookupAddress[]> =>
+      Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+
+  it('gives one and the same answer for a forbidden address and for no address', async () => {
+    const failures: unknown[] = [];
+    for (const resolve of [
+      resolveTo('127.0.0.1'),
+      resolveTo('::1'),
+      resolveTo('::ffff:127.0.0.1'),
+      resolveTo('10.0.0.1'),
+      resolveTo('169.254.169.254'),
+      resolveTo('93.184.216.34', '127.0.0.1'),
+      resolveTo('127.0.0.1', '93.184.216.34'),
+      resolveTo(),
+      () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })),
+    ]) {
+      failures.push(
+        await client([], { resolve })
+          .get('http://rebind.example/', {})
+          .catch((error: unknown) => error),
+      );
+    }
+    expect(failures).toHaveLength(9);
+    for (const failure of failures) {
+      expect(failure).toBeInstanceOf(AnalysisFailure);
+      expect(failure).toMatchObject({ code: 'unreachable', message: (failures[0] as Error).message });
+    }
+  });
+
+  it('resolves a listed name, with its own port only', async () => {
+    const server = await kept(
+      startServer((_request, response) => response.end('here'), { address: '127.0.0.1' }),
+    );
+    const port = server.host.split(':')[1] ?? '';
+    const guarded = client([`localhost:${port}`]);
+    const response = await guarded.get(`http://localhost:${port}/`, {});
+    expect(await textOf(response.body)).toBe('here');
+    await expect(guarded.get(server.url, {})).rejects.toMatchObject({ code: 'url-not-allowed' });
+    expect(server.connections()).toBe(1);
+  });
+});
+
+describe('time', () => {
+  it('gives up on a server that accepts and says nothing', async () => {
+    const server = await kept(startRawServer(() => undefined));
+    await expect(client([server.host], { timeouts: FAST }).get(server.url, {})).rejects.toMatchObject({
+      code: 'too-slow',
+    });
+  });
+
+  it('gives up on headers that drip', async () => {
+    const server = await kept(
+      startRawServer((socket) => {
+        socket.write('HTTP/1.1 200 OK\r\n');
+        const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 20);
+        socket.on('close', () => clearInterval(drip));
+      }),
+    );
+    await expect(client([server.host], { timeouts: FAST }).get(server.url, {})).rejects.toMatchObject({
+      code: 'too-slow',
+    });
+  });
+
+  it.each([
+    ['is silent', 1, 0],
+    ['drips', 1, 20],
+    ['drips after a good start', 100_000, 20],
+  ])('gives up on a body that %s', async (_, first, everyMs) => {
+    const server = await kept(
+      startServer((_request, response) => {
+        response.writeHead(200, { 'content-length': 1_000_000 });
+        response.write('x'.repeat(first));
+        if (everyMs === 0) return;
+        const drip = setInterval(() => response.write('x'), everyMs);
+        response.on('close', () => clearInterval(drip));
+      }),
+    );
+    const response = await client([server.host], { timeouts: FAST }).get(server.url, {});
+    await expect(textOf(response.body)).rejects.toMatchObject({ code: 'too-slow' });
+  });
+});
+
+describe('bad manners', () => {
+  it.each([
+    ['is not HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['has endless headers', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['has no status', 'HTTP/1.1\r\n\r\n'],
+    ['has two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'],
+    ['is nothing', ''],
+  ])('refuses an answer that %s', async (_, answer) => {
+    const server = await kept(startRawServer((socket) => socket.on('data', () => socket.end(answer))));
+    await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('insists on a valid certificate', async () => {
+    const server = await kept(startServer((_request, response) => response.end()));
+    await expect(client([server.host]).get(server.url.replace('http', 'https'), {})).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('certificate') as string,
+    });
+  });
+
+  it('says that nobody listens', async () => {
+    const server = await startServer((_request, response) => response.end());
+    await server.close();
+    await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('keeps no cookie', async () => {
+    const cookies: (string | undefined)[] = [];
+    const server = await kept(
+      startServer((request, response) => {
+        cookies.push(request.headers.cookie);
+        response.writeHead(request.url === '/' ? 302 : 200, { 'set-cookie': 'a=1', location: '/b' }).end();
+      }),
+    );
+    await textOf((await client([server.host]).get(server.url, {})).body);
+    expect(cookies).toEqual([undefined, undefined]);
+  });
+
+  it('does not begin when it has already been stopped', async () => {
+    const server = await kept(startServer((_request, response) => response.end()));
+    const guarded = client([server.host], { signal: AbortSignal.abort(new Error('left')) });
+    await expect(guarded.get(server.url, {})).rejects.toThrow('left');
+    expect(server.connections()).toBe(0);
+  });
+});

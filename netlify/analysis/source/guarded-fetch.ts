@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, type Dispatcher } from 'undici';
+import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
+import { guardBody } from './guarded-body';
+import { createGuardedConnector, type ResolveHost } from './guarded-connector';
+import { requestFailure, tooSlow, unreachable } from './transport-failure';
+import { checkRedirect, checkUrl } from './url-guard';
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Node's own default for what it accepts as a server. */
+const MAX_HEADER_BYTES = 16_384;
+
+/** Says who reads, so that a host's owner can tell or refuse. */
+const USER_AGENT = 'SceneCue/1.0 (video analysis)';
+
+/** All in milliseconds. */
+export interface FetchTimeouts {
+  /** Resolving, connecting and TLS. */
+  connectMs: number;
+  /** From the request to the end of the answer's headers, each redirect by itself. */
+  headersMs: number;
+  /** The stretch of time in which a body must bring a minimum of bytes. */
+  stallMs: number;
+}
+
+export const DEFAULT_TIMEOUTS: FetchTimeouts = { connectMs: 5_000, headersMs: 8_000, stallMs: 6_000 };
+
+export interface GuardedResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Where the redirects ended. */
+  url: URL;
+  /** False for a host of the development list. */
+  isPublic: boolean;
+  /** To be read once. Throws AnalysisFailure `unreachable` or `too-slow`. */
+  body: AsyncIterable<Uint8Array>;
+  /** Ends the answer without reading it. */
+  discard(): void;
+}
+
+export interface GuardedClientOptions {
+  allowHosts: AllowedHosts;
+  /** Ends everything that is under way; its reason is thrown. */
+  signal: AbortSignal;
+  timeouts?: Partial<FetchTimeouts>;
+  resolve?: ResolveHost;
+}
+
+export interface GuardedClient {
+  /**
+   * @param address checked as strictly as a stranger's
+   * @throws AnalysisFailure `url-not-allowed`, `unreachable` or `too-slow`; or the signal's reason
+   */
+  get(address: string, headers: Record<string, string>): Promise<GuardedResponse>;
+  /** Closes every connection, also those in use. */
+  close(): Promise<void>;
+}
+
+/**
+ * The only way in which the engine reaches the network: GET, no cookies, no referrer, no credentials,
+ * no proxy, no decompression, and redirects followed by hand so that each address is checked.
+ */
+export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
+  const { allowHosts, signal } = options;
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
+  const resolve = options.resolve === undefined ? {} : { resolve: options.resolve };
+  const agent = new Agent({
+    connect: createGuardedConnector({ allowHosts, connectMs: timeouts.connectMs, ...resolve }),
+    connections: 4,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // The watchdogs here are more exact than undici's, which are rounded to half a second.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+
+  async function request(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
+    signal.throwIfAborted();
+    const stop = new AbortController();
+    const forward = (): void => stop.abort(signal.reason);
+    signal.addEventListener('abort', forward, { once: true });
+    const release = (): void => signal.removeEventListener('abort', forward);
+    const watchdog = setTimeout(() => stop.abort(tooSlow()), timeouts.headersMs);
+    let response: Dispatcher.ResponseData;
+    try {
+      response = await agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: 'GET',
+        headers: { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': 'identity', ...headers },
+        signal: stop.signal,
+      });
+    } catch (error) {
+      release();
+      throw stop.signal.aborted ? stop.signal.reason : requestFailure(error);
+    } finally {
+      clearTimeout(watchdog);
+    }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      url,
+      isPublic: !isAllowedHost(url, allowHosts),
+      body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, onEnd: release }),
+      discard: () => {
+        release();
+        // Whoever discards does not want to hear how the connection ended.
+        response.body.on('error', () => undefined).destroy();
+      },
+    };
+  }
+
+  async function get(address: string, headers: Record<string, string>): Promise<GuardedResponse> {
+    let url = checkUrl(address, allowHosts);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await request(url, headers);
+      if (!REDIRECTS.has(response.status)) return response;
+      response.discard();
+      const { location } = response.headers;
+      if (location === undefined) throw unreachable('The host redirects without saying where to.');
+      url = checkRedirect(location, url, allowHosts);
+    }
+    throw unreachable('The address redirects too many times.');
+  }
+
+  return { get, close: () => agent.destroy() };
+}

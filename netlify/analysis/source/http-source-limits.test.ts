@@ -1,0 +1,147 @@
+import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { patternBytes, serveRange } from './testing/local-server';
+import { BLOCK, FILE, open, serve } from './testing/sources';
+
+describe('limits', () => {
+  it.each([
+    [
+      'a range of a larger file',
+      206,
+      { 'content-range': 'bytes 0-262143/500000001', 'content-length': '262144' },
+    ],
+    ['a length over the limit', 200, { 'content-length': '500000001' }],
+    [
+      'an absurd length',
+      206,
+      { 'content-range': 'bytes 0-262143/999999999999999', 'content-length': '262144' },
+    ],
+    ['64 MB at once without ranges', 200, { 'content-length': String(64 * 1024 * 1024 + 1) }],
+  ])('refuses %s before reading it', async (_, status, headers) => {
+    const server = await serve((_request, response) => {
+      response.writeHead(status, headers);
+      response.write(FILE.subarray(0, 10));
+    });
+    await expect(open(server)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('stops an endless body at the limit', async () => {
+    let sent = 0;
+    const server = await serve((_request, response) => {
+      response.writeHead(200);
+      const pump = (): void => {
+        while (!response.destroyed) {
+          sent += FILE.length;
+          if (!response.write(FILE)) {
+            response.once('drain', pump);
+            return;
+          }
+        }
+      };
+      pump();
+    });
+    await expect(open(server, { maxBytes: 5_000_000 })).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'The video is larger than the limit of 5 MB.',
+    });
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
+  it('does not fetch a file over and over', { timeout: 20_000 }, async () => {
+    // More blocks than are kept, so that a second round finds none of the first.
+    const big = patternBytes(100 * BLOCK);
+    const server = await serve((request, response) => serveRange(request, response, big));
+    const source = await open(server);
+    const readTenTimes = async (): Promise<void> => {
+      for (let round = 0; round < 10; round += 1) {
+        for (let index = 0; index < 100; index += 1) await source.read(((index * 7) % 100) * BLOCK, 10);
+      }
+    };
+    await expect(readTenTimes()).rejects.toMatchObject({ code: 'too-large' });
+    expect(source.bytesRead).toBeLessThan(4 * big.length);
+  });
+});
+
+describe('contradictions', () => {
+  const later: Record<string, RequestListener> = {
+    'another tag': (request, response) => serveRange(request, response, FILE, { headers: { etag: '"v2"' } }),
+    'another length': (request, response) =>
+      serveRange(request, response, FILE, {
+        contentRange: (start, end) => `bytes ${start}-${end - 1}/${FILE.length + 1}`,
+      }),
+    'another place': (request, response) =>
+      serveRange(request, response, FILE, {
+        contentRange: (start, end) => `bytes ${start - 1}-${end - 2}/${FILE.length}`,
+      }),
+    'the whole file': (_request, response) => response.end(FILE),
+    'no such range': (_request, response) => response.writeHead(416).end(),
+    'no range header': (_request, response) => response.writeHead(206).end('x'),
+    'an error': (_request, response) => response.writeHead(500).end(),
+    'an empty part': (request, response) =>
+      serveRange(request, response, FILE, { body: () => Buffer.alloc(0) }),
+  };
+
+  it.each(Object.entries(later))('refuses %s in a later answer', async (_, listener) => {
+    const server = await serve((request, response) => {
+      if (server.ranges.length === 1) serveRange(request, response, FILE, { headers: { etag: '"v1"' } });
+      else listener(request, response);
+    });
+    const source = await open(server);
+    await source.read(0, 10);
+    await expect(source.read(2 * BLOCK, 10)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('says that the file has changed when a range brings all of it', async () => {
+    const server = await serve((request, response) => {
+      if (server.ranges.length === 1) serveRange(request, response, FILE);
+      else response.end(FILE);
+    });
+    const source = await open(server);
+    await expect(source.read(2 * BLOCK, 10)).rejects.toMatchObject({
+      message: expect.stringContaining('changed') as string,
+    });
+  });
+
+  it('tries anew what has failed, once it is read again', async () => {
+    const server = await serve((request, response) => {
+      if (server.ranges.length === 2) response.writeHead(503).end();
+      else serveRange(request, response, FILE);
+    });
+    const source = await open(server);
+    await expect(source.read(2 * BLOCK, 10)).rejects.toMatchObject({ code: 'unreachable' });
+    expect((await source.read(2 * BLOCK, 10)).length).toBe(10);
+  });
+
+  it('refuses a compressed answer', async () => {
+    const server = await serve((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(FILE)),
+    );
+    await expect(open(server)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('refuses a whole file that breaks off', async () => {
+    const server = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': FILE.length });
+      response.write(FILE.subarray(0, 1000), () => response.destroy());
+    });
+    await expect(open(server)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('broke off') as string,
+    });
+  });
+
+  it('gives up on a server that breaks off again and again', async () => {
+    const server = await serve((request, response) => {
+      const start = Number(/=(\d+)/.exec(request.headers.range ?? '')?.[1]);
+      response.writeHead(206, {
+        'content-range': `bytes ${start}-${BLOCK - 1}/${FILE.length}`,
+        'content-length': BLOCK - start,
+      });
+      response.write('x', () => response.destroy());
+    });
+    const source = await open(server);
+    await expect(source.read(0, 10)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(server.ranges.length).toBe(4);
+  });
+});

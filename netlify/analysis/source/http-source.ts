@@ -1,0 +1,107 @@
+import type { AllowedHosts } from './allowed-hosts';
+import { BLOCK_BYTES } from './block-cache';
+import type { ByteSource } from './byte-source';
+import { parseContentRange } from './content-range';
+import {
+  createGuardedClient,
+  type FetchTimeouts,
+  type GuardedClient,
+  type GuardedResponse,
+} from './guarded-fetch';
+import type { ResolveHost } from './guarded-connector';
+import { rangeHeader } from './range-fetch';
+import { RangeSource } from './range-source';
+import { httpErrorFailure, tooLarge, unreachable } from './transport-failure';
+import { MemorySource, readWhole } from './whole-source';
+
+export interface HttpSourceOptions {
+  /** Largest video that is read, in bytes. */
+  maxBytes: number;
+  allowHosts: AllowedHosts;
+  /** Ends everything that is under way; its reason is thrown. */
+  signal: AbortSignal;
+  timeouts?: Partial<FetchTimeouts>;
+  /** How names are resolved; the system's resolver unless given. */
+  resolve?: ResolveHost;
+}
+
+/** A `ByteSource` that holds connections until it is closed. */
+export interface HttpSource extends ByteSource {
+  close(): Promise<void>;
+}
+
+function mediaType(response: GuardedResponse): string {
+  return (response.headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Asks for identity; what comes compressed all the same has other offsets than the file. */
+function checkEncoding(response: GuardedResponse): void {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw unreachable('The host sends the video compressed, so that it cannot be read in parts.');
+  }
+}
+
+async function openRest(
+  client: GuardedClient,
+  response: GuardedResponse,
+  maxBytes: number,
+): Promise<ByteSource | undefined> {
+  if (response.status === 200) {
+    checkEncoding(response);
+    return readWhole(response, maxBytes, mediaType(response));
+  }
+  const range = parseContentRange(response.headers['content-range']);
+  if (response.status === 416 && range?.total === 0) {
+    response.discard();
+    return new MemorySource(new Uint8Array(0), mediaType(response));
+  }
+  if (response.status === 416) return undefined;
+  if (response.status !== 206) throw httpErrorFailure(response.status, response.isPublic);
+  checkEncoding(response);
+  // Without a length, or with a range of another place, only the whole file can be trusted.
+  if (range?.total === undefined || range.start !== 0) return undefined;
+  if (range.total > maxBytes) throw tooLarge(maxBytes);
+  const { etag, 'last-modified': lastModified } = response.headers;
+  const file = { url: response.url.href, size: range.total, etag, lastModified };
+  return new RangeSource({ client, file, contentType: mediaType(response), first: response });
+}
+
+async function openWith(client: GuardedClient, url: string, maxBytes: number): Promise<ByteSource> {
+  for (const headers of [{ range: rangeHeader(0, BLOCK_BYTES) }, undefined]) {
+    const response = await client.get(url, headers ?? {});
+    try {
+      const source = await openRest(client, response, maxBytes);
+      if (source !== undefined) return source;
+    } catch (error) {
+      response.discard();
+      throw error;
+    }
+    response.discard();
+  }
+  throw unreachable("The host's answers contradict each other, so that the video cannot be read.");
+}
+
+/**
+ * Opens a video by HTTP. Every byte comes through the guarded client: public addresses only, checked
+ * at each redirect and at the moment of connecting.
+ *
+ * Servers that answer range requests are read in blocks, only where the decoder looks, with a growing
+ * read-ahead while it reads on. Others are read whole into memory, up to `MAX_WHOLE_BYTES`.
+ *
+ * @param url as the person gave it
+ * @returns the source; `close` it in the end
+ * @throws AnalysisFailure `url-not-allowed`, `unreachable`, `too-slow` or `too-large`; or the signal's
+ *   reason
+ */
+export async function openHttpSource(url: string, options: HttpSourceOptions): Promise<HttpSource> {
+  const { maxBytes, ...clientOptions } = options;
+  const client = createGuardedClient(clientOptions);
+  try {
+    const source = await openWith(client, url, maxBytes);
+    return Object.assign(source, { close: () => client.close() });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}

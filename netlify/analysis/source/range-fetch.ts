@@ -1,0 +1,101 @@
+import type { GuardedClient, GuardedResponse } from './guarded-fetch';
+import { parseContentRange } from './content-range';
+import { BrokenOffFailure, httpErrorFailure, unreachable } from './transport-failure';
+
+/** Interrupted or meagre answers that one fetch puts up with. */
+const MAX_RESUMPTIONS = 3;
+
+/** An answer with less than this, which does not reach the end either, counts as interrupted. */
+const MIN_USEFUL_BYTES = 262_144;
+
+/** One version of one file, as its first answer described it. */
+export interface RemoteFile {
+  /** Where the redirects ended. */
+  url: string;
+  size: number;
+  etag: string | undefined;
+  lastModified: string | undefined;
+}
+
+const CHANGED = 'The video changed on its host while it was being read. Please try again.';
+const CONTRADICTION = "The host's answers contradict each other, so that the video cannot be read in parts.";
+
+/** A weak tag (`W/`) does not promise the same bytes and may not be asked for (RFC 9110, 13.1.5). */
+function ifRange(etag: string | undefined): Record<string, string> {
+  return etag === undefined || etag.startsWith('W/') ? {} : { 'if-range': etag };
+}
+
+export function rangeHeader(start: number, end: number): string {
+  return `bytes=${start}-${end - 1}`;
+}
+
+/** A server may leave a header out, but not say something else than before. */
+function differs<T>(now: T | undefined, before: T | undefined): boolean {
+  return now !== undefined && before !== undefined && now !== before;
+}
+
+/** @throws AnalysisFailure `unreachable` when the answer is not the part of this file that was asked for */
+function checkPart(response: GuardedResponse, file: RemoteFile, at: number): void {
+  const { status, headers } = response;
+  // If-Range brings the whole file, with status 200, once it is another one.
+  if (status === 200 || status === 416) throw unreachable(CHANGED);
+  if (status !== 206) throw httpErrorFailure(status, response.isPublic);
+  const range = parseContentRange(headers['content-range']);
+  if (range?.start !== at) throw unreachable(CONTRADICTION);
+  const changed =
+    differs(range.total, file.size) ||
+    differs(headers.etag, file.etag) ||
+    differs(headers['last-modified'], file.lastModified);
+  if (changed) throw unreachable(CHANGED);
+}
+
+interface RangeFetchOptions {
+  client: GuardedClient;
+  file: RemoteFile;
+  start: number;
+  /** The byte after the last one. */
+  end: number;
+  /** An answer that has already been asked for with this range. */
+  first?: GuardedResponse;
+  /** Receives the bytes in order, without gaps; what it throws ends the fetch. */
+  onBytes: (bytes: Uint8Array) => void;
+}
+
+/**
+ * Fetches one range and hands over exactly its bytes. An answer that breaks off or is shorter than
+ * asked is continued from where it stopped, a few times; a longer one is cut.
+ *
+ * @throws AnalysisFailure `unreachable` or `too-slow`
+ */
+export async function fetchRange(options: RangeFetchOptions): Promise<void> {
+  const { client, file, end, onBytes } = options;
+  let { start: at, first } = options;
+  for (let resumptions = 0; ; resumptions += 1) {
+    const response =
+      first ?? (await client.get(file.url, { range: rangeHeader(at, end), ...ifRange(file.etag) }));
+    first = undefined;
+    try {
+      checkPart(response, file, at);
+    } catch (error) {
+      response.discard();
+      throw error;
+    }
+    const from = at;
+    let interruption: unknown;
+    try {
+      for await (const chunk of response.body) {
+        const bytes = chunk.subarray(0, end - at);
+        at += bytes.length;
+        onBytes(bytes);
+        if (at === end) return;
+      }
+    } catch (error) {
+      if (!(error instanceof BrokenOffFailure)) throw error;
+      interruption = error;
+    }
+    if (at - from >= MIN_USEFUL_BYTES) resumptions -= 1;
+    if (resumptions >= MAX_RESUMPTIONS) {
+      throw interruption instanceof Error ? interruption : new BrokenOffFailure();
+    }
+  }
+}

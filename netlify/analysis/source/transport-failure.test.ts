@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { AnalysisFailure } from '../errors';
+import { httpErrorFailure, requestFailure } from './transport-failure';
+
+const withCode = (code: string): Error => Object.assign(new Error('10.1.2.3 refused'), { code });
+
+describe('httpErrorFailure', () => {
+  it('gives the status of a public host only', () => {
+    expect(httpErrorFailure(404, true)).toMatchObject({ code: 'unreachable' });
+    expect(httpErrorFailure(404, true).message).toContain('404 (Not Found)');
+    expect(httpErrorFailure(599, true).message).toContain('599.');
+    expect(httpErrorFailure(404, false).message).not.toMatch(/\d/);
+  });
+});
+
+describe('requestFailure', () => {
+  it('tells one and the same of everything that is no connection', () => {
+    const codes = [
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'ECONNREFUSED',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'UND_ERR_CONNECT_TIMEOUT',
+    ];
+    const messages = new Set(codes.map((code) => requestFailure(withCode(code)).message));
+    expect(messages.size).toBe(1);
+    expect([...messages][0]).toBe(requestFailure(new Error('unknown')).message);
+  });
+
+  it.each([
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  ])('names the certificate for %s', (code) => {
+    expect(requestFailure(withCode(code)).message).toContain('certificate');
+  });
+
+  it.each(['ENOTFOUND', 'CERT_HAS_EXPIRED', 'HPE_INVALID_CONSTANT', 'UND_ERR_SOCKET'])(
+    'keeps what happened at %s for the log alone',
+    (code) => {
+      const failure = requestFailure(withCode(code));
+      expect(failure).toMatchObject({ code: 'unreachable', cause: { code } });
+      expect(failure.message).not.toMatch(/10\.1|E[A-Z]{4}|[A-Z]_/);
+    },
+  );
+
+  it('lets a failure through as it is', () => {
+    const failure = new AnalysisFailure('too-slow', 'slow');
+    expect(requestFailure(failure)).toBe(failure);
+  });
+});

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import { AnalysisFailure } from '../errors';
+
+/**
+ * One text for a name that does not exist, a host that does not answer and a name that leads to a
+ * forbidden address: whoever asks learns nothing about names inside a network.
+ */
+const CANNOT_CONNECT =
+  'The host of this address cannot be reached. Please check the address and that it is open to everybody.';
+
+const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO|HOSTNAME_MISMATCH)/;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The failure of a request before its answer's headers have arrived. */
+export function requestFailure(error: unknown): AnalysisFailure {
+  if (error instanceof AnalysisFailure) return error;
+  const code = codeOf(error);
+  if (TLS_CODE.test(code)) {
+    return unreachable(
+      'The host has no valid certificate for https, so that nothing was read from it.',
+      error,
+    );
+  }
+  if (code.startsWith('HPE_') || code.startsWith('UND_ERR_HEADERS') || code === 'UND_ERR_SOCKET') {
+    return unreachable('The host does not answer with proper HTTP.', error);
+  }
+  return unreachable(CANNOT_CONNECT, error);
+}
+
+/** The answer stopped before its announced end. */
+export class BrokenOffFailure extends AnalysisFailure {
+  constructor(cause?: unknown) {
+    super('unreachable', 'The host broke off before everything was sent. Please try again.', { cause });
+  }
+}
+
+export function unreachable(message: string, cause?: unknown): AnalysisFailure {
+  return new AnalysisFailure('unreachable', message, { cause });
+}
+
+export function tooSlow(): AnalysisFailure {
+  return new AnalysisFailure(
+    'too-slow',
+    'The host sends the video too slowly. Please try again, or put the video on a faster host.',
+  );
+}
+
+/** @param sayStatus false for hosts inside a network, whose answers are nobody's business */
+export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFailure {
+  if (!sayStatus) return unreachable('The host of this address answers with an error.');
+  const words = STATUS_CODES[status];
+  return unreachable(
+    `The host of this address answers with an error: ${status}${words === undefined ? '' : ` (${words})`}.`,
+  );
+}
+
+export function tooLarge(maxBytes: number): AnalysisFailure {
+  return new AnalysisFailure(
+    'too-large',
+    `The video is larger than the limit of ${Math.floor(maxBytes / 1_000_000)} MB.`,
+  );
+}

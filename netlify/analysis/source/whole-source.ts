@@ -1,0 +1,69 @@
+import { AnalysisFailure } from '../errors';
+import type { ByteSource } from './byte-source';
+import type { GuardedResponse } from './guarded-fetch';
+import { tooLarge } from './transport-failure';
+
+/**
+ * Largest file that is read from a host without range requests, in bytes. Such a file has to be held in
+ * memory whole, and a function has 1024 MB for everything.
+ */
+export const MAX_WHOLE_BYTES = 67_108_864;
+
+/** Bytes that are in memory. */
+export class MemorySource implements ByteSource {
+  readonly #bytes: Uint8Array;
+
+  constructor(
+    bytes: Uint8Array,
+    readonly contentType: string,
+  ) {
+    this.#bytes = bytes;
+  }
+
+  get size(): number {
+    return this.#bytes.length;
+  }
+
+  get bytesRead(): number {
+    return this.#bytes.length;
+  }
+
+  read(offset: number, length: number): Promise<Uint8Array> {
+    return Promise.resolve(this.#bytes.slice(offset, offset + length));
+  }
+}
+
+function noRanges(): AnalysisFailure {
+  const limit = Math.floor(MAX_WHOLE_BYTES / 1_000_000);
+  return new AnalysisFailure(
+    'too-large',
+    `The host cannot send the video in parts (range requests), and without that at most ${limit} MB are read.`,
+  );
+}
+
+/**
+ * Reads a whole answer into memory, for servers that do not know range requests. A length that is too
+ * large is refused before the body is read; without a length the body is counted.
+ *
+ * @throws AnalysisFailure `too-large`, `unreachable` or `too-slow`
+ */
+export async function readWhole(
+  response: GuardedResponse,
+  maxBytes: number,
+  contentType: string,
+): Promise<ByteSource> {
+  const limit = Math.min(maxBytes, MAX_WHOLE_BYTES);
+  const announced = Number(response.headers['content-length'] ?? 0);
+  if (announced > limit) {
+    response.discard();
+    throw announced > maxBytes ? tooLarge(maxBytes) : noRanges();
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    length += chunk.length;
+    if (length > limit) throw length > maxBytes ? tooLarge(maxBytes) : noRanges();
+    chunks.push(chunk);
+  }
+  return new MemorySource(Buffer.concat(chunks, length), contentType);
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { createProvider, PROVIDER_IDS } from '../analysis/providers/registry';
+import { openHttpSource } from '../analysis/source/http-source';
+import { createAnalyzeHandler } from '../http/analyze-handler';
+import { readEnvironment } from '../http/environment';
+import { errorResponse, misconfiguredFailure } from '../http/error-responses';
+import { createTokenVerifier } from '../http/id-token';
+import { writeLog } from '../http/log';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Where the platform unpacks `included_files`; the project's folder under `netlify dev`. */
+const WORKER = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist', 'worker', 'measure-worker.mjs');
+
+function compose(): Handler {
+  const environment = readEnvironment(process.env, PROVIDER_IDS);
+  return createAnalyzeHandler({
+    environment,
+    verifyToken: createTokenVerifier({
+      projectId: environment.firebaseProjectId,
+      emulator: environment.authEmulatorHost !== undefined,
+    }),
+    provider: createProvider(environment.providerId, { workerPath: WORKER }),
+    openSource: openHttpSource,
+    log: writeLog,
+  });
+}
+
+/** Put together once for each instance, so that the identity service's keys are kept between calls. */
+function start(): Handler {
+  try {
+    return compose();
+  } catch (error) {
+    return () => {
+      writeLog({ event: 'failed', durationMs: 0, code: 'misconfigured', error });
+      return Promise.resolve(errorResponse(misconfiguredFailure()));
+    };
+  }
+}
+
+/** `POST /.netlify/functions/analyze`: see `src/contracts/analysis.ts`. */
+export default start();

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { analysisResponseSchema } from '@/contracts/analysis';
+import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
+import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
+import { openHttpSource } from '../analysis/source/http-source';
+import { startServer } from '../analysis/source/testing/local-server';
+import { call, errorOf, providerOf, RESULT, setUp } from './testing/handler-set-up';
+
+describe('a good request', () => {
+  it('is answered with what the contract says', async () => {
+    const { handle, entries } = setUp();
+    const response = await handle(call(' https://example.com/a.mp4?token=secret '));
+    expect(response.status).toBe(200);
+    expect(v.parse(analysisResponseSchema, await response.json())).toEqual({
+      status: 'success',
+      videoUrl: 'https://example.com/a.mp4?token=secret',
+      analysis: RESULT.entries,
+      provider: 'test',
+      durationMs: 1_000,
+      intervalMs: 500,
+    });
+    expect(entries).toMatchObject([{ event: 'analyzed', host: 'example.com' }]);
+    expect(JSON.stringify(entries)).not.toContain('secret');
+  });
+
+  it('says what is missing of a part', async () => {
+    const { handle } = setUp({
+      provider: providerOf(() => Promise.resolve({ ...RESULT, partial: 'cut off' })),
+    });
+    expect(await (await handle(call('https://example.com/'))).json()).toMatchObject({ partial: 'cut off' });
+  });
+
+  it('carries its own headers, as an error does', async () => {
+    const { handle } = setUp();
+    for (const request of [call('https://example.com/'), call('x')]) {
+      const { headers } = await handle(request);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
+describe('an analysis that fails', () => {
+  const STATUSES: Record<AnalysisErrorCode, number> = {
+    'url-not-allowed': 403,
+    unreachable: 424,
+    'too-slow': 408,
+    'not-a-video': 415,
+    'unsupported-codec': 406,
+    damaged: 422,
+    'too-large': 413,
+    'too-long': 416,
+    'no-picture': 417,
+    internal: 500,
+  };
+
+  it.each(Object.entries(STATUSES) as [AnalysisErrorCode, number][])(
+    'answers %s with %i',
+    async (code, status) => {
+      const provider = providerOf(() => Promise.reject(new AnalysisFailure(code, `about ${code}`)));
+      const response = await setUp({ provider }).handle(call('https://example.com/'));
+      const { message, ...rest } = await errorOf(response);
+      expect(rest).toEqual({ status, code });
+      expect(message === `about ${code}`).toBe(code !== 'internal');
+    },
+  );
+
+  it('has a status of its own for each end', () => {
+    expect(new Set(Object.values(STATUSES)).size).toBe(Object.keys(STATUSES).length);
+  });
+
+  it('says nothing of an unexpected error but that it happened', async () => {
+    const error = new Error('connect ECONNREFUSED 10.1.2.3:5432 at /var/task/secret.js');
+    const { handle, entries } = setUp({ provider: providerOf(() => Promise.reject(error)) });
+    const response = await handle(call('https://example.com/'));
+    expect(await response.clone().text()).not.toMatch(/10\.1\.2\.3|secret|ECONN|task/);
+    expect(await errorOf(response)).toMatchObject({ status: 500, code: 'internal' });
+    expect(entries).toMatchObject([{ event: 'failed', error }]);
+  });
+
+  it('sends nothing that is not in the contract', async () => {
+    const broken = { ...RESULT, entries: [{ timestamp: -1, concepts: [{ name: '', confidence: 7 }] }] };
+    const { handle } = setUp({ provider: providerOf(() => Promise.resolve(broken)) });
+    expect(await errorOf(await handle(call('https://example.com/')))).toMatchObject({
+      status: 500,
+      code: 'internal',
+    });
+  });
+});
+
+describe('the end', () => {
+  it('comes at the deadline, even when the provider does not listen', async () => {
+    const provider = providerOf(() => new Promise<never>(() => undefined));
+    const response = await setUp({ provider }, 20).handle(call('https://example.com/'));
+    expect(await errorOf(response)).toMatchObject({ status: 408, code: 'too-slow' });
+  });
+
+  it('is passed on when the caller leaves', async () => {
+    const caller = new AbortController();
+    let reason: unknown;
+    const provider = providerOf(({ signal }) => {
+      signal.addEventListener('abort', () => {
+        reason = signal.reason;
+      });
+      caller.abort(new Error('left'));
+      return new Promise<never>(() => undefined);
+    });
+    const { handle, entries } = setUp({ provider });
+    await handle(call('https://example.com/', caller.signal));
+    expect(reason).toMatchObject({ message: 'left' });
+    expect(entries).toMatchObject([{ event: 'left' }]);
+  });
+
+  it('closes the sources that were opened', async () => {
+    const video = await startServer((_request, response) => response.end('bytes'));
+    const provider = providerOf(async ({ openSource }) => {
+      const source = await openSource();
+      expect(Buffer.from(await source.read(0, 10)).toString()).toBe('bytes');
+      return RESULT;
+    });
+    let closed = 0;
+    const openSource: typeof openHttpSource = async (url, options) => {
+      const source = await openHttpSource(url, options);
+      const close = source.close.bind(source);
+      return Object.assign(source, { close: () => close().finally(() => (closed += 1)) });
+    };
+    const environment = {
+      allowHosts: parseAllowedHosts(video.host),
+      maxVideoBytes: 10,
+      maxVideoMs: 1,
+      deadlineMs: 5_000,
+    };
+    const { handle } = setUp({ provider, openSource, environment });
+    expect((await handle(call(video.url))).status).toBe(200);
+    expect(closed).toBe(1);
+    await video.close();
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { KeyServiceError } from './id-token';
+import {
+  call,
+  errorOf,
+  JSON_TYPE,
+  post,
+  providerOf,
+  RESULT,
+  setUp,
+  SIGNED_IN,
+} from './testing/handler-set-up';
+
+describe('a bad request', () => {
+  const URL_BODY = '{"url":"https://example.com/"}';
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('may not be %s', async (method) => {
+    const response = await setUp().handle(new Request('http://localhost/', { method }));
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await errorOf(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
+  });
+
+  it.each([
+    'text/plain',
+    'application/jsonp',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+  ])('may not be %s', async (type) => {
+    const response = await setUp().handle(post(URL_BODY, { ...SIGNED_IN, 'content-type': type }));
+    expect(await errorOf(response)).toMatchObject({ status: 415, code: 'unsupported-media-type' });
+  });
+
+  it('may say that JSON is UTF-8', async () => {
+    const type = 'Application/JSON;charset=UTF-8';
+    expect((await setUp().handle(post(URL_BODY, { ...SIGNED_IN, 'content-type': type }))).status).toBe(200);
+  });
+
+  it.each([
+    undefined,
+    'good',
+    'Bearer',
+    'Bearer ',
+    'Bearer bad',
+    'Basic good',
+    'Bearer good good',
+    'Bearer good,',
+  ])('may not have the authorization %j', async (authorization) => {
+    const headers = { ...JSON_TYPE, ...(authorization === undefined ? {} : { authorization }) };
+    const response = await setUp().handle(post(URL_BODY, headers));
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await errorOf(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
+  it('is told when the identity service is down', async () => {
+    const verifyToken = (): Promise<never> => Promise.reject(new KeyServiceError('down'));
+    const response = await setUp({ verifyToken }).handle(post(URL_BODY));
+    expect(await errorOf(response)).toMatchObject({ status: 503, code: 'identity-unavailable' });
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '"https://example.com/"',
+    '{',
+    '{}',
+    '{"url":1}',
+    '{"url":""}',
+    '{"url":"  "}',
+    '{"url":["https://example.com/"]}',
+    '{"url":"https://example.com/","more":1}',
+    `{"url":"https://example.com/${'a'.repeat(2_048)}"}`,
+    `{"url":"https://example.com/"} trailing`,
+  ])('may not have the body %j', async (body) => {
+    expect(await errorOf(await setUp().handle(post(body)))).toMatchObject({
+      status: 400,
+      code: 'bad-request',
+    });
+  });
+
+  it('may not be broken UTF-8', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"url":"https://example.com/'),
+      Buffer.from([0xff]),
+      Buffer.from('"}'),
+    ]);
+    expect(await errorOf(await setUp().handle(post(body)))).toMatchObject({ status: 400 });
+  });
+
+  it('is read no further than the limit', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 4_096;
+        controller.enqueue(new Uint8Array(4_096).fill(32));
+      },
+    });
+    const init = { method: 'POST', headers: SIGNED_IN, body, duplex: 'half' as const };
+    const response = await setUp().handle(new Request('http://localhost/', init));
+    expect(await errorOf(response)).toMatchObject({ status: 413, code: 'body-too-large' });
+    expect(sent).toBeLessThan(40_000);
+  });
+
+  it('is judged in the order method, type, token, body, URL', async () => {
+    const { handle } = setUp();
+    const statuses = [];
+    for (const request of [
+      new Request('http://localhost/', { method: 'PUT', body: '{' }),
+      post('{', { 'content-type': 'text/plain' }),
+      post('{', JSON_TYPE),
+      post('{'),
+      call('http://127.0.0.1/'),
+    ]) {
+      statuses.push((await handle(request)).status);
+    }
+    expect(statuses).toEqual([405, 415, 401, 400, 403]);
+  });
+
+  it('never comes to the provider', async () => {
+    let called = 0;
+    const provider = providerOf(() => {
+      called += 1;
+      return Promise.resolve(RESULT);
+    });
+    const { handle } = setUp({ provider });
+    await handle(call('http://127.0.0.1/'));
+    await handle(post('{'));
+    expect(called).toBe(0);
+    await handle(call('https://example.com/'));
+    expect(called).toBe(1);
+  });
+});

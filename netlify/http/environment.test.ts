@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment';
+
+const PROVIDERS = ['embedded', 'clarifai'];
+const GOOD = { ANALYSIS_PROVIDER: 'embedded', FIREBASE_PROJECT_ID: 'scenecue-prod' };
+const DEMO = { ...GOOD, FIREBASE_PROJECT_ID: 'demo-scenecue' };
+
+function problemsOf(variables: Record<string, string | undefined>): readonly string[] {
+  try {
+    readEnvironment(variables, PROVIDERS);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readEnvironment', () => {
+  it('has a default for all that is not required', () => {
+    expect(readEnvironment(GOOD, PROVIDERS)).toEqual({
+      providerId: 'embedded',
+      firebaseProjectId: 'scenecue-prod',
+      allowHosts: new Set(),
+      maxVideoBytes: 500_000_000,
+      maxVideoMs: 10_800_000,
+      deadlineMs: 50_000,
+    });
+  });
+
+  it('reads every variable', () => {
+    const variables = {
+      ...DEMO,
+      ANALYSIS_ALLOW_HOSTS: 'localhost:8888',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      MAX_VIDEO_SIZE_MB: '20',
+      MAX_VIDEO_MINUTES: '10',
+      ANALYSIS_DEADLINE_SECONDS: '30',
+    };
+    expect(readEnvironment(variables, PROVIDERS)).toEqual({
+      providerId: 'embedded',
+      firebaseProjectId: 'demo-scenecue',
+      authEmulatorHost: '127.0.0.1:9099',
+      allowHosts: new Set(['localhost:8888']),
+      maxVideoBytes: 20_000_000,
+      maxVideoMs: 600_000,
+      deadlineMs: 30_000,
+    });
+  });
+
+  it('stays inside the shorter time of netlify dev', () => {
+    expect(readEnvironment({ ...GOOD, NETLIFY_DEV: 'true' }, PROVIDERS).deadlineMs).toBe(26_000);
+  });
+
+  it.each([
+    ['ANALYSIS_PROVIDER', undefined],
+    ['ANALYSIS_PROVIDER', ''],
+    ['ANALYSIS_PROVIDER', 'Embedded'],
+    ['ANALYSIS_PROVIDER', 'magic'],
+    ['FIREBASE_PROJECT_ID', undefined],
+    ['FIREBASE_PROJECT_ID', ' '],
+    ['FIREBASE_PROJECT_ID', 'a/b'],
+    ['MAX_VIDEO_SIZE_MB', '0'],
+    ['MAX_VIDEO_SIZE_MB', '-5'],
+    ['MAX_VIDEO_SIZE_MB', '1.5'],
+    ['MAX_VIDEO_SIZE_MB', '500MB'],
+    ['MAX_VIDEO_SIZE_MB', '10001'],
+    ['MAX_VIDEO_MINUTES', 'ten'],
+    ['ANALYSIS_DEADLINE_SECONDS', '60'],
+    ['ANALYSIS_ALLOW_HOSTS', 'localhost'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'http://localhost:9099'],
+  ])('names %s when it is %j', (name, value) => {
+    const problems = problemsOf({ ...DEMO, [name]: value });
+    expect(problems[0]).toMatch(new RegExp(`^${name}\\b`));
+  });
+
+  it('names all wrong variables at once', () => {
+    const error = new EnvironmentError(problemsOf({ MAX_VIDEO_MINUTES: 'x' }));
+    for (const name of ['ANALYSIS_PROVIDER', 'FIREBASE_PROJECT_ID', 'MAX_VIDEO_MINUTES']) {
+      expect(error.message).toContain(name);
+    }
+  });
+
+  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS'])(
+    'refuses %s for a real project',
+    (name) => {
+      expect(problemsOf({ ...DEMO, [name]: 'localhost:9099' })).toEqual([]);
+      expect(problemsOf({ ...GOOD, [name]: 'localhost:9099' })).toEqual([
+        `${name} is only for projects whose id begins with "demo-"`,
+      ]);
+    },
+  );
+});

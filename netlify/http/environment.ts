@@ -1,0 +1,134 @@
+import { parseAllowedHosts, type AllowedHosts } from '../analysis/source/allowed-hosts';
+
+/** Everything that the function is told from outside. */
+export interface Environment {
+  /** Id of the analysis provider. */
+  providerId: string;
+  /** Hosts that may be read although they are not public; empty in production. */
+  allowHosts: AllowedHosts;
+  maxVideoBytes: number;
+  maxVideoMs: number;
+  /** Time for one analysis, after which it is given up. */
+  deadlineMs: number;
+  firebaseProjectId: string;
+  /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
+  authEmulatorHost?: string;
+}
+
+/** One or more variables are missing or wrong. `message` names each; it is for the log, not for a client. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not complete: ${problems.join('; ')}`);
+  }
+}
+
+/** Projects with this prefix exist only in emulators; Firebase gives it to no real one. */
+const DEMO_PREFIX = 'demo-';
+
+/** The specification's `maxVideoSize`. */
+const DEFAULT_SIZE_MB = 500;
+
+/** Three hours: the longest feature films. */
+const DEFAULT_MINUTES = 180;
+
+/** Netlify ends a synchronous function after 60 s; the answer must be on its way before that. */
+const DEFAULT_DEADLINE_S = 50;
+
+/** `netlify dev` ends it after 30 s. */
+const DEFAULT_DEV_DEADLINE_S = 26;
+
+/** https://firebase.google.com/docs/projects/learn-more#project-id */
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables and collects what is wrong with them, so that one start tells everything. */
+class Reader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly variables: Variables) {}
+
+  text(name: string): string | undefined {
+    const value = this.variables[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  required(name: string, isValid: (value: string) => boolean, expected: string): string {
+    const value = this.text(name);
+    if (value === undefined) this.problems.push(`${name} is missing (${expected})`);
+    else if (!isValid(value)) this.problems.push(`${name} is "${value}", expected ${expected}`);
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    this.problems.push(`${name} is "${value}", expected a whole number from ${min} to ${max}`);
+    return fallback;
+  }
+
+  hosts(name: string): AllowedHosts {
+    try {
+      return parseAllowedHosts(this.text(name) ?? '');
+    } catch (error) {
+      this.problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return new Set();
+    }
+  }
+}
+
+/**
+ * The one place that reads the function's environment variables.
+ *
+ * | variable | meaning |
+ * | --- | --- |
+ * | `ANALYSIS_PROVIDER` | required, one of `providerIds` |
+ * | `FIREBASE_PROJECT_ID` | required, the project whose users may call |
+ * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500 |
+ * | `MAX_VIDEO_MINUTES` | 1 to 1440, default 180 |
+ * | `ANALYSIS_DEADLINE_SECONDS` | 5 to 55, default 50, under `netlify dev` 26 |
+ * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
+ * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
+ *
+ * The last two open doors, so they are refused for every project that can exist outside an emulator.
+ *
+ * @throws EnvironmentError that names every variable which is missing or wrong
+ */
+export function readEnvironment(variables: Variables, providerIds: readonly string[]): Environment {
+  const reader = new Reader(variables);
+  const isProvider = (id: string): boolean => providerIds.includes(id);
+  const providerId = reader.required('ANALYSIS_PROVIDER', isProvider, `one of ${providerIds.join(', ')}`);
+  const projectId = reader.required(
+    'FIREBASE_PROJECT_ID',
+    (id) => PROJECT_ID.test(id),
+    'a Firebase project id',
+  );
+  const deadline = variables.NETLIFY_DEV === 'true' ? DEFAULT_DEV_DEADLINE_S : DEFAULT_DEADLINE_S;
+  const environment: Environment = {
+    providerId,
+    firebaseProjectId: projectId,
+    allowHosts: reader.hosts('ANALYSIS_ALLOW_HOSTS'),
+    maxVideoBytes: reader.integer('MAX_VIDEO_SIZE_MB', DEFAULT_SIZE_MB, 1, 10_000) * 1_000_000,
+    maxVideoMs: reader.integer('MAX_VIDEO_MINUTES', DEFAULT_MINUTES, 1, 1_440) * 60_000,
+    deadlineMs: reader.integer('ANALYSIS_DEADLINE_SECONDS', deadline, 5, 55) * 1_000,
+  };
+  const emulator = reader.text('FIREBASE_AUTH_EMULATOR_HOST');
+  if (emulator !== undefined) {
+    environment.authEmulatorHost = emulator;
+    if (!/^[^\s/]+:\d{1,5}$/.test(emulator)) {
+      reader.problems.push(`FIREBASE_AUTH_EMULATOR_HOST is "${emulator}", expected host:port`);
+    }
+  }
+  if (!projectId.startsWith(DEMO_PREFIX)) {
+    for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS']) {
+      if (reader.text(name) === undefined) continue;
+      reader.problems.push(`${name} is only for projects whose id begins with "${DEMO_PREFIX}"`);
+    }
+  }
+  if (reader.problems.length > 0) throw new EnvironmentError(reader.problems);
+  return environment;
+}

@@ -1,0 +1,89 @@
+import type { AnalysisError } from '@/contracts/analysis';
+import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
+
+/** What can be wrong with a request before its URL is looked at, or with the function itself. */
+export type RequestErrorCode =
+  | 'bad-request'
+  | 'unauthenticated'
+  | 'method-not-allowed'
+  | 'unsupported-media-type'
+  | 'body-too-large'
+  | 'identity-unavailable'
+  | 'misconfigured';
+
+/**
+ * The status of each end of an analysis. A person sees `Error: {status}` and nothing else, so each has
+ * one of its own; where HTTP has no status for it, the nearest in meaning is taken.
+ */
+const STATUSES: Record<AnalysisErrorCode | RequestErrorCode, number> = {
+  'url-not-allowed': 403,
+  'unsupported-codec': 406,
+  'too-slow': 408,
+  'too-large': 413,
+  'not-a-video': 415,
+  'too-long': 416,
+  'no-picture': 417,
+  damaged: 422,
+  unreachable: 424,
+  internal: 500,
+  'bad-request': 400,
+  unauthenticated: 401,
+  'method-not-allowed': 405,
+  'unsupported-media-type': 415,
+  'body-too-large': 413,
+  'identity-unavailable': 503,
+  misconfigured: 500,
+};
+
+/**
+ * Set on every answer; the rules for static files in `netlify.toml` do not reach a function. The answer
+ * is data: nothing in it may be run, framed, guessed at or kept.
+ */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** A JSON answer with the function's own headers. */
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
+}
+
+/** An expected end of a request, before there is an analysis. `message` is for the person. */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+
+  constructor(
+    readonly code: RequestErrorCode,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again later.';
+
+/** What a client is told when the function has not been set up rightly; the log says what is wrong. */
+export function misconfiguredFailure(): RequestFailure {
+  return new RequestFailure('misconfigured', 'The analysis is not set up yet. Please try again later.');
+}
+
+/**
+ * Every error as the answer that a client gets: `{error: {code, message}}`. Only messages that were
+ * written for a person go out; of anything else nothing but that it happened.
+ */
+export function errorResponse(error: unknown): Response {
+  const known = error instanceof AnalysisFailure || error instanceof RequestFailure;
+  const code = known ? error.code : 'internal';
+  const message = known && code !== 'internal' ? error.message : INTERNAL_MESSAGE;
+  const headers = error instanceof RequestFailure ? error.headers : {};
+  return jsonResponse(STATUSES[code], { error: { code, message } } satisfies AnalysisError, headers);
+}

@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTokenVerifier, InvalidTokenError, KeyServiceError } from './id-token';
+
+const PROJECT = 'demo-scenecue';
+const now = (): number => Math.floor(Date.now() / 1000);
+
+const claims = (): JWTPayload => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'user-1',
+  auth_time: now() - 60,
+  iat: now() - 60,
+  exp: now() + 3_540,
+});
+
+/** Claims with which no token may pass, signed or not. */
+const WRONG: Record<string, Record<string, unknown>> = {
+  'no issuer': { iss: undefined },
+  'another issuer': { iss: 'https://securetoken.google.com/other' },
+  'another audience': { aud: 'other' },
+  'no audience': { aud: undefined },
+  'no subject': { sub: undefined },
+  'an empty subject': { sub: '' },
+  'a long subject': { sub: 'u'.repeat(129) },
+  expired: { exp: now() - 60 },
+  'without an end': { exp: undefined },
+  'issued in the future': { iat: now() + 600 },
+  'without a time of issue': { iat: undefined },
+  'signed in in the future': { auth_time: now() + 600 },
+  'without a time of sign-in': { auth_time: undefined },
+  'not yet valid': { nbf: now() + 600 },
+};
+
+let privateKey: CryptoKey;
+let keys: JWTVerifyGetKey;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256');
+  privateKey = pair.privateKey;
+  keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' }] });
+});
+
+function sign(payload: JWTPayload, kid = 'k1'): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+}
+
+describe('signed tokens', () => {
+  const verify = (token: string): Promise<unknown> =>
+    createTokenVerifier({ projectId: PROJECT, emulator: false, keys })(token);
+
+  it('accepts one of this project and says whose it is', async () => {
+    expect(await verify(await sign(claims()))).toEqual({ uid: 'user-1' });
+  });
+
+  it('refuses one that is longer than any of Firebase', async () => {
+    await expect(verify(await sign({ ...claims(), extra: 'x'.repeat(8_000) }))).rejects.toThrow(
+      InvalidTokenError,
+    );
+  });
+
+  it('bears a small difference of clocks', async () => {
+    expect(await verify(await sign({ ...claims(), iat: now() + 5, auth_time: now() + 5 }))).toBeDefined();
+    expect(await verify(await sign({ ...claims(), exp: now() - 5 }))).toBeDefined();
+  });
+
+  it.each(Object.entries(WRONG))('refuses one that is or has %s', async (_, wrong) => {
+    await expect(verify(await sign({ ...claims(), ...wrong }))).rejects.toThrow(InvalidTokenError);
+  });
+
+  it('refuses an unsigned one', async () => {
+    await expect(verify(new UnsecuredJWT(claims()).encode())).rejects.toThrow(InvalidTokenError);
+  });
+
+  it('refuses one that is signed with the public key as a shared secret', async () => {
+    const secret = new TextEncoder().encode('a secret of at least thirty-two bytes');
+    const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
+    await expect(verify(token)).rejects.toThrow(InvalidTokenError);
+  });
+
+  it('refuses a key that is not of the identity service', async () => {
+    const { privateKey: other } = await generateKeyPair('RS256');
+    const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(other);
+    await expect(verify(token)).rejects.toThrow(InvalidTokenError);
+    await expect(verify(await sign(claims(), 'k2'))).rejects.toThrow(InvalidTokenError);
+  });
+
+  it('refuses one whose claims were changed', async () => {
+    const [header, , signature] = (await sign(claims())).split('.');
+    const changed = Buffer.from(JSON.stringify({ ...claims(), sub: 'admin' })).toString('base64url');
+    await expect(verify(`${header}.${changed}.${signature}`)).rejects.toThrow(InvalidTokenError);
+  });
+
+  it.each(['', 'x', 'a.b.c', '..', 'a'.repeat(9_000)])('refuses %j', async (token) => {
+    await expect(verify(token)).rejects.toThrow(InvalidTokenError);
+  });
+});
+
+describe('tokens of the emulator', () => {
+  const verify = createTokenVerifier({
+    projectId: PROJECT,
+    emulator: true,
+    keys: () => Promise.reject(new Error('no key is asked for')),
+  });
+
+  it('accepts an unsigned one', async () => {
+    expect(await verify(new UnsecuredJWT(claims()).encode())).toEqual({ uid: 'user-1' });
+  });
+
+  it.each(Object.entries(WRONG))('refuses one that is or has %s', async (_, wrong) => {
+    await expect(verify(new UnsecuredJWT({ ...claims(), ...wrong }).encode())).rejects.toThrow(
+      InvalidTokenError,
+    );
+  });
+
+  it('refuses a signed one', async () => {
+    await expect(verify(await sign(claims()))).rejects.toThrow(InvalidTokenError);
+  });
+});
+
+describe('a key service that fails', () => {
+  const remote = (url: string): JWTVerifyGetKey => createRemoteJWKSet(new URL(url), { timeoutDuration: 100 });
+
+  async function verifyWith(keySet: JWTVerifyGetKey): Promise<unknown> {
+    return createTokenVerifier({ projectId: PROJECT, emulator: false, keys: keySet })(await sign(claims()));
+  }
+
+  it.each([
+    ['answers with an error', 500, 'no'],
+    ['answers with nonsense', 200, 'no'],
+    ['does not answer', 0, ''],
+  ])('is not the fault of the user when it %s', async (_, status, body) => {
+    const server = createServer((__, response) => {
+      if (status > 0) response.writeHead(status).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    try {
+      await expect(verifyWith(remote(`http://127.0.0.1:${port ?? 0}/`))).rejects.toThrow(KeyServiceError);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    await expect(verifyWith(remote(`http://127.0.0.1:${port ?? 0}/`))).rejects.toThrow(KeyServiceError);
+  });
+});

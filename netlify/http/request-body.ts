@@ -1,0 +1,56 @@
+import type { ReadableStream } from 'node:stream/web';
+import * as v from 'valibot';
+import { analysisRequestSchema, type AnalysisRequest } from '@/contracts/analysis';
+import { RequestFailure } from './error-responses';
+
+/** The longest URL, fully escaped, fits several times. */
+const MAX_BODY_BYTES = 16_384;
+
+function badRequest(): RequestFailure {
+  return new RequestFailure(
+    'bad-request',
+    'Please send a JSON object with the address of a video: {"url": "…"}.',
+  );
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  const tooLarge = new RequestFailure('body-too-large', 'The request is larger than 16 kB.');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+  const body = request.body as ReadableStream<Uint8Array> | null;
+  if (body === null) throw badRequest();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (length > MAX_BODY_BYTES) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/** @throws RequestFailure `unsupported-media-type` unless the body is announced as JSON in UTF-8 */
+export function checkContentType(request: Request): void {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type.trim())) {
+    throw new RequestFailure('unsupported-media-type', 'Please send the request as application/json.');
+  }
+}
+
+/**
+ * Reads the request's body, never more than 16 kB of it.
+ *
+ * @throws RequestFailure `body-too-large` or `bad-request`
+ */
+export async function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
+  const bytes = await readLimited(request);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw badRequest();
+  }
+  const result = v.safeParse(analysisRequestSchema, body);
+  if (!result.success) throw badRequest();
+  return result.output;
+}

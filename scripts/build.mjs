@@ -1,0 +1,20 @@
+/**
+ * `npm run build`: what is deployed. The layer rules and the types are checked first, and a broken one
+ * ends the build.
+ */
+import { buildWorker } from './build-worker.mjs';
+import { bin } from './local/paths.mjs';
+import { run } from './local/processes.mjs';
+
+/** @type {[command: string, ...args: string[]][]} */
+const STEPS = [
+  ['depcruise', 'src', 'netlify', '--config', '.dependency-cruiser.mjs'],
+  ['tsc', '-b'],
+  ['vite', 'build'],
+];
+
+for (const [command, ...args] of STEPS) {
+  const { code } = await run(bin(command), args, { show: true });
+  if (code !== 0) process.exit(code);
+}
+await buildWorker();

@@ -1,0 +1,66 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ROOT, STATE } from './paths.mjs';
+import { startService, waitForService } from './processes.mjs';
+
+/** Ids that begin with `demo-` never reach production: the emulators refuse to. */
+export const PROJECT_ID = 'demo-scenecue';
+
+/** What a person changed in the emulators, kept for the next `npm start`. */
+export const KEPT_DATA = join(STATE, 'emulators');
+
+/** What the emulators start with. */
+export const FIRST_DATA = join(ROOT, 'emulator-data');
+
+/**
+ * @typedef {object} EmulatorPorts
+ * @property {number} auth
+ * @property {number} firestore
+ */
+
+/**
+ * Writes a variant of `firebase.json` with other ports, so that tests can run beside `npm start`. The
+ * rules are copied beside it: firebase-tools reads none from outside its configuration's folder.
+ * @param {EmulatorPorts} ports
+ * @param {string} folder
+ * @returns {string} the file
+ */
+export function writeEmulatorConfiguration(ports, folder) {
+  const configuration = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+  configuration.emulators.auth.port = ports.auth;
+  configuration.emulators.firestore.port = ports.firestore;
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(ROOT, configuration.firestore.rules), join(folder, configuration.firestore.rules));
+  const file = join(folder, 'firebase.json');
+  writeFileSync(file, JSON.stringify(configuration, null, 2));
+  return file;
+}
+
+/**
+ * Starts the Auth and Firestore emulators and waits until both answer.
+ * @param {{ configuration: string, env: Record<string, string>, keep: boolean, logFile: string }} options
+ *   `configuration`: a `firebase.json`; `keep`: start with what was kept, and keep what changes; otherwise start with `emulator-data` and
+ *   forget the changes
+ * @returns {Promise<import('./processes.mjs').Service>} stop it with `SIGINT`, upon which it exports
+ */
+export async function startEmulators({ configuration, env, keep, logFile }) {
+  const data = keep && existsSync(KEPT_DATA) ? KEPT_DATA : FIRST_DATA;
+  const service = startService({
+    name: 'The Firebase emulators',
+    command: bin('firebase'),
+    args: [
+      'emulators:start',
+      '--only=auth,firestore',
+      `--project=${PROJECT_ID}`,
+      `--config=${configuration}`,
+      `--import=${data}`,
+      ...(keep ? [`--export-on-exit=${KEPT_DATA}`] : []),
+    ],
+    // CI=1 keeps firebase-tools from asking questions and from looking for updates.
+    env: { ...process.env, ...env, CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+    logFile,
+  });
+  // They answer before the data is imported; this line comes after it.
+  await waitForService(service, ({ log }) => log().includes('All emulators ready'));
+  return service;
+}

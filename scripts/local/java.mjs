@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { Problem } from './problem.mjs';
+
+/** What firebase-tools 14 needs for its Firestore emulator. */
+const OLDEST_JAVA = 11;
+
+/**
+ * @param {string} output what `java -version` prints
+ * @returns {number | null} the major version: 8 for `1.8.0_402`, 17 for `17.0.15`; null when it prints none
+ */
+export function javaMajorVersion(output) {
+  const match = /version "(?:1\.)?(\d+)/.exec(output);
+  return match ? Number(match[1]) : null;
+}
+
+/** @throws {Problem} when Java is missing or too old for the Firestore emulator */
+export function checkJava() {
+  const { stderr, stdout, error } = spawnSync('java', ['-version'], { encoding: 'utf8', timeout: 30_000 });
+  const major = error ? null : javaMajorVersion(`${stderr}${stdout}`);
+  if (major !== null && major >= OLDEST_JAVA) return;
+  throw new Problem(
+    major === null
+      ? 'Java was not found: the Firestore emulator needs it.'
+      : `Java ${major} is too old for the Firestore emulator.`,
+    `Install a JDK ${OLDEST_JAVA} or later (for example from https://adoptium.net, or "apt install default-jdk"),\nmake sure that "java -version" shows it, and try again.`,
+  );
+}

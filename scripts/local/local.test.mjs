@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { wrapManifestHeader } from './firestore-jar.mjs';
+import { javaMajorVersion } from './java.mjs';
+import { checkPortsAreFree, freePorts } from './ports.mjs';
+import { answers, startService, waitForService } from './processes.mjs';
+import { countPlaywright, countVitest } from './test-reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'scenecue-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['openjdk version "17.0.15" 2025-04-15', 17],
+  ['java version "1.8.0_402"', 8],
+  ['openjdk version "21" 2023-09-19', 21],
+  ['command not found', null],
+])('Java version in %j is %s', (output, major) => {
+  expect(javaMajorVersion(output)).toBe(major);
+});
+
+test('a long manifest header is wrapped at 72 bytes and reads the same when joined', () => {
+  const header = `Class-Path: file:///${'a'.repeat(300)}.jar`;
+  const lines = wrapManifestHeader(header).split('\r\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBe(72);
+  expect(lines.map((line, index) => (index ? line.slice(1) : line)).join('')).toBe(header);
+});
+
+describe('ports', () => {
+  test('free ports are all different', async () => {
+    expect(new Set(await freePorts(5)).size).toBe(5);
+  });
+
+  test('a taken port is named with its purpose', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    await expect(checkPortsAreFree({ 'the site': port })).rejects.toThrow(
+      `Port ${port}, which the site needs, is taken`,
+    );
+    server.close();
+  });
+});
+
+describe('services', () => {
+  const script = (/** @type {string} */ code) => ({
+    name: 'A server',
+    command: process.execPath,
+    args: ['-e', code],
+    logFile: join(folder, 'service.log'),
+  });
+
+  test('stopping ends what the service itself started', async () => {
+    const server = `require('node:http').createServer((_, response) => response.end()).listen(0, '127.0.0.1',
+      function () { console.log(this.address().port); })`;
+    const service = startService(
+      script(`require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}],
+        { stdio: 'inherit' }); setInterval(() => {}, 60_000);`),
+    );
+    await expect.poll(() => service.logTail()).toMatch(/\d/);
+    const address = `http://127.0.0.1:${service.logTail()}`;
+    await waitForService(service, answers(address));
+    await service.stop();
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('a service that ends while starting is reported with its last words', async () => {
+    const service = startService(script('console.error("no such folder"); process.exit(3)'));
+    await expect(waitForService(service, () => false)).rejects.toThrow(
+      /ended while starting.*no such folder/s,
+    );
+  });
+});
+
+describe('test reports', () => {
+  /** @param {unknown} report */
+  const file = (report) => {
+    const path = join(folder, 'report.json');
+    writeFileSync(path, JSON.stringify(report));
+    return path;
+  };
+  const vitestReport = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+
+  test('vitest: passed and failed are read', () => {
+    expect(countVitest(file(vitestReport), 0)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  test('vitest: a file that cannot be loaded and a skipped test are failures', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(countVitest(file({ ...vitestReport, numPendingTests: 1, testResults }), 1)).toEqual({
+      passed: 3,
+      failed: 2,
+    });
+  });
+
+  test('a run that ended badly, ran nothing or left no report is a failure', () => {
+    expect(countVitest(file(vitestReport), 1).failed).toBe(1);
+    expect(countVitest(file({ ...vitestReport, numPassedTests: 0 }), 0).failed).toBe(1);
+    expect(countVitest(join(folder, 'absent.json'), 0).failed).toBe(1);
+  });
+
+  test('playwright: flaky and skipped tests are failures', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 1 };
+    expect(countPlaywright(file({ stats }), 0)).toEqual({ passed: 5, failed: 2 });
+  });
+});

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Problem } from './problem.mjs';
+
+/**
+ * Opens a port on one loopback address for a moment.
+ * @param {number} port 0 for any free one
+ * @param {string} host
+ * @returns {Promise<number | null>} the port, or null when it is taken
+ */
+function tryPort(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      // A machine without IPv6 has no such address, so nobody can hold a port on it.
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
+      else if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
+      else reject(error);
+    });
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** @param {number} count @returns {Promise<number[]>} that many different ports that nobody holds now */
+export async function freePorts(count) {
+  /** @type {Set<number>} */
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = await tryPort(0, '127.0.0.1');
+    if (port !== null) ports.add(port);
+  }
+  return [...ports];
+}
+
+/**
+ * @param {number} port
+ * @returns {string | null} the process that listens there, as `name (pid 123)`, where the system tells
+ */
+function holderOf(port) {
+  if (process.platform === 'win32') return null;
+  const ss = spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8', timeout: 5000 });
+  const found = /\("([^"]+)",pid=(\d+)/.exec(ss.stdout ?? '');
+  if (found) return `${found[1]} (pid ${found[2]})`;
+  const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+    encoding: 'utf8',
+    timeout: 5000,
+  });
+  const pid = /^p(\d+)/m.exec(lsof.stdout ?? '')?.[1];
+  const name = /^c(.+)/m.exec(lsof.stdout ?? '')?.[1];
+  return pid ? `${name ?? 'a process'} (pid ${pid})` : null;
+}
+
+/**
+ * @param {Record<string, number>} ports what each port is for
+ * @throws {Problem} that names the first port that is taken and, where possible, who holds it
+ */
+export async function checkPortsAreFree(ports) {
+  for (const [purpose, port] of Object.entries(ports)) {
+    const free = (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port, '::1')) !== null;
+    if (free) continue;
+    const holder = holderOf(port);
+    throw new Problem(
+      `Port ${port}, which ${purpose} needs, is taken${holder ? ` by ${holder}` : ''}.`,
+      'Stop that program (perhaps another "npm start") and try again.',
+    );
+  }
+}

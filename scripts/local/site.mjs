@@ -1,0 +1,97 @@
+import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { PROJECT_ID } from './emulators.mjs';
+import { bin, ROOT } from './paths.mjs';
+import { answers, startService, waitForService } from './processes.mjs';
+
+/**
+ * The application's settings for the emulators; see `src/config/environment.ts`. None of it is secret: the
+ * emulators take any API key.
+ * @param {{ auth: number, firestore: number }} ports
+ */
+export function applicationEnvironment({ auth, firestore }) {
+  return {
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT_ID}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
+    VITE_FIREBASE_APP_ID: 'demo-app',
+    VITE_AUTH_EMULATOR_URL: `http://127.0.0.1:${auth}`,
+    VITE_FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+  };
+}
+
+/**
+ * The function's settings for the emulators; see `netlify/http/environment.ts`. What the person has set
+ * wins, so that another provider can be tried locally.
+ * @param {{ auth: number, allowHosts: string[] }} options
+ */
+export function functionEnvironment({ auth, allowHosts }) {
+  const allowed = [process.env.ANALYSIS_ALLOW_HOSTS, ...allowHosts].filter(Boolean).join(',');
+  return {
+    ANALYSIS_PROVIDER: process.env.ANALYSIS_PROVIDER ?? 'embedded',
+    ANALYSIS_ALLOW_HOSTS: allowed,
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+  };
+}
+
+/**
+ * Builds the application as for production, but for the emulators.
+ * @param {{ auth: number, firestore: number }} ports
+ * @param {string} folder where the site goes
+ */
+export async function buildSite(ports, folder) {
+  Object.assign(process.env, applicationEnvironment(ports));
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+}
+
+/**
+ * `netlify dev` empties its working folder when it starts, so two of them (`npm start` and `npm test`)
+ * must not share one. Each serves from a folder of its own whose contents are links to the real ones.
+ * @param {string} folder
+ */
+function linkProjectInto(folder) {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(ROOT, 'netlify.toml'), join(folder, 'netlify.toml'));
+  for (const name of ['netlify', 'dist', 'node_modules']) {
+    rmSync(join(folder, name), { force: true, recursive: false });
+    symlinkSync(join(ROOT, name), join(folder, name), 'junction');
+  }
+}
+
+/**
+ * Serves a built site and the function with `netlify dev`, on loopback only and without internet.
+ * @param {{ port: number, site: string, folder: string, env: Record<string, string>, logFile: string }} options
+ *   `site`: the built files; `folder`: where `netlify dev` may keep its own
+ * @returns {Promise<import('./processes.mjs').Service>}
+ */
+export async function serveSite({ port, site, folder, env, logFile }) {
+  linkProjectInto(folder);
+  const preload = pathToFileURL(join(ROOT, 'scripts/local/loopback-only.mjs')).href;
+  const service = startService({
+    name: 'netlify dev',
+    command: bin('netlify'),
+    args: [
+      'dev',
+      '--offline',
+      '--no-open',
+      '--skip-gitignore',
+      // Without it netlify dev downloads Deno for edge functions, which this project has none of.
+      '--internal-disable-edge-functions',
+      `--port=${port}`,
+      `--dir=${site}`,
+    ],
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(' '),
+      NETLIFY_TELEMETRY_DISABLED: '1',
+    },
+    logFile,
+  });
+  await waitForService(service, answers(`http://127.0.0.1:${port}/`));
+  return service;
+}

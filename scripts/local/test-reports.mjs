@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** @param {string} file @returns {any} the report, or null when the tool died before it wrote one */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A run that ended badly, or ran nothing, never counts as a success, whatever its report says.
+ * @param {Counts} counts
+ * @param {number} code the tool's exit code
+ * @returns {Counts}
+ */
+function distrust(counts, code) {
+  const nothingFailed = counts.failed === 0;
+  const bad = code !== 0 || counts.passed === 0;
+  return nothingFailed && bad ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {string} file vitest's JSON report
+ * @param {number} code vitest's exit code
+ * @returns {Counts} a file that could not be loaded counts as one failure; a skipped test as failed
+ */
+export function countVitest(file, code) {
+  const report = read(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ result) =>
+      result.status === 'failed' && result.assertionResults.length === 0,
+  ).length;
+  return distrust(
+    { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + broken },
+    code,
+  );
+}
+
+/**
+ * @param {string} file Playwright's JSON report
+ * @param {number} code Playwright's exit code
+ * @returns {Counts} flaky and skipped tests count as failed
+ */
+export function countPlaywright(file, code) {
+  const stats = read(file)?.stats;
+  if (!stats) return { passed: 0, failed: 1 };
+  return distrust({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, code);
+}

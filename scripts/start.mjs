@@ -1,0 +1,130 @@
+/**
+ * `npm start`: the whole product on this machine, with the real emulators and the real function.
+ * `npm run dev` (`--hot`) is the same with hot reload.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { buildWorker } from './build-worker.mjs';
+import { DEMO_ACCOUNT } from './local/demo-account.mjs';
+import { KEPT_DATA, startEmulators } from './local/emulators.mjs';
+import { findFirestoreEmulator } from './local/firestore-jar.mjs';
+import { checkJava } from './local/java.mjs';
+import { ROOT, STATE } from './local/paths.mjs';
+import { checkPortsAreFree, freePorts } from './local/ports.mjs';
+import { printProblem, Problem } from './local/problem.mjs';
+import { stopAllServices } from './local/processes.mjs';
+import { applicationEnvironment, buildSite, functionEnvironment, serveSite } from './local/site.mjs';
+
+const PORTS = { site: 8888, auth: 9099, firestore: 8080 };
+const ADDRESS = `http://localhost:${PORTS.site}`;
+const hot = process.argv.includes('--hot');
+
+/** @type {import('vite').ViteDevServer | undefined} */
+let hotServer;
+/** @type {import('./local/processes.mjs').Service | undefined} */
+let emulators;
+
+/** Ends everything that was started; the emulators first write down what was changed in them. */
+async function stop() {
+  await hotServer?.close();
+  // firebase-tools exports upon an interrupt, and takes a few seconds for it.
+  await emulators?.stop('SIGINT', 30_000);
+  await stopAllServices();
+}
+
+/** @type {Promise<void> | undefined} */
+let stopping;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (stopping) return;
+    console.log('\nStopping (what you changed is kept for the next start) …');
+    stopping = stop().then(() => process.exit(0));
+  });
+}
+
+/** @param {string} text */
+const step = (text) => console.log(`• ${text}`);
+
+/** @param {string} site the built files @param {number} port */
+async function serve(site, port) {
+  const allowHosts = [`localhost:${PORTS.site}`, `127.0.0.1:${PORTS.site}`];
+  return serveSite({
+    port,
+    site,
+    folder: join(STATE, 'start'),
+    env: functionEnvironment({ auth: PORTS.auth, allowHosts }),
+    logFile: join(STATE, 'logs', 'netlify.log'),
+  });
+}
+
+/** Vite answers on the known address and hands the function's calls on. */
+async function startHot() {
+  const [functionPort = 0] = await freePorts(1);
+  const service = await serve(join(ROOT, 'public'), functionPort);
+  Object.assign(process.env, applicationEnvironment(PORTS));
+  hotServer = await createServer({
+    root: ROOT,
+    server: {
+      port: PORTS.site,
+      strictPort: true,
+      proxy: { '/.netlify': { target: `http://127.0.0.1:${functionPort}` } },
+    },
+  });
+  await hotServer.listen();
+  return service;
+}
+
+async function start() {
+  checkJava();
+  await checkPortsAreFree({
+    'the site': PORTS.site,
+    'the Auth emulator': PORTS.auth,
+    'the Firestore emulator': PORTS.firestore,
+  });
+  const emulator = await findFirestoreEmulator();
+  step(`Firestore emulator: ${emulator.source}`);
+
+  step(`Starting the Auth and Firestore emulators${existsSync(KEPT_DATA) ? ' with what you kept' : ''} …`);
+  emulators = await startEmulators({
+    configuration: join(ROOT, 'firebase.json'),
+    env: emulator.env,
+    keep: true,
+    logFile: join(STATE, 'logs', 'emulators.log'),
+  });
+
+  step('Building …');
+  await buildWorker();
+  const site = join(ROOT, 'dist', 'local');
+  if (!hot) await buildSite(PORTS, site);
+
+  step('Starting the site and the function …');
+  const service = hot ? await startHot() : await serve(site, PORTS.site);
+
+  console.log(`
+SceneCue is running at ${ADDRESS}
+
+  Demo account   ${DEMO_ACCOUNT.email}
+  Password       ${DEMO_ACCOUNT.password}
+  Analysis       ${functionEnvironment({ auth: PORTS.auth, allowHosts: [] }).ANALYSIS_PROVIDER} provider
+  Logs           .scenecue/logs
+  Stop           Ctrl-C; "npm run reset" returns the accounts to their first state
+`);
+
+  const ended = await Promise.race([
+    service.exited.then(() => service),
+    emulators.exited.then(() => emulators),
+  ]);
+  if (!stopping)
+    throw new Problem(`${ended?.name} ended unexpectedly.`, `Its last words:\n${ended?.logTail()}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!stopping) {
+    printProblem(error);
+    await stop();
+    process.exit(1);
+  }
+}

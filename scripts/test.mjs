@@ -1,0 +1,156 @@
+/**
+ * `npm test`: everything, in the order in which it fails fastest. Starts emulators, site and function on
+ * ports of its own, so that it works while `npm start` runs. Its last line is `N passed, N failed`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorker } from './build-worker.mjs';
+import { findChromium } from './local/chromium.mjs';
+import { startEmulators, writeEmulatorConfiguration } from './local/emulators.mjs';
+import { findFirestoreEmulator } from './local/firestore-jar.mjs';
+import { checkJava } from './local/java.mjs';
+import { bin, ROOT, STATE } from './local/paths.mjs';
+import { freePorts } from './local/ports.mjs';
+import { printProblem } from './local/problem.mjs';
+import { run, stopAllServices } from './local/processes.mjs';
+import { buildSite, functionEnvironment, serveSite } from './local/site.mjs';
+import { countPlaywright, countVitest } from './local/test-reports.mjs';
+
+/** @typedef {import('./local/test-reports.mjs').Counts} Counts */
+
+const FOLDER = join(STATE, 'test');
+
+/** @type {{ name: string, counts: Counts, seconds: number }[]} */
+const results = [];
+
+/**
+ * Runs one part and keeps its counts; a part that breaks as a whole counts as one failure.
+ * @param {string} name
+ * @param {() => Promise<Counts>} part
+ */
+async function record(name, part) {
+  console.log(`\n── ${name}`);
+  const start = Date.now();
+  /** @type {Counts} */
+  let counts;
+  try {
+    counts = await part();
+  } catch (error) {
+    printProblem(error);
+    counts = { passed: 0, failed: 1 };
+  }
+  results.push({ name, counts, seconds: (Date.now() - start) / 1000 });
+  return counts.failed === 0;
+}
+
+/** @param {string} name @param {string} command @param {string[]} args */
+const check = (name, command, args) =>
+  record(name, async () => {
+    const { code, output } = await run(bin(command), args);
+    if (code !== 0) console.log(output);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+
+/** @param {string} name @param {string} project @param {NodeJS.ProcessEnv} [env] */
+const vitest = (name, project, env) =>
+  record(name, async () => {
+    const report = join(FOLDER, `${project}.json`);
+    const args = [
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
+    const { code } = await run(bin('vitest'), args, { env: { ...process.env, ...env }, show: true });
+    return countVitest(report, code);
+  });
+
+/** @param {NodeJS.ProcessEnv} env */
+const browserTests = (env) =>
+  record('Browser tests', async () => {
+    const report = join(FOLDER, 'browser.json');
+    const { code } = await run(bin('playwright'), ['test', '--config=tests/e2e/playwright.config.ts'], {
+      env: { ...process.env, ...env, SCENECUE_E2E_REPORT: report },
+      show: true,
+    });
+    return countPlaywright(report, code);
+  });
+
+/** Everything that the integration and browser tests talk to. */
+async function startEverything() {
+  checkJava();
+  const chromium = await findChromium();
+  const emulator = await findFirestoreEmulator();
+  console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
+  const [auth = 0, firestore = 0, port = 0, media = 0] = await freePorts(4);
+  const site = join(ROOT, 'dist', 'test');
+  await buildWorker();
+  await Promise.all([
+    startEmulators({
+      configuration: writeEmulatorConfiguration({ auth, firestore }, FOLDER),
+      env: emulator.env,
+      keep: false,
+      logFile: join(FOLDER, 'emulators.log'),
+    }),
+    buildSite({ auth, firestore }, site),
+  ]);
+  // The person's own settings must not change what is tested.
+  delete process.env.ANALYSIS_ALLOW_HOSTS;
+  delete process.env.ANALYSIS_PROVIDER;
+  const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
+  await serveSite({
+    port,
+    site,
+    folder: FOLDER,
+    env: functionEnvironment({ auth, allowHosts }),
+    logFile: join(FOLDER, 'netlify.log'),
+  });
+  return {
+    SCENECUE_TEST_SITE: `http://127.0.0.1:${port}`,
+    SCENECUE_TEST_MEDIA_PORT: String(media),
+    SCENECUE_CHROMIUM: chromium,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+  };
+}
+
+function printResults() {
+  console.log('');
+  for (const { name, counts, seconds } of results) {
+    const mark = counts.failed ? '✖' : '✔';
+    console.log(
+      `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(4)} passed ${String(counts.failed).padStart(3)} failed ${seconds.toFixed(0).padStart(5)} s`,
+    );
+  }
+  const sum = (/** @type {keyof Counts} */ key) =>
+    results.reduce((total, { counts }) => total + counts[key], 0);
+  const failed = sum('failed');
+  console.log(`${sum('passed')} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+await check('Types', 'tsc', ['-b']);
+await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
+await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
+await check('Format', 'prettier', ['--check', '.']);
+await vitest('Unit tests', 'unit');
+
+/** @type {NodeJS.ProcessEnv} */
+let servers = {};
+const started = await record('Servers for the rest', async () => {
+  servers = await startEverything();
+  return { passed: 1, failed: 0 };
+});
+if (started) {
+  await vitest('Integration tests', 'integration', servers);
+  await browserTests(servers);
+}
+await stopAllServices();
+process.exitCode = printResults() ? 0 : 1;

@@ -1,0 +1,49 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  debugErrorMap,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+  type Persistence,
+} from 'firebase/auth';
+import { firebaseApp, noEmulatorsInBuild } from './app';
+import type { FirebaseSettings } from './config';
+
+/**
+ * Starts the identity service's client; to be called once. `initializeAuth` and not `getAuth`, which brings
+ * and starts the popup frame as well. `debugErrorMap` brings the provider's sentences, which people read;
+ * without it every message is `Error (auth/...)`.
+ */
+export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
+  // Loaded first: between the start and the emulator's address nothing may wait, or a request escapes.
+  const connect = await emulatorConnection(settings);
+  const auth = initializeAuth(firebaseApp(settings), {
+    // All places where a session may have been kept. Which of them keeps a new one is said at sign-in.
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    errorMap: debugErrorMap,
+  });
+  connect?.(auth);
+  return auth;
+}
+
+/**
+ * Where a new session is kept: with `remember` on the device, otherwise in the tab. Outside a browser the
+ * library keeps every one of these in memory.
+ */
+export function persistenceFor(remember: boolean): Persistence {
+  if (!remember) return browserSessionPersistence;
+  return typeof indexedDB === 'undefined' ? browserLocalPersistence : indexedDBLocalPersistence;
+}
+
+async function emulatorConnection({ emulators }: FirebaseSettings): Promise<((auth: Auth) => void) | null> {
+  if (!emulators) return null;
+  // Read here, and by its full name, so that a build without it drops the branch and the module behind it.
+  if (import.meta.env.VITE_AUTH_EMULATOR_URL) {
+    const { connectIdentity } = await import('./auth-emulator');
+    return (auth) => {
+      connectIdentity(auth, emulators);
+    };
+  }
+  throw noEmulatorsInBuild();
+}

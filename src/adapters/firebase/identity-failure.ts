@@ -1,0 +1,42 @@
+import { FirebaseError } from 'firebase/app';
+import type { IdentityFailure } from '@/auth/identity';
+
+const PASSWORD_POLICY_CODE = 'auth/password-does-not-meet-requirements';
+
+/** What the vendor's codes mean to the application. A code that is missing here is `unknown`. */
+const kinds: ReadonlyMap<string, IdentityFailure['kind']> = new Map([
+  // One kind, so that nobody learns from it whether an address has an account.
+  ['auth/invalid-credential', 'invalid-credentials'],
+  ['auth/invalid-login-credentials', 'invalid-credentials'],
+  ['auth/wrong-password', 'invalid-credentials'],
+  ['auth/user-not-found', 'invalid-credentials'],
+  ['auth/user-disabled', 'invalid-credentials'],
+  ['auth/invalid-email', 'invalid-credentials'],
+  ['auth/missing-email', 'invalid-credentials'],
+  ['auth/missing-password', 'invalid-credentials'],
+  ['auth/email-already-in-use', 'email-in-use'],
+  ['auth/weak-password', 'weak-password'],
+  [PASSWORD_POLICY_CODE, 'password-policy'],
+  ['auth/too-many-requests', 'too-many-requests'],
+  ['auth/network-request-failed', 'network'],
+  ['auth/timeout', 'network'],
+  ['auth/requires-recent-login', 'requires-recent-login'],
+  ['auth/user-token-expired', 'requires-recent-login'],
+  ['auth/popup-closed-by-user', 'popup-closed'],
+  ['auth/cancelled-popup-request', 'popup-closed'],
+  ['auth/popup-blocked', 'popup-blocked'],
+  ['auth/account-exists-with-different-credential', 'account-exists'],
+  ['auth/credential-already-in-use', 'account-exists'],
+]);
+
+/** Translates whatever an identity call threw, once and here. `message` stays the provider's own text. */
+export function toIdentityFailure(error: unknown): IdentityFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  const kind = error instanceof FirebaseError ? kinds.get(error.code) : undefined;
+  return { kind: kind ?? 'unknown', message };
+}
+
+/** Whether the provider refused a password by the project's own policy. */
+export function isPasswordPolicyError(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === PASSWORD_POLICY_CODE;
+}

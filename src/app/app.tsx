@@ -1,0 +1,78 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { AuthProvider } from '@/auth/auth-provider';
+import { isPublicPage, paths } from '@/config/paths';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { GuardedRoute } from './guarded-route';
+import { NotFoundPage } from './not-found-page';
+import { PageFrame } from './page-frame';
+import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
+import type { Services } from './services';
+
+/** With its menus and hints a part of its own: visitors of the landing page do not need it. */
+const DashboardShell = lazy(async () => ({
+  default: (await import('./dashboard-shell/dashboard-shell')).DashboardShell,
+}));
+
+interface AppProps {
+  services: Services;
+}
+
+function page(route: PageRoute, services: Services, whileLoading: ReactNode) {
+  return (
+    <Route key={route.path} path={route.path}>
+      <Suspense fallback={whileLoading}>
+        <PageFrame title={route.title}>{route.render(services)}</PageFrame>
+      </Suspense>
+    </Route>
+  );
+}
+
+function notFound(standsAlone: boolean) {
+  return (
+    <Route>
+      <PageFrame title="Page not found">
+        <NotFoundPage standsAlone={standsAlone} />
+      </PageFrame>
+    </Route>
+  );
+}
+
+function Dashboard({ services }: AppProps) {
+  return (
+    <GuardedRoute>
+      <Suspense fallback={<FullPageSpinner />}>
+        <DashboardShell>
+          <Switch>
+            <Route path={paths.dashboard}>
+              <Redirect to={paths.settings} replace />
+            </Route>
+            {dashboardRoutes.map((route) => page(route, services, null))}
+            {notFound(false)}
+          </Switch>
+        </DashboardShell>
+      </Suspense>
+    </GuardedRoute>
+  );
+}
+
+export function App({ services }: AppProps) {
+  const [location] = useLocation();
+  return (
+    <AuthProvider
+      session={services.session}
+      paintFirst={isPublicPage(location)}
+      whileLoading={<FullPageSpinner />}
+    >
+      <Switch>
+        {openRoutes.map((route) =>
+          page(route, services, isPublicPage(route.path) ? null : <FullPageSpinner />),
+        )}
+        <Route path={`${paths.dashboard}/*?`}>
+          <Dashboard services={services} />
+        </Route>
+        {notFound(true)}
+      </Switch>
+    </AuthProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './dashboard-shell.module.css';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './use-sidebar';
+
+/** The sidebar and, on its right, the page. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  const { collapsed, covering, toggle, uncover } = useSidebar();
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <Sidebar collapsed={collapsed} onToggle={toggle} onNavigate={uncover} />
+      {covering ? <div className={classes.scrim} onClick={uncover} aria-hidden="true" /> : null}
+      <main id="content" className={classes.content} tabIndex={-1} inert={covering}>
+        <div className={classes.page}>{children}</div>
+      </main>
+    </div>
+  );
+}

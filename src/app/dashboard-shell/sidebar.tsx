@@ -1,0 +1,58 @@
+import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
+import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import { Link, useLocation } from 'wouter';
+import { paths } from '@/config/paths';
+import { Logo } from '@/ui/logo';
+import { sidebarLinks } from './links';
+import { SidebarTooltip } from './sidebar-tooltip';
+import classes from './sidebar.module.css';
+import { UserCard } from './user-card';
+
+interface SidebarProps {
+  collapsed: boolean;
+  onToggle: () => void;
+  onNavigate: () => void;
+}
+
+export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
+  const [location] = useLocation();
+  const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <aside className={classes.sidebar} data-collapsed={collapsed} aria-label="Sidebar">
+      <div className={classes.head}>
+        <Link href={paths.dashboard} className={classes.home} onClick={onNavigate}>
+          <Logo withName={!collapsed} />
+        </Link>
+        <button
+          type="button"
+          className={classes.toggle}
+          onClick={onToggle}
+          aria-expanded={!collapsed}
+          aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+        >
+          <ToggleIcon size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <nav className={classes.nav} aria-label="Dashboard">
+        <ul>
+          {sidebarLinks.map(({ label, href, icon: LinkIcon }) => (
+            <li key={href}>
+              <SidebarTooltip label={label} enabled={collapsed}>
+                <Link
+                  href={href}
+                  className={classes.link}
+                  aria-current={location === href ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
+                  <span className={classes.label}>{label}</span>
+                </Link>
+              </SidebarTooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <UserCard collapsed={collapsed} />
+    </aside>
+  );
+}

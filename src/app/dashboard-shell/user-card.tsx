@@ -1,0 +1,46 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAuth } from '@/auth/use-auth';
+import { paths } from '@/config/paths';
+import { CornerAlert } from '@/ui/corner-alert';
+import { SidebarTooltip } from './sidebar-tooltip';
+import classes from './user-card.module.css';
+
+/** Who is signed in, and the way out. */
+export function UserCard({ collapsed }: { collapsed: boolean }) {
+  const { user, signOut } = useAuth();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    setFailed(false);
+    const result = await signOut();
+    setBusy(false);
+    if (result.ok) navigate(paths.signIn);
+    else setFailed(true);
+  }
+
+  return (
+    <div className={classes.card} data-collapsed={collapsed}>
+      <span className={classes.initial} aria-hidden="true">
+        {(user?.email?.[0] ?? 'U').toUpperCase()}
+      </span>
+      <div className={classes.person}>
+        <p className={classes.name}>{user?.displayName ?? 'User'}</p>
+        <p className={classes.email}>{user?.email}</p>
+      </div>
+      <SidebarTooltip label="Sign out" enabled={collapsed}>
+        <button type="button" className={classes.leave} onClick={() => void leave()} disabled={busy}>
+          <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.leaveLabel}>Sign out</span>
+        </button>
+      </SidebarTooltip>
+      {failed ? (
+        <CornerAlert message="Failed to sign out. Please try again." onDismiss={() => setFailed(false)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { useAuth } from '@/auth/use-auth';
+import { paths } from '@/config/paths';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
+
+/** Lets signed-in people through; everybody else goes to the sign-in. */
+export function GuardedRoute({ children }: { children: ReactNode }) {
+  const { loading, error, user } = useAuth();
+
+  useEffect(() => {
+    if (error) console.error('Authentication error', error);
+  }, [error]);
+
+  if (loading) return <FullPageSpinner />;
+  if (error || !user) return <Redirect to={paths.signIn} replace />;
+  return children;
+}

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import type { Session, SessionState } from './session';
+
+/** What every component below the provider can know and do about the signed-in person. */
+export interface Auth extends SessionState, Pick<Session, 'signIn' | 'signUp' | 'signOut'> {
+  /** True when there is a user. */
+  isAuthenticated: boolean;
+}
+
+export const AuthContext = createContext<Auth | null>(null);

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AuthProvider } from './auth-provider';
+import type { Session, SessionState } from './session';
+import { useAuth } from './use-auth';
+
+function sessionIn(state: SessionState): Session {
+  const never = () => Promise.reject(new Error('not in this test'));
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    start: () => undefined,
+    signIn: never,
+    signUp: never,
+    signOut: never,
+    idToken: never,
+  };
+}
+
+function Probe() {
+  const { isAuthenticated, user } = useAuth();
+  return <p>{isAuthenticated ? `signed in as ${user?.email ?? ''}` : 'signed out'}</p>;
+}
+
+function render(state: SessionState, paintFirst = false) {
+  return renderToStaticMarkup(
+    <AuthProvider session={sessionIn(state)} paintFirst={paintFirst} whileLoading={<i>wait</i>}>
+      <Probe />
+    </AuthProvider>,
+  );
+}
+
+describe('useAuth', () => {
+  it('throws outside an AuthProvider', () => {
+    expect(() => renderToStaticMarkup(<Probe />)).toThrow('useAuth must be used within an AuthProvider');
+  });
+});
+
+describe('AuthProvider', () => {
+  const user = { uid: 'u1', displayName: null, email: 'ada@example.com' };
+
+  it('holds its children back while the first answer is missing', () => {
+    expect(render({ loading: true, user: null, error: null })).toBe('<i>wait</i>');
+  });
+
+  it('lets pages that paint first through at once', () => {
+    expect(render({ loading: true, user: null, error: null }, true)).toBe('<p>signed out</p>');
+  });
+
+  it('renders its children after the first answer, whatever it was', () => {
+    expect(render({ loading: false, user: null, error: new Error('gone') })).toBe('<p>signed out</p>');
+    expect(render({ loading: false, user, error: null })).toBe('<p>signed in as ada@example.com</p>');
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { afterFirstPaint } from '@/lib/after-first-paint';
+import { AuthContext, type Auth } from './auth-context';
+import type { Session } from './session';
+
+interface AuthProviderProps {
+  session: Session;
+  /** True on pages that paint first and learn afterwards who is there. */
+  paintFirst: boolean;
+  /** Shown until the identity service has answered for the first time. */
+  whileLoading: ReactNode;
+  children: ReactNode;
+}
+
+/** Gives the session to everything below it. The children wait for its first answer, unless they paint first. */
+export function AuthProvider({ session, paintFirst, whileLoading, children }: AuthProviderProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+
+  useEffect(() => {
+    if (paintFirst) return afterFirstPaint(session.start);
+    session.start();
+    return undefined;
+  }, [session, paintFirst]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      isAuthenticated: state.user !== null,
+      signIn: session.signIn,
+      signUp: session.signUp,
+      signOut: session.signOut,
+    }),
+    [session, state],
+  );
+
+  return <AuthContext value={auth}>{state.loading && !paintFirst ? whileLoading : children}</AuthContext>;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { confirmationProblem, emailProblem, passwordProblem } from './credentials';
+
+describe('emailProblem', () => {
+  it.each(['a@b.c', 'first.last+tag@sub.example.co.uk', ' padded@example.com '])('accepts %j', (email) => {
+    expect(emailProblem(email)).toBeNull();
+  });
+
+  it.each(['', 'plain', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b .c', 'a@ b.c'])(
+    'refuses %j',
+    (email) => {
+      expect(emailProblem(email)).toBe('Please enter a valid email address');
+    },
+  );
+});
+
+describe('passwordProblem', () => {
+  it.each([
+    ['', 'Password must be at least 8 characters long'],
+    ['Abcdef1', 'Password must be at least 8 characters long'],
+    ['😀😀😀A', 'Password must be at least 8 characters long'],
+    ['abcdefg1', 'Password must contain at least one uppercase letter'],
+    ['12345678', 'Password must contain at least one uppercase letter'],
+    ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
+    ['ABCDEFGH', 'Password must contain at least one lowercase letter'],
+    ['Abcdefgh', 'Password must contain at least one number'],
+  ])('%j: %s', (password, message) => {
+    expect(passwordProblem(password)).toBe(message);
+  });
+
+  it.each(['Abcdefg1', 'ÄÖÜäöü12', '   Aa1   '])('accepts %j', (password) => {
+    expect(passwordProblem(password)).toBeNull();
+  });
+});
+
+describe('confirmationProblem', () => {
+  it('wants the very same text', () => {
+    expect(confirmationProblem('Abcdefg1', 'Abcdefg1')).toBeNull();
+    expect(confirmationProblem('Abcdefg1', 'Abcdefg1 ')).toBe('Passwords do not match');
+  });
+});

@@ -1,0 +1,51 @@
+/** The signed-in person as the application reads it. */
+export interface AuthUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+}
+
+/**
+ * What a failed identity call means to the application. The vendor's code stays inside its adapter.
+ * `message` is the provider's own text, fit to be shown.
+ */
+export type IdentityFailure = {
+  kind:
+    | 'invalid-credentials'
+    | 'email-in-use'
+    | 'weak-password'
+    | 'password-policy'
+    | 'too-many-requests'
+    | 'network'
+    | 'requires-recent-login'
+    | 'popup-closed'
+    | 'popup-blocked'
+    | 'account-exists'
+    | 'unknown';
+  message: string;
+};
+
+export type IdentityResult<T> = { ok: true; value: T } | { ok: false; failure: IdentityFailure };
+
+/**
+ * The identity service. Expected failures come back as values; nothing here throws for them.
+ * `remember`: true keeps the session when the browser closes, false ends it with the tab.
+ */
+export interface Identity {
+  /** Calls `next` with the current user (or null) at once when known, and after every change. Returns the unsubscribe. */
+  observe(next: (user: AuthUser | null) => void, error: (error: Error) => void): () => void;
+  signIn(email: string, password: string, remember: boolean): Promise<IdentityResult<AuthUser>>;
+  /** Creates the account and sets its display name. */
+  signUp(
+    email: string,
+    password: string,
+    displayName: string,
+    remember: boolean,
+  ): Promise<IdentityResult<AuthUser>>;
+  signOut(): Promise<IdentityResult<void>>;
+  /**
+   * A fresh ID token (JWT) of the signed-in user, or null when nobody is signed in. Rejects when it cannot be
+   * renewed (no network): that is no sign-out.
+   */
+  idToken(): Promise<string | null>;
+}

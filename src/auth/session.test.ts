@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthUser, Identity } from './identity';
+import { createSession } from './session';
+
+const ada: AuthUser = { uid: 'u1', displayName: 'Ada', email: 'ada@example.com' };
+
+/** An identity service whose answers the test gives by hand. */
+function scriptedIdentity(overrides: Partial<Identity> = {}) {
+  const observers: { next: (user: AuthUser | null) => void; error: (error: Error) => void }[] = [];
+  const identity: Identity = {
+    observe(next, error) {
+      observers.push({ next, error });
+      return () => undefined;
+    },
+    signIn: () => Promise.resolve({ ok: true, value: ada }),
+    signUp: () => Promise.resolve({ ok: true, value: ada }),
+    signOut: () => Promise.resolve({ ok: true, value: undefined }),
+    idToken: () => Promise.resolve('token'),
+    ...overrides,
+  };
+  return { identity, observers };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('session', () => {
+  it('is loading, without user or error, until the service has answered', async () => {
+    const { identity, observers } = scriptedIdentity();
+    const session = createSession(() => Promise.resolve(identity));
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    expect(session.getState()).toEqual({ loading: true, user: null, error: null });
+    observers[0]?.next(null);
+    expect(session.getState()).toEqual({ loading: false, user: null, error: null });
+  });
+
+  it('follows the service once, however often it is started', async () => {
+    const { identity, observers } = scriptedIdentity();
+    const session = createSession(() => Promise.resolve(identity));
+    session.start();
+    session.start();
+    await session.idToken();
+    expect(observers).toHaveLength(1);
+  });
+
+  it('keeps an error of the observer and clears it at the next change', async () => {
+    const { identity, observers } = scriptedIdentity();
+    const session = createSession(() => Promise.resolve(identity));
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    observers[0]?.error(new Error('gone'));
+    expect(session.getState()).toMatchObject({ loading: false, error: { message: 'gone' } });
+    expect(console.error).toHaveBeenCalled();
+    observers[0]?.next(ada);
+    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+  });
+
+  it('has the user at once after a sign-in, before the observer speaks', async () => {
+    const { identity } = scriptedIdentity();
+    const session = createSession(() => Promise.resolve(identity));
+    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
+    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+  });
+
+  it('keeps and logs the failure of a sign-up, and gives it back', async () => {
+    const failure = { kind: 'email-in-use', message: 'The email address is already in use.' } as const;
+    const { identity } = scriptedIdentity({ signUp: () => Promise.resolve({ ok: false, failure }) });
+    const session = createSession(() => Promise.resolve(identity));
+    const input = { fullName: 'Ada', email: 'ada@example.com', password: 'x', rememberMe: false };
+    expect(await session.signUp(input)).toEqual({ ok: false, failure });
+    expect(session.getState().error?.message).toBe(failure.message);
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('keeps the user when a sign-out fails', async () => {
+    const failure = { kind: 'network', message: 'No network.' } as const;
+    const { identity } = scriptedIdentity({ signOut: () => Promise.resolve({ ok: false, failure }) });
+    const session = createSession(() => Promise.resolve(identity));
+    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
+    expect((await session.signOut()).ok).toBe(false);
+    expect(session.getState().user).toEqual(ada);
+  });
+
+  it('ends the loading with an error when the service cannot be loaded, and recovers', async () => {
+    const { identity, observers } = scriptedIdentity();
+    let online = false;
+    const session = createSession(() =>
+      online ? Promise.resolve(identity) : Promise.reject(new Error('offline')),
+    );
+    session.start();
+    await vi.waitFor(() =>
+      expect(session.getState()).toMatchObject({ loading: false, error: { message: 'offline' } }),
+    );
+    expect((await session.signOut()).ok).toBe(false);
+    online = true;
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    observers[0]?.next(ada);
+    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+  });
+
+  it('tells its listeners until they leave', async () => {
+    const { identity } = scriptedIdentity();
+    const session = createSession(() => Promise.resolve(identity));
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    await session.signIn({ email: 'a@b.c', password: 'x', rememberMe: false });
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    await session.signOut();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import { conceptLanes, shownDurationMs, surestLanes } from './lanes';
+
+function entry(timestamp: number, ...names: string[]): AnalysisEntry {
+  return { timestamp, concepts: names.map((name) => ({ name, confidence: 0.9 })) };
+}
+
+describe('conceptLanes', () => {
+  it('joins neighbours and leaves gaps', () => {
+    const entries = [entry(0, 'speech'), entry(1000, 'speech'), entry(2000), entry(3000, 'speech')];
+    expect(conceptLanes(entries, 4000)).toEqual([
+      {
+        name: 'speech',
+        confidence: 0.9,
+        spans: [
+          { startMs: 0, endMs: 2000 },
+          { startMs: 3000, endMs: 4000 },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps two cuts in a row apart', () => {
+    const lanes = conceptLanes([entry(0, 'scene cut'), entry(1000, 'scene cut')], 2000);
+    expect(lanes[0]?.spans.map((span) => span.startMs)).toEqual([0, 1000]);
+  });
+
+  it('counts a concept once an entry, however often it is named there', () => {
+    expect(conceptLanes([entry(0, 'red', 'red')], 1000)[0]?.spans).toHaveLength(1);
+  });
+
+  it('keeps the order of first appearance and the highest confidence', () => {
+    const lanes = conceptLanes(
+      [
+        { timestamp: 0, concepts: [{ name: 'a', confidence: 0.4 }] },
+        {
+          timestamp: 1000,
+          concepts: [
+            { name: 'b', confidence: 0.8 },
+            { name: 'a', confidence: 0.6 },
+          ],
+        },
+      ],
+      2000,
+    );
+    expect(lanes.map(({ name, confidence }) => [name, confidence])).toEqual([
+      ['a', 0.6],
+      ['b', 0.8],
+    ]);
+  });
+});
+
+describe('surestLanes', () => {
+  it('takes the cuts and the surest, in their order', () => {
+    const lane = (name: string, confidence: number) => ({ name, confidence, spans: [] });
+    const lanes = [lane('sure', 0.99), lane('unsure', 0.5), lane('scene cut', 0.3), lane('surer', 0.995)];
+    expect(surestLanes(lanes, 2).map(({ name }) => name)).toEqual(['scene cut', 'surer']);
+    expect(surestLanes(lanes, 9)).toEqual(lanes);
+  });
+});
+
+describe('shownDurationMs', () => {
+  it('is the length of the video when that is known', () => {
+    expect(shownDurationMs([entry(0), entry(1000)], 1500)).toBe(1500);
+  });
+
+  it('ends one interval after the last entry otherwise, and is never nothing', () => {
+    expect(shownDurationMs([entry(0), entry(4000)], undefined, 2000)).toBe(6000);
+    expect(shownDurationMs([], 0)).toBe(1);
+  });
+});

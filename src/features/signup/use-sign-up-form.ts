@@ -1,0 +1,65 @@
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { confirmationProblem, emailProblem, passwordProblem } from '@/auth/credentials';
+import { useAuth } from '@/auth/use-auth';
+import { paths } from '@/config/paths';
+import { signUpProfile, type ProfileChanges } from '@/profile/user-profile';
+
+/** Writes the profile of a new account. */
+export type SaveNewProfile = (uid: string, profile: ProfileChanges) => Promise<void>;
+
+const FIELDS_IN_ORDER = ['email', 'password', 'confirmPassword'] as const;
+
+export function useSignUpForm(saveProfile: SaveNewProfile) {
+  const auth = useAuth();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // A second press can come before React has disabled the button.
+  const underway = useRef(false);
+  const fields = useForm({
+    initialValues: { fullName: '', email: '', password: '', confirmPassword: '', rememberMe: false },
+    validate: {
+      email: emailProblem,
+      password: passwordProblem,
+      confirmPassword: (value, values) => confirmationProblem(values.password, value),
+    },
+  });
+
+  /** Creates the account and its profile. Returns the message of a failure. */
+  async function createAccount(fullName: string, email: string, password: string, rememberMe: boolean) {
+    const result = await auth.signUp({ fullName, email, password, rememberMe });
+    if (!result.ok) return result.failure.message;
+    try {
+      await saveProfile(result.value.uid, signUpProfile(fullName, result.value.email ?? email));
+    } catch (error) {
+      // The account is there, and a second try would only say that it exists. Everything that reads a
+      // profile does without one, and Settings creates it: go on.
+      console.error('The new account has no profile yet', error);
+    }
+    return null;
+  }
+
+  async function send({ fullName, email, password, rememberMe }: typeof fields.values) {
+    if (underway.current) return;
+    underway.current = true;
+    setBusy(true);
+    setFailure(null);
+    const message = await createAccount(fullName.trim(), email.trim(), password, rememberMe);
+    underway.current = false;
+    setBusy(false);
+    if (message === null) navigate(paths.dashboard);
+    else setFailure(message);
+  }
+
+  const submit = fields.onSubmit(
+    (values) => void send(values),
+    (errors) => {
+      const first = FIELDS_IN_ORDER.find((name) => errors[name] !== undefined);
+      if (first) fields.getInputNode(first)?.focus();
+    },
+  );
+
+  return { fields, busy, failure, submit };
+}

@@ -1,0 +1,35 @@
+/**
+ * Runs `task` once the page has painted something, when the browser has a moment. In a browser that
+ * does not report paints it runs after the page has loaded.
+ *
+ * @returns a function that calls it off
+ */
+export function afterFirstPaint(task: () => void): () => void {
+  let cancelled = false;
+  const run = () => {
+    if (!cancelled) task();
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+    else setTimeout(run, 200);
+  };
+
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+    return () => {
+      cancelled = true;
+    };
+  }
+
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    whenIdle();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  return () => {
+    cancelled = true;
+    observer.disconnect();
+  };
+}

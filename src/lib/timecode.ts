@@ -1,0 +1,16 @@
+/**
+ * Writes a moment of a video as `minutes:seconds.tenths`, for example `00:14.0`; from one hour on the
+ * hours come first: `01:02:03.4`.
+ *
+ * @param ms milliseconds from the start of the video, 0 or more
+ */
+export function formatTimecode(ms: number): string {
+  // Rounded before it is taken apart, so that 59.96 s becomes 01:00.0 and never 00:60.0.
+  const tenths = Math.round(ms / 100);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const seconds = Math.floor(tenths / 10);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const clock = `${pad(minutes % 60)}:${pad(seconds % 60)}.${tenths % 10}`;
+  return hours > 0 ? `${pad(hours)}:${clock}` : clock;
+}

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '@/app/app';
+import { EnvironmentError } from '@/app/environment-error';
+import { ErrorBoundary } from '@/app/error-boundary';
+import type { Services } from '@/app/services';
+import { createSession } from '@/auth/session';
+import { buildEnvironment, type Environment } from '@/config/environment';
+import { lazyValue } from '@/lib/lazy-value';
+import { ThemeProvider } from '@/theme/theme-provider';
+
+/** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
+function createServices({ firebase, emulators }: Environment): Services {
+  const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
+  const session = createSession(
+    lazyValue(async () => (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings)),
+  );
+  const loadAnalyzer = lazyValue(async () =>
+    (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
+  );
+  return {
+    session,
+    loadProfiles: lazyValue(async () =>
+      (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
+    ),
+    analyzer: { analyze: async (url, signal) => (await loadAnalyzer()).analyze(url, signal) },
+  };
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+
+const environment = buildEnvironment();
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider>
+      <ErrorBoundary>
+        {environment.ok ? (
+          <App services={createServices(environment.value)} />
+        ) : (
+          <EnvironmentError problems={environment.problems} />
+        )}
+      </ErrorBoundary>
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,21 @@
+/**
+ * Why the store did not do what was asked:
+ * - `unavailable`: it cannot be reached, and nothing is changed;
+ * - `refused`: its rules say no, and nothing is changed;
+ * - `unconfirmed`: a change waits on this device and is sent when the server answers;
+ * - `unknown`: anything else.
+ */
+export type ProfileStoreProblem = 'unavailable' | 'refused' | 'unconfirmed' | 'unknown';
+
+/** A failed `load` or `save`. `message` is in the application's words and fit to be shown; `cause` is the store's own error. */
+export class ProfileStoreError extends Error {
+  override readonly name = 'ProfileStoreError';
+
+  constructor(
+    readonly problem: ProfileStoreProblem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

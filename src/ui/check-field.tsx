@@ -1,0 +1,9 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+import classes from './check-field.module.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+
+/** A box to tick; its label is part of the target. */
+export function CheckField(props: CheckboxProps) {
+  return <Checkbox classNames={{ body: classes.body, label: classes.label }} radius={5} {...props} />;
+}

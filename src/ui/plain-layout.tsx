@@ -1,0 +1,22 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '@/config/paths';
+import { Logo } from './logo';
+import classes from './plain-layout.module.css';
+
+/** A page for reading that stands outside the dashboard, with the way back home. */
+export function PlainLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.layout}>
+      <header className={classes.header}>
+        <Logo />
+        <Link href={paths.home} className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          Back to Home
+        </Link>
+      </header>
+      <main className={classes.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { Spinner } from './spinner';
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  fullWidth?: boolean;
+}
+
+/** Sends a form. While it is busy it says so, turns its spinner and cannot be pressed again. */
+export function SubmitButton({ label, busyLabel, busy, fullWidth = false }: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={busy} fullWidth={fullWidth} leftSection={busy ? <Spinner /> : null}>
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './accounts';
+import { answerWith, replaceFunction } from './answers';
+import { Dashboard } from './pages/dashboard';
+import { SandboxPage } from './pages/sandbox-page';
+import { SignInPage } from './pages/sign-in-page';
+import { SignUpPage } from './pages/sign-up-page';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const OPEN_PAGES = ['/', '/signin', '/signup', '/terms-of-service', '/privacy-policy', '/nowhere'];
+const DASHBOARD_PAGES = [
+  'settings',
+  'billing',
+  'statistics',
+  'api',
+  'configuration',
+  'organizations',
+  'campaigns',
+  'sandbox',
+  'nowhere',
+];
+const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
+  name: `concept ${index}`,
+  confidence,
+}));
+
+async function expectNoFindings(page: Page, where: string) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(findings, where).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the open pages', async ({ page }) => {
+      for (const path of OPEN_PAGES) {
+        await page.goto(path);
+        await expectNoFindings(page, path);
+      }
+    });
+
+    test('axe finds nothing on the forms with their errors', async ({ page, account }) => {
+      const signInPage = new SignInPage(page);
+      await signInPage.open();
+      await signInPage.submit.click();
+      await expectNoFindings(page, 'sign-in with field errors');
+      await signInPage.signIn(account.email, 'Wrong-Horse-7');
+      await signInPage.banner.waitFor();
+      await expectNoFindings(page, 'sign-in with the banner');
+      const signUpPage = new SignUpPage(page);
+      await signUpPage.open();
+      await signUpPage.submit.click();
+      await expectNoFindings(page, 'sign-up with field errors');
+    });
+
+    test('axe finds nothing in the dashboard', async ({ dashboardPage: page }) => {
+      for (const path of DASHBOARD_PAGES) {
+        await page.goto(`/dashboard/${path}`);
+        await expectNoFindings(page, path);
+      }
+      await new Dashboard(page).collapse.click();
+      await expectNoFindings(page, 'collapsed sidebar');
+    });
+
+    test('axe finds nothing in the sandbox while it works, fails and succeeds', async ({
+      dashboardPage: page,
+    }) => {
+      const sandbox = new SandboxPage(page);
+      await sandbox.open();
+      let status = 0;
+      await replaceFunction(page, async (route) => {
+        if (status === 0) return;
+        const error = { code: 'damaged', message: 'The data of this video is broken.' };
+        const answer = answerWith({
+          analysis: [{ timestamp: 0, concepts: EVERY_TONE }],
+          partial: 'Only the first seconds.',
+        });
+        await route.fulfill({ status, json: status === 200 ? answer : { error } });
+      });
+      await sandbox.analyzeUrl('https://example.com/programme.mp4');
+      await sandbox.stop.waitFor();
+      await expectNoFindings(page, 'working');
+      await sandbox.stop.click();
+      status = 422;
+      await sandbox.analyze.click();
+      await page.getByText('Error: 422').waitFor();
+      await expectNoFindings(page, 'failed');
+      status = 200;
+      await sandbox.analyze.click();
+      await sandbox.success.waitFor();
+      await expectNoFindings(page, 'succeeded');
+    });
+  });
+}
+
+test.describe('at a width of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no page has to be scrolled sideways', async ({ dashboardPage: page }) => {
+    const paths = [
+      ...DASHBOARD_PAGES.map((path) => `/dashboard/${path}`),
+      '/signin',
+      '/signup',
+      '/terms-of-service',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { authEmulatorUrl, newEmail, PASSWORD, PROJECT_ID } from '../firebase/emulators';
+import { SignInPage } from './pages/sign-in-page';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** An account of its own for each test, made without the browser. */
+async function createAccount(request: APIRequestContext): Promise<Account> {
+  const account = { email: newEmail(), password: PASSWORD };
+  const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
+  const response = await request.post(url, {
+    headers: { authorization: 'Bearer owner' },
+    data: { ...account, displayName: 'Ada Lovelace' },
+  });
+  if (!response.ok()) throw new Error(`No account: ${await response.text()}`);
+  return account;
+}
+
+export async function signIn(page: Page, account: Account, options?: { rememberMe: boolean }) {
+  const signInPage = new SignInPage(page);
+  await signInPage.open();
+  await signInPage.signIn(account.email, account.password, options);
+  await page.waitForURL('/dashboard/settings');
+}
+
+interface Fixtures {
+  account: Account;
+  /** A page that somebody has signed in on. */
+  dashboardPage: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  account: async ({ request }, use) => use(await createAccount(request)),
+  dashboardPage: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class SandboxPage {
+  readonly url: Locator;
+  readonly analyze: Locator;
+  readonly busy: Locator;
+  readonly stop: Locator;
+  readonly trySample: Locator;
+  readonly success: Locator;
+  readonly moments: Locator;
+
+  constructor(private readonly page: Page) {
+    this.url = page.getByRole('textbox', { name: 'Video URL' });
+    this.analyze = page.getByRole('button', { name: 'Analyze' });
+    this.busy = page.getByRole('button', { name: 'Analyzing...' });
+    this.stop = page.getByRole('button', { name: 'Stop' });
+    this.trySample = page.getByRole('button', { name: 'Try a sample' });
+    this.success = page.getByText('Video analysis completed successfully!');
+    this.moments = page.getByRole('list', { name: 'Moments' });
+  }
+
+  async open() {
+    await this.page.goto('/dashboard/sandbox');
+    await this.url.waitFor();
+  }
+
+  async analyzeUrl(url: string) {
+    await this.url.fill(url);
+    await this.analyze.click();
+  }
+
+  /** The chips of a moment; `time` as it is written, for example `00:14.0`. */
+  chipsAt(time: string): Locator {
+    return this.page.getByRole('list', { name: `Concepts at ${time}` }).getByRole('listitem');
+  }
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.SCENECUE_CHROMIUM;
+const report = process.env.SCENECUE_E2E_REPORT;
+// Chromium refuses to run its sandbox as root.
+const isRoot = process.getuid?.() === 0;
+
+/** Browser tests on the production build; `npm test` starts what they need and says where it is. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: process.env.SCENECUE_TEST_SITE ?? 'http://127.0.0.1:8888',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import {
+  serveRange,
+  startServer,
+  type LocalServer,
+} from '../../netlify/analysis/source/testing/local-server';
+import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
+import { daysLong, emptied, noise, soundOnly, unknownCodec } from './bent-media';
+import { analyze, MEDIA_PORT, refusal, signUp, SITE } from './function-client';
+
+// Decoding, and a server that is too slow on purpose, take seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const SAMPLE = `${SITE}/sample/programme.mp4`;
+const MEDIA = `http://127.0.0.1:${MEDIA_PORT}`;
+
+/** What the media host answers, by path. */
+const answers = new Map<string, Answer>();
+let media: LocalServer;
+let token: string;
+let film: Buffer;
+
+beforeAll(async () => {
+  token = await signUp();
+  const response = await fetch(SAMPLE);
+  expect(response.status).toBe(200);
+  film = Buffer.from(await response.arrayBuffer());
+  media = await startServer(
+    (request, answer) => {
+      const known = answers.get(request.url ?? '');
+      if (known === undefined) answer.writeHead(404).end();
+      else known(request, answer);
+    },
+    { port: MEDIA_PORT },
+  );
+});
+
+afterAll(() => media.close());
+
+/** Publishes an answer under a path of its own and gives its address. */
+function publish(answer: Answer | Buffer): string {
+  const path = `/${answers.size}.mp4`;
+  answers.set(
+    path,
+    typeof answer === 'function' ? answer : (request, response) => serveRange(request, response, answer),
+  );
+  return `${MEDIA}${path}`;
+}
+
+async function analysisOf(url: string): Promise<AnalysisResponse> {
+  const response = await analyze(url, token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return v.parse(analysisResponseSchema, await response.json());
+}
+
+describe('a video', () => {
+  it('is answered with what is in it and when', async () => {
+    const result = await analysisOf(SAMPLE);
+    expect(result).toMatchObject({ status: 'success', videoUrl: SAMPLE, provider: 'embedded' });
+    const times = result.analysis.map(({ timestamp }) => timestamp);
+    expect(times.length).toBeGreaterThan(10);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(result.durationMs ?? 0);
+    const names = new Set(result.analysis.flatMap(({ concepts }) => concepts.map(({ name }) => name)));
+    for (const name of ['test pattern', 'black frame', 'silence', 'scene cut']) expect(names).toContain(name);
+    expect(result.partial).toBeUndefined();
+  });
+
+  it('is read in parts where the host can do that, with the same result', async () => {
+    const before = media.ranges.length;
+    const url = publish(film);
+    const { videoUrl, ...result } = await analysisOf(url);
+    expect(videoUrl).toBe(url);
+    expect(result).toEqual({ ...(await analysisOf(SAMPLE)), videoUrl: undefined });
+    const ranges = media.ranges.slice(before);
+    expect(ranges.length).toBeGreaterThan(1);
+    expect(ranges.length).toBeLessThan(8);
+    for (const range of ranges) expect(range).toMatch(/^bytes=\d+-\d+$/);
+  });
+
+  it('may be behind redirects', async () => {
+    const target = publish(film);
+    const url = publish((_request, response) => response.writeHead(302, { location: target }).end());
+    expect((await analysisOf(url)).videoUrl).toBe(url);
+  });
+
+  it('that is cut off is answered as far as it goes', async () => {
+    const result = await analysisOf(publish(film.subarray(0, Math.floor(film.length * 0.6))));
+    expect(result.analysis.length).toBeGreaterThan(3);
+    expect(result.partial).toEqual(expect.any(String));
+  });
+});
+
+/** An answer that promises a length and never sends it. */
+const promise =
+  (headers: Record<string, string>): Answer =>
+  (request, response) => {
+    response.writeHead(
+      request.headers.range === undefined || headers['content-range'] === undefined ? 200 : 206,
+      headers,
+    );
+    response.write('x');
+  };
+
+/** Sends single bytes for as long as somebody listens. */
+const drip: Answer = (_request, response) => {
+  response.writeHead(200, { 'content-length': '1000000' });
+  const timer = setInterval(() => response.write('x'), 50);
+  response.on('close', () => clearInterval(timer));
+};
+
+const endWith =
+  (status: number): Answer =>
+  (_request, response) =>
+    response.writeHead(status).end('no');
+
+const redirectTo =
+  (location: string): Answer =>
+  (_request, response) =>
+    response.writeHead(302, { location }).end();
+
+const page = '<!doctype html><html><body><video src="a.mp4"></video></body></html>';
+const playlist = '#EXTM3U\n#EXTINF:10,\nhttp://127.0.0.1:1/a.ts\n';
+
+const FAILURES: [name: string, status: number, code: string, () => Answer | Buffer][] = [
+  ['a web page', 415, 'not-a-video', () => Buffer.from(page)],
+  ['a playlist', 415, 'not-a-video', () => Buffer.from(playlist)],
+  ['an empty file', 415, 'not-a-video', () => Buffer.alloc(0)],
+  ['no content', 424, 'unreachable', () => endWith(204)],
+  ['zeros', 415, 'not-a-video', () => Buffer.alloc(100_000)],
+  ['noise behind the right first bytes', 422, 'damaged', () => noise(film)],
+  ['an index without a picture', 422, 'damaged', () => emptied(film)],
+  ['an unknown codec', 406, 'unsupported-codec', () => unknownCodec(film)],
+  ['sound only', 417, 'no-picture', () => soundOnly(film)],
+  ['days of film', 416, 'too-long', () => daysLong(film)],
+  [
+    'a part of a file over the limit',
+    413,
+    'too-large',
+    () => promise({ 'content-range': 'bytes 0-262143/600000000', 'content-length': '262144' }),
+  ],
+  ['a length over the limit', 413, 'too-large', () => promise({ 'content-length': '600000000' })],
+  ['not found', 424, 'unreachable', () => endWith(404)],
+  ['not for us', 424, 'unreachable', () => endWith(403)],
+  ['a broken host', 424, 'unreachable', () => endWith(503)],
+  ['a redirect to itself', 424, 'unreachable', () => redirectTo(`/${answers.size}.mp4`)],
+  ['a redirect to a forbidden address', 403, 'url-not-allowed', () => redirectTo('http://10.0.0.1/')],
+  ['a redirect to a forbidden port', 403, 'url-not-allowed', () => redirectTo('http://127.0.0.1:22/')],
+  ['nothing at all', 424, 'unreachable', () => (request) => request.socket.destroy()],
+  [
+    'an end before the end',
+    424,
+    'unreachable',
+    () => (_request, response) => {
+      response.writeHead(200, { 'content-length': String(film.length) });
+      response.write(film.subarray(0, 50_000), () => response.destroy());
+    },
+  ],
+  [
+    'another file each time',
+    424,
+    'unreachable',
+    () => (request, response) =>
+      serveRange(request, response, film, { headers: { etag: `"${crypto.randomUUID()}"` } }),
+  ],
+  ['silence', 408, 'too-slow', () => () => undefined],
+  ['drops', 408, 'too-slow', () => drip],
+];
+
+describe('a host that answers with', () => {
+  it.concurrent.each(FAILURES)('%s is said to be %i %s', async (_, status, code, answer) => {
+    expect(await refusal(await analyze(publish(answer()), token))).toMatchObject({ status, code });
+  });
+
+  it('an address that nobody has is said to be 424 unreachable', async () => {
+    const url = 'http://no-such-host.invalid/video.mp4';
+    expect(await refusal(await analyze(url, token))).toMatchObject({ status: 424, code: 'unreachable' });
+  });
+
+  it('all of that leaves the function as it was', async () => {
+    expect((await analysisOf(SAMPLE)).status).toBe('success');
+  });
+});

@@ -1,0 +1,229 @@
+import type { RequestListener } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, type LocalServer } from '../../netlify/analysis/source/testing/local-server';
+import { analyze, call, refusal, signUp, MEDIA_PORT, type CallOptions } from './function-client';
+
+// Each call starts a worker of `netlify dev`, which takes long when the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+
+/** Addresses with `PORT` where a canary listens, in every spelling of loopback. */
+const CANARY_URLS = [
+  'http://127.0.0.1:PORT/',
+  'http://127.1:PORT/',
+  'http://127.0.1:PORT/',
+  'http://2130706433:PORT/',
+  'http://0x7f000001:PORT/',
+  'http://0x7f.0.0.1:PORT/',
+  'http://0177.0.0.1:PORT/',
+  'http://017700000001:PORT/',
+  'http://127.0.0.1.:PORT/',
+  'http://１２７.０.０.１:PORT/',
+  'http://127。0。0。1:PORT/',
+  'http://%31%32%37.0.0.1:PORT/',
+  'http://0:PORT/',
+  'http://0.0.0.0:PORT/',
+  'http://localhost:PORT/',
+  'http://LOCALHOST.:PORT/',
+  'http://video.localhost:PORT/',
+  'http://[::1]:PORT/',
+  'http://[0:0:0:0:0:0:0:1]:PORT/',
+  'http://[::]:PORT/',
+  'http://[::ffff:127.0.0.1]:PORT/',
+  'http://[::ffff:7f00:1]:PORT/',
+  'http://[::127.0.0.1]:PORT/',
+  'http://[64:ff9b::127.0.0.1]:PORT/',
+  'http://[2002:7f00:1::]:PORT/',
+  'https://127.0.0.1:PORT/',
+  'http://user:password@127.0.0.1:PORT/',
+  'http://example.com:80@127.0.0.1:PORT/',
+  'http://example.com\\@127.0.0.1:PORT/',
+  'ftp://127.0.0.1:PORT/',
+  'ws://127.0.0.1:PORT/',
+];
+
+/** Where an allowed host sends the function on to. */
+const REDIRECTS = [
+  'http://127.0.0.1:PORT/',
+  'http://2130706433:PORT/',
+  'http://localhost:PORT/',
+  'http://[::1]:PORT/',
+  'http://[::ffff:7f00:1]:PORT/',
+  'http://user@127.0.0.1:PORT/',
+  '//127.0.0.1:PORT/',
+  'http://169.254.169.254/latest/meta-data/',
+  'file:///etc/passwd',
+];
+
+const OTHER_URLS = [
+  'http://10.0.0.1/',
+  'http://172.16.0.1/',
+  'http://192.168.0.1/',
+  'http://100.64.0.1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://2852039166/latest/meta-data/',
+  'http://0xa9fea9fe/',
+  'http://[fd00:ec2::254]/latest/meta-data/',
+  'http://metadata.google.internal/computeMetadata/v1/',
+  'http://[fe80::1]/',
+  'http://[fc00::1]/',
+  'http://[2001:db8::1]/',
+  'http://192.0.2.1/',
+  'http://198.18.0.1/',
+  'http://224.0.0.1/',
+  'http://255.255.255.255/',
+  'http://intranet/',
+  'http://printer.local/',
+  'http://example.com:22/',
+  'http://example.com:6379/',
+  'file:///etc/passwd',
+  'data:video/mp4;base64,AAAA',
+  'javascript:alert(1)',
+  'concat:http://example.com/a.ts|http://example.com/b.ts',
+  '//example.com/a.mp4',
+  'example.com/a.mp4',
+  'http://',
+  'http://[::1',
+  'not a url',
+  'ht\ntp://example.com/',
+];
+
+const URL_BODY = JSON.stringify({ url: 'http://127.0.0.1/' });
+
+const REQUESTS: [name: string, status: number, code: string, CallOptions][] = [
+  ['GET', 405, 'method-not-allowed', { method: 'GET' }],
+  ['PUT', 405, 'method-not-allowed', { method: 'PUT', body: URL_BODY }],
+  ['DELETE', 405, 'method-not-allowed', { method: 'DELETE' }],
+  [
+    'plain text',
+    415,
+    'unsupported-media-type',
+    { headers: { 'content-type': 'text/plain' }, body: URL_BODY },
+  ],
+  [
+    'a form',
+    415,
+    'unsupported-media-type',
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'url=http://example.com/' },
+  ],
+  ['no body', 400, 'bad-request', { body: '' }],
+  ['no JSON', 400, 'bad-request', { body: '{"url":' }],
+  ['null', 400, 'bad-request', { body: 'null' }],
+  ['a list', 400, 'bad-request', { body: '["http://example.com/"]' }],
+  ['no URL', 400, 'bad-request', { body: '{}' }],
+  ['a number as URL', 400, 'bad-request', { body: '{"url":1}' }],
+  ['an empty URL', 400, 'bad-request', { body: '{"url":"   "}' }],
+  ['an unknown member', 400, 'bad-request', { body: '{"url":"http://example.com/","admin":true}' }],
+  [
+    'a URL that is too long',
+    400,
+    'bad-request',
+    { body: JSON.stringify({ url: `http://example.com/${'a'.repeat(2_048)}` }) },
+  ],
+  ['a body over 16 kB', 413, 'body-too-large', { body: JSON.stringify({ url: 'a'.repeat(20_000) }) }],
+];
+
+const keepSecret: RequestListener = (_request, response) => response.end('secret');
+
+const canaries: LocalServer[] = [];
+let media: LocalServer;
+let token: string;
+
+beforeAll(async () => {
+  token = await signUp();
+  const canary = await startServer(keepSecret);
+  canaries.push(canary);
+  const port = Number(canary.host.split(':')[1]);
+  if (HAS_IPV6) canaries.push(await startServer(keepSecret, { address: '::1', port }));
+  // An allowed host that sends the function on to where it may not go.
+  media = await startServer(
+    (request, response) => {
+      const location = new URL(request.url ?? '', 'http://media').searchParams.get('to') ?? '';
+      response.writeHead(302, { location }).end();
+    },
+    { port: MEDIA_PORT },
+  );
+});
+
+afterAll(async () => {
+  await Promise.all([...canaries, media].map((server) => server.close()));
+});
+
+/** The same port on both families, so that one address is aimed at both canaries. */
+function aimed(url: string): string {
+  return url.replace('PORT', canaries[0]?.host.split(':')[1] ?? '');
+}
+
+describe('an address that must not be read', () => {
+  it.concurrent.each([...CANARY_URLS, ...OTHER_URLS])('%j is refused', async (url) => {
+    expect(await refusal(await analyze(aimed(url), token))).toMatchObject({
+      status: 403,
+      code: 'url-not-allowed',
+    });
+  });
+
+  it.concurrent.each(REDIRECTS)('%j is refused behind a redirect', async (url) => {
+    const door = `http://127.0.0.1:${MEDIA_PORT}/?to=${encodeURIComponent(aimed(url))}`;
+    expect(await refusal(await analyze(door, token))).toMatchObject({ status: 403, code: 'url-not-allowed' });
+  });
+
+  it('saw no connection', () => {
+    expect(media.ranges).toHaveLength(REDIRECTS.length);
+    expect(canaries.map((canary) => canary.connections())).toEqual(canaries.map(() => 0));
+  });
+
+  it('would have been seen', async () => {
+    for (const canary of canaries) {
+      await fetch(canary.url);
+      expect(canary.connections()).toBe(1);
+    }
+  });
+});
+
+describe('a request of the wrong form', () => {
+  it.concurrent.each(REQUESTS)('%s is refused', async (_, status, code, options) => {
+    const response = await call({ token, ...options });
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refusal(response)).toMatchObject({ status, code });
+  });
+});
+
+describe('a caller who is not signed in', () => {
+  async function forged(kind: string): Promise<Record<string, string>> {
+    const claims = decodeJwt(token);
+    const unsigned = (changes: object): string => new UnsecuredJWT({ ...claims, ...changes }).encode();
+    const { privateKey } = await generateKeyPair('RS256');
+    const signed = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(privateKey);
+    const tokens: Record<string, string> = {
+      'a word': 'token',
+      'a token of another project': unsigned({ aud: 'other', iss: 'https://securetoken.google.com/other' }),
+      'an expired token': unsigned({ exp: 1_000_000_000 }),
+      'a token without a user': unsigned({ sub: '' }),
+      'a token signed by a stranger': signed,
+    };
+    const value = tokens[kind];
+    if (kind === 'basic credentials') return { authorization: `Basic ${token}` };
+    return value === undefined ? {} : { authorization: `Bearer ${value}` };
+  }
+
+  it.concurrent.each([
+    'nothing',
+    'basic credentials',
+    'a word',
+    'a token of another project',
+    'an expired token',
+    'a token without a user',
+    'a token signed by a stranger',
+  ])('with %s is refused', async (kind) => {
+    const response = await call({ headers: await forged(kind), body: URL_BODY });
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await refusal(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,52 @@
+/** Changes to a real MP4 file, byte for byte in place, so that every offset in it stays right. */
+
+/** Offset of the n-th box of a type: its length field, four bytes before the type. */
+function boxAt(bytes: Buffer, type: string, nth = 0): number {
+  let at = -1;
+  for (let count = 0; count <= nth; count += 1) {
+    at = bytes.indexOf(type, at + 1, 'latin1');
+    if (at < 0) throw new Error(`the sample has no ${type} box number ${nth}`);
+  }
+  return at - 4;
+}
+
+/** The picture track hidden as free space: sound and text are left. */
+export function soundOnly(film: Buffer): Buffer {
+  const bytes = Buffer.from(film);
+  bytes.write('free', boxAt(bytes, 'trak') + 4, 'latin1');
+  return bytes;
+}
+
+/** The pictures in a codec that nobody knows. */
+export function unknownCodec(film: Buffer): Buffer {
+  const bytes = Buffer.from(film);
+  // The name also stands among the brands at the file's very start.
+  bytes.write('qqqq', bytes.indexOf('avc1', boxAt(bytes, 'stsd'), 'latin1'), 'latin1');
+  return bytes;
+}
+
+/** Every track with one tick a second instead of thousands: days long. */
+export function daysLong(film: Buffer): Buffer {
+  const bytes = Buffer.from(film);
+  // Box header, version and flags, then two times of 32 bits (ISO/IEC 14496-12, 8.4.2).
+  for (const track of [0, 1, 2]) bytes.writeUInt32BE(1, boxAt(bytes, 'mdhd', track) + 20);
+  bytes.writeUInt32BE(1, boxAt(bytes, 'mvhd') + 20);
+  return bytes;
+}
+
+/** The index is whole, all pictures and sounds are zeros. */
+export function emptied(film: Buffer): Buffer {
+  const bytes = Buffer.from(film);
+  bytes.fill(0, boxAt(bytes, 'mdat') + 8);
+  return bytes;
+}
+
+/** The right first bytes, then noise that is the same every time. */
+export function noise(film: Buffer): Buffer {
+  const bytes = Buffer.from(film.subarray(0, 100_000));
+  for (let at = 32, state = 1; at < bytes.length; at += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    bytes[at] = state >> 16;
+  }
+  return bytes;
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from './function-client';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('a function whose environment is wrong', () => {
+  it('says in the log what, and to the client only that', async () => {
+    const output = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('ANALYSIS_PROVIDER', 'magic');
+    vi.stubEnv('FIREBASE_PROJECT_ID', '');
+    const { default: handle } = await import('../../netlify/functions/analyze.mts');
+    const response = await handle(new Request('http://localhost/', { method: 'POST' }));
+    const { status, code, message } = await refusal(response);
+    expect({ status, code }).toEqual({ status: 500, code: 'misconfigured' });
+    expect(message).not.toMatch(/ANALYSIS|FIREBASE|magic/);
+    const logged = String(output.mock.calls[0]?.[0]);
+    expect(logged).toContain('ANALYSIS_PROVIDER');
+    expect(logged).toContain('FIREBASE_PROJECT_ID');
+  });
+
+  it('opens no door for tokens or hosts of a real project', async () => {
+    const output = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'scenecue-prod');
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
+    const { default: handle } = await import('../../netlify/functions/analyze.mts');
+    const response = await handle(new Request('http://localhost/', { method: 'POST' }));
+    expect(response.status).toBe(500);
+    expect(String(output.mock.calls[0]?.[0])).toContain('FIREBASE_AUTH_EMULATOR_HOST');
+  });
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: { outDir: 'dist/site', emptyOutDir: true, target: 'baseline-widely-available' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{src,netlify}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'tests/architecture/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/{rules,firebase,functions}/**/*.test.ts'],
+          // They share the emulators: one file at a time.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
