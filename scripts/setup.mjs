@@ -68,7 +68,9 @@ function npm(parameters, stdio) {
 
 /** Whether npm's registry answers at all, so that an installation without internet can fail at once. */
 async function registryAnswers() {
-  const registry = npm(['config', 'get', 'registry'], 'pipe').stdout?.trim() || 'https://registry.npmjs.org/';
+  const registry = npm(['config', 'get', 'registry'], 'pipe').stdout?.trim();
+  // Where npm itself does not know, its own attempt will tell.
+  if (!registry) return true;
   try {
     await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     return true;
