@@ -35,13 +35,18 @@ async function stop() {
 
 /** @type {Promise<void> | undefined} */
 let stopping;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    if (stopping) return;
-    console.log('\nStopping (what you changed is kept for the next start) …');
-    stopping = stop().then(() => process.exit(0));
-  });
+function stopAndLeave() {
+  if (stopping) return;
+  console.log('\nStopping (what you changed is kept for the next start) …');
+  stopping = stop().then(() => process.exit(0));
 }
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stopAndLeave);
+
+// A signal that ends npm and its shell does not reach this process: it finds itself with another parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stopAndLeave();
+}, 1000).unref();
 
 /** @param {string} text */
 const step = (text) => console.log(`• ${text}`);

@@ -53,18 +53,31 @@ describe('services', () => {
     logFile: join(folder, 'service.log'),
   });
 
-  test('stopping ends what the service itself started', async () => {
+  /** A service that starts a server, and prints its port, and does nothing else. */
+  const serverOf = (/** @type {object} */ options) => {
     const server = `require('node:http').createServer((_, response) => response.end()).listen(0, '127.0.0.1',
       function () { console.log(this.address().port); })`;
-    const service = startService(
-      script(`require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}],
-        { stdio: 'inherit' }); setInterval(() => {}, 60_000);`),
-    );
+    return script(`require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}],
+      ${JSON.stringify({ stdio: 'inherit', ...options })}); setInterval(() => {}, 60_000);`);
+  };
+
+  test('stopping ends what the service itself started', async () => {
+    const service = startService(serverOf({}));
     await expect.poll(() => service.logTail()).toMatch(/\d/);
     const address = `http://127.0.0.1:${service.logTail()}`;
     await waitForService(service, answers(address));
     await service.stop();
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('what a service started in a group of its own ends too, also when the service was killed', async () => {
+    const service = startService(serverOf({ detached: true }));
+    await expect.poll(() => service.logTail()).toMatch(/\d/);
+    const address = `http://127.0.0.1:${service.logTail()}`;
+    await waitForService(service, answers(address));
+    process.kill(service.pid, 'SIGKILL');
+    await service.exited;
+    await expect.poll(answers(address)).toBe(false);
   });
 
   test('a service that ends while starting is reported with its last words', async () => {

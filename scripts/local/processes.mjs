@@ -12,6 +12,9 @@ import { Problem } from './problem.mjs';
  * @property {Promise<number | null>} exited settles with the exit code
  * @property {(signal?: NodeJS.Signals, patienceMs?: number) => Promise<void>} stop asks it to end, and
  *   ends it and everything it started by force when it has not after `patienceMs` (10 s)
+ * @property {() => void} meetFamily remembers what it has started by now, so that it can be ended even
+ *   after the service itself is gone
+ * @property {() => void} kill ends it and what it started by force, at once
  * @property {() => string} log all its output
  * @property {() => string} logTail its last lines of output
  */
@@ -19,14 +22,41 @@ import { Problem } from './problem.mjs';
 /** @type {Set<Service>} */
 const running = new Set();
 
-/** @param {number} pid @param {NodeJS.Signals} signal sent to the whole process group */
-function signalGroup(pid, signal) {
+/** @param {number} pid @param {NodeJS.Signals} signal a negative pid means its process group */
+function signalQuietly(pid, signal) {
   try {
-    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
-    else process.kill(-pid, signal);
+    process.kill(pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // It has ended already.
   }
+}
+
+/**
+ * @param {number} ancestor
+ * @returns {number[]} every process that it started, and that those started, and so on
+ */
+function descendantsOf(ancestor) {
+  const list = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? '';
+  const processes = list.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([ancestor]);
+  // Parents have not always the smaller number, so until nobody new is found.
+  for (let size = 0; size < family.size;) {
+    size = family.size;
+    for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
+  }
+  family.delete(ancestor);
+  return [...family];
+}
+
+/** @param {number} pid @param {Set<number>} family ends a service and all that it started by force */
+function killFamily(pid, family) {
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    return;
+  }
+  signalQuietly(-pid, 'SIGKILL');
+  // firebase-tools starts Java in a group of its own.
+  for (const member of family) signalQuietly(member, 'SIGKILL');
 }
 
 /**
@@ -57,24 +87,34 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
     child.once('exit', resolve);
   });
   const pid = child.pid ?? 0;
+  /** @type {Set<number>} */
+  const family = new Set();
   /** @type {Service} */
   const service = {
     name,
     pid,
     exited,
+    meetFamily: () => {
+      if (process.platform !== 'win32') for (const member of descendantsOf(pid)) family.add(member);
+    },
+    kill: () => {
+      if (pid) killFamily(pid, family);
+    },
     log,
     logTail: () => log().trimEnd().split('\n').slice(-15).join('\n'),
     stop: async (signal = 'SIGTERM', patienceMs = 10_000) => {
       running.delete(service);
       if (!pid) return;
-      if (process.platform === 'win32') signalGroup(pid, signal);
+      service.meetFamily();
+      // Windows has no signal that asks.
+      if (process.platform === 'win32') service.kill();
       else child.kill(signal);
       /** @type {NodeJS.Timeout | undefined} */
       let timer;
       const patience = new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)));
       await Promise.race([exited, patience]);
       clearTimeout(timer);
-      signalGroup(pid, 'SIGKILL');
+      killFamily(pid, family);
       await exited;
     },
   };
@@ -82,7 +122,7 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
   void exited.then(() => {
     running.delete(service);
     // A service that ends by itself may have left others of its group running.
-    if (pid) signalGroup(pid, 'SIGKILL');
+    if (pid) killFamily(pid, family);
   });
   return service;
 }
@@ -99,7 +139,10 @@ export async function waitForService(service, isReady, patienceMs = 120_000) {
   let exited = false;
   void service.exited.then(() => (exited = true));
   while (Date.now() < end && !exited) {
-    if (await isReady(service)) return;
+    if (await isReady(service)) {
+      service.meetFamily();
+      return;
+    }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Problem(
@@ -126,7 +169,7 @@ export async function stopAllServices() {
 
 /** The last resort when the process itself must end at once: leaves no process behind. */
 process.on('exit', () => {
-  for (const { pid } of running) if (pid) signalGroup(pid, 'SIGKILL');
+  for (const { kill } of running) kill();
 });
 
 /**
