@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  build: { outDir: 'dist/site', emptyOutDir: true, target: 'baseline-widely-available' },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    chunkSizeWarningLimit: 600,
+  },
   test: {
     projects: [
       {

@@ -35,9 +35,9 @@ export const analysisResponseSchema = v.looseObject({
   /** Which provider made the analysis, for example `embedded`. */
   provider: v.optional(v.string()),
   /** Length of the video in milliseconds. */
-  durationMs: v.optional(v.number()),
+  durationMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Mean distance between two analysed pictures in milliseconds. */
-  intervalMs: v.optional(v.number()),
+  intervalMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Set when only a part of the video could be read, with what is missing in words for a person. */
   partial: v.optional(v.string()),
 });

@@ -6,6 +6,7 @@ export interface ProviderRequest {
   url: string;
   /** Opens the guarded source; nothing is fetched before it is called. */
   openSource: () => Promise<ByteSource>;
+  /** In milliseconds; `deadlineMs` counts from the call. */
   limits: { maxDurationMs: number; deadlineMs: number };
   /** Aborted when the caller is gone or the time is up. */
   signal: AbortSignal;
@@ -14,7 +15,9 @@ export interface ProviderRequest {
 export interface ProviderResult {
   /** In time order. */
   entries: AnalysisEntry[];
+  /** Length of the video in whole milliseconds. */
   durationMs: number;
+  /** Mean distance between two analysed pictures in whole milliseconds. */
   intervalMs: number;
   partial?: string;
 }

@@ -30,7 +30,8 @@ function recorder(film = filmOf({ seconds: 3 })) {
 
 describe('EmbeddedProvider', () => {
   it('turns the measured film into entries', async () => {
-    const film = filmOf({ seconds: 3, picture: () => ({ luma: 0, blackShare: 1 }) });
+    const measured = filmOf({ seconds: 3, picture: () => ({ luma: 0, blackShare: 1 }) });
+    const film = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
     const provider = new EmbeddedProvider({
       conceptsOf,
       measureFilm: recorder(film).measureFilm,
@@ -38,7 +39,7 @@ describe('EmbeddedProvider', () => {
     });
     const result = await provider.analyze(request());
     expect(result.durationMs).toBe(3000);
-    expect(result.intervalMs).toBe(film.intervalMs);
+    expect(result.intervalMs).toBe(200);
     expect(result.entries.map((entry) => entry.timestamp)).toEqual([0, 1000, 2000]);
     expect(result.entries[0]?.concepts[0]).toEqual({ name: 'black frame', confidence: 1 });
     expect(result).not.toHaveProperty('partial');

@@ -47,8 +47,8 @@ export class EmbeddedProvider implements AnalysisProvider {
     });
     return {
       entries: this.#conceptsOf(film),
-      durationMs: film.durationMs,
-      intervalMs: film.intervalMs,
+      durationMs: Math.round(film.durationMs),
+      intervalMs: Math.round(film.intervalMs),
       ...(film.partial === undefined ? {} : { partial: film.partial }),
     };
   }
