@@ -12,6 +12,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
   },
   test: {
+    // Generous: a slow machine must not look like broken code.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -28,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/{rules,firebase,functions}/**/*.test.ts'],
+          include: ['tests/{rules,firebase,functions,local}/**/*.test.ts'],
           // They share the emulators: one file at a time.
           fileParallelism: false,
         },

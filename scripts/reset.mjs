@@ -1,6 +1,16 @@
 /** `npm run reset`: forgets what was changed in the emulators; the next start begins with `emulator-data`. */
 import { rmSync } from 'node:fs';
 import { KEPT_DATA } from './local/emulators.mjs';
+import { checkPortsAreFree } from './local/ports.mjs';
+import { printProblem } from './local/problem.mjs';
+import { DEFAULT_PORTS } from './local/site.mjs';
 
-rmSync(KEPT_DATA, { recursive: true, force: true });
-console.log('The next "npm start" begins with the accounts in emulator-data.');
+try {
+  // Emulators that run now would write their data down again when they stop.
+  await checkPortsAreFree({ 'the Auth emulator': DEFAULT_PORTS.auth });
+  rmSync(KEPT_DATA, { recursive: true, force: true });
+  console.log('The next "npm start" begins with the accounts in emulator-data.');
+} catch (error) {
+  printProblem(error);
+  process.exitCode = 1;
+}

@@ -1,11 +1,12 @@
 /**
- * Makes a fresh clone ready: checks Node and installs the packages when they are missing or differ from
+ * Makes a fresh clone ready: checks Node and Java, and installs the packages when they are missing or differ from
  * the lock file. Runs before `npm start` and `npm test`, so it may use nothing but Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkJava } from './local/java.mjs';
 import { Problem, printProblem } from './local/problem.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -100,7 +101,7 @@ async function install() {
       );
 }
 
-/** @throws {Problem} when Node is too old or the packages cannot be installed */
+/** @throws {Problem} when Node or Java is missing or too old, or the packages cannot be installed */
 export async function setUp() {
   if (!nodeIsSupported(process.versions.node)) {
     throw new Problem(
@@ -108,6 +109,8 @@ export async function setUp() {
       'Install Node 20.19 or later, 22.12 or later, or any newer version from https://nodejs.org, and try again.',
     );
   }
+  // Before the packages, which take a while: who lacks Java should know now.
+  checkJava();
   const wanted = readLock('package-lock.json');
   if (!wanted) {
     throw new Problem(

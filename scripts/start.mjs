@@ -7,16 +7,20 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildWorker } from './build-worker.mjs';
 import { DEMO_ACCOUNT } from './local/demo-account.mjs';
-import { KEPT_DATA, startEmulators } from './local/emulators.mjs';
+import { KEPT_DATA, startEmulators, stopAndKeep } from './local/emulators.mjs';
 import { findFirestoreEmulator } from './local/firestore-jar.mjs';
-import { checkJava } from './local/java.mjs';
 import { ROOT, STATE } from './local/paths.mjs';
 import { checkPortsAreFree, freePorts } from './local/ports.mjs';
 import { printProblem, Problem } from './local/problem.mjs';
 import { stopAllServices } from './local/processes.mjs';
-import { applicationEnvironment, buildSite, functionEnvironment, serveSite } from './local/site.mjs';
+import {
+  applicationEnvironment,
+  buildSite,
+  DEFAULT_PORTS as PORTS,
+  functionEnvironment,
+  serveSite,
+} from './local/site.mjs';
 
-const PORTS = { site: 8888, auth: 9099, firestore: 8080 };
 const ADDRESS = `http://localhost:${PORTS.site}`;
 const hot = process.argv.includes('--hot');
 
@@ -25,20 +29,32 @@ let hotServer;
 /** @type {import('./local/processes.mjs').Service | undefined} */
 let emulators;
 
-/** Ends everything that was started; the emulators first write down what was changed in them. */
+/**
+ * Ends everything that was started; the emulators first write down what was changed in them.
+ * @returns {Promise<number>} the exit code
+ */
 async function stop() {
-  await hotServer?.close();
-  // firebase-tools exports upon an interrupt, and takes a few seconds for it.
-  await emulators?.stop('SIGINT', 30_000);
-  await stopAllServices();
+  try {
+    await hotServer?.close();
+    if (emulators) await stopAndKeep(emulators);
+    return 0;
+  } catch (error) {
+    printProblem(error);
+    return 1;
+  } finally {
+    await stopAllServices();
+  }
 }
 
-/** @type {Promise<void> | undefined} */
+/** @type {Promise<never> | undefined} */
 let stopping;
 function stopAndLeave() {
   if (stopping) return;
-  console.log('\nStopping (what you changed is kept for the next start) …');
-  stopping = stop().then(() => process.exit(0));
+  console.log('\nStopping …');
+  stopping = stop().then((code) => {
+    if (code === 0 && emulators) console.log('What you changed is kept for the next start.');
+    process.exit(code);
+  });
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stopAndLeave);
 
@@ -68,8 +84,12 @@ async function startHot() {
   const [functionPort = 0] = await freePorts(1);
   const service = await serve(join(ROOT, 'public'), functionPort);
   Object.assign(process.env, applicationEnvironment(PORTS));
+  // Building the worker has set it to `production`, in which React refreshes nothing.
+  process.env.NODE_ENV = 'development';
   hotServer = await createServer({
     root: ROOT,
+    // The address and the demo account stay in sight.
+    clearScreen: false,
     server: {
       port: PORTS.site,
       strictPort: true,
@@ -81,7 +101,6 @@ async function startHot() {
 }
 
 async function start() {
-  checkJava();
   await checkPortsAreFree({
     'the site': PORTS.site,
     'the Auth emulator': PORTS.auth,

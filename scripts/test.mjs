@@ -8,7 +8,6 @@ import { buildWorker } from './build-worker.mjs';
 import { findChromium } from './local/chromium.mjs';
 import { startEmulators, writeEmulatorConfiguration } from './local/emulators.mjs';
 import { findFirestoreEmulator } from './local/firestore-jar.mjs';
-import { checkJava } from './local/java.mjs';
 import { bin, ROOT, STATE } from './local/paths.mjs';
 import { freePorts } from './local/ports.mjs';
 import { printProblem } from './local/problem.mjs';
@@ -79,7 +78,6 @@ const browserTests = (env) =>
 
 /** Everything that the integration and browser tests talk to. */
 async function startEverything() {
-  checkJava();
   const chromium = await findChromium();
   const emulator = await findFirestoreEmulator();
   console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { bin, ROOT, STATE } from './paths.mjs';
+import { Problem } from './problem.mjs';
 import { startService, waitForService } from './processes.mjs';
 
 /** Ids that begin with `demo-` never reach production: the emulators refuse to. */
@@ -38,13 +39,18 @@ export function writeEmulatorConfiguration(ports, folder) {
 
 /**
  * Starts the Auth and Firestore emulators and waits until both answer.
- * @param {{ configuration: string, env: Record<string, string>, keep: boolean, logFile: string }} options
+ * @param {{ configuration: string, env: Record<string, string>, keep: boolean, logFile: string, kept?: string }} options
  *   `configuration`: a `firebase.json`; `keep`: start with what was kept, and keep what changes; otherwise start with `emulator-data` and
- *   forget the changes
+ *   forget the changes; `kept`: where they are kept
  * @returns {Promise<import('./processes.mjs').Service>} stop it with `SIGINT`, upon which it exports
  */
-export async function startEmulators({ configuration, env, keep, logFile }) {
-  const data = keep && existsSync(KEPT_DATA) ? KEPT_DATA : FIRST_DATA;
+export async function startEmulators({ configuration, env, keep, logFile, kept = KEPT_DATA }) {
+  const data = keep && existsSync(kept) ? kept : FIRST_DATA;
+  // firebase-tools finds the emulators to export by a file in the folder for temporary files, one for all
+  // that run under the same project id: without a folder of its own it would export another suite's data.
+  const temporary = join(dirname(logFile), 'emulators-tmp');
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
   const service = startService({
     name: 'The Firebase emulators',
     command: bin('firebase'),
@@ -54,13 +60,36 @@ export async function startEmulators({ configuration, env, keep, logFile }) {
       `--project=${PROJECT_ID}`,
       `--config=${configuration}`,
       `--import=${data}`,
-      ...(keep ? [`--export-on-exit=${KEPT_DATA}`] : []),
+      ...(keep ? [`--export-on-exit=${kept}`] : []),
     ],
     // CI=1 keeps firebase-tools from asking questions and from looking for updates.
-    env: { ...process.env, ...env, CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+    env: {
+      ...process.env,
+      ...env,
+      CI: '1',
+      FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
+      TMPDIR: temporary,
+      TMP: temporary,
+      TEMP: temporary,
+    },
     logFile,
   });
   // They answer before the data is imported; this line comes after it.
   await waitForService(service, ({ log }) => log().includes('All emulators ready'));
   return service;
+}
+
+/**
+ * Stops emulators that keep their data.
+ * @param {import('./processes.mjs').Service} emulators
+ * @throws {Problem} when the data was not kept
+ */
+export async function stopAndKeep(emulators) {
+  // firebase-tools exports upon an interrupt, and takes a few seconds for it.
+  await emulators.stop('SIGINT', 30_000);
+  if (emulators.log().includes('Export complete')) return;
+  throw new Problem(
+    'What you changed could not be kept: the emulators did not export it.',
+    `The next start begins with what was kept before. Their last words:\n${emulators.logTail()}`,
+  );
 }

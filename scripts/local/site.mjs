@@ -6,6 +6,9 @@ import { PROJECT_ID } from './emulators.mjs';
 import { bin, ROOT } from './paths.mjs';
 import { answers, startService, waitForService } from './processes.mjs';
 
+/** Where `npm start` serves; `auth` and `firestore` stand in `firebase.json` too. */
+export const DEFAULT_PORTS = { site: 8888, auth: 9099, firestore: 8080 };
+
 /**
  * The application's settings for the emulators; see `src/config/environment.ts`. None of it is secret: the
  * emulators take any API key.

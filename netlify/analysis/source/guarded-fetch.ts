@@ -29,7 +29,8 @@ export const DEFAULT_TIMEOUTS: FetchTimeouts = { connectMs: 5_000, headersMs: 8_
 
 export interface GuardedResponse {
   status: number;
-  headers: IncomingHttpHeaders;
+  /** Names in lower case; a header that came more than once as one, its values joined by commas. */
+  headers: Readonly<Partial<Record<string, string>>>;
   /** Where the redirects ended. */
   url: URL;
   /** False for a host of the development list. */
@@ -56,6 +57,13 @@ export interface GuardedClient {
   get(address: string, headers: Record<string, string>): Promise<GuardedResponse>;
   /** Closes every connection, also those in use. */
   close(): Promise<void>;
+}
+
+/** RFC 9110, section 5.2: field lines of one name count as one, with their values joined by commas. */
+function combined(headers: IncomingHttpHeaders): GuardedResponse['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 }
 
 /**
@@ -99,7 +107,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
     }
     return {
       status: response.statusCode,
-      headers: response.headers,
+      headers: combined(response.headers),
       url,
       isPublic: !isAllowedHost(url, allowHosts),
       body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, onEnd: release }),

@@ -26,6 +26,23 @@ describe('a server with ranges', () => {
     await expect(source.read(0, 1.5)).rejects.toThrow(RangeError);
   });
 
+  it('bears headers that come twice', async () => {
+    const headers = {
+      'content-type': ['video/mp4', 'video/webm'],
+      'last-modified': ['Thu, 28 May 2025 09:00:00 GMT', 'Thu, 28 May 2025 09:00:00 GMT'],
+      etag: ['"a"', '"a"'],
+    };
+    const server = await serve((request, response) => serveRange(request, response, FILE, { headers }));
+    const source = await open(server);
+    expectBytes(await source.read(0, FILE.length), FILE);
+  });
+
+  it('refuses a file that is compressed in two ways', async () => {
+    const headers = { 'content-encoding': ['gzip', 'br'] };
+    const server = await serve((request, response) => serveRange(request, response, FILE, { headers }));
+    await expect(open(server)).rejects.toThrow('compressed');
+  });
+
   it('fetches only the blocks that are read, once', async () => {
     const big = patternBytes(40 * BLOCK);
     const server = await serve((request, response) => serveRange(request, response, big));

@@ -14,6 +14,11 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+/** undici's parser names what it stumbled over in the message, and gives some errors no code of their own. */
+function isParserError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HTTPParserError';
+}
+
 /** The failure of a request before its answer's headers have arrived. */
 export function requestFailure(error: unknown): AnalysisFailure {
   if (error instanceof AnalysisFailure) return error;
@@ -24,7 +29,7 @@ export function requestFailure(error: unknown): AnalysisFailure {
       error,
     );
   }
-  if (code.startsWith('HPE_') || code.startsWith('UND_ERR_HEADERS') || code === 'UND_ERR_SOCKET') {
+  if (/^(HPE_|UND_ERR_HEADERS|UND_ERR_SOCKET$)/.test(code) || isParserError(error)) {
     return unreachable('The host does not answer with proper HTTP.', error);
   }
   return unreachable(CANNOT_CONNECT, error);

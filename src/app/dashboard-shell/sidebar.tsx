@@ -16,6 +16,8 @@ interface SidebarProps {
 
 export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
   const [location] = useLocation();
+  // A route matches with a slash at its end too.
+  const current = location.replace(/\/+$/, '');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <aside className={classes.sidebar} data-collapsed={collapsed} aria-label="Sidebar">
@@ -41,7 +43,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
                 <Link
                   href={href}
                   className={classes.link}
-                  aria-current={location === href ? 'page' : undefined}
+                  aria-current={current === href ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />

@@ -83,7 +83,7 @@ export function requestedRange(
 }
 
 interface ServeOptions {
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   /** Changes what is said or sent for a range. */
   contentRange?: (start: number, end: number) => string;
   body?: (bytes: Buffer, start: number) => Buffer;

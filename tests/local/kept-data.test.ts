@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startEmulators, stopAndKeep, writeEmulatorConfiguration } from '../../scripts/local/emulators.mjs';
+import { findFirestoreEmulator } from '../../scripts/local/firestore-jar.mjs';
+import { freePorts } from '../../scripts/local/ports.mjs';
+import { stopAllServices } from '../../scripts/local/processes.mjs';
+import { newEmail, PASSWORD } from '../firebase/emulators';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scenecue-'));
+});
+
+afterEach(async () => {
+  await stopAllServices();
+  rmSync(folder, { recursive: true });
+});
+
+/** A suite of emulators as `npm start` (`keep`) or `npm test` has it, in a folder of its own. */
+async function startSuite(name: string, keep: boolean) {
+  const [auth = 0, firestore = 0] = await freePorts(2);
+  const { env } = await findFirestoreEmulator();
+  const service = await startEmulators({
+    configuration: writeEmulatorConfiguration({ auth, firestore }, join(folder, name)),
+    env,
+    keep,
+    logFile: join(folder, name, 'emulators.log'),
+    kept: join(folder, 'kept'),
+  });
+  return { service, auth };
+}
+
+test('what a person changed is kept, also when other emulators of the project ran beside', async () => {
+  const mine = await startSuite('mine', true);
+  const email = newEmail();
+  const response = await fetch(
+    `http://127.0.0.1:${mine.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    },
+  );
+  expect(response.status).toBe(200);
+
+  const other = await startSuite('other', false);
+  await other.service.stop();
+  await stopAndKeep(mine.service);
+  expect(readFileSync(join(folder, 'kept', 'auth_export', 'accounts.json'), 'utf8')).toContain(email);
+});
+
+test('emulators that end without keeping the data are said aloud', async () => {
+  const { service } = await startSuite('killed', true);
+  process.kill(service.pid, 'SIGKILL');
+  await expect(stopAndKeep(service)).rejects.toThrow('could not be kept');
+});
