@@ -25,6 +25,7 @@ export default defineConfig({
             '{src,netlify}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
+            'tests/mutants/mutants-of.test.ts',
           ],
         },
       },
@@ -35,6 +36,16 @@ export default defineConfig({
           include: ['tests/{rules,firebase,functions,local}/**/*.test.ts'],
           // They share the emulators: one file at a time.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mutants',
+          include: ['tests/mutants/every-mutant.test.ts'],
+          // A mutant that only the last test catches takes as long as all tests.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

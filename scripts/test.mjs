@@ -14,6 +14,7 @@ import { printProblem } from './local/problem.mjs';
 import { run, stopAllServices } from './local/processes.mjs';
 import { buildSite, functionEnvironment, serveSite } from './local/site.mjs';
 import { countPlaywright, countVitest } from './local/test-reports.mjs';
+import { testMutants } from './mutate-rules.mjs';
 
 /** @typedef {import('./local/test-reports.mjs').Counts} Counts */
 
@@ -148,6 +149,7 @@ const started = await record('Servers for the rest', async () => {
 });
 if (started) {
   await vitest('Integration tests', 'integration', servers);
+  await record('Mutants of the rules', () => testMutants({ env: servers, folder: FOLDER }));
   await browserTests(servers);
 }
 await stopAllServices();

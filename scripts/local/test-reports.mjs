@@ -42,6 +42,23 @@ export function countVitest(file, code) {
 }
 
 /**
+ * @param {string} file vitest's JSON report of the project `mutants`
+ * @param {number} code vitest's exit code
+ * @returns {Counts & { survivors: string[] }} each mutant is one check: caught is passed. Tests that fail
+ *   with the right rules catch nothing, so they are no success either
+ */
+export function countMutants(file, code) {
+  /** @type {{ ancestorTitles: string[], title: string, status: string }[]} */
+  const tests = (read(file)?.testResults ?? []).flatMap(
+    (/** @type {{ assertionResults: unknown[] }} */ result) => result.assertionResults,
+  );
+  const mutants = tests.filter(({ ancestorTitles }) => ancestorTitles[0] === 'mutants');
+  const survivors = mutants.filter(({ status }) => status !== 'passed').map(({ title }) => title);
+  const counts = { passed: mutants.length - survivors.length, failed: survivors.length };
+  return { ...distrust(counts, code), survivors };
+}
+
+/**
  * @param {string} file Playwright's JSON report
  * @param {number} code Playwright's exit code
  * @returns {Counts} flaky and skipped tests count as failed

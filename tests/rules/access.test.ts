@@ -132,6 +132,7 @@ describe('everything else', () => {
     'admins/ada',
     'ada/users',
     'organizations/acme/users/ada',
+    'organizations/users/ada/ada',
   ];
 
   it.each(elsewhere)('%s is closed to the owner', async (path) => {

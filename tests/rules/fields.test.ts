@@ -34,6 +34,7 @@ const notTime = [
   '2025-05-00T08:00:00.000Z',
   '2025-05-32T08:00:00.000Z',
   '2025-05-28T24:00:00.000Z',
+  '2025-05-28T32:00:00.000Z',
   '2025-05-28T08:60:00.000Z',
   '2025-05-28T08:00:60.000Z',
   '2025-05-28T08:00:00.0000Z',
@@ -41,7 +42,23 @@ const notTime = [
   '12025-05-28T08:00:00.000Z',
   ' 2025-05-28T08:00:00.000Z',
   '2025-05-28T08:00:00.000Z\n',
+  '2025-05-28T08:00:00.000Z0',
   `2025-05-28T08:00:00.000Z${'0'.repeat(10_000)}`,
+  // One wrong character in each place.
+  ...Array.from(CREATED, (_, place) => `${CREATED.slice(0, place)}x${CREATED.slice(place + 1)}`),
+];
+
+/** Every figure that each place of a time can hold is in one of these, the first and the last of each. */
+const times = [
+  CREATED,
+  LATER,
+  '0000-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+  '2030-10-10T10:10:10.101Z',
+  '2021-09-09T09:09:09.009Z',
+  '2024-11-29T19:30:30.123Z',
+  '2024-11-30T18:00:00.000Z',
+  '2022-02-20T20:45:50.900Z',
 ];
 
 /** Values that are near to an allowed one. */
@@ -77,7 +94,7 @@ const fields: Record<
   timezone: choice(profileChoices.timezone, 'utc', 'CET', 'GMT'),
   dateFormat: choice(profileChoices.dateFormat, 'mm/dd/yyyy', 'MM-DD-YYYY', 'DD.MM.YYYY'),
   theme: choice(profileChoices.theme, 'Dark', 'sepia', 'auto'),
-  updatedAt: { allowed: [CREATED, LATER, '2030-12-31T23:59:59.999Z'], refused: notTime },
+  updatedAt: { allowed: times, refused: notTime },
 };
 
 describe.each(Object.entries(fields))('%s', (field, { allowed, refused }) => {
@@ -117,7 +134,7 @@ async function named(value: unknown, assertion: Promise<unknown>): Promise<void>
 
 describe('createdAt', () => {
   it('is created as the time that Date.toISOString writes', async () => {
-    for (const time of [CREATED, '2030-12-31T23:59:59.999Z', new Date().toISOString()]) {
+    for (const time of [...times, new Date().toISOString()]) {
       await named(time, assertSucceeds(setDoc(profile, { ...smallest, createdAt: time })));
       await env.clearFirestore();
     }

@@ -1,0 +1,65 @@
+/**
+ * Tests the tests of the rules: breaks `firestore.rules` in every way that `tests/mutants` knows, one at a
+ * time, and expects that some test of `tests/rules` fails in the real emulator. A part of `npm test`; alone
+ * it runs by `node scripts/mutate-rules.mjs`, with an emulator of its own unless `FIRESTORE_EMULATOR_HOST`
+ * names one.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmulators, writeEmulatorConfiguration } from './local/emulators.mjs';
+import { findFirestoreEmulator } from './local/firestore-jar.mjs';
+import { checkJava } from './local/java.mjs';
+import { bin, STATE } from './local/paths.mjs';
+import { freePorts } from './local/ports.mjs';
+import { printProblem } from './local/problem.mjs';
+import { run, stopAllServices } from './local/processes.mjs';
+import { countMutants } from './local/test-reports.mjs';
+
+/**
+ * Runs every mutant and prints the figure, and each mutant that no test caught.
+ * @param {{ env: NodeJS.ProcessEnv, folder: string }} options `env` names the emulator; `folder`: where the
+ *   report goes
+ * @returns {Promise<import('./local/test-reports.mjs').Counts>} each mutant is one check
+ */
+export async function testMutants({ env, folder }) {
+  const report = join(folder, 'mutants.json');
+  rmSync(report, { force: true });
+  const args = ['run', '--project=mutants', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await run(bin('vitest'), args, { env: { ...process.env, ...env } });
+  const { survivors, ...counts } = countMutants(report, code);
+  const all = counts.passed + survivors.length;
+  console.log(`${all} mutants, ${counts.passed} caught`);
+  for (const survivor of survivors) console.log(`  not caught: firestore.rules, ${survivor}`);
+  if (code !== 0 && survivors.length === 0) console.log(output);
+  return counts;
+}
+
+/** @returns {Promise<NodeJS.ProcessEnv>} where the emulator is, which is started where none is named */
+async function someEmulator(/** @type {string} */ folder) {
+  if (process.env.FIRESTORE_EMULATOR_HOST) return {};
+  checkJava();
+  const { env } = await findFirestoreEmulator();
+  const [auth = 0, firestore = 0] = await freePorts(2);
+  const configuration = writeEmulatorConfiguration({ auth, firestore }, folder);
+  await startEmulators({ configuration, env, keep: false, logFile: join(folder, 'emulators.log') });
+  return { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}` };
+}
+
+async function main() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
+  }
+  const folder = join(STATE, 'mutants');
+  mkdirSync(folder, { recursive: true });
+  try {
+    const { failed } = await testMutants({ env: await someEmulator(folder), folder });
+    process.exitCode = failed === 0 ? 0 : 1;
+  } catch (error) {
+    printProblem(error);
+    process.exitCode = 1;
+  }
+  await stopAllServices();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import {
+  afterAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type RunnerTask as Task,
+  type RunnerTestSuite as Suite,
+} from 'vitest';
+import { replaceRules } from '../rules/environment';
+import { createCatcher } from './catcher';
+import { mutantsOf } from './mutants-of';
+import { dismiss, rehearse } from './rehearsal';
+
+const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
+
+/** First with the right rules, by vitest itself: all must pass, or to fail would mean nothing. */
+describe('the right rules', () => {
+  for (const [file, load] of Object.entries(import.meta.glob('../rules/*.test.ts'))) {
+    // A suite for each file: each has its own hooks.
+    describe(file, () => load().then());
+  }
+});
+
+describe('mutants', () => {
+  let right: Suite | undefined;
+  let catching: ReturnType<typeof createCatcher>;
+
+  /** Before the first mutant: the same tests once more, held in hand. */
+  async function takeUp(first: Task | undefined) {
+    if (first?.type !== 'suite' || first.result?.state !== 'pass') {
+      throw new Error('Some tests fail with the right rules: what catches a mutant cannot be told.');
+    }
+    catching = createCatcher(await rehearse(first));
+    right = first;
+  }
+
+  beforeEach(async ({ task }) => {
+    if (!right) await takeUp(task.file.tasks[0]);
+  });
+
+  afterAll(async () => {
+    if (right) await dismiss(right);
+  });
+
+  for (const mutant of mutantsOf(rules)) {
+    it(mutant.name, async () => {
+      await replaceRules(mutant.text);
+      expect(await catching(mutant), 'No test catches it.').not.toBeNull();
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import type { Change } from './mutants-of';
+import type { Allow, RulesFile, Segment } from './rules-file';
+import { within, type Node } from './syntax';
+
+const METHODS = ['get', 'list', 'create', 'update', 'delete'];
+
+/** What a method lacks: a condition that reads it errs, so that the method is refused whatever it says. */
+const MISSING: Record<string, readonly string[]> = {
+  get: ['request.resource'],
+  list: ['request.resource'],
+  create: ['resource'],
+  delete: ['request.resource'],
+};
+
+/** Which of the two documents an expression reads, through the functions that it calls. */
+function documentsRead(expression: Node, rules: RulesFile): Set<string> {
+  const read = new Set<string>();
+  for (const node of within(expression)) {
+    if (node.kind === 'member' && node.name === 'resource') read.add('request.resource');
+    if (node.kind === 'word' && node.name === 'resource') read.add('resource');
+    const body = node.kind === 'call' ? rules.functions.get(node.name) : undefined;
+    if (body) for (const name of documentsRead(body, rules)) read.add(name);
+  }
+  return read;
+}
+
+const operandsOf = ({ condition }: Allow) => (condition.kind === 'and' ? condition.parts : [condition]);
+
+/**
+ * Each statement left out, and each opened to each method that it does not grant: with those of its
+ * conditions that make sense there. Not where another statement grants the method on some of the same
+ * conditions already: then nothing would be opened.
+ */
+export function* mutateGrants(rules: RulesFile): Generator<Change> {
+  const source = ({ start, end }: Node) => rules.text.slice(start, end);
+  const opened = new Set<string>();
+  for (const allow of rules.allows) {
+    yield { start: allow.start, end: allow.end, by: '' };
+    for (const method of METHODS) {
+      const wanted = operandsOf(allow)
+        .filter((operand) => {
+          const read = documentsRead(operand, rules);
+          return !MISSING[method]?.some((missing) => read.has(missing));
+        })
+        .map(source);
+      const isOpen = rules.allows.some(
+        (other) =>
+          other.block === allow.block &&
+          other.methods.some(({ text }) => text === method) &&
+          operandsOf(other).every((operand) => wanted.includes(source(operand))),
+      );
+      const by = ` allow ${method}: if ${wanted.join(' && ') || 'true'};`;
+      const key = `${allow.block} ${by}`;
+      if (isOpen || opened.has(key)) continue;
+      opened.add(key);
+      yield { start: allow.end, end: allow.end, by };
+    }
+  }
+}
+
+function isWildcard({ text }: Segment): boolean {
+  return text.startsWith('{');
+}
+
+/**
+ * Each path widened and moved. The first one, `/databases/{database}/documents`, is the same in all rules
+ * that there are: it can only be widened below.
+ */
+export function* mutatePaths({ paths }: RulesFile): Generator<Change> {
+  for (const [place, path] of paths.entries()) {
+    const last = path.at(-1);
+    const first = path[0];
+    if (!first || !last) continue;
+    yield { start: last.end, end: last.end, by: '/{below=**}' };
+    if (place === 0) continue;
+    yield { start: first.start, end: first.start, by: '{above=**}/' };
+    for (const { start, end, ...segment } of path) {
+      if (isWildcard(segment as Segment)) yield { start, end, by: `${segment.text.slice(0, -1)}=**}` };
+      else for (const by of [`${segment.text}2`, '{any}']) yield { start, end, by };
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { expressionsOf, type RulesFile } from './rules-file';
+import type { Change } from './mutants-of';
+import { within } from './syntax';
+
+/** A class of characters, the times of something, a bracket, an alternative's bar, or one character. */
+const PIECE = /\[(?<set>[^\]]+)\]|\{(?<times>\d+)\}|(?<sign>[()|])|(?<character>.)/g;
+
+const isDigit = (character: string) => character >= '0' && character <= '9';
+
+const step = (character: string, by: number) => String.fromCharCode(character.charCodeAt(0) + by);
+
+/** `[a-b]` with each end moved by one, as long as both stay digits and in order. */
+function* moveRange(from: string, to: string): Generator<string> {
+  const moved = [
+    [step(from, -1), to],
+    [step(from, 1), to],
+    [from, step(to, -1)],
+    [from, step(to, 1)],
+  ] as const;
+  for (const [first, last] of moved) {
+    if (isDigit(first) && isDigit(last) && first <= last) yield `[${first}-${last}]`;
+  }
+}
+
+/** `[abc]` without each of its characters, and with each digit that is next to one. */
+function* changeSet(set: string): Generator<string> {
+  for (const character of set) {
+    if (set.length > 1) yield `[${set.replace(character, '')}]`;
+    for (const neighbour of [step(character, -1), step(character, 1)]) {
+      if (isDigit(character) && isDigit(neighbour) && !set.includes(neighbour)) yield `[${set}${neighbour}]`;
+    }
+  }
+}
+
+/** Each alternative of a bracket left out, with one of its bars. */
+function* dropAlternatives(pattern: string): Generator<Change> {
+  for (const { index, 1: inside = '' } of pattern.matchAll(/\(([^()]*)\)/g)) {
+    const alternatives = inside.split('|');
+    for (const [place] of alternatives.entries()) {
+      const rest = alternatives.filter((_, other) => other !== place).join('|');
+      yield { start: index, end: index + inside.length + 2, by: `(${rest})` };
+    }
+  }
+}
+
+/** The changes of one pattern, at places within it. */
+export function* changePattern(pattern: string): Generator<Change> {
+  yield* dropAlternatives(pattern);
+  yield { start: 0, end: 0, by: '.?' };
+  yield { start: pattern.length, end: pattern.length, by: '.?' };
+  for (const { 0: piece, index: start, groups = {} } of pattern.matchAll(PIECE)) {
+    const place = { start, end: start + piece.length };
+    const { set, times, character } = groups;
+    const range = set === undefined ? null : /^(.)-(.)$/.exec(set);
+    if (range) for (const by of moveRange(range[1] ?? '', range[2] ?? '')) yield { ...place, by };
+    else if (set !== undefined) for (const by of changeSet(set)) yield { ...place, by };
+    if (times !== undefined) for (const by of [1, -1]) yield { ...place, by: `{${Number(times) + by}}` };
+    // Whatever stands there: for a class as for a character.
+    if (set !== undefined || character !== undefined) yield { ...place, by: '.' };
+  }
+}
+
+/** Everything that can be wrong inside the patterns of `matches`. */
+export function* mutatePatterns(rules: RulesFile): Generator<Change> {
+  for (const expression of expressionsOf(rules)) {
+    for (const node of within(expression)) {
+      const pattern = node.kind === 'call' && node.name === 'matches' ? node.parts[1] : undefined;
+      if (pattern?.kind !== 'string') continue;
+      const first = pattern.start + 1;
+      for (const { start, end, by } of changePattern(pattern.name)) {
+        yield { start: first + start, end: first + end, by };
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { parseExpression, tokensOf, within, type Node, type Token } from './syntax';
+
+/** `allow <methods>: if <condition>;` */
+export interface Allow {
+  start: number;
+  end: number;
+  methods: Token[];
+  condition: Node;
+  /** Which `match` it stands in. */
+  block: number;
+}
+
+/** One segment of a path: a name or a wildcard in braces. */
+export interface Segment {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface RulesFile {
+  text: string;
+  allows: Allow[];
+  /** What each function returns, by its name. */
+  functions: Map<string, Node>;
+  paths: Segment[][];
+}
+
+/** Reads the segments of the path after `match`. Returns the place of the brace that opens its block. */
+function readPath(tokens: readonly Token[], first: number): { path: Segment[]; next: number } {
+  const path: Segment[] = [];
+  let at = first;
+  while (tokens[at]?.text === '/') {
+    at += 1;
+    const head = tokens[at];
+    if (!head) break;
+    if (head.text === '{') while (tokens[at]?.text !== '}') at += 1;
+    const last = tokens[at] ?? head;
+    const inner = tokens.filter(({ start, end }) => start >= head.start && end <= last.end);
+    path.push({ start: head.start, end: last.end, text: inner.map(({ text }) => text).join('') });
+    at += 1;
+  }
+  return { path, next: at };
+}
+
+/** Takes the rules apart. */
+export function readRules(text: string): RulesFile {
+  const tokens = tokensOf(text);
+  const rules: RulesFile = { text, allows: [], functions: new Map(), paths: [] };
+  const blocks: number[] = [];
+  let blockCount = 0;
+  let functionName = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.text === 'match') {
+      const { path, next } = readPath(tokens, at + 1);
+      rules.paths.push(path);
+      at = next - 1;
+    } else if (token?.text === '{') {
+      blocks.push(blockCount);
+      blockCount += 1;
+    } else if (token?.text === '}') {
+      blocks.pop();
+    } else if (token?.text === 'function') {
+      functionName = tokens[at + 1]?.text ?? '';
+    } else if (token?.text === 'return') {
+      rules.functions.set(functionName, parseExpression(tokens, at + 1));
+    } else if (token?.text === 'allow') {
+      const colon = tokens.findIndex(({ text: sign }, place) => place > at && sign === ':');
+      const methods = tokens.slice(at + 1, colon).filter(({ kind }) => kind === 'word');
+      const condition = parseExpression(tokens, colon + 2);
+      const end = text.indexOf(';', condition.end) + 1;
+      rules.allows.push({ start: token.start, end, methods, condition, block: blocks.at(-1) ?? 0 });
+    }
+  }
+  return rules;
+}
+
+/** Every expression of the file. */
+export function expressionsOf(rules: RulesFile): Node[] {
+  return [...rules.allows.map(({ condition }) => condition), ...rules.functions.values()];
+}
+
+const CONDITION_METHODS = new Set(['matches', 'hasOnly', 'hasAll', 'hasAny']);
+
+/** Whether a node is true or false, rather than a value. */
+export function isCondition(node: Node, rules: RulesFile): boolean {
+  if (['and', 'or', 'not', 'relation'].includes(node.kind)) return true;
+  if (node.kind !== 'call') return false;
+  const body = rules.functions.get(node.name);
+  return CONDITION_METHODS.has(node.name) || (body !== undefined && isCondition(body, rules));
+}
+
+/** The names of the fields that a profile may have: the list that `hasOnly` is given. */
+export function fieldsOf(rules: RulesFile): string[] {
+  for (const expression of expressionsOf(rules)) {
+    for (const node of within(expression)) {
+      if (node.kind !== 'call' || node.name !== 'hasOnly') continue;
+      return node.parts[1]?.parts.map(({ name }) => name) ?? [];
+    }
+  }
+  throw new Error('The rules name no list of fields.');
+}

@@ -1,0 +1,155 @@
+/** A piece of the rules, with its place in the text. */
+export interface Token {
+  kind: 'word' | 'number' | 'string' | 'sign';
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A part of an expression. `end` is the place after it. */
+export interface Node {
+  kind: 'and' | 'or' | 'not' | 'relation' | 'call' | 'member' | 'list' | 'word' | 'number' | 'string';
+  start: number;
+  end: number;
+  /** Operands, arguments or entries; of a member or a call, first what it is of. */
+  parts: Node[];
+  /** The operators between the parts, or the sign of a `not`. */
+  signs: Token[];
+  /** Of a word, a number, a string or a member: itself. */
+  name: string;
+}
+
+const PATTERN =
+  /(?<space>\s+|\/\/[^\n]*)|(?<string>'(?:[^'\\]|\\.)*')|(?<number>\d+)|(?<word>[A-Za-z_]\w*)|(?<sign>&&|\|\||[=!<>]=|=\*\*|[^\s\w'])/g;
+
+/** The tokens of a text in the rules' language, without comments. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { groups = {}, index, 0: match } of text.matchAll(PATTERN)) {
+    const kind = (['string', 'number', 'word', 'sign'] as const).find((name) => groups[name] !== undefined);
+    if (kind) tokens.push({ kind, text: match, start: index, end: index + match.length });
+  }
+  return tokens;
+}
+
+const RELATIONS = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is']);
+
+/**
+ * Reads the expression that begins at a token: a part of the language, large enough for these rules. What
+ * it does not know it refuses, so that nothing is left unmutated in silence.
+ */
+export function parseExpression(tokens: readonly Token[], first: number): Node {
+  let at = first;
+  const peek = () => tokens[at]?.text;
+
+  function take(expected?: string): Token {
+    const token = tokens[at];
+    if (!token || (expected !== undefined && token.text !== expected)) {
+      throw new Error(`Expected ${expected ?? 'more'} at ${token?.start ?? 'the end'}, found ${token?.text}`);
+    }
+    at += 1;
+    return token;
+  }
+
+  function chain(kind: 'and' | 'or', sign: string, operand: () => Node): Node {
+    const head = operand();
+    if (peek() !== sign) return head;
+    const node: Node = { kind, start: head.start, end: head.end, parts: [head], signs: [], name: '' };
+    while (peek() === sign) {
+      node.signs.push(take());
+      const next = operand();
+      node.parts.push(next);
+      node.end = next.end;
+    }
+    return node;
+  }
+
+  const either = (): Node => chain('or', '||', () => chain('and', '&&', relation));
+
+  function relation(): Node {
+    const left = unary();
+    if (!RELATIONS.has(peek() ?? '')) return left;
+    const sign = take();
+    const right = unary();
+    return {
+      kind: 'relation',
+      start: left.start,
+      end: right.end,
+      parts: [left, right],
+      signs: [sign],
+      name: '',
+    };
+  }
+
+  function unary(): Node {
+    if (peek() !== '!') return postfix();
+    const sign = take();
+    const part = unary();
+    return { kind: 'not', start: sign.start, end: part.end, parts: [part], signs: [sign], name: '' };
+  }
+
+  function listed(close: string): Node[] {
+    const entries: Node[] = [];
+    while (peek() !== close) {
+      entries.push(either());
+      if (peek() !== close) take(',');
+    }
+    return entries;
+  }
+
+  function postfix(): Node {
+    let node = primary();
+    for (;;) {
+      if (peek() === '.') {
+        take();
+        const { text, end } = take();
+        node = { kind: 'member', start: node.start, end, parts: [node], signs: [], name: text };
+      } else if (peek() === '(') {
+        take();
+        const entries = listed(')');
+        const { end } = take(')');
+        node = {
+          kind: 'call',
+          start: node.start,
+          end,
+          parts: [node, ...entries],
+          signs: [],
+          name: node.name,
+        };
+      } else return node;
+    }
+  }
+
+  function primary(): Node {
+    const token = take();
+    if (token.text === '(') {
+      const inner = either();
+      // With its brackets, so that what replaces it needs none.
+      return { ...inner, start: token.start, end: take(')').end };
+    }
+    if (token.text === '[') {
+      const entries = listed(']');
+      const { end } = take(']');
+      return { kind: 'list', start: token.start, end, parts: entries, signs: [], name: '' };
+    }
+    if (token.kind === 'sign') throw new Error(`Unexpected ${token.text} at ${token.start}`);
+    return {
+      kind: token.kind,
+      start: token.start,
+      end: token.end,
+      parts: [],
+      signs: [],
+      name: token.kind === 'string' ? token.text.slice(1, -1) : token.text,
+    };
+  }
+
+  const expression = either();
+  if (peek() !== ';') throw new Error(`Expected ; after ${expression.end}, found ${peek()}`);
+  return expression;
+}
+
+/** A node and all below it. */
+export function* within(node: Node): Generator<Node> {
+  yield node;
+  for (const part of node.parts) yield* within(part);
+}
