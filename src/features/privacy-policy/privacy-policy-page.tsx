@@ -1,13 +1,32 @@
-import { ComingLater } from '@/ui/coming-later';
-import { PlainLayout } from '@/ui/plain-layout';
+import { paths } from '@/config/paths';
+import { LegalLayout } from '@/ui/legal-layout';
+import { dataSections } from './data-sections';
+import { rightsSections } from './rights-sections';
+
+const sections = [...dataSections, ...rightsSections];
 
 export function PrivacyPolicyPage() {
   return (
-    <PlainLayout>
-      <ComingLater
-        title="Privacy Policy"
-        purpose="What SceneCue does with personal data, and what it does not, will be published here."
-      />
-    </PlainLayout>
+    <LegalLayout
+      title="Privacy Policy"
+      lede="What SceneCue knows about you, why, where it is kept and for how long, and what you can ask of us."
+      updated={{ text: 'May 28, 2025', iso: '2025-05-28' }}
+      summary={
+        <>
+          <p>
+            <strong>In short.</strong> A help for reading; what counts is the text below.
+          </p>
+          <ul>
+            <li>We store an account and one profile for you, and nothing else about you.</li>
+            <li>
+              Videos are fetched, measured and forgotten. The host of a video does not learn who you are.
+            </li>
+            <li>No cookies of ours, no analytics, no advertising trackers, no sale of data.</li>
+          </ul>
+        </>
+      }
+      sections={sections}
+      sibling={{ title: 'Terms of Service', href: paths.termsOfService }}
+    />
   );
 }

@@ -1,13 +1,30 @@
-import { ComingLater } from '@/ui/coming-later';
-import { PlainLayout } from '@/ui/plain-layout';
+import { paths } from '@/config/paths';
+import { LegalLayout } from '@/ui/legal-layout';
+import { contractSections } from './contract-sections';
+import { serviceSections } from './service-sections';
+
+const sections = [...serviceSections, ...contractSections];
 
 export function TermsOfServicePage() {
   return (
-    <PlainLayout>
-      <ComingLater
-        title="Terms of Service"
-        purpose="The terms under which SceneCue may be used will be published here."
-      />
-    </PlainLayout>
+    <LegalLayout
+      title="Terms of Service"
+      lede="The agreement between you and SceneCue about the use of this application."
+      updated={{ text: 'May 28, 2025', iso: '2025-05-28' }}
+      summary={
+        <>
+          <p>
+            <strong>In short.</strong> A help for reading; what counts is the text below.
+          </p>
+          <ul>
+            <li>Analyse only videos that you may analyse. They stay yours, and we keep nothing of them.</li>
+            <li>Concepts and their confidence are measurements, not verdicts.</li>
+            <li>Prices and terms change only after 30 days’ notice.</li>
+          </ul>
+        </>
+      }
+      sections={sections}
+      sibling={{ title: 'Privacy Policy', href: paths.privacyPolicy }}
+    />
   );
 }

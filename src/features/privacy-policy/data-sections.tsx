@@ -1,0 +1,155 @@
+import { contact } from '@/config/contact';
+import type { LegalSection } from '@/ui/legal-section';
+
+/** Sections 1 to 6: which data there are. Each sentence says what the code does, and changes with it. */
+export const dataSections: readonly LegalSection[] = [
+  {
+    id: 'who-is-responsible',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          The operator of SceneCue (“SceneCue”, “we”, “us”) is responsible for the data described here, as the
+          controller in the words of the European data protection law. Write to us at{' '}
+          <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>.
+        </p>
+        <p>
+          This policy covers this web application and the analysis of videos that it offers. It does not cover
+          the hosts of videos whose addresses you give us: they have policies of their own.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what-we-store',
+    title: 'What we store about you',
+    body: (
+      <>
+        <dl>
+          <dt>Your account, in Firebase Authentication</dt>
+          <dd>
+            Your e-mail address, your name, an identifier of the account, and the times at which it was
+            created and last used. Your password only as a hash, which we cannot read. If you sign in with
+            Google, the identifier, name, e-mail address and picture address that Google hands over, and no
+            password.
+          </dd>
+          <dt>Your profile, in Cloud Firestore</dt>
+          <dd>
+            One document with your name and e-mail address; your choices for notifications, e-mail
+            notifications, SMS notifications, marketing e-mails and two-factor authentication; your language,
+            timezone, date format and theme; and the times at which it was created and last changed. We store
+            no telephone number.
+          </dd>
+        </dl>
+        <p>
+          The choices for notifications record what you wish. The application sends no notifications, text
+          messages or marketing e-mails at present.
+        </p>
+        <p>
+          The pages Billing, Statistics, API Settings, Configuration, Organizations and Campaigns show sample
+          data. What you type there stays in the memory of your browser, is sent nowhere, and is gone when the
+          page is reloaded. We ask for no payment details.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'videos',
+    title: 'What happens to a video',
+    body: (
+      <>
+        <p>
+          When you ask for an analysis, your browser sends the address of the video and a short-lived proof of
+          your sign-in to our function. It checks the proof, and stores neither.
+        </p>
+        <p>
+          <strong>Our server fetches the video,</strong> from the host that you name and from where that host
+          redirects to. The host sees the network address of our server, the address that is asked for, and
+          that SceneCue is asking. It does not see your network address, your name, your account, a cookie, or
+          the page that you come from. If the address itself holds something personal, such as a signature or
+          a name, the host sees that, as it would if you opened the address.
+        </p>
+        <p>
+          <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
+          the memory of the function, and the measurements become concepts, each with a confidence. When the
+          analysis has ended, nothing of the video is kept: no file, no picture, no sound, no subtitle. The
+          result goes to your browser; we keep no copy of it, and it is gone there when you leave the page.
+        </p>
+        <p>
+          This analysis is our own and shows the video to nobody else. Hosted image recognition is used only
+          where it has been configured in its place; its provider then receives what it needs to recognise
+          pictures of the video. Each result names the provider that made it; ours is called “embedded”. We do
+          not use the analysis to identify people, whichever provider makes it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'in-your-browser',
+    title: 'What stays in your browser',
+    body: (
+      <>
+        <ul>
+          <li>Your sign-in: with “Remember me” until you sign out, without it until you close the tab.</li>
+          <li>
+            A copy of your profile, and changes to it that could not be sent yet, so that the application is
+            quick and works on a bad connection. On a shared computer, clear this site’s data in the browser
+            after signing out.
+          </li>
+          <li>
+            Choices about how the application looks, such as the theme, where it remembers them on the device.
+          </li>
+        </ul>
+        <p>
+          All of this serves the application that you asked for. We set no cookies and use no analytics, no
+          advertising and no tracking of any kind. If you sign in with Google, Google opens a window of its
+          own, in which Google’s cookies and Google’s privacy policy apply.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'technical-records',
+    title: 'Technical records',
+    body: (
+      <>
+        <p>
+          Our function writes one line for each request: how it ended, how long it took, and the host of the
+          video, never its whole address, your name, your account or your sign-in. When the fault is ours, the
+          line also holds a technical description of the error.
+        </p>
+        <p>
+          As with every website, the companies that run our servers see the network address, the time and the
+          kind of browser of each request, and keep records of them to run and protect their services.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why we use data',
+    body: (
+      <>
+        <dl>
+          <dt>To give you the service</dt>
+          <dd>Account, profile and analyses. The ground is our contract with you (GDPR, article 6(1)(b)).</dd>
+          <dt>To keep it working and safe</dt>
+          <dd>
+            Technical records, and finding faults and misuse. The ground is our legitimate interest in a
+            service that works and is not abused (article 6(1)(f)).
+          </dd>
+          <dt>To write to you about the contract, and to answer you</dt>
+          <dd>
+            Your e-mail address and what you write to us. The ground is the contract, or the law where it
+            obliges us (article 6(1)(b) and (c)).
+          </dd>
+        </dl>
+        <p>
+          We do not sell personal data, do not share it for advertising, build no profiles of people and make
+          no automated decisions about them. The targeting that this service is for goes by what is in a
+          video: it needs no data about viewers, and we have none.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,43 @@
+import { useMediaQuery } from '@mantine/hooks';
+import classes from './legal-contents.module.css';
+import type { LegalSection } from './legal-section';
+import { useSectionInView } from './use-section-in-view';
+
+interface LegalContentsProps {
+  sections: readonly LegalSection[];
+  /** The ids of the sections: one list for the life of the page. */
+  ids: readonly string[];
+}
+
+/** The table of contents: beside the text where there is room, otherwise folded above it. */
+export function LegalContents({ sections, ids }: LegalContentsProps) {
+  const isBeside = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+  const current = useSectionInView(ids);
+  const list = (
+    <ol className={classes.list}>
+      {sections.map(({ id, title }, place) => (
+        <li key={id}>
+          <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'true' : undefined}>
+            <span className={classes.number}>{place + 1}.</span>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={classes.contents} aria-label="On this page">
+      {isBeside ? (
+        <>
+          <p className={classes.title}>On this page</p>
+          {list}
+        </>
+      ) : (
+        <details className={classes.folded}>
+          <summary className={classes.summary}>On this page</summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  );
+}

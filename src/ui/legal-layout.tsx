@@ -1,0 +1,58 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LegalContents } from './legal-contents';
+import classes from './legal-layout.module.css';
+import type { LegalSection } from './legal-section';
+import { PlainLayout } from './plain-layout';
+import { useSectionOfAddress } from './use-section-of-address';
+
+interface LegalLayoutProps {
+  title: string;
+  /** One sentence: what this text is. */
+  lede: string;
+  /** The date of the text: as people read it, and as `YYYY-MM-DD`. */
+  updated: { text: string; iso: string };
+  /** The text in a few words, which bind nobody. */
+  summary: ReactNode;
+  sections: readonly LegalSection[];
+  /** The other legal text. */
+  sibling: { title: string; href: string };
+}
+
+/** A legal text: numbered sections, each with an address of its own, and a table of contents. */
+export function LegalLayout({ title, lede, updated, summary, sections, sibling }: LegalLayoutProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  useSectionOfAddress();
+  return (
+    <PlainLayout>
+      {/* Written in English alone, whatever language the application speaks. */}
+      <div className={classes.layout} lang="en">
+        <header className={classes.head}>
+          <h1 className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={classes.updated}>
+            Last updated <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+          <p className={classes.lede}>{lede}</p>
+        </header>
+        <LegalContents sections={sections} ids={ids} />
+        <article className={classes.text}>
+          <div className={classes.summary}>{summary}</div>
+          {sections.map(({ id, title: heading, body }, place) => (
+            <section key={id} className={classes.section}>
+              <h2 id={id} className={classes.heading} tabIndex={-1}>
+                <span className={classes.number}>{place + 1}.</span> {heading}
+              </h2>
+              <div className={classes.body}>{body}</div>
+            </section>
+          ))}
+          <footer className={classes.foot}>
+            <Link href={sibling.href}>{sibling.title}</Link>
+            <a href="#top">Back to the top</a>
+          </footer>
+        </article>
+      </div>
+    </PlainLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** How far down the window a heading must have come for its section to be the one that is read. */
+const READING_LINE = 0.3;
+
+/** The last section whose heading is above the reading line; the last of all at the end of the page. */
+function sectionInView(ids: readonly string[]): string | null {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const isAtEnd = scrollHeight > clientHeight && scrollY + clientHeight >= scrollHeight - 2;
+  if (isAtEnd) return ids.at(-1) ?? null;
+  const line = clientHeight * READING_LINE;
+  return (
+    ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line) ?? null
+  );
+}
+
+/** @returns the id of the section that is being read, or null before the first */
+export function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCurrent(sectionInView(ids)));
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [ids]);
+
+  return current;
+}
