@@ -1,10 +1,71 @@
-import { ComingLater } from '@/ui/coming-later';
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState, type SubmitEvent } from 'react';
+import { useAuth } from '@/auth/use-auth';
+import { Banner } from '@/ui/banner';
+import { CardGrid } from '@/ui/card-grid';
+import { PageHeading } from '@/ui/page-heading';
+import { AnalysisSettings } from './analysis-settings';
+import classes from './configuration-page.module.css';
+import { NotificationSettings } from './notification-settings';
+import { defaultConfiguration, type Configuration } from './sample-data';
+import { StorageSettings } from './storage-settings';
+import { VideoProcessingSettings } from './video-processing-settings';
 
+/** What the last button said. `press` makes the same words appear, and be spoken, anew. */
+interface Said {
+  button: 'reset' | 'save';
+  press: number;
+}
+
+/**
+ * Settings of the analysis, in memory. Both buttons answer as the specification (section 8) prescribes:
+ * resetting fails and resets nothing, saving succeeds and saves nothing.
+ */
 export function ConfigurationPage() {
+  const { user } = useAuth();
+  const fields = useForm<Configuration>({ initialValues: defaultConfiguration(user?.email ?? '') });
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function say(button: Said['button']) {
+    setSaid((last) => ({ button, press: (last?.press ?? 0) + 1 }));
+  }
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    say('save');
+  }
+
   return (
-    <ComingLater
-      title="Configuration"
-      purpose="How videos are processed, stored and analysed will be set here."
-    />
+    <>
+      <PageHeading title="Configuration">How videos are processed, stored and analysed.</PageHeading>
+      <form onSubmit={save} noValidate>
+        <CardGrid wide>
+          <VideoProcessingSettings fields={fields} />
+          <StorageSettings fields={fields} />
+          <NotificationSettings fields={fields} />
+          <AnalysisSettings fields={fields} />
+        </CardGrid>
+        <div className={classes.foot}>
+          {/* Always there, so that what appears in it is announced. */}
+          <div className={classes.said} role="status">
+            {said?.button === 'save' ? (
+              <Banner key={said.press} tone="good" message="Configuration saved successfully" />
+            ) : null}
+          </div>
+          {said?.button === 'reset' ? (
+            <div className={classes.said}>
+              <Banner key={said.press} tone="bad" message="Failed to reset configuration" />
+            </div>
+          ) : null}
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={() => say('reset')}>
+              Reset to Defaults
+            </Button>
+            <Button type="submit">Save Changes</Button>
+          </div>
+        </div>
+      </form>
+    </>
   );
 }

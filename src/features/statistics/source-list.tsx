@@ -1,0 +1,20 @@
+import { useFormats } from '@/ui/use-formats';
+import type { Source } from './sample-data';
+import classes from './source-list.module.css';
+
+/** Where views come from, each with its share as a figure and as a bar. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const { percent } = useFormats();
+  return (
+    <ol className={classes.list}>
+      {sources.map(({ name, share }) => (
+        <li key={name} className={classes.source}>
+          <span>{name}</span> <span className={classes.share}>{percent(share)}</span>
+          <span className={classes.track} aria-hidden="true">
+            <span className={classes.bar} style={{ width: `${share * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats, defaultFormatPreferences } from './formats';
+
+const formats = createFormats(defaultFormatPreferences);
+
+describe('a day of the calendar', () => {
+  it.each([
+    ['MM/DD/YYYY', '05/28/2025'],
+    ['DD/MM/YYYY', '28/05/2025'],
+    ['YYYY-MM-DD', '2025-05-28'],
+  ] as const)('follows the chosen pattern %s', (dateFormat, text) => {
+    // A zone behind UTC, where a moment at midnight would already be the day before.
+    const own = createFormats({ locale: 'de', timeZone: 'America/Los_Angeles', dateFormat });
+    expect(own.date('2025-05-28')).toBe(text);
+  });
+
+  it.each(['', 'soon', '2025-5-28', '28/05/2025'])('is empty for "%s"', (day) => {
+    expect(formats.date(day)).toBe('');
+  });
+
+  it('keeps years as far as a date field allows them', () => {
+    expect(formats.date('0026-01-02')).toBe('01/02/0026');
+    expect(formats.date('275760-09-13')).toBe('09/13/275760');
+  });
+});
+
+it('knows which day it is in the zone of the person', () => {
+  const evening = new Date('2025-05-28T03:00:00Z');
+  expect(formats.today(evening)).toBe('2025-05-28');
+  const own = createFormats({ ...defaultFormatPreferences, timeZone: 'America/Los_Angeles' });
+  expect(own.today(evening)).toBe('2025-05-27');
+});
+
+it('names months in the language', () => {
+  expect(formats.month('2025-05')).toBe('May 2025');
+  expect(formats.shortMonth('2025-10')).toBe('Oct');
+  expect(createFormats({ ...defaultFormatPreferences, locale: 'fr' }).month('2025-05')).toBe('mai 2025');
+});
+
+it('writes amounts, shares and large numbers', () => {
+  expect(formats.money(49)).toBe('$49');
+  expect(formats.money(1234567.5)).toBe('$1,234,567.50');
+  expect(formats.money(-3)).toBe('-$3');
+  expect(formats.percent(0.75)).toBe('75%');
+  expect(formats.percent(0.032)).toBe('3.2%');
+  expect(formats.compact(1_200_000)).toBe('1.2M');
+  expect(formats.number(98_400)).toBe('98,400');
+});

@@ -1,0 +1,95 @@
+/** How a person wants dates to be written (specification, section 9). */
+export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
+
+export interface FormatPreferences {
+  /** BCP 47. */
+  locale: string;
+  /** IANA. */
+  timeZone: string;
+  dateFormat: DateFormat;
+}
+
+/** The settings of a new profile. */
+export const defaultFormatPreferences: FormatPreferences = {
+  locale: 'en',
+  timeZone: 'UTC',
+  dateFormat: 'MM/DD/YYYY',
+};
+
+/** Everything the application writes as a date, an amount or a share goes through one of these. */
+export interface Formats {
+  locale: string;
+  /** A day of the calendar, `2025-05-28`. It is the same day everywhere. Empty when there is none. */
+  date: (day: string) => string;
+  /** A month of the calendar, `2025-05`, by its name. */
+  month: (month: string) => string;
+  /** The same in the shortest form, for an axis. */
+  shortMonth: (month: string) => string;
+  /** The day that it is now for this person, as `2025-05-28`. */
+  today: (now?: Date) => string;
+  number: (value: number) => string;
+  /** For a glance: `1.2M`. */
+  compact: (value: number) => string;
+  /** A share of one: 0.75 is `75%`. */
+  percent: (share: number) => string;
+  /** Dollars; cents only where there are some. */
+  money: (dollars: number) => string;
+}
+
+/** Reads `YYYY-MM-DD` or `YYYY-MM`; `Date` itself would take years below 100 for those after 1900. */
+function utcDate(text: string): Date | null {
+  const match = /^(\d{4,6})-(\d\d)(?:-(\d\d))?$/.exec(text);
+  if (!match) return null;
+  const [, year, month, day = '1'] = match;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** The parts of a date in Western digits, whatever the language: the pattern is the person's own choice. */
+function datePattern(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (date: Date, pattern: DateFormat): string => {
+    const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    return pattern
+      .replace('YYYY', (parts.get('year') ?? '').padStart(4, '0'))
+      .replace('MM', parts.get('month') ?? '')
+      .replace('DD', parts.get('day') ?? '');
+  };
+}
+
+/** The ways to write dates, numbers and amounts for one person. */
+export function createFormats({ locale, timeZone, dateFormat }: FormatPreferences): Formats {
+  const calendar = datePattern('UTC');
+  const clock = datePattern(timeZone);
+  const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });
+  const number = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const amount = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  const dollars = new Intl.NumberFormat(locale, { ...amount, maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(locale, amount);
+
+  const withDate = (text: string, write: (date: Date) => string) => {
+    const date = utcDate(text);
+    return date ? write(date) : '';
+  };
+
+  return {
+    locale,
+    date: (day) => withDate(day, (date) => calendar(date, dateFormat)),
+    month: (text) => withDate(text, (date) => month.format(date)),
+    shortMonth: (text) => withDate(text, (date) => shortMonth.format(date)),
+    today: (now = new Date()) => clock(now, 'YYYY-MM-DD'),
+    number: (value) => number.format(value),
+    compact: (value) => compact.format(value),
+    percent: (share) => percent.format(share),
+    money: (value) => (Number.isInteger(value) ? dollars : cents).format(value),
+  };
+}
