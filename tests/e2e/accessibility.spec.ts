@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
+import { expectNoFindings } from './axe';
 import { Dashboard } from './pages/dashboard';
 import { SandboxPage } from './pages/sandbox-page';
 import { SignInPage } from './pages/sign-in-page';
 import { SignUpPage } from './pages/sign-up-page';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const OPEN_PAGES = ['/', '/signin', '/signup', '/terms-of-service', '/privacy-policy', '/nowhere'];
 const DASHBOARD_PAGES = [
   'settings',
@@ -24,13 +22,6 @@ const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
   name: `concept ${index}`,
   confidence,
 }));
-
-async function expectNoFindings(page: Page, where: string) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(findings, where).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {

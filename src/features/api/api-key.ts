@@ -1,0 +1,18 @@
+export const permissions = ['read', 'write', 'admin'] as const;
+export type Permission = (typeof permissions)[number];
+
+/** A key with which a program would use SceneCue. Dates are days, `YYYY-MM-DD`. */
+export interface ApiKey {
+  id: number;
+  name: string;
+  /** Its beginning says whether it is live, for tests or an old one. */
+  key: string;
+  created: string;
+  lastUsed: string;
+  status: 'Active' | 'Inactive';
+  description: string;
+  permissions: readonly Permission[];
+}
+
+/** What the dialog asks for. */
+export type ApiKeyDetails = Pick<ApiKey, 'name' | 'description' | 'permissions'>;

@@ -1,0 +1,76 @@
+import type { ListEntry } from '@/lib/memory-lists';
+import { CellText } from '@/ui/cell-text';
+import { RowActions } from '@/ui/row-actions';
+import { StateChip } from '@/ui/state-chip';
+import type { TableColumn } from '@/ui/table-column';
+import { useFormats } from '@/ui/use-formats';
+import type { ApiKey } from './api-key';
+import classes from './api-page.module.css';
+import { CopyButton } from './copy-button';
+
+interface ApiKeyHandlers {
+  /** Which entry has just been copied. */
+  copiedKey: number | null;
+  onCopy: (entry: ListEntry<ApiKey>) => void;
+  onEdit: (apiKey: ApiKey) => void;
+  onDelete: (entry: ListEntry<ApiKey>) => void;
+}
+
+/** The columns of the specification, in its order. */
+export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKeyHandlers) {
+  const { date } = useFormats();
+  const columns: TableColumn<ApiKey>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      kind: 'name',
+      orderBy: ({ name }) => name,
+      cell: ({ item }) => <CellText text={item.name} />,
+    },
+    {
+      id: 'key',
+      header: 'API Key',
+      kind: 'block',
+      orderBy: ({ key }) => key,
+      cell: ({ item }) => <code className={classes.key}>{item.key}</code>,
+    },
+    {
+      id: 'created',
+      header: 'Created',
+      orderBy: ({ created }) => created,
+      cell: ({ item }) => <CellText text={date(item.created)} />,
+    },
+    {
+      id: 'lastUsed',
+      header: 'Last Used',
+      orderBy: ({ lastUsed }) => lastUsed,
+      cell: ({ item }) => <CellText text={date(item.lastUsed)} />,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      orderBy: ({ status }) => status,
+      cell: ({ item }) => (
+        <div>
+          <StateChip label={item.status} on={item.status === 'Active'} />
+        </div>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      kind: 'actions',
+      cell: (entry) => (
+        <RowActions
+          editLabel={`Edit ${entry.item.name}`}
+          deleteLabel={`Delete ${entry.item.name}`}
+          onEdit={() => onEdit(entry.item)}
+          onDelete={() => onDelete(entry)}
+        >
+          <CopyButton name={entry.item.name} copied={entry.key === copiedKey} onCopy={() => onCopy(entry)} />
+        </RowActions>
+      ),
+    },
+  ];
+  return columns;
+}

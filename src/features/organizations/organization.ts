@@ -1,0 +1,38 @@
+export interface Organization {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  status: 'active';
+  members: number;
+  /** A day, `YYYY-MM-DD`. */
+  createdAt: string;
+}
+
+/** What the dialogs ask for. */
+export type OrganizationDetails = Pick<Organization, 'name' | 'email' | 'phone' | 'address'>;
+
+export const emptyOrganization: OrganizationDetails = { name: '', email: '', phone: '', address: '' };
+
+/**
+ * A new organization: active and without members (specification, section 4).
+ *
+ * @param length of the list before
+ * @param today as `YYYY-MM-DD`
+ */
+export function newOrganization(details: OrganizationDetails, length: number, today: string): Organization {
+  return { ...details, id: length + 1, status: 'active', members: 0, createdAt: today };
+}
+
+/** The specification knows one status; another one would have to say here whether it counts. */
+const countsAsActive: Record<Organization['status'], boolean> = { active: true };
+
+/** What the cards above the list say of it. */
+export function organizationTotals(organizations: readonly Organization[]) {
+  return {
+    all: organizations.length,
+    active: organizations.filter(({ status }) => countsAsActive[status]).length,
+    members: organizations.reduce((sum, { members }) => sum + members, 0),
+  };
+}

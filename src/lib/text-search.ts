@@ -1,0 +1,31 @@
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+/** Scripts that put no space between words: there any place is the start of one. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Without case, accents and differences that no one sees. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function startsWordAt(text: string, index: number): boolean {
+  return (
+    index === 0 || !WORD_CHARACTER.test(text.charAt(index - 1)) || WITHOUT_SPACES.test(text.charAt(index))
+  );
+}
+
+function hasWordBeginningWith(text: string, term: string): boolean {
+  for (let index = text.indexOf(term); index !== -1; index = text.indexOf(term, index + 1)) {
+    if (startsWordAt(text, index)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether every word of the query begins a word of the text: "act" finds Active, and does not find Inactive.
+ * An empty query finds everything.
+ */
+export function matchesSearch(text: string, query: string): boolean {
+  const terms = plain(query).split(/\s+/u).filter(Boolean);
+  const words = plain(text);
+  return terms.every((term) => hasWordBeginningWith(words, term));
+}

@@ -1,0 +1,19 @@
+import classes from './cell-text.module.css';
+
+interface CellTextProps {
+  text: string;
+  /** Stands where there is no text. */
+  missing?: string;
+  tone?: 'plain' | 'strong' | 'soft';
+}
+
+/** What somebody typed, of any length and in any direction of writing. */
+export function CellText({ text, missing = '—', tone = 'plain' }: CellTextProps) {
+  return text.trim() === '' ? (
+    <span className={classes.missing}>{missing}</span>
+  ) : (
+    <span className={classes.text} data-tone={tone} dir="auto">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Icon } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import classes from './icon-button.module.css';
+
+interface IconButtonProps {
+  icon: Icon;
+  /** What it does, and to what. */
+  label: string;
+  /** What it does, in a word, for those who wait over it. */
+  hint: string;
+  tone?: 'plain' | 'good' | 'bad';
+  onClick: (event: MouseEvent) => void;
+}
+
+/** A button that is a picture; its words are for those who listen. */
+export function IconButton({ icon: Picture, label, hint, tone = 'plain', onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-tone={tone}
+      aria-label={label}
+      title={hint}
+      onClick={onClick}
+    >
+      <Picture size={18} aria-hidden="true" />
+    </button>
+  );
+}

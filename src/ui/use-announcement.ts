@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+export interface Announcement {
+  /** Changes each time, so that the same words are spoken again. */
+  id: number;
+  text: string;
+}
+
+/** What a live region says. */
+export function useAnnouncement() {
+  const [announcement, setAnnouncement] = useState<Announcement>({ id: 0, text: '' });
+  const announce = useCallback(
+    (text: string) => setAnnouncement((previous) => ({ id: previous.id + 1, text })),
+    [],
+  );
+  return { announcement, announce };
+}
