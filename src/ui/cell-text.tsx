@@ -4,7 +4,7 @@ interface CellTextProps {
   text: string;
   /** Stands where there is no text. */
   missing?: string;
-  tone?: 'plain' | 'strong' | 'soft';
+  tone?: 'plain' | 'whole' | 'soft';
 }
 
 /** What somebody typed, of any length and in any direction of writing. */

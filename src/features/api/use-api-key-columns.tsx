@@ -38,13 +38,13 @@ export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKey
       id: 'created',
       header: 'Created',
       orderBy: ({ created }) => created,
-      cell: ({ item }) => <CellText text={date(item.created)} />,
+      cell: ({ item }) => <CellText text={date(item.created)} tone="whole" />,
     },
     {
       id: 'lastUsed',
       header: 'Last Used',
       orderBy: ({ lastUsed }) => lastUsed,
-      cell: ({ item }) => <CellText text={date(item.lastUsed)} />,
+      cell: ({ item }) => <CellText text={date(item.lastUsed)} tone="whole" />,
     },
     {
       id: 'status',

@@ -37,13 +37,13 @@ export function useCampaignColumns({ onToggle, onEdit, onDelete }: CampaignHandl
       id: 'startDate',
       header: 'Start Date',
       orderBy: ({ startDate }) => startDate,
-      cell: ({ item }) => <CellText text={date(item.startDate)} />,
+      cell: ({ item }) => <CellText text={date(item.startDate)} tone="whole" />,
     },
     {
       id: 'endDate',
       header: 'End Date',
       orderBy: ({ endDate }) => endDate,
-      cell: ({ item }) => <CellText text={date(item.endDate)} />,
+      cell: ({ item }) => <CellText text={date(item.endDate)} tone="whole" />,
     },
     {
       id: 'budget',

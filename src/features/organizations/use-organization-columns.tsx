@@ -59,7 +59,7 @@ export function useOrganizationColumns({ onEdit, onDelete }: OrganizationHandler
       id: 'created',
       header: 'Created',
       orderBy: ({ createdAt }) => createdAt,
-      cell: ({ item }) => <CellText text={date(item.createdAt)} />,
+      cell: ({ item }) => <CellText text={date(item.createdAt)} tone="whole" />,
     },
     {
       id: 'actions',
