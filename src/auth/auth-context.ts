@@ -2,7 +2,13 @@ import { createContext } from 'react';
 import type { Session, SessionState } from './session';
 
 /** What every component below the provider can know and do about the signed-in person. */
-export interface Auth extends SessionState, Pick<Session, 'signIn' | 'signUp' | 'signOut'> {
+export interface Auth
+  extends
+    SessionState,
+    Pick<
+      Session,
+      'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut' | 'updateDisplayName' | 'changePassword'
+    > {
   /** True when there is a user. */
   isAuthenticated: boolean;
 }

@@ -12,7 +12,10 @@ function sessionIn(state: SessionState): Session {
     start: () => undefined,
     signIn: never,
     signUp: never,
+    signInWithGoogle: never,
     signOut: never,
+    updateDisplayName: never,
+    changePassword: never,
     idToken: never,
   };
 }

@@ -28,7 +28,10 @@ export function AuthProvider({ session, paintFirst, whileLoading, children }: Au
       isAuthenticated: state.user !== null,
       signIn: session.signIn,
       signUp: session.signUp,
+      signInWithGoogle: session.signInWithGoogle,
       signOut: session.signOut,
+      updateDisplayName: session.updateDisplayName,
+      changePassword: session.changePassword,
     }),
     [session, state],
   );

@@ -7,7 +7,7 @@ export interface AuthUser {
 
 /**
  * What a failed identity call means to the application. The vendor's code stays inside its adapter.
- * `message` is the provider's own text, fit to be shown.
+ * `message` is the provider's own text; `failureMessage` has better words where there are any.
  */
 export type IdentityFailure = {
   kind:
@@ -21,6 +21,7 @@ export type IdentityFailure = {
     | 'popup-closed'
     | 'popup-blocked'
     | 'account-exists'
+    | 'no-password'
     | 'unknown';
   message: string;
 };
@@ -42,7 +43,13 @@ export interface Identity {
     displayName: string,
     remember: boolean,
   ): Promise<IdentityResult<AuthUser>>;
+  /** Lets the person choose a Google account. The first sign-in with it creates the account. */
+  signInWithGoogle(remember: boolean): Promise<IdentityResult<AuthUser>>;
   signOut(): Promise<IdentityResult<void>>;
+  /** Names the signed-in person anew; observers are told. */
+  updateDisplayName(displayName: string): Promise<IdentityResult<AuthUser>>;
+  /** Asks for the current password again, and then sets the new one. The session goes on. */
+  changePassword(currentPassword: string, newPassword: string): Promise<IdentityResult<void>>;
   /**
    * A fresh ID token (JWT) of the signed-in user, or null when nobody is signed in. Rejects when it cannot be
    * renewed (no network): that is no sign-out.

@@ -14,7 +14,10 @@ function scriptedIdentity(overrides: Partial<Identity> = {}) {
     },
     signIn: () => Promise.resolve({ ok: true, value: ada }),
     signUp: () => Promise.resolve({ ok: true, value: ada }),
+    signInWithGoogle: () => Promise.resolve({ ok: true, value: ada }),
     signOut: () => Promise.resolve({ ok: true, value: undefined }),
+    updateDisplayName: (displayName) => Promise.resolve({ ok: true, value: { ...ada, displayName } }),
+    changePassword: () => Promise.resolve({ ok: true, value: undefined }),
     idToken: () => Promise.resolve('token'),
     ...overrides,
   };
@@ -75,6 +78,38 @@ describe('session', () => {
     expect(await session.signUp(input)).toEqual({ ok: false, failure });
     expect(session.getState().error?.message).toBe(failure.message);
     expect(console.error).toHaveBeenCalled();
+  });
+
+  it('keeps and logs the failure of a Google sign-in, gives it back, and forgets it at the next change', async () => {
+    const failure = { kind: 'popup-closed', message: 'The popup has been closed.' } as const;
+    const { identity, observers } = scriptedIdentity({
+      signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
+    });
+    const session = createSession(() => Promise.resolve(identity));
+    expect(await session.signInWithGoogle({ rememberMe: false })).toEqual({ ok: false, failure });
+    expect(session.getState().error?.message).toBe(failure.message);
+    expect(console.error).toHaveBeenCalledWith('Google sign-in failed', expect.any(Error));
+    observers[0]?.next(ada);
+    expect(session.getState().error).toBeNull();
+  });
+
+  it('does not shut out a signed-in person who closes the popup of another account', async () => {
+    const failure = { kind: 'popup-closed', message: 'The popup has been closed.' } as const;
+    const { identity } = scriptedIdentity({
+      signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
+    });
+    const session = createSession(() => Promise.resolve(identity));
+    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
+    await session.signInWithGoogle({ rememberMe: false });
+    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+  });
+
+  it('knows the new name at once', async () => {
+    const { identity } = scriptedIdentity();
+    const session = createSession(() => Promise.resolve(identity));
+    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
+    await session.updateDisplayName('Countess Lovelace');
+    expect(session.getState().user?.displayName).toBe('Countess Lovelace');
   });
 
   it('keeps the user when a sign-out fails', async () => {

@@ -14,6 +14,15 @@ export interface SignInInput {
   rememberMe: boolean;
 }
 
+export interface GoogleSignInInput {
+  rememberMe: boolean;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
 export interface SignUpInput extends SignInInput {
   fullName: string;
 }
@@ -26,7 +35,10 @@ export interface Session {
   start: () => void;
   signIn: (input: SignInInput) => Promise<IdentityResult<AuthUser>>;
   signUp: (input: SignUpInput) => Promise<IdentityResult<AuthUser>>;
+  signInWithGoogle: (input: GoogleSignInInput) => Promise<IdentityResult<AuthUser>>;
   signOut: () => Promise<IdentityResult<void>>;
+  updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
+  changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
   idToken: () => Promise<string | null>;
 }
 
@@ -79,6 +91,23 @@ export function createSession(loadIdentity: () => Promise<Identity>): Session {
     }
   }
 
+  /**
+   * What becomes of a way in that creates accounts (specification, section 8): the user is known at once, and
+   * a failure is logged, kept as the auth error and given back. Somebody who is signed in all the while
+   * stays so: the guard must not shut them out because of a second account that they did not get.
+   */
+  function entered(what: string, result: IdentityResult<AuthUser>): IdentityResult<AuthUser> {
+    if (result.ok) {
+      // The observer reports the same user a moment later; the guard must not see a gap before that.
+      set({ loading: false, user: result.value, error: null });
+      return result;
+    }
+    const error = new Error(result.failure.message);
+    console.error(`${what} failed`, error);
+    if (!state.user) keepError(error);
+    return result;
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -98,20 +127,29 @@ export function createSession(loadIdentity: () => Promise<Identity>): Session {
       return result;
     },
     async signUp({ fullName, email, password, rememberMe }) {
-      const result = await attempt((identity) => identity.signUp(email, password, fullName, rememberMe));
-      if (result.ok) {
-        set({ loading: false, user: result.value, error: null });
-      } else {
-        const error = new Error(result.failure.message);
-        console.error('Sign-up failed', error);
-        keepError(error);
-      }
-      return result;
+      return entered(
+        'Sign-up',
+        await attempt((identity) => identity.signUp(email, password, fullName, rememberMe)),
+      );
+    },
+    async signInWithGoogle({ rememberMe }) {
+      return entered('Google sign-in', await attempt((identity) => identity.signInWithGoogle(rememberMe)));
     },
     async signOut() {
       const result = await attempt((identity) => identity.signOut());
       if (result.ok) set({ loading: false, user: null, error: null });
       else console.error('Sign-out failed', result.failure.message);
+      return result;
+    },
+    async updateDisplayName(displayName) {
+      const result = await attempt((identity) => identity.updateDisplayName(displayName));
+      if (result.ok) set({ ...state, user: result.value });
+      else console.error('The display name could not be changed', result.failure.message);
+      return result;
+    },
+    async changePassword({ currentPassword, newPassword }) {
+      const result = await attempt((identity) => identity.changePassword(currentPassword, newPassword));
+      if (!result.ok) console.error('The password could not be changed', result.failure.message);
       return result;
     },
     idToken: async () => (await connect()).idToken(),

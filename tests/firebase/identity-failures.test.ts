@@ -124,6 +124,30 @@ describe('a sign-in', () => {
   });
 });
 
+describe('a change of password', () => {
+  it.each([
+    ['cut', 'network'],
+    [{ error: 'TOO_MANY_ATTEMPTS_TRY_LATER' }, 'too-many-requests'],
+  ] as const)('that meets %j when it re-authenticates says so', async (fault, kind) => {
+    await identity.signUp(newEmail(), PASSWORD, 'Ada Lovelace', true);
+    faults.set('accounts:signInWithPassword', fault);
+    expect(await identity.changePassword(PASSWORD, 'secret')).toMatchObject({ ok: false, failure: { kind } });
+  });
+
+  it('that asks for a recent sign-in all the same says so, and keeps the old one', async () => {
+    const email = newEmail();
+    await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
+    faults.set('accounts:update', { error: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' });
+    expect(await identity.changePassword(PASSWORD, 'secret')).toMatchObject({
+      ok: false,
+      failure: { kind: 'requires-recent-login' },
+    });
+    faults.clear();
+    await identity.signOut();
+    expect((await identity.signIn(email, PASSWORD, true)).ok).toBe(true);
+  });
+});
+
 describe('an ID token that cannot be renewed', () => {
   it('is a rejection, and no sign-out', async () => {
     await identity.signUp(newEmail(), PASSWORD, 'Ada Lovelace', true);

@@ -1,7 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { askForGoogleTestAccount } from '../../src/adapters/firebase/ask-for-google-test-account';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import type { AuthUser, Identity, IdentityResult } from '../../src/auth/identity';
 import { authAdmin, authEmulatorUrl, emulatorSettings, newEmail, PASSWORD, PROJECT_ID } from './emulators';
+
+// The dialog needs a page; what is done with its answer does not.
+vi.mock('../../src/adapters/firebase/ask-for-google-test-account', () => ({
+  askForGoogleTestAccount: vi.fn(),
+}));
 
 let identity: Identity;
 
@@ -110,6 +116,103 @@ describe('sign-in', () => {
       const result = await identity.signIn(address, PASSWORD, true);
       expect(result).toMatchObject({ ok: false, failure: { kind: 'invalid-credentials' } });
     }
+  });
+});
+
+describe('sign-in with Google, at the emulator', () => {
+  const choose = (account: { name: string; email: string } | null) =>
+    vi.mocked(askForGoogleTestAccount).mockResolvedValueOnce(account);
+
+  it('makes an account with the name and the e-mail, and is the same one the next time', async () => {
+    const account = { name: 'Grace Hopper', email: newEmail() };
+    choose(account);
+    const first = valueOf(await identity.signInWithGoogle(true));
+    expect(first).toMatchObject({ displayName: 'Grace Hopper', email: account.email });
+    await identity.signOut();
+    choose(account);
+    expect(valueOf(await identity.signInWithGoogle(false))).toEqual(first);
+    const { users } = (await authAdmin('POST', `v1/projects/${PROJECT_ID}/accounts:lookup`, {
+      localId: [first.uid],
+    })) as { users: { providerUserInfo: { providerId: string }[] }[] };
+    expect(users[0]?.providerUserInfo).toEqual([expect.objectContaining({ providerId: 'google.com' })]);
+  });
+
+  it('that is given up is a closed popup', async () => {
+    choose(null);
+    expect(await identity.signInWithGoogle(true)).toMatchObject({
+      ok: false,
+      failure: { kind: 'popup-closed', message: expect.stringContaining('popup') as string },
+    });
+  });
+
+  it('has no password that could be changed', async () => {
+    choose({ name: 'Grace Hopper', email: newEmail() });
+    await identity.signInWithGoogle(true);
+    expect(await identity.changePassword('anything', 'Another-Horse-8')).toMatchObject({
+      ok: false,
+      failure: { kind: 'no-password' },
+    });
+  });
+});
+
+describe('the display name', () => {
+  it('is changed in the account, and observers are told', async () => {
+    const person = await newPerson('Ada Lovelace');
+    const { news, stop } = await observed();
+    const renamed = valueOf(await identity.updateDisplayName('Countess Lovelace'));
+    stop();
+    expect(renamed).toEqual({ ...person, displayName: 'Countess Lovelace' });
+    expect(news).toEqual([person, renamed]);
+    await identity.signOut();
+    expect(valueOf(await identity.signIn(person.email, PASSWORD, false))).toEqual(renamed);
+  });
+
+  it('can be emptied', async () => {
+    await newPerson('Ada Lovelace');
+    expect(valueOf(await identity.updateDisplayName('')).displayName).toBeNull();
+  });
+
+  it('needs somebody who is signed in', async () => {
+    expect(await identity.updateDisplayName('Nobody')).toMatchObject({
+      ok: false,
+      failure: { message: 'User not authenticated' },
+    });
+  });
+});
+
+describe('a change of password', () => {
+  it('re-authenticates, sets the new one and keeps the session', async () => {
+    const { uid, email } = await newPerson();
+    valueOf(await identity.changePassword(PASSWORD, 'secret'));
+    expect(await identity.idToken()).toMatch(/^ey/);
+    await identity.signOut();
+    expect(await identity.signIn(email, PASSWORD, false)).toMatchObject({ ok: false });
+    expect(valueOf(await identity.signIn(email, 'secret', false)).uid).toBe(uid);
+  });
+
+  it.each(['Wrong-Horse-7', ''])('with %j as the current one fails, and changes nothing', async (wrong) => {
+    const { email } = await newPerson();
+    expect(await identity.changePassword(wrong, 'secret')).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid-credentials' },
+    });
+    await identity.signOut();
+    expect((await identity.signIn(email, PASSWORD, false)).ok).toBe(true);
+  });
+
+  it('to one that the provider finds weak fails as that', async () => {
+    await newPerson();
+    expect(await identity.changePassword(PASSWORD, '12345')).toMatchObject({
+      ok: false,
+      failure: { kind: 'weak-password' },
+    });
+  });
+
+  it('needs somebody who is signed in', async () => {
+    expect(await identity.changePassword(PASSWORD, 'secret')).toMatchObject({
+      ok: false,
+      failure: { message: 'User not authenticated' },
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseSettings } from './config';
 import { createFirebaseIdentity } from './identity';
@@ -38,6 +40,16 @@ describe('emulators in a build that was made without them', () => {
     await expect(identity.idToken()).rejects.toThrow(message);
   });
 
+  it('leave not one byte behind: neither their modules nor the dialog of the Google test account', async () => {
+    const { modules, text } = await buildIdentity('');
+    expect(modules.filter((id) => /emulator|test-account/.test(id))).toEqual([]);
+    expect(text).not.toMatch(/test.account/i);
+    // The same build for the emulators has them: the search above finds what it looks for.
+    const local = await buildIdentity('http://127.0.0.1:9099');
+    expect(local.modules.filter((id) => /emulator|test-account/.test(id))).not.toEqual([]);
+    expect(local.text).toMatch(/Google test account/);
+  }, 120_000);
+
   it('fail every call of the profile repository', async () => {
     const profiles = createFirebaseProfileRepository(settings);
     await expect(profiles.load('ada')).rejects.toMatchObject({ problem: 'unknown' });
@@ -47,3 +59,25 @@ describe('emulators in a build that was made without them', () => {
     });
   });
 });
+
+/** Builds the adapter as the site is built; the vendor's packages, which are big, stay outside. */
+async function buildIdentity(emulatorUrl: string): Promise<{ modules: string[]; text: string }> {
+  vi.stubEnv('VITE_AUTH_EMULATOR_URL', emulatorUrl);
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    define: { 'import.meta.env.VITE_AUTH_EMULATOR_URL': JSON.stringify(emulatorUrl) },
+    resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('./identity.ts', import.meta.url)), formats: ['es'] },
+      rolldownOptions: { external: /^firebase\// },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const files = built.flatMap(({ output }) => output);
+  return {
+    modules: files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [file.fileName])),
+    text: files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n'),
+  };
+}

@@ -1,6 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import type { IdentityFailure } from '@/auth/identity';
 
+/** Codes of our own, beside the vendor's. */
+export const NO_PASSWORD = () => new FirebaseError('scenecue/no-password', 'This account has no password.');
+export const NOT_AUTHENTICATED = () =>
+  new FirebaseError('scenecue/not-authenticated', 'User not authenticated');
+
 const PASSWORD_POLICY_CODE = 'auth/password-does-not-meet-requirements';
 
 /** What the vendor's codes mean to the application. A code that is missing here is `unknown`. */
@@ -27,6 +32,7 @@ const kinds: ReadonlyMap<string, IdentityFailure['kind']> = new Map([
   ['auth/popup-blocked', 'popup-blocked'],
   ['auth/account-exists-with-different-credential', 'account-exists'],
   ['auth/credential-already-in-use', 'account-exists'],
+  ['scenecue/no-password', 'no-password'],
 ]);
 
 /** Translates whatever an identity call threw, once and here. `message` stays the provider's own text. */

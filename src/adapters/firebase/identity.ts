@@ -1,16 +1,24 @@
 import {
+  browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
   setPersistence,
   signInWithEmailAndPassword,
+  signInWithPopup,
   signOut,
+  updatePassword,
   updateProfile,
   validatePassword,
   type Auth,
+  type User,
+  type UserCredential,
 } from 'firebase/auth';
 import type { AuthUser, Identity, IdentityResult } from '@/auth/identity';
 import { openAuth, persistenceFor } from './auth';
 import type { FirebaseSettings } from './config';
-import { isPasswordPolicyError, toIdentityFailure } from './identity-failure';
+import { isPasswordPolicyError, NO_PASSWORD, NOT_AUTHENTICATED, toIdentityFailure } from './identity-failure';
 import { createUserFeed, toAuthUser, type UserFeed } from './user-feed';
 
 /** The identity service by Firebase Authentication. One for each page: to be called once. */
@@ -56,7 +64,31 @@ export function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         await setPersistence(auth, persistenceFor(remember));
         return feed.atRest(() => createNamedAccount(auth, email, password, displayName));
       }),
+    signInWithGoogle: (remember) =>
+      attempt(async ({ auth }) => {
+        await setPersistence(auth, persistenceFor(remember));
+        const { user } = await askGoogle(auth, settings);
+        return toAuthUser(user);
+      }),
     signOut: () => attempt(({ auth }) => signOut(auth)),
+    updateDisplayName: (displayName) =>
+      attempt(({ auth, feed }) =>
+        feed.atRest(async () => {
+          const user = currentUser(auth);
+          await updateProfile(user, { displayName });
+          return toAuthUser(user);
+        }),
+      ),
+    changePassword: (currentPassword, newPassword) =>
+      attempt(async ({ auth }) => {
+        const user = currentUser(auth);
+        // An account of Google's has none: whatever was typed would be called wrong.
+        if (!user.email || !user.providerData.some(({ providerId }) => providerId === 'password')) {
+          throw NO_PASSWORD();
+        }
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
+        await updatePassword(user, newPassword);
+      }),
     async idToken() {
       const { auth } = await session;
       await auth.authStateReady();
@@ -73,6 +105,21 @@ interface Session {
 async function openSession(settings: FirebaseSettings): Promise<Session> {
   const auth = await openAuth(settings);
   return { auth, feed: createUserFeed(auth) };
+}
+
+function currentUser({ currentUser: user }: Auth): User {
+  if (!user) throw NOT_AUTHENTICATED();
+  return user;
+}
+
+/** The provider's popup; in a build for the emulators, which have none, a dialog of our own. */
+async function askGoogle(auth: Auth, { emulators }: FirebaseSettings): Promise<UserCredential> {
+  // Read here, and by its full name, so that a build without it drops the branch and the module behind it.
+  if (emulators && import.meta.env.VITE_AUTH_EMULATOR_URL) {
+    const { signInWithTestAccount } = await import('./google-emulator');
+    return signInWithTestAccount(auth);
+  }
+  return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
 async function signInOrCheckPolicy(auth: Auth, email: string, password: string): Promise<AuthUser> {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { failureMessage } from './failure-message';
+
+const PROVIDER = 'Firebase: Error (auth/something).';
+
+it.each([
+  ['network', /could not be reached.*network connection/],
+  ['too-many-requests', /too many attempts.*wait a few minutes/],
+  ['requires-recent-login', /sign in again/],
+  ['popup-closed', /closed before/],
+  ['popup-blocked', /Allow pop-ups/],
+  ['account-exists', /already an account.*password/],
+  ['no-password', /no password/],
+] as const)('%s is said in words that a person understands', (kind, words) => {
+  expect(failureMessage({ kind, message: PROVIDER })).toMatch(words);
+});
+
+it.each(['email-in-use', 'weak-password', 'password-policy', 'invalid-credentials', 'unknown'] as const)(
+  '%s keeps the provider’s message text',
+  (kind) => {
+    expect(failureMessage({ kind, message: PROVIDER })).toBe(PROVIDER);
+  },
+);
