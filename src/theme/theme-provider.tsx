@@ -1,6 +1,12 @@
-import { MantineProvider, createTheme, type MantineColorSchemeManager } from '@mantine/core';
+import {
+  MantineProvider,
+  createTheme,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+} from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import { followSystemColourScheme } from './colour-scheme';
+import type { ThemeChoice } from './theme-choice';
+import { currentTheme, followTheme, onThemeChange } from './theme-store';
 import './base.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
@@ -20,22 +26,28 @@ const theme = createTheme({
   },
 });
 
-/** The scheme is painted by `colour-scheme.ts`; Mantine is only told to follow the system as well. */
-const systemSchemeManager: MantineColorSchemeManager = {
-  get: () => 'auto',
+const schemeOf = (theme: ThemeChoice): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
+
+let unsubscribe: () => void = () => undefined;
+
+/** The theme is kept by `theme-store.ts`; Mantine is told of every change, and has no say of its own. */
+const schemeManager: MantineColorSchemeManager = {
+  get: () => schemeOf(currentTheme()),
   set: () => undefined,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
+  subscribe: (onUpdate) => {
+    unsubscribe = onThemeChange((theme) => onUpdate(schemeOf(theme)));
+  },
+  unsubscribe: () => unsubscribe(),
   clear: () => undefined,
 };
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  useEffect(() => followSystemColourScheme(), []);
+  useEffect(() => followTheme(), []);
   return (
     <MantineProvider
       theme={theme}
       defaultColorScheme="auto"
-      colorSchemeManager={systemSchemeManager}
+      colorSchemeManager={schemeManager}
       withCssVariables={false}
       withGlobalClasses={false}
     >

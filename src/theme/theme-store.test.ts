@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let systemIsDark = false;
+let memory: Map<string, string>;
+let painted: Record<string, string>;
+let page: EventTarget;
+let media: EventTarget;
+
+type Store = typeof import('./theme-store');
+
+/** The store as after a load of the page. */
+async function load(): Promise<Store> {
+  vi.resetModules();
+  return import('./theme-store');
+}
+
+beforeEach(() => {
+  systemIsDark = false;
+  memory = new Map();
+  painted = {};
+  page = new EventTarget();
+  media = new EventTarget();
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemIsDark;
+    },
+    addEventListener: media.addEventListener.bind(media),
+    removeEventListener: media.removeEventListener.bind(media),
+  }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => memory.set(key, value),
+    removeItem: (key: string) => memory.delete(key),
+  });
+  vi.stubGlobal('document', {
+    documentElement: {
+      setAttribute: (name: string, value: string) => {
+        painted[name] = value;
+      },
+    },
+  });
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, page[name].bind(page));
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const both = (scheme: string) => ({ 'data-theme': scheme, 'data-mantine-color-scheme': scheme });
+
+describe('a choice', () => {
+  it('is shown at once and broadcast, and not kept', async () => {
+    const { chooseTheme, followTheme } = await load();
+    followTheme();
+    const heard: unknown[] = [];
+    page.addEventListener('themeChanged', (event) => heard.push((event as CustomEvent<unknown>).detail));
+    chooseTheme('dark');
+    expect(painted).toEqual(both('dark'));
+    expect(heard).toEqual([{ theme: 'dark' }]);
+    expect(memory.size).toBe(0);
+  });
+
+  it('is given up for the stored theme by whoever leaves without saving', async () => {
+    const { chooseTheme, keepTheme, returnToKeptTheme } = await load();
+    keepTheme('dark');
+    chooseTheme('light');
+    returnToKeptTheme();
+    expect(painted).toEqual(both('dark'));
+  });
+});
+
+describe('a themeChanged event from elsewhere', () => {
+  it('does the same as a choice', async () => {
+    const { currentTheme, followTheme } = await load();
+    followTheme();
+    page.dispatchEvent(new CustomEvent('themeChanged', { detail: { theme: 'dark' } }));
+    expect(painted).toEqual(both('dark'));
+    expect(currentTheme()).toBe('dark');
+  });
+
+  it.each([undefined, null, 'dark', {}, { theme: 'sepia' }, { theme: 7 }])(
+    'with %j changes nothing',
+    async (detail) => {
+      const { followTheme } = await load();
+      followTheme();
+      page.dispatchEvent(new CustomEvent('themeChanged', { detail }));
+      expect(painted).toEqual(both('light'));
+    },
+  );
+});
+
+describe('the system', () => {
+  it('is followed live while it decides, and only then', async () => {
+    const { chooseTheme, followTheme } = await load();
+    followTheme();
+    systemIsDark = true;
+    media.dispatchEvent(new Event('change'));
+    expect(painted).toEqual(both('dark'));
+    chooseTheme('light');
+    media.dispatchEvent(new Event('change'));
+    expect(painted).toEqual(both('light'));
+    chooseTheme('system');
+    expect(painted).toEqual(both('dark'));
+  });
+});
+
+describe('what another tab has saved', () => {
+  it('is shown here too', async () => {
+    const { currentTheme, followTheme } = await load();
+    followTheme();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.theme', newValue: 'dark' }));
+    expect(currentTheme()).toBe('dark');
+  });
+});
+
+describe('before the first paint', () => {
+  const script = readFileSync(new URL('../../public/colour-scheme.js', import.meta.url), 'utf8');
+
+  it.each([
+    ['light', true],
+    ['dark', false],
+    ['system', true],
+    ['system', false],
+  ] as const)(
+    'the page has the scheme of the stored %s, when the system is dark: %s',
+    async (theme, dark) => {
+      systemIsDark = dark;
+      const { keepTheme } = await load();
+      keepTheme(theme);
+      const byTheApplication = { ...painted };
+      painted = {};
+      runInThisContext(script);
+      expect(painted).toEqual(byTheApplication);
+    },
+  );
+
+  it('the system decides where the browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    });
+    systemIsDark = true;
+    runInThisContext(script);
+    expect(painted).toEqual(both('dark'));
+    expect((await load()).currentTheme()).toBe('system');
+  });
+});
