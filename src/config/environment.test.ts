@@ -34,6 +34,27 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  it.each(['https://example.com/session', 'http://localhost:3000/session', ' https://example.com '])(
+    'takes %j for the token sync',
+    (url) => {
+      const result = readEnvironment({ ...complete, VITE_TOKEN_SYNC_URL: url });
+      expect(result.ok && result.value.tokenSyncUrl).toBe(url.trim());
+    },
+  );
+
+  it('has no token sync unless its URL is set', () => {
+    const result = readEnvironment({ ...complete, VITE_TOKEN_SYNC_URL: ' ' });
+    expect(result.ok && 'tokenSyncUrl' in result.value).toBe(false);
+  });
+
+  it.each(['http://example.com/session', 'ftp://example.com', '/session', 'nonsense'])(
+    'refuses to send tokens to %j',
+    (url) => {
+      const problems = problemsOf({ VITE_TOKEN_SYNC_URL: url }, readEnvironment);
+      expect(problems).toEqual([expect.stringContaining('VITE_TOKEN_SYNC_URL must be')]);
+    },
+  );
+
   it('takes the addresses of both emulators', () => {
     const result = readEmulatorEnvironment({
       ...complete,

@@ -9,6 +9,8 @@ export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** Only for local work: the addresses of the emulators. */
   emulators?: Emulators;
+  /** Where the ID token of the signed-in person is also sent; nowhere unless set. */
+  tokenSyncUrl?: string;
 }
 
 export type EnvironmentResult = { ok: true; value: Environment } | { ok: false; problems: string[] };
@@ -25,6 +27,15 @@ const REQUIRED = [
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** A bearer token travels encrypted, or not beyond this machine. */
+function isSafeForTokens(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  );
 }
 
 /** Splits `host:port`; null when it is something else. IPv6 addresses stand in brackets. */
@@ -62,6 +73,12 @@ function readEmulators(raw: RawEnvironment): { emulators: Emulators; problems: s
 /** The settings of the hosted services, which every build needs. */
 export function readEnvironment(raw: RawEnvironment): EnvironmentResult {
   const problems = REQUIRED.filter((name) => !raw[name]?.trim()).map((name) => `${name} is missing.`);
+  const tokenSyncUrl = raw.VITE_TOKEN_SYNC_URL?.trim() ?? '';
+  if (tokenSyncUrl && !isSafeForTokens(tokenSyncUrl)) {
+    problems.push(
+      `VITE_TOKEN_SYNC_URL must be an address such as https://example.com/session, not "${tokenSyncUrl}".`,
+    );
+  }
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -72,6 +89,7 @@ export function readEnvironment(raw: RawEnvironment): EnvironmentResult {
         projectId: raw.VITE_FIREBASE_PROJECT_ID?.trim() ?? '',
         appId: raw.VITE_FIREBASE_APP_ID?.trim() ?? '',
       },
+      ...(tokenSyncUrl ? { tokenSyncUrl } : {}),
     },
   };
 }
@@ -97,6 +115,7 @@ export function buildEnvironment(): EnvironmentResult {
     VITE_FIREBASE_AUTH_DOMAIN: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
     VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     VITE_FIREBASE_APP_ID: import.meta.env.VITE_FIREBASE_APP_ID,
+    VITE_TOKEN_SYNC_URL: import.meta.env.VITE_TOKEN_SYNC_URL,
   };
   if (import.meta.env.VITE_AUTH_EMULATOR_URL || import.meta.env.VITE_FIRESTORE_EMULATOR_HOST) {
     return readEmulatorEnvironment({

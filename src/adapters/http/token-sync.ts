@@ -1,0 +1,51 @@
+import type { Session } from '@/auth/session';
+
+export interface TokenSyncOptions {
+  /** Where the ID token goes. */
+  url: string;
+  session: Pick<Session, 'getState' | 'subscribe' | 'idToken'>;
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Tells another server of ours who is signed in (specification, section 7): a POST with the ID token as bearer
+ * for each person who signs in, a DELETE when nobody is. One after the other, so that a late POST never
+ * undoes a DELETE. Failures are logged and change nothing for the person.
+ *
+ * @returns the end of it
+ */
+export function startTokenSync({ url, session, fetch = globalThis.fetch }: TokenSyncOptions): () => void {
+  // Undefined until the identity service has answered.
+  let told: string | null | undefined;
+  let queue = Promise.resolve();
+
+  async function send(isSomebodyHere: boolean): Promise<void> {
+    try {
+      const token = isSomebodyHere ? await session.idToken() : null;
+      // Signed out again meanwhile: the DELETE is in the queue.
+      if (isSomebodyHere && token === null) return;
+      const response = await fetch(
+        url,
+        token === null
+          ? { method: 'DELETE' }
+          : { method: 'POST', headers: { authorization: `Bearer ${token}` } },
+      );
+      if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    } catch (error) {
+      console.error('Token sync failed', error);
+    }
+  }
+
+  function follow() {
+    const { loading, error, user } = session.getState();
+    // An identity service that fails tells nothing about who is here.
+    if (loading || (error && !user)) return;
+    const uid = user?.uid ?? null;
+    if (uid === told) return;
+    told = uid;
+    queue = queue.then(() => send(uid !== null));
+  }
+
+  follow();
+  return session.subscribe(follow);
+}
