@@ -6,22 +6,32 @@ import { ErrorBoundary } from '@/app/error-boundary';
 import type { Services } from '@/app/services';
 import { createSession } from '@/auth/session';
 import { buildEnvironment, type Environment } from '@/config/environment';
+import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
+import { createProfileStore } from '@/profile/profile-store';
 import { ThemeProvider } from '@/theme/theme-provider';
 
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
-function createServices({ firebase, emulators }: Environment): Services {
+function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
   const session = createSession(
     lazyValue(async () => (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings)),
   );
+  if (tokenSyncUrl !== undefined) {
+    import('@/adapters/http/token-sync').then(
+      ({ startTokenSync }) => startTokenSync({ url: tokenSyncUrl, session }),
+      (error: unknown) => console.error('Token sync failed', error),
+    );
+  }
   const loadAnalyzer = lazyValue(async () =>
     (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
   );
   return {
     session,
-    loadProfiles: lazyValue(async () =>
-      (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
+    profiles: createProfileStore(
+      lazyValue(async () =>
+        (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
+      ),
     ),
     analyzer: { analyze: async (url, signal) => (await loadAnalyzer()).analyze(url, signal) },
   };
@@ -30,6 +40,8 @@ function createServices({ firebase, emulators }: Environment): Services {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+// Before the first render, in which the router begins to listen.
+guardHistory();
 const environment = buildEnvironment();
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from 'wouter';
 import { AuthProvider } from '@/auth/auth-provider';
 import { isPublicPage, paths } from '@/config/paths';
+import { leave } from '@/lib/leave-guard';
+import { ProfileProvider } from '@/profile/profile-provider';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { GuardedRoute } from './guarded-route';
 import { NotFoundPage } from './not-found-page';
@@ -56,6 +58,12 @@ function Dashboard({ services }: AppProps) {
   );
 }
 
+/** Every way from page to page inside the application: a page with unsaved changes asks first. */
+const askBeforeLeaving: NonNullable<RouterOptions['aroundNav']> = (navigate, to, options) => {
+  if (to === location.pathname) navigate(to, options);
+  else leave(() => navigate(to, options));
+};
+
 export function App({ services }: AppProps) {
   const [location] = useLocation();
   return (
@@ -64,15 +72,19 @@ export function App({ services }: AppProps) {
       paintFirst={isPublicPage(location)}
       whileLoading={<FullPageSpinner />}
     >
-      <Switch>
-        {openRoutes.map((route) =>
-          page(route, services, isPublicPage(route.path) ? null : <FullPageSpinner />),
-        )}
-        <Route path={`${paths.dashboard}/*?`}>
-          <Dashboard services={services} />
-        </Route>
-        {notFound(true)}
-      </Switch>
+      <ProfileProvider store={services.profiles}>
+        <Router aroundNav={askBeforeLeaving}>
+          <Switch>
+            {openRoutes.map((route) =>
+              page(route, services, isPublicPage(route.path) ? null : <FullPageSpinner />),
+            )}
+            <Route path={`${paths.dashboard}/*?`}>
+              <Dashboard services={services} />
+            </Route>
+            {notFound(true)}
+          </Switch>
+        </Router>
+      </ProfileProvider>
     </AuthProvider>
   );
 }

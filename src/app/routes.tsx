@@ -54,9 +54,7 @@ export const openRoutes: readonly PageRoute[] = [
   {
     path: paths.signUp,
     title: 'Sign up',
-    render: ({ loadProfiles }) => (
-      <SignUpPage saveProfile={async (uid, profile) => (await loadProfiles()).save(uid, profile)} />
-    ),
+    render: ({ profiles }) => <SignUpPage saveProfile={profiles.save} />,
   },
   { path: paths.termsOfService, title: 'Terms of Service', render: () => <TermsPage /> },
   { path: paths.privacyPolicy, title: 'Privacy Policy', render: () => <PrivacyPage /> },

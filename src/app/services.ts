@@ -1,11 +1,10 @@
 import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
-import type { ProfileRepository } from '@/profile/profile-repository';
+import type { ProfileStore } from '@/profile/profile-store';
 
 /** What the composition root hands to the application. */
 export interface Services {
   session: Session;
-  /** Brings the store of profiles at its first use. */
-  loadProfiles: () => Promise<ProfileRepository>;
+  profiles: ProfileStore;
   analyzer: Analyzer;
 }

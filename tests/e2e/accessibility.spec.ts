@@ -1,8 +1,10 @@
+import { PASSWORD } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { expectNoFindings } from './axe';
 import { Dashboard } from './pages/dashboard';
 import { SandboxPage } from './pages/sandbox-page';
+import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 import { SignUpPage } from './pages/sign-up-page';
 
@@ -55,6 +57,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await new Dashboard(page).collapse.click();
       await expectNoFindings(page, 'collapsed sidebar');
+    });
+
+    test('axe finds nothing in the settings with their errors, their news and their question', async ({
+      dashboardPage: page,
+    }) => {
+      const settings = new SettingsPage(page);
+      await settings.changePassword('', 'secret', 'other');
+      await expectNoFindings(page, 'settings with an error in a field');
+      await settings.changePassword('Wrong-Horse-7', 'secret');
+      await settings.passwordCard.getByText('Current password is incorrect').waitFor();
+      await new Dashboard(page).link('Billing').click();
+      await settings.question.waitFor();
+      await expectNoFindings(page, 'settings with the question before leaving');
+      await settings.stay.click();
+      await settings.changePassword(PASSWORD, 'secret');
+      await settings.saved.waitFor();
+      await expectNoFindings(page, 'settings with their news');
     });
 
     test('axe finds nothing in the sandbox while it works, fails and succeeds', async ({

@@ -3,20 +3,22 @@ import { authEmulatorUrl, newEmail, PASSWORD, PROJECT_ID } from '../firebase/emu
 import { SignInPage } from './pages/sign-in-page';
 
 export interface Account {
+  uid: string;
   email: string;
   password: string;
 }
 
 /** An account of its own for each test, made without the browser. */
 async function createAccount(request: APIRequestContext): Promise<Account> {
-  const account = { email: newEmail(), password: PASSWORD };
+  const credentials = { email: newEmail(), password: PASSWORD };
   const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
   const response = await request.post(url, {
     headers: { authorization: 'Bearer owner' },
-    data: { ...account, displayName: 'Ada Lovelace' },
+    data: { ...credentials, displayName: 'Ada Lovelace' },
   });
   if (!response.ok()) throw new Error(`No account: ${await response.text()}`);
-  return account;
+  const { localId } = (await response.json()) as { localId: string };
+  return { uid: localId, ...credentials };
 }
 
 export async function signIn(page: Page, account: Account, options?: { rememberMe: boolean }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
+import { leave } from '@/lib/leave-guard';
 import { CornerAlert } from '@/ui/corner-alert';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './user-card.module.css';
@@ -14,7 +15,7 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  async function leave() {
+  async function signOutAndGo() {
     setBusy(true);
     setFailed(false);
     const result = await signOut();
@@ -33,7 +34,12 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
         <p className={classes.email}>{user?.email}</p>
       </div>
       <SidebarTooltip label="Sign out" enabled={collapsed}>
-        <button type="button" className={classes.leave} onClick={() => void leave()} disabled={busy}>
+        <button
+          type="button"
+          className={classes.leave}
+          onClick={() => leave(() => void signOutAndGo())}
+          disabled={busy}
+        >
           <IconLogout size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.leaveLabel}>Sign out</span>
         </button>

@@ -1,10 +1,45 @@
-import { ComingLater } from '@/ui/coming-later';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useProfile } from '@/profile/use-profile';
+import { Banner } from '@/ui/banner';
+import { PageHeading } from '@/ui/page-heading';
+import { SettingsForm } from './settings-form';
+import classes from './settings-page.module.css';
+import { SettingsSkeleton } from './settings-skeleton';
 
 export function SettingsPage() {
+  const { phase, load } = useProfile();
+  // What is known from before is not shown: the profile is loaded on entry.
+  const [entered, setEntered] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    void load().then(() => {
+      if (!left) setEntered(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [load]);
+
+  const isLoading = !entered || phase === 'loading';
   return (
-    <ComingLater
-      title="Personal Settings"
-      purpose="Your profile, notifications, appearance, password and preferences will be kept here."
-    />
+    <>
+      <PageHeading title="Personal Settings">
+        Who you are, what reaches you, and how SceneCue looks and counts for you.
+      </PageHeading>
+      {isLoading ? <SettingsSkeleton /> : null}
+      {!isLoading && phase === 'failed' ? (
+        <div className={classes.failed}>
+          <Banner tone="bad" message="Failed to load user profile">
+            Your settings are safe where they are stored. Check your connection and try again.
+          </Banner>
+          <Button variant="default" onClick={() => void load()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      {!isLoading && phase === 'ready' ? <SettingsForm /> : null}
+    </>
   );
 }

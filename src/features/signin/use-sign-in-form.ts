@@ -2,21 +2,29 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { emailProblem, passwordProblem } from '@/auth/credentials';
+import { failureMessage } from '@/auth/failure-message';
 import type { IdentityFailure } from '@/auth/identity';
 import { useAuth } from '@/auth/use-auth';
+import { useGoogleSignIn } from '@/auth/use-google-sign-in';
 import { paths } from '@/config/paths';
+
+interface Failure {
+  message: string;
+  explanation: string | null;
+}
 
 /** Why a sign-in failed, beyond the words that are always the same. */
 function explain(failure: IdentityFailure): string | null {
   // These two have nothing to do with the credentials: without a word more the message would mislead.
-  return failure.kind === 'network' || failure.kind === 'too-many-requests' ? failure.message : null;
+  return failure.kind === 'network' || failure.kind === 'too-many-requests' ? failureMessage(failure) : null;
 }
 
 export function useSignInForm() {
   const auth = useAuth();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ explanation: string | null } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const google = useGoogleSignIn();
   // A second press can come before React has disabled the button.
   const underway = useRef(false);
   const fields = useForm({
@@ -33,7 +41,14 @@ export function useSignInForm() {
     underway.current = false;
     setBusy(false);
     if (result.ok) navigate(paths.dashboard);
-    else setFailure({ explanation: explain(result.failure) });
+    else setFailure({ message: 'Error: Invalid credentials', explanation: explain(result.failure) });
+  }
+
+  async function startGoogle() {
+    setFailure(null);
+    const result = await google.start(fields.values.rememberMe);
+    if (result?.ok) navigate(paths.dashboard);
+    else if (result) setFailure({ message: failureMessage(result.failure), explanation: null });
   }
 
   const submit = fields.onSubmit(
@@ -44,5 +59,5 @@ export function useSignInForm() {
     },
   );
 
-  return { fields, busy, failure, submit };
+  return { fields, busy, google: { busy: google.busy, start: startGoogle }, failure, submit };
 }

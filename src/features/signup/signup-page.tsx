@@ -5,13 +5,14 @@ import { Banner } from '@/ui/banner';
 import { CheckField } from '@/ui/check-field';
 import form from '@/ui/entry-form.module.css';
 import { EntryLayout } from '@/ui/entry-layout';
+import { GoogleButton } from '@/ui/google-button';
 import { PasswordField } from '@/ui/password-field';
 import { SubmitButton } from '@/ui/submit-button';
 import { TextField } from '@/ui/text-field';
 import { useSignUpForm, type SaveNewProfile } from './use-sign-up-form';
 
 export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {
-  const { fields, busy, failure, submit } = useSignUpForm(saveProfile);
+  const { fields, busy, google, failure, submit } = useSignUpForm(saveProfile);
   return (
     <EntryLayout title="Create your account" lede="One account for your videos, campaigns and settings.">
       <form className={form.form} onSubmit={submit} noValidate>
@@ -44,7 +45,19 @@ export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {
         <div className={form.remember}>
           <CheckField label="Remember me" {...fields.getInputProps('rememberMe', { type: 'checkbox' })} />
         </div>
-        <SubmitButton label="Sign Up" busyLabel="Creating Account..." busy={busy} fullWidth />
+        <SubmitButton
+          label="Sign Up"
+          busyLabel="Creating Account..."
+          busy={busy}
+          disabled={google.busy}
+          fullWidth
+        />
+        <GoogleButton
+          label="Sign up with Google"
+          busy={google.busy}
+          disabled={busy}
+          onClick={() => void google.start()}
+        />
       </form>
       <Link href={paths.signIn} className={form.other}>
         Already have an account? <strong>Sign in</strong>

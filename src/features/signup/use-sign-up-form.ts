@@ -2,7 +2,9 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { confirmationProblem, emailProblem, passwordProblem } from '@/auth/credentials';
+import { failureMessage } from '@/auth/failure-message';
 import { useAuth } from '@/auth/use-auth';
+import { useGoogleSignIn } from '@/auth/use-google-sign-in';
 import { paths } from '@/config/paths';
 import { signUpProfile, type ProfileChanges } from '@/profile/user-profile';
 
@@ -16,6 +18,7 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const google = useGoogleSignIn();
   // A second press can come before React has disabled the button.
   const underway = useRef(false);
   const fields = useForm({
@@ -30,7 +33,7 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
   /** Creates the account and its profile. Returns the message of a failure. */
   async function createAccount(fullName: string, email: string, password: string, rememberMe: boolean) {
     const result = await auth.signUp({ fullName, email, password, rememberMe });
-    if (!result.ok) return result.failure.message;
+    if (!result.ok) return failureMessage(result.failure);
     try {
       await saveProfile(result.value.uid, signUpProfile(fullName, result.value.email ?? email));
     } catch (error) {
@@ -53,6 +56,13 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
     else setFailure(message);
   }
 
+  async function startGoogle() {
+    setFailure(null);
+    const result = await google.start(fields.values.rememberMe);
+    if (result?.ok) navigate(paths.dashboard);
+    else if (result) setFailure(failureMessage(result.failure));
+  }
+
   const submit = fields.onSubmit(
     (values) => void send(values),
     (errors) => {
@@ -61,5 +71,5 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
     },
   );
 
-  return { fields, busy, failure, submit };
+  return { fields, busy, google: { busy: google.busy, start: startGoogle }, failure, submit };
 }

@@ -12,7 +12,7 @@ export class SignInPage {
     this.email = page.getByRole('textbox', { name: 'Email Address' });
     this.password = page.getByLabel('Password', { exact: true });
     this.rememberMe = page.getByRole('checkbox', { name: 'Remember me' });
-    this.submit = page.getByRole('button', { name: 'Sign In' });
+    this.submit = page.getByRole('button', { name: 'Sign In', exact: true });
     this.busy = page.getByRole('button', { name: 'Signing in...' });
     this.banner = page.getByRole('alert');
   }

@@ -21,7 +21,7 @@ export class SignUpPage {
     this.email = page.getByRole('textbox', { name: 'Email Address' });
     this.password = page.getByLabel('Password', { exact: true });
     this.confirmation = page.getByLabel('Confirm Password', { exact: true });
-    this.submit = page.getByRole('button', { name: 'Sign Up' });
+    this.submit = page.getByRole('button', { name: 'Sign Up', exact: true });
     this.busy = page.getByRole('button', { name: 'Creating Account...' });
     this.banner = page.getByRole('alert');
   }

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { IdentityFailure } from '@/auth/identity';
+import { completeProfile } from '@/profile/profile-defaults';
+import { saveSettings, type SettingsPorts, type SettingsToSave } from './save-settings';
+import { initialValues, type SettingsValues } from './settings-values';
+
+const user = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
+const stored = { name: 'Ada', email: 'ada@example.com' };
+const profile = completeProfile(stored, user);
+const passwords = { currentPassword: 'Old-Pass-1', newPassword: 'secret', confirmPassword: 'secret' };
+
+function work(changes: Partial<SettingsValues>): SettingsToSave {
+  return { values: { ...initialValues(profile), ...changes }, user, profile, stored };
+}
+
+/** Ports that do what they are asked and write it down. */
+function ports(overrides: Partial<SettingsPorts> = {}) {
+  const calls: string[] = [];
+  const all: SettingsPorts = {
+    changePassword: vi.fn(() => {
+      calls.push('password');
+      return Promise.resolve({ ok: true as const, value: undefined });
+    }),
+    updateDisplayName: vi.fn((displayName: string) => {
+      calls.push('name');
+      return Promise.resolve({ ok: true as const, value: { ...user, displayName } });
+    }),
+    saveProfile: vi.fn(() => {
+      calls.push('profile');
+      return Promise.resolve();
+    }),
+    ...overrides,
+  };
+  return { all, calls };
+}
+
+const fails = (kind: IdentityFailure['kind'], message = 'Firebase: so it is.') => ({
+  changePassword: () => Promise.resolve({ ok: false as const, failure: { kind, message } }),
+});
+
+describe('saveSettings', () => {
+  it('changes the password first, then the display name, the profile last', async () => {
+    const { all, calls } = ports();
+    const outcome = await saveSettings(work({ ...passwords, name: 'Countess', theme: 'dark' }), all);
+    expect(outcome).toEqual({ passwordChanged: true, passwordProblem: null, problem: null });
+    expect(calls).toEqual(['password', 'name', 'profile']);
+    expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' });
+  });
+
+  it('leaves the password alone when no new one is entered', async () => {
+    const { all, calls } = ports();
+    await saveSettings(work({ currentPassword: 'filled in by a password manager' }), all);
+    expect(calls).toEqual(['profile']);
+  });
+
+  it('does not touch a profile that is as it was when only the password is changed', async () => {
+    const { all, calls } = ports();
+    await saveSettings(work(passwords), all);
+    expect(calls).toEqual(['password']);
+  });
+
+  it('asks nobody when the new password is wrong in itself, and saves nothing else', async () => {
+    const { all, calls } = ports();
+    const outcome = await saveSettings(work({ ...passwords, confirmPassword: 'other', name: 'X' }), all);
+    expect(outcome.passwordProblem?.message).toBe('New passwords do not match');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['invalid-credentials', 'currentPassword', 'Current password is incorrect'],
+    ['weak-password', 'newPassword', 'Firebase: so it is.'],
+    ['network', null, expect.stringContaining('could not be reached')],
+    ['too-many-requests', null, expect.stringContaining('too many attempts')],
+    ['requires-recent-login', null, expect.stringContaining('sign in again')],
+    ['unknown', null, 'Firebase: so it is.'],
+  ] as const)(
+    'says a password failure of kind %s at %s, and saves nothing else',
+    async (kind, field, message) => {
+      const { all, calls } = ports(fails(kind));
+      const outcome = await saveSettings(work({ ...passwords, name: 'Countess' }), all);
+      expect(outcome).toEqual({
+        passwordChanged: false,
+        passwordProblem: { field, message: message as string },
+        problem: null,
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('says that the password is changed although the profile is not', async () => {
+    const { all } = ports({ saveProfile: () => Promise.reject(new Error('No server.')) });
+    const outcome = await saveSettings(work({ ...passwords, theme: 'dark' }), all);
+    expect(outcome).toEqual({ passwordChanged: true, passwordProblem: null, problem: 'No server.' });
+  });
+
+  it('says a failure of the display name, and leaves the profile unsaved', async () => {
+    const { all, calls } = ports({
+      updateDisplayName: () =>
+        Promise.resolve({ ok: false, failure: { kind: 'unknown', message: 'No such name.' } }),
+    });
+    const outcome = await saveSettings(work({ name: 'Countess' }), all);
+    expect(outcome.problem).toBe('No such name.');
+    expect(calls).toEqual([]);
+  });
+
+  it('falls back to the specified words when the error has none', async () => {
+    const { all } = ports({ saveProfile: () => Promise.reject(new Error('')) });
+    expect((await saveSettings(work({ theme: 'dark' }), all)).problem).toBe('Failed to update settings');
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const { all, calls } = ports();
+    const outcome = await saveSettings({ ...work({ name: 'X' }), user: null }, all);
+    expect(outcome.problem).toBe('User not authenticated');
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import classes from './settings-section.module.css';
+
+interface SettingsSectionProps {
+  title: string;
+  /** One sentence about what is decided here. */
+  text: string;
+  children: ReactNode;
+}
+
+/** One matter: what it is about on the left, its fields in a card on the right. */
+export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.text}>{text}</p>
+      </div>
+      <div className={classes.card}>{children}</div>
+    </section>
+  );
+}

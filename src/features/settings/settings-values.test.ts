@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { completeProfile } from '@/profile/profile-defaults';
+import { changesToSave, initialValues, isDirty, newPasswordProblem } from './settings-values';
+
+const owner = { displayName: 'Ada', email: 'ada@example.com' };
+const stored = { name: 'Ada', email: 'ada@example.com', theme: 'light' } as const;
+const profile = completeProfile(stored, owner);
+const values = initialValues(profile);
+
+describe('changesToSave', () => {
+  it('is nothing when nothing was changed, also where the defaults stand in for what is missing', () => {
+    expect(changesToSave(values, profile, stored, owner.email)).toEqual({});
+  });
+
+  it('is only what was changed, and no password', () => {
+    const changed = {
+      ...values,
+      name: '  Countess Lovelace ',
+      timezone: 'PST',
+      newPassword: 'secret',
+    } as const;
+    expect(changesToSave(changed, profile, stored, owner.email)).toEqual({
+      name: 'Countess Lovelace',
+      timezone: 'PST',
+    });
+  });
+
+  it('is the ten fields of the specification for a profile that is not stored yet', () => {
+    const complete = completeProfile(null, owner);
+    expect(changesToSave(initialValues(complete), complete, null, owner.email)).toEqual({
+      name: 'Ada',
+      email: 'ada@example.com',
+      emailNotifications: true,
+      smsNotifications: false,
+      marketingEmails: true,
+      twoFactorAuth: false,
+      language: 'en',
+      timezone: 'UTC',
+      dateFormat: 'MM/DD/YYYY',
+      theme: 'system',
+    });
+  });
+
+  it('sets right a name and an e-mail that the store would refuse', () => {
+    const old = { email: 'old@example.com' };
+    const complete = completeProfile(old, owner);
+    expect(changesToSave(initialValues(complete), complete, old, owner.email)).toEqual({
+      name: 'Ada',
+      email: 'ada@example.com',
+    });
+  });
+});
+
+describe('isDirty', () => {
+  it('is true for every change that leaving would lose', () => {
+    expect(isDirty(values, profile)).toBe(false);
+    expect(isDirty({ ...values, smsNotifications: true }, profile)).toBe(true);
+    expect(isDirty({ ...values, theme: 'dark' }, profile)).toBe(true);
+    expect(isDirty({ ...values, newPassword: 'x' }, profile)).toBe(true);
+    // Password managers fill it by themselves.
+    expect(isDirty({ ...values, currentPassword: 'x' }, profile)).toBe(false);
+  });
+});
+
+describe('newPasswordProblem', () => {
+  it.each([
+    ['secret', 'secre', 'confirmPassword', 'New passwords do not match'],
+    ['abc', 'abd', 'confirmPassword', 'New passwords do not match'],
+    ['12345', '12345', 'newPassword', 'Password must be at least 6 characters'],
+    ['😀😀😀', '😀😀😀', 'newPassword', 'Password must be at least 6 characters'],
+  ])('%j and %j: %s, %s', (newPassword, confirmPassword, field, message) => {
+    expect(newPasswordProblem({ currentPassword: '', newPassword, confirmPassword })).toEqual({
+      field,
+      message,
+    });
+  });
+
+  it('is null for six characters, twice the same', () => {
+    const password = { newPassword: 'secret', confirmPassword: 'secret' };
+    expect(newPasswordProblem({ currentPassword: '', ...password })).toBeNull();
+  });
+});

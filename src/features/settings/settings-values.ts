@@ -1,0 +1,97 @@
+import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
+
+/** What the page lets a person change of their profile; the e-mail is shown and belongs to the identity. */
+const EDITABLE = [
+  'name',
+  'emailNotifications',
+  'smsNotifications',
+  'marketingEmails',
+  'twoFactorAuth',
+  'language',
+  'timezone',
+  'dateFormat',
+  'theme',
+] as const;
+
+type ProfileValues = Pick<ProfileDetails, (typeof EDITABLE)[number]>;
+
+export interface PasswordValues {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export type SettingsValues = ProfileValues & PasswordValues;
+
+export const NO_PASSWORDS: Readonly<PasswordValues> = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+};
+
+export const MINIMUM_NEW_PASSWORD_LENGTH = 6;
+
+export interface PasswordProblem {
+  /** The field it is about; null when it is about none of them. */
+  field: keyof PasswordValues | null;
+  message: string;
+}
+
+/** The form as it stands when the profile has been loaded. */
+export function initialValues(profile: ProfileDetails): SettingsValues {
+  const { name, emailNotifications, smsNotifications, marketingEmails, twoFactorAuth } = profile;
+  const { language, timezone, dateFormat, theme } = profile;
+  return {
+    ...{ name, emailNotifications, smsNotifications, marketingEmails, twoFactorAuth },
+    ...{ language, timezone, dateFormat, theme },
+    ...NO_PASSWORDS,
+  };
+}
+
+/** Whether there is something in the form that leaving would lose. */
+export function isDirty(values: SettingsValues, profile: ProfileDetails): boolean {
+  return (
+    values.newPassword !== '' ||
+    values.confirmPassword !== '' ||
+    EDITABLE.some((field) => values[field] !== profile[field])
+  );
+}
+
+/**
+ * What a save writes: the fields that were changed, and nothing else of a profile that exists. A profile that
+ * does not exist is created with all ten. Besides, the store demands a name and the identity's own e-mail:
+ * where a document is older than that demand, they are set right with whatever is saved.
+ *
+ * @param profile what the form was filled with
+ * @param stored what that was made of; null when nothing is stored
+ */
+export function changesToSave(
+  values: SettingsValues,
+  profile: ProfileDetails,
+  stored: Partial<UserProfile> | null,
+  email: string | null,
+): ProfileChanges {
+  const wanted: ProfileValues = { ...values, name: values.name.trim() };
+  const changed = EDITABLE.filter(
+    (field) =>
+      stored === null ||
+      wanted[field] !== profile[field] ||
+      (field === 'name' && typeof stored.name !== 'string'),
+  );
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+    ...(email !== null && stored?.email !== email ? { email } : {}),
+  };
+}
+
+/** What is wrong with a new password before anybody is asked (specification, section 5). */
+export function newPasswordProblem(values: PasswordValues): PasswordProblem | null {
+  if (values.newPassword !== values.confirmPassword) {
+    return { field: 'confirmPassword', message: 'New passwords do not match' };
+  }
+  // Counted in characters, not in UTF-16 units: an emoji is one.
+  if (Array.from(values.newPassword).length < MINIMUM_NEW_PASSWORD_LENGTH) {
+    return { field: 'newPassword', message: 'Password must be at least 6 characters' };
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useAuth } from '@/auth/use-auth';
+import { completeProfile } from './profile-defaults';
+import type { ProfileState } from './profile-store';
+import { useProfileStore } from './use-profile-store';
+import type { ProfileChanges, ProfileDetails } from './user-profile';
+
+interface Profile extends Pick<ProfileState, 'phase' | 'stored'> {
+  /** Whole: what is missing in the store is filled from the defaults and from the identity. */
+  profile: ProfileDetails;
+  /** Reads it again. */
+  load: () => Promise<void>;
+  /** Merges changes into it. Rejects with an error whose message is fit to be shown. */
+  save: (changes: ProfileChanges) => Promise<void>;
+}
+
+const NOBODY = { displayName: null, email: null };
+
+/** The profile of the person who is signed in. */
+export function useProfile(): Profile {
+  const store = useProfileStore();
+  const { user } = useAuth();
+  const { phase, stored } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const uid = user?.uid;
+
+  const load = useCallback(async () => {
+    if (uid !== undefined) await store.load(uid);
+  }, [store, uid]);
+  const save = useCallback(
+    async (changes: ProfileChanges) => {
+      if (uid === undefined) throw new Error('User not authenticated');
+      await store.save(uid, changes);
+    },
+    [store, uid],
+  );
+  const profile = useMemo(() => completeProfile(stored, user ?? NOBODY), [stored, user]);
+  return { phase, stored, profile, load, save };
+}
