@@ -119,7 +119,10 @@ test('an unknown address shows the page for that, outside and inside the dashboa
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(path)).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Open the Sandbox' }).click();
+  await expect(page).toHaveURL('/dashboard/sandbox');
 });
 
 test('a page that cannot be loaded offers to reload, and that helps', async ({ dashboardPage: page }) => {
