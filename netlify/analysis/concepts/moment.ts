@@ -4,9 +4,11 @@ import type {
   SoundMeasurement,
   Transition,
 } from '../signals/measurements';
-import { FRAME_MS, timelineOf, type Stretch } from './timeline';
+import { inStretches } from './in-stretches';
 import { shotsOf } from './shots';
-import { topicSpansOf, type TopicSpan } from './words/topic-spans';
+import { FRAME_MS, timelineOf, type Stretch } from './timeline';
+import { topicsInTime } from './topics-in-time';
+import { topicSpansOf } from './words/topic-spans';
 
 /** A picture, and how far it is from the one before it. */
 export interface PictureInShot extends PictureMeasurement {
@@ -45,19 +47,17 @@ export function momentsOf(film: FilmMeasurements, isCut: (cut: Transition) => bo
     spans.map((span) => span.startMs),
   );
   const pictures = picturesInShots(film.pictures, cuts);
-  return stretches.map((stretch) => ({
+  const picturesIn = inStretches(stretches, pictures, ({ timeMs }) => timeMs);
+  const soundsIn = inStretches(stretches, film.sounds, ({ timeMs, durationMs }) => timeMs + durationMs / 2);
+  const topics = topicsInTime(spans, stretches);
+  return stretches.map((stretch, index) => ({
     timestamp: stretch.timestamp,
-    pictures: pictures.filter((picture) => isWithin(picture.timeMs, stretch)),
-    sounds: soundsIn(film.sounds, stretch),
+    pictures: picturesIn[index] ?? [],
+    sounds: wholeSounds(soundsIn[index] ?? [], stretch),
     cut: stretch.cut?.strength,
     fade: strongestFade(fades, stretch),
-    topics: topicsIn(spans, stretch),
+    topics: topics[index] ?? new Map<string, number>(),
   }));
-}
-
-function isWithin(timeMs: number, stretch: Stretch): boolean {
-  // Sampled stretches start at a rounded time, which may lie just behind the sample itself.
-  return Math.round(timeMs) >= Math.round(stretch.startMs) && timeMs < stretch.endMs;
 }
 
 /** A window of sound may reach this far over the edge of a stretch, in milliseconds, and lie inside it. */
@@ -66,9 +66,10 @@ const EDGE_MS = 5;
 /**
  * The windows that lie inside the stretch: one that reaches over its edge hears what comes before or
  * after. Only where none lies inside, those whose middle does.
+ *
+ * @param around the windows whose middle lies in the stretch
  */
-function soundsIn(sounds: readonly SoundMeasurement[], stretch: Stretch): SoundMeasurement[] {
-  const around = sounds.filter((sound) => isWithin(sound.timeMs + sound.durationMs / 2, stretch));
+function wholeSounds(around: readonly SoundMeasurement[], stretch: Stretch): readonly SoundMeasurement[] {
   const inside = around.filter(
     ({ timeMs, durationMs }) =>
       timeMs >= stretch.startMs - EDGE_MS && timeMs + durationMs <= stretch.endMs + EDGE_MS,
@@ -98,13 +99,4 @@ function strongestFade(fades: readonly Transition[], stretch: Stretch): number |
     .filter((fade) => overlapMs(fade, stretch) >= Math.min(LEAST_FADE_MS, (fade.endMs - fade.startMs) / 2))
     .map((fade) => fade.strength);
   return strengths.length === 0 ? undefined : Math.max(...strengths);
-}
-
-function topicsIn(spans: readonly TopicSpan[], stretch: Stretch): Map<string, number> {
-  const topics = new Map<string, number>();
-  for (const span of spans) {
-    if (overlapMs(span, stretch) < Math.min(FRAME_MS, (span.endMs - span.startMs) / 2)) continue;
-    for (const [topic, weight] of span.weights) topics.set(topic, Math.max(weight, topics.get(topic) ?? 0));
-  }
-  return topics;
 }

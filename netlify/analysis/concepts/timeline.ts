@@ -69,12 +69,24 @@ function wholeSeconds(durationMs: number): Mark[] {
 }
 
 function addSamples(marks: Mark[], film: FilmMeasurements, spoken: readonly number[], fromMs: number): void {
+  // Marks by their second: what is nearer than a second lies in the same one or beside it.
+  const taken = new Map<number, number[]>();
+  const take = ({ timestamp }: Mark) => {
+    const second = Math.floor(timestamp / SECOND_MS);
+    const others = taken.get(second);
+    if (others === undefined) taken.set(second, [timestamp]);
+    else others.push(timestamp);
+  };
   const add = (timeMs: number, distanceMs: number) => {
     if (timeMs < fromMs || timeMs >= film.durationMs) return;
     const mark = markAt(timeMs);
-    const isFree = marks.every((other) => Math.abs(mark.timestamp - other.timestamp) >= distanceMs);
-    if (isFree) marks.push(mark);
+    const second = Math.floor(mark.timestamp / SECOND_MS);
+    const around = [second - 1, second, second + 1].flatMap((near) => taken.get(near) ?? []);
+    if (around.some((other) => Math.abs(mark.timestamp - other) < distanceMs)) return;
+    marks.push(mark);
+    take(mark);
   };
+  for (const mark of marks) take(mark);
   for (const picture of film.pictures) add(picture.timeMs, 1);
   const others = [...film.sounds.map((sound) => sound.timeMs), ...spoken];
   for (const timeMs of others.toSorted((a, b) => a - b)) add(timeMs, SECOND_MS);

@@ -130,6 +130,22 @@ describe('films that cannot be measured', () => {
     expect(cut.durationMs).toBeGreaterThan(3900);
   });
 
+  it.runIf(process.platform === 'linux')('refuses an index that claims millions of frames', async () => {
+    const claiming = Buffer.from(film);
+    const times = claiming.indexOf('stts') + 8;
+    const sizes = claiming.indexOf('stsz') + 8;
+    const chunks = claiming.indexOf('stsc') + 8;
+    claiming.writeUInt32BE(1, times);
+    claiming.writeUInt32BE(40_000_000, times + 4);
+    claiming.writeUInt32BE(1, sizes);
+    claiming.writeUInt32BE(40_000_000, sizes + 4);
+    claiming.writeUInt32BE(1, chunks);
+    claiming.writeUInt32BE(40_000_000, chunks + 8);
+    const failure = await failureOf(claiming);
+    expect(failure.code).toBe('damaged');
+    expect(failure.message).toMatch(/memory/);
+  });
+
   it('survives flipped bits, whatever they do to the decoder', async () => {
     for (const seed of [1, 2, 3, 4]) {
       for (const original of [film, matroska]) {

@@ -89,6 +89,16 @@ describe('a child that does not come to an end', () => {
     await gone();
   });
 
+  it.runIf(process.platform === 'linux')('is killed when it takes too much memory', async () => {
+    const code = `process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(1 << 24, 1)); });`;
+    const greedy = await fakeWorker('takes-memory', code);
+    await expect(run(greedy, memorySource(film), 20_000)).rejects.toMatchObject({
+      code: 'damaged',
+      message: expect.stringMatching(/memory/) as string,
+    });
+    await gone();
+  });
+
   it('is killed when nobody waits any more', async () => {
     const { source, asked } = silentSource();
     const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { AV_PKT_FLAG_DISCARD } from 'node-av/constants';
 import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
 import type { SmallPicture } from '../signals/small-picture';
 import type { OpenFilm } from './open-film';
@@ -42,7 +43,11 @@ export class FilmSession {
   /** Reads the next packet; false at the end, on an unreadable stretch, and when the time is up. */
   async next(): Promise<boolean> {
     this.packet.unref();
-    return (await this.film.format.readFrame(this.packet)) >= 0;
+    if ((await this.film.format.readFrame(this.packet)) < 0) return false;
+    // Writers that do not know how long a single picture lasts give its track no length. By the edit list
+    // all of such a track is cut away, and yet the picture is what there is to see.
+    if (this.isPicture && this.film.picture.duration === 0n) this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
+    return true;
   }
 
   get isPicture(): boolean {

@@ -16,6 +16,9 @@ export interface BytesOptions extends WatchOptions {
 const END_MS = 1000;
 const END_SHARE = 0.03;
 
+/** How long a picture lasts where nothing says it: one at 25 pictures a second, in milliseconds. */
+const PICTURE_MS = 40;
+
 /**
  * Measures a film in this process. Meant for the child: a damaged film may crash the native decoder.
  *
@@ -47,7 +50,7 @@ function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): F
   const gaps = seen.pictures.length - 1;
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
   const soundEnd = sounds.reduce((end, sound) => Math.max(end, sound.timeMs + sound.durationMs), 0);
-  const seenMs = Math.max(last + intervalMs, soundEnd);
+  const seenMs = Math.max(last + intervalMs, soundEnd, PICTURE_MS);
   const durationMs = film.durationMs ?? seenMs;
   const notes = [...seen.notes];
   if (seen.notes.length === 0 && seenMs < durationMs - Math.max(END_MS, END_SHARE * durationMs)) {
@@ -57,6 +60,7 @@ function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): F
   }
   if (picture.refused > 0) notes.push('Some pictures are damaged and were left out.');
   if (film.sound !== undefined && sounds.length === 0) notes.push('The sound could not be decoded.');
+  if (session.cues.isCut) notes.push('The video has too much timed text, so some of it was left out.');
   return {
     durationMs,
     intervalMs: intervalMs > 0 ? intervalMs : durationMs,

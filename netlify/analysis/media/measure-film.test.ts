@@ -150,4 +150,25 @@ describe('other containers', () => {
     const film = await measure(memorySource(await makeMedia({ container: 'matroska', picture, cues })));
     expect(film.cues).toEqual([{ startMs: 200, endMs: 900, text: 'What a goal & more' }]);
   });
+
+  it('says so when there is more text than is read', async () => {
+    const cues = Array.from({ length: 200 }, (_, index) => {
+      return { startMs: index, endMs: 1900, text: 'word '.repeat(400) };
+    });
+    const film = await measure(memorySource(await makeMedia({ container: 'matroska', picture, cues })));
+    expect(film.cues.length).toBeLessThan(200);
+    expect(film.partial).toMatch(/timed text/);
+  });
+
+  it.each(['matroska', 'flv', 'mpegts', 'avi', 'mov', 'mp4'] as const)(
+    'measures a film of one picture in %s',
+    async (container) => {
+      const one = { ...picture, frames: 1, framesPerSecond: 10 };
+      const film = await measure(memorySource(await makeMedia({ container, picture: one })));
+      expect(film.pictures).toHaveLength(1);
+      expect(film.durationMs).toBeGreaterThanOrEqual(40);
+      expect(film.durationMs).toBeLessThanOrEqual(100);
+      expect(film.intervalMs).toBe(film.durationMs);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { AnalysisFailure } from '../errors';
 import type { FilmMeasurements } from '../signals/measurements';
 import type { ByteSource } from '../source/byte-source';
 import { isFilmMeasurements } from './check-measurements';
+import { tooMuchMemory } from './memory-watch';
 import { failures } from './worker-failure';
 import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from './worker-protocol';
 
@@ -19,7 +20,7 @@ export interface MeasureOptions {
   signal: AbortSignal;
 }
 
-/** Memory of the child's JavaScript in MB: pictures are small, the decoder's own memory is not counted. */
+/** Memory of the child's JavaScript in MB: pictures are small, the decoder's own is watched from here. */
 const HEAP_MB = 256;
 /** What the child gets of the time: the rest is for starting it and for sending its result. */
 const BUDGET_SHARE = 0.85;
@@ -28,8 +29,8 @@ const BUDGET_SHARE = 0.85;
  * Measures a film in a process of its own, which is killed at the end in every case. That process has
  * no environment, and no bytes but those that it asks `source` for through this one.
  *
- * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder crashes),
- *   `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
+ * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder crashes or takes
+ *   too much memory), `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
  * @throws the signal's reason when it is aborted
  */
 export async function measureFilm(source: ByteSource, options: MeasureOptions): Promise<FilmMeasurements> {
@@ -46,6 +47,7 @@ export async function measureFilm(source: ByteSource, options: MeasureOptions): 
     return await Promise.race([
       outcomeOf(child, source, options),
       timeOut(options.timeoutMs, ending.signal),
+      tooMuchMemory(child.pid, ending.signal),
       aborted(options.signal, ending.signal),
     ]);
   } finally {

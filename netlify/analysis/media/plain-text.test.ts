@@ -40,6 +40,39 @@ describe('plain text', () => {
     expect(plainTextOf('subrip', Buffer.from('word '.repeat(10_000)))).toHaveLength(2000);
   });
 
+  it.each([
+    ['ass', '0,0,Default,,0,0,0,,{\\p1}m 0 0 {\\c&HFF&}l 9 9{\\p0}A {not closed', 'A {not closed'],
+    ['ass', '0,0,Default,,0,0,0,,Sign{\\pos(1,2)\\p2}m 0 0 l 100 0', 'Sign'],
+    ['subrip', 'set {a, b} and {\\an8', 'set {a, b} and {\\an8'],
+  ] as const)('of %s, blocks and drawings: %s', (coding, packet, text) => {
+    expect(plainTextOf(coding, Buffer.from(packet))).toBe(text);
+  });
+
+  it.each([
+    ['subrip', '{\\'],
+    ['subrip', '<a '],
+    ['subrip', '<1'],
+    ['webvtt', '&a'],
+    ['webvtt', ' '],
+    ['ass', '{'],
+    ['ass', '{\\p1}'],
+    ['ass', '{\\p1'],
+    ['ass', ',,,,,,,,{\\p1}x{'],
+  ] as const)('of %s takes no longer for a megabyte of %s than for a hundredth of it', (coding, piece) => {
+    const packet = (length: number) => Buffer.from(piece.repeat(Math.ceil(length / piece.length)));
+    const [short, long] = [packet(10_000), packet(1_000_000)];
+    const timeOf = (bytes: Buffer) => {
+      const times = Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        plainTextOf(coding, bytes);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    // A quadratic pattern takes 10,000 times as long; a small sum keeps the clock's steps out of it.
+    expect(timeOf(long)).toBeLessThan(20 * (timeOf(short) + 1));
+  });
+
   it('survives bytes that are no UTF-8', () => {
     expect(plainTextOf('subrip', Buffer.from([0x48, 0xff, 0xc3, 0x69]))).toMatch(/^H.*i$/);
   });

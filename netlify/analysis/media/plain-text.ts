@@ -3,6 +3,10 @@ export type TextCoding = 'tx3g' | 'webvtt' | 'subrip' | 'ass';
 
 /** Longest text of one cue in characters; more is cut off. */
 const LONGEST_TEXT = 2000;
+/** Characters of one packet that are looked at: the text and a good deal of mark-up. */
+const LONGEST_PACKET = 4 * LONGEST_TEXT;
+/** The most bytes that one character has, in UTF-8 as in UTF-16. */
+const MOST_BYTES = 4;
 /** Fields of a Matroska ASS packet before its text: ReadOrder, Layer, Style, Name, three margins, Effect. */
 const ASS_FIELDS = 8;
 const ENTITIES: Record<string, string> = {
@@ -29,7 +33,7 @@ export function plainTextOf(coding: TextCoding, packet: Uint8Array): string {
     case 'webvtt':
       return tidied(withoutTags(decoded(packet)));
     case 'subrip':
-      return tidied(withoutTags(decoded(packet).replace(/\{\\[^}]*\}/g, '')));
+      return tidied(withoutTags(withoutOverrides(decoded(packet), '{\\')));
   }
 }
 
@@ -38,16 +42,36 @@ function textOfTx3g(packet: Uint8Array): string {
   if (packet.length < 2) return '';
   const length = ((packet[0] ?? 0) << 8) | (packet[1] ?? 0);
   const text = packet.subarray(2, 2 + length);
-  if (text[0] === 0xfe && text[1] === 0xff) return new TextDecoder('utf-16be').decode(text);
-  if (text[0] === 0xff && text[1] === 0xfe) return new TextDecoder('utf-16le').decode(text);
+  if (text[0] === 0xfe && text[1] === 0xff) return decoded(text, 'utf-16be');
+  if (text[0] === 0xff && text[1] === 0xfe) return decoded(text, 'utf-16le');
   return decoded(text);
 }
 
 function textOfAss(line: string): string {
   const text = line.split(',').slice(ASS_FIELDS).join(',');
-  // Between {\p1} and {\p0} stand the outlines of a drawing.
-  const withoutDrawings = text.replace(/\{[^}]*\\p[1-9][^}]*\}.*?(?=\{[^}]*\\p0[^}]*\}|$)/gs, '');
-  return withoutDrawings.replace(/\{[^}]*\}/g, '').replace(/\\[Nnh]/g, ' ');
+  return withoutOverrides(text, '{').replace(/\\[Nnh]/g, ' ');
+}
+
+/**
+ * Removes override blocks such as `{\i1}`, and the outlines of drawings, which stand between `{\p1}` and
+ * `{\p0}`. A block that is never closed is text. By hand, because a pattern would look for the end of a
+ * block anew at every one of `{{{{`.
+ *
+ * @param opening what a block begins with
+ */
+function withoutOverrides(text: string, opening: string): string {
+  let kept = '';
+  let from = 0;
+  let isDrawing = false;
+  for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, from)) {
+    const end = text.indexOf('}', start);
+    if (end < 0) break;
+    if (!isDrawing) kept += text.slice(from, start);
+    const scale = Array.from(text.slice(start, end).matchAll(/\\p(\d)/g)).at(-1)?.[1];
+    if (scale !== undefined) isDrawing = scale !== '0';
+    from = end + 1;
+  }
+  return isDrawing ? kept : kept + text.slice(from);
 }
 
 /** Removes tags as SubRip and WebVTT have them: `<i>`, `</c.loud>`, `<00:00:01.000>`. */
@@ -56,8 +80,9 @@ function withoutTags(text: string): string {
   return untagged.replace(/&([a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-function decoded(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8').decode(bytes);
+function decoded(bytes: Uint8Array, encoding = 'utf-8'): string {
+  const start = bytes.subarray(0, MOST_BYTES * LONGEST_PACKET);
+  return new TextDecoder(encoding).decode(start).slice(0, LONGEST_PACKET);
 }
 
 function tidied(text: string): string {

@@ -28,7 +28,12 @@ const CODINGS = new Map<number, TextCoding>([
 /** How long a cue without an end is shown, in milliseconds. */
 const DEFAULT_CUE_MS = 2000;
 /** Cues that are kept: a feature film has about 1500. */
-const MOST_CUES = 10_000;
+export const MOST_CUES = 10_000;
+/**
+ * Characters that are kept of all cues together: a feature film has 60,000 to 100,000 in one language.
+ * Whoever gives words a meaning has about a second for them, and that is what this many take.
+ */
+export const MOST_TEXT = 300_000;
 
 /** The tracks of text, without chapter titles, which the demuxer has already read for itself. */
 export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
@@ -43,10 +48,17 @@ export class CueCollector {
   readonly #tracks: ReadonlyMap<number, TextTrack>;
   readonly #originUs: number;
   readonly #cues = new Map<string, TextCue>();
+  #length = 0;
+  #isCut = false;
 
   constructor(tracks: readonly TextTrack[], originUs: number) {
     this.#tracks = new Map(tracks.map((track) => [track.stream.index, track]));
     this.#originUs = originUs;
+  }
+
+  /** Whether text was left out because there was too much of it. */
+  get isCut(): boolean {
+    return this.#isCut;
   }
 
   /** Whether the packet was one of text. */
@@ -55,12 +67,23 @@ export class CueCollector {
     if (track === undefined) return false;
     const startMs = millisecondsIn(packet.pts, track.stream.timeBase, this.#originUs);
     const text = packet.data === null ? '' : plainTextOf(track.coding, packet.data);
-    if (text !== '' && startMs !== undefined && this.#cues.size < MOST_CUES) {
+    if (text !== '' && startMs !== undefined) {
       const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
       const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
-      this.#cues.set(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
+      this.#keep(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
     }
     return true;
+  }
+
+  #keep(name: string, cue: TextCue): void {
+    const known = this.#cues.get(name);
+    const length = this.#length + cue.text.length - (known?.text.length ?? 0);
+    if (length > MOST_TEXT || (known === undefined && this.#cues.size >= MOST_CUES)) {
+      this.#isCut = true;
+      return;
+    }
+    this.#length = length;
+    this.#cues.set(name, cue);
   }
 
   /** In time order. */

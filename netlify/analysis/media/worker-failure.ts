@@ -14,6 +14,11 @@ export const failures = {
       'damaged',
       'The video file is damaged or incomplete. Export or upload it again, and check that it plays to its end.',
     ),
+  tooMuchMemory: () =>
+    new AnalysisFailure(
+      'damaged',
+      'The video takes more memory than there is to read it: its index is damaged, or its pictures are very large. Export it again as H.264 in an MP4 file, in 4K or less, and try again.',
+    ),
   noPicture: () =>
     new AnalysisFailure(
       'no-picture',

@@ -9,30 +9,36 @@ export const NEARBY_SHARE = 0.5;
 /** The rule of evidence: full weights, wherever the phrases are said, add up to this. */
 const LEAST_WEIGHT = 2;
 
-/** Evidence for one topic: the weight of each different phrase. */
+/** Evidence for one topic: the weights of each different phrase. */
 class TopicEvidence {
-  readonly #full = new Map<string, number>();
-  readonly #counted = new Map<string, number>();
+  readonly #phrases = new Map<string, { full: number; counted: number }>();
   #proving = false;
   #own = false;
 
   add(key: string, strength: Meaning['strength'], own: boolean): void {
-    const weight = WEIGHTS[strength];
-    this.#full.set(key, Math.max(weight, this.#full.get(key) ?? 0));
-    this.#counted.set(key, Math.max(weight * (own ? 1 : NEARBY_SHARE), this.#counted.get(key) ?? 0));
+    const full = WEIGHTS[strength];
+    const counted = own ? full : full * NEARBY_SHARE;
+    const phrase = this.#phrases.get(key);
+    if (phrase === undefined) {
+      this.#phrases.set(key, { full, counted });
+    } else {
+      phrase.full = Math.max(phrase.full, full);
+      phrase.counted = Math.max(phrase.counted, counted);
+    }
     this.#proving ||= strength !== 'weak';
     this.#own ||= own;
   }
 
   /** Sum of the weights, or 0 when the rule of evidence is not met. */
   weight(): number {
-    const enough = this.#own && this.#proving && sum(this.#full) >= LEAST_WEIGHT;
-    return enough ? sum(this.#counted) : 0;
+    if (!this.#own || !this.#proving) return 0;
+    let [full, counted] = [0, 0];
+    for (const phrase of this.#phrases.values()) {
+      full += phrase.full;
+      counted += phrase.counted;
+    }
+    return full >= LEAST_WEIGHT ? counted : 0;
   }
-}
-
-function sum(weights: ReadonlyMap<string, number>): number {
-  return [...weights.values()].reduce((total, weight) => total + weight, 0);
 }
 
 /**

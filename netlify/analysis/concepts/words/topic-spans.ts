@@ -1,5 +1,6 @@
 import type { FilmMeasurements, TextCue } from '../../signals/measurements';
 import type { Shot } from '../shots';
+import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence } from './evidence';
 import { PhraseIndex, type Hit } from './phrase-index';
 import { TOPICS } from './topics';
@@ -12,9 +13,6 @@ export interface TopicSpan {
   /** Weight of the evidence for each topic, in ordinary words. */
   weights: ReadonlyMap<string, number>;
 }
-
-/** Lines of the same shot within this time before or after a line belong to its context. */
-const CONTEXT_MS = 5000;
 
 /** The container's fields that say what a film is about. */
 const METADATA_FIELDS = ['title', 'description', 'comment', 'synopsis', 'genre', 'keywords', 'show'];
@@ -30,33 +28,19 @@ const INDEX = new PhraseIndex(TOPICS);
  */
 export function topicSpansOf(film: FilmMeasurements, shots: readonly Shot[]): TopicSpan[] {
   const about = INDEX.find(METADATA_FIELDS.map((field) => film.metadata[field] ?? '').join('. '));
-  const lines = film.cues.map((cue) => lineOf(cue, shots)).filter((line) => line.endMs > line.startMs);
+  const lines = film.cues
+    .map((cue) => lineOf(cue, shots))
+    .filter((line) => line.endMs > line.startMs && line.hits.length > 0);
+  const nearby = contextOf(lines);
   const spoken = lines.map((line): TopicSpan => {
-    const nearby = lines
-      .filter((other) => other !== line && isNear(line, other))
-      .flatMap((other) => other.hits);
-    return {
-      startMs: line.startMs,
-      endMs: line.endMs,
-      weights: weighEvidence(line.hits, [...nearby, ...about]),
-    };
+    const { startMs, endMs, hits } = line;
+    return { startMs, endMs, weights: weighEvidence(hits, [...(nearby.get(line) ?? []), ...about]) };
   });
   return [...spoken, wholeFilm(film, about)].filter((span) => span.weights.size > 0);
 }
 
-interface Line {
-  startMs: number;
-  endMs: number;
-  shot: Shot | undefined;
-  hits: Hit[];
-}
-
-function lineOf(cue: TextCue, shots: readonly Shot[]): Line {
-  const overlap = (shot: Shot) => Math.min(shot.endMs, cue.endMs) - Math.max(shot.startMs, cue.startMs);
-  const shot = shots.reduce<Shot | undefined>(
-    (best, next) => (best === undefined || overlap(next) > overlap(best) ? next : best),
-    undefined,
-  );
+function lineOf(cue: TextCue, shots: readonly Shot[]): Line<Shot | undefined> {
+  const shot = mainShot(cue, shots);
   return {
     startMs: Math.max(cue.startMs, shot?.startMs ?? 0),
     endMs: Math.min(cue.endMs, shot?.endMs ?? cue.endMs),
@@ -65,9 +49,13 @@ function lineOf(cue: TextCue, shots: readonly Shot[]): Line {
   };
 }
 
-function isNear(line: Line, other: Line): boolean {
-  const distanceMs = Math.max(other.startMs - line.endMs, line.startMs - other.endMs);
-  return line.shot === other.shot && distanceMs <= CONTEXT_MS;
+/** The shot that most of a line lies in; of two the earlier one. */
+function mainShot(cue: TextCue, shots: readonly Shot[]): Shot | undefined {
+  const overlap = (shot: Shot) => Math.min(shot.endMs, cue.endMs) - Math.max(shot.startMs, cue.startMs);
+  return shots.reduce<Shot | undefined>(
+    (best, next) => (best === undefined || overlap(next) > overlap(best) ? next : best),
+    undefined,
+  );
 }
 
 /** Title and description count half for the whole film: only a plain one is enough to name a topic. */

@@ -1,0 +1,88 @@
+import type { Hit, Meaning } from './phrase-index';
+
+/** A line of timed text in the shot that it belongs to. */
+export interface Line<Shot = unknown> {
+  startMs: number;
+  /** Exclusive. */
+  endMs: number;
+  shot: Shot;
+  hits: readonly Hit[];
+}
+
+/** Lines of the same shot within this time before or after a line belong to its context. */
+export const CONTEXT_MS = 5000;
+
+/** One phrase and one of its meanings, and where the first of the lines known so far that say it starts. */
+interface Saying {
+  hit: Hit;
+  firstMs: number;
+}
+
+/**
+ * What is said in a line's context on the topics of the line itself, each phrase once; the line is part
+ * of its own context. Other topics are left out, since a topic needs a word in the line.
+ *
+ * A line's cost is bounded by the lexicon, however many lines lie near it: a film may be made of nothing
+ * but lines, and all of them at one time. So each shot is walked through once, from its end. At a line
+ * starting at S all lines are known that end after S - 5 s. Of those the context holds the ones that
+ * start before its other end, and for a phrase it is enough to ask that of the first line that says it.
+ */
+export function contextOf<L extends Line>(lines: readonly L[]): Map<L, Hit[]> {
+  const contexts = new Map<L, Hit[]>();
+  for (const shot of inShots(lines)) {
+    const sayings = new Sayings();
+    const byEnd = shot.toSorted((a, b) => b.endMs - a.endMs);
+    let known = 0;
+    for (const line of shot.toSorted((a, b) => b.startMs - a.startMs)) {
+      for (let next = byEnd[known]; next !== undefined; next = byEnd[known]) {
+        if (next.endMs < line.startMs - CONTEXT_MS) break;
+        sayings.add(next);
+        known += 1;
+      }
+      contexts.set(line, sayings.before(line.endMs + CONTEXT_MS, line));
+    }
+  }
+  return contexts;
+}
+
+function inShots<L extends Line>(lines: readonly L[]): L[][] {
+  const shots = new Map<unknown, L[]>();
+  for (const line of lines) {
+    const shot = shots.get(line.shot);
+    if (shot === undefined) shots.set(line.shot, [line]);
+    else shot.push(line);
+  }
+  return [...shots.values()];
+}
+
+/** All that was said so far, by topic. */
+class Sayings {
+  readonly #topics = new Map<string, Map<string, Saying>>();
+
+  add({ hits, startMs }: Line): void {
+    for (const { key, meanings } of hits) {
+      for (const meaning of meanings) this.#addOne(key, meaning, startMs);
+    }
+  }
+
+  /** What is said on the topics of a line by lines that start at a time or before it. */
+  before(timeMs: number, { hits }: Line): Hit[] {
+    const topics = new Set(hits.flatMap(({ meanings }) => meanings.map(({ topic }) => topic)));
+    const said: Hit[] = [];
+    for (const topic of topics) {
+      for (const { hit, firstMs } of this.#topics.get(topic)?.values() ?? []) {
+        if (firstMs <= timeMs) said.push(hit);
+      }
+    }
+    return said;
+  }
+
+  #addOne(key: string, meaning: Meaning, startMs: number): void {
+    const phrases = this.#topics.get(meaning.topic) ?? new Map<string, Saying>();
+    this.#topics.set(meaning.topic, phrases);
+    const name = `${meaning.strength} ${key}`;
+    const saying = phrases.get(name);
+    if (saying === undefined) phrases.set(name, { hit: { key, meanings: [meaning] }, firstMs: startMs });
+    else saying.firstMs = Math.min(saying.firstMs, startMs);
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { failures } from './worker-failure';
+
+/**
+ * Memory in MB that the decoding child may hold: a function has 1024, and this process needs some of
+ * them. A 4K film takes about 160; the largest picture that is decoded, held twenty times, about 550.
+ */
+export const MOST_MEMORY_MB = 700;
+/** Damaged films can make FFmpeg take more than a GB a second. */
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Fails when a process holds too much memory. FFmpeg believes what a file's index says: one of 5 kB can
+ * claim a billion frames, and the list of them is made before the first one is asked for. A limit on
+ * JavaScript's memory does not see that, and the process itself cannot tell while native code runs.
+ *
+ * Only Linux, where functions run, says what another process holds; elsewhere nothing is watched.
+ *
+ * @param ending aborted when nobody needs to know any more
+ * @throws AnalysisFailure `damaged`
+ */
+export async function tooMuchMemory(pid: number | undefined, ending: AbortSignal): Promise<never> {
+  for (;;) {
+    const held = pid === undefined ? undefined : await heldMb(pid);
+    // There is nothing to watch, or no longer: then others say how it ended.
+    if (held === undefined) return new Promise<never>(() => undefined);
+    if (held > MOST_MEMORY_MB) throw failures.tooMuchMemory();
+    await setTimeout(LOOK_EVERY_MS, undefined, { signal: ending, ref: false });
+  }
+}
+
+async function heldMb(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
