@@ -1,4 +1,5 @@
 import { expect, test } from './accounts';
+import { callsFrom } from './calls';
 import { ListPage } from './pages/list-page';
 
 test.beforeEach(async ({ dashboardPage: page }) => {
@@ -84,9 +85,7 @@ test('"titled Edit API Key when editing … (or Save Changes when editing)"', as
 test('"The dialog only closes; nothing is persisted"', async ({ dashboardPage: page }) => {
   const list = new ListPage(page, '/dashboard/api');
   const before = await list.table.innerText();
-  await page.waitForLoadState('networkidle');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  const calls = callsFrom(page);
   for (const [open, finish] of [
     ['Generate New Key', 'Generate Key'],
     ['Edit Production', 'Save Changes'],

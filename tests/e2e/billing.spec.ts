@@ -1,4 +1,5 @@
 import { expect, test } from './accounts';
+import { callsFrom } from './calls';
 
 test.beforeEach(async ({ dashboardPage: page }) => {
   await page.goto('/dashboard/billing');
@@ -51,9 +52,7 @@ test('both buttons say that this is sample data, claim nothing, and give the foc
 });
 
 test('"billing" makes no calls', async ({ dashboardPage: page }) => {
-  await page.waitForLoadState('networkidle');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  const calls = callsFrom(page);
   await page.getByRole('button', { name: 'Manage Plan' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(calls).toEqual([]);

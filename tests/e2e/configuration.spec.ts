@@ -1,4 +1,5 @@
 import { expect, test } from './accounts';
+import { callsFrom } from './calls';
 import { ConfigurationPage } from './pages/configuration-page';
 
 test('"Four cards: Video Processing, Storage, Notification, Analysis settings" with all fields and defaults', async ({
@@ -57,9 +58,7 @@ test('"Save Changes shows a success alert "Configuration saved successfully" and
 }) => {
   const configuration = new ConfigurationPage(page);
   await configuration.open();
-  await page.waitForLoadState('networkidle');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  const calls = callsFrom(page);
   await configuration.field('Maximum Video Size (MB)').fill('900');
   await configuration.reset.click();
   await configuration.save.dblclick();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './accounts';
+import { callsFrom } from './calls';
 import { Dashboard } from './pages/dashboard';
 import { ListPage } from './pages/list-page';
 
@@ -103,11 +104,7 @@ test('"All list changes are local only": they outlast another page, vanish on re
   dashboardPage: page,
 }) => {
   const list = open(page);
-  await page.waitForLoadState('networkidle');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
-  });
+  const calls = callsFrom(page);
   await list.button('Delete Lumen Advertising').click();
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();
