@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -109,11 +110,7 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
       // Windows has no signal that asks.
       if (process.platform === 'win32') service.kill();
       else child.kill(signal);
-      /** @type {NodeJS.Timeout | undefined} */
-      let timer;
-      const patience = new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)));
-      await Promise.race([exited, patience]);
-      clearTimeout(timer);
+      await Promise.race([exited, wait(patienceMs, undefined, { ref: false })]);
       killFamily(pid, family);
       await exited;
     },
@@ -143,7 +140,8 @@ export async function waitForService(service, isReady, patienceMs = 120_000) {
       service.meetFamily();
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    // Neither netlify dev nor the emulators say in any other way that they are ready.
+    await wait(150);
   }
   throw new Problem(
     `${service.name} ${exited ? 'ended while starting' : `was not ready after ${patienceMs / 1000} s`}.`,
