@@ -6,6 +6,8 @@ import { ErrorBoundary } from '@/app/error-boundary';
 import type { Services } from '@/app/services';
 import { createSession } from '@/auth/session';
 import { buildEnvironment, type Environment } from '@/config/environment';
+import { LanguageProvider } from '@/i18n/language-provider';
+import { startLanguage } from '@/i18n/language-store';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { createProfileStore } from '@/profile/profile-store';
@@ -43,16 +45,19 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 // Before the first render, in which the router begins to listen.
 guardHistory();
 const environment = buildEnvironment();
+await startLanguage();
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider>
-      <ErrorBoundary>
-        {environment.ok ? (
-          <App services={createServices(environment.value)} />
-        ) : (
-          <EnvironmentError problems={environment.problems} />
-        )}
-      </ErrorBoundary>
+      <LanguageProvider>
+        <ErrorBoundary>
+          {environment.ok ? (
+            <App services={createServices(environment.value)} />
+          ) : (
+            <EnvironmentError problems={environment.problems} />
+          )}
+        </ErrorBoundary>
+      </LanguageProvider>
     </ThemeProvider>
   </StrictMode>,
 );

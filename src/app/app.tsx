@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from 'wouter';
 import { AuthProvider } from '@/auth/auth-provider';
 import { isPublicPage, paths } from '@/config/paths';
+import { needMessages } from '@/i18n/language-store';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/profile-provider';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
@@ -12,9 +13,13 @@ import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
 import type { Services } from './services';
 
 /** With its menus and hints a part of its own: visitors of the landing page do not need it. */
-const DashboardShell = lazy(async () => ({
-  default: (await import('./dashboard-shell/dashboard-shell')).DashboardShell,
-}));
+const DashboardShell = lazy(async () => {
+  const [{ DashboardShell: shell }] = await Promise.all([
+    import('./dashboard-shell/dashboard-shell'),
+    needMessages('dashboard'),
+  ]);
+  return { default: shell };
+});
 
 interface AppProps {
   services: Services;
@@ -33,7 +38,7 @@ function page(route: PageRoute, services: Services, whileLoading: ReactNode) {
 function notFound(standsAlone: boolean) {
   return (
     <Route>
-      <PageFrame title="Page not found">
+      <PageFrame title="app.not-found.title">
         <NotFoundPage standsAlone={standsAlone} />
       </PageFrame>
     </Route>

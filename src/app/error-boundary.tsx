@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { MessagePage } from './message-page';
+import { BrokenPage } from './broken-page';
 
 interface ErrorBoundaryState {
   failed: boolean;
@@ -20,10 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <MessagePage title="Something went wrong" text="This page could not be shown. Reloading usually helps.">
-        <Button onClick={() => location.reload()}>Reload</Button>
-      </MessagePage>
-    );
+    return <BrokenPage />;
   }
 }

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
 
 interface PageFrameProps {
-  title: string;
+  title: MessageId | null;
   children: ReactNode;
 }
 
@@ -13,15 +15,20 @@ let isFirstPage = true;
  * Suspense boundary: when the effect runs, the page's heading is there.
  */
 export function PageFrame({ title, children }: PageFrameProps) {
+  const t = useText();
+
   useEffect(() => {
-    document.title = title === 'SceneCue' ? title : `${title} · SceneCue`;
+    document.title = title === null ? 'SceneCue' : t('app.page-title', { title: t(title) });
+  }, [t, title]);
+
+  useEffect(() => {
     if (isFirstPage) {
       isFirstPage = false;
       return;
     }
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [title]);
+  }, []);
 
   return children;
 }

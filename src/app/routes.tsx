@@ -1,11 +1,12 @@
 import { lazy, type ReactNode } from 'react';
 import { paths } from '@/config/paths';
+import type { MessageId } from '@/i18n/message';
 import type { Services } from './services';
 
 export interface PageRoute {
   path: string;
-  /** Stands in the title of the document. */
-  title: string;
+  /** Stands in the title of the document; null for the landing page, whose title is the product's name. */
+  title: MessageId | null;
   render: (services: Services) => ReactNode;
 }
 
@@ -49,29 +50,29 @@ const SandboxPage = lazy(async () => ({
 
 /** Pages that anyone may see. */
 export const openRoutes: readonly PageRoute[] = [
-  { path: paths.home, title: 'SceneCue', render: () => <LandingPage /> },
-  { path: paths.signIn, title: 'Sign in', render: () => <SignInPage /> },
+  { path: paths.home, title: null, render: () => <LandingPage /> },
+  { path: paths.signIn, title: 'signin.page', render: () => <SignInPage /> },
   {
     path: paths.signUp,
-    title: 'Sign up',
+    title: 'signup.page',
     render: ({ profiles }) => <SignUpPage saveProfile={profiles.save} />,
   },
-  { path: paths.termsOfService, title: 'Terms of Service', render: () => <TermsPage /> },
-  { path: paths.privacyPolicy, title: 'Privacy Policy', render: () => <PrivacyPage /> },
+  { path: paths.termsOfService, title: 'ui.terms-of-service', render: () => <TermsPage /> },
+  { path: paths.privacyPolicy, title: 'ui.privacy-policy', render: () => <PrivacyPage /> },
 ];
 
 /** Pages inside the dashboard, behind the guard. */
 export const dashboardRoutes: readonly PageRoute[] = [
-  { path: paths.settings, title: 'Personal Settings', render: () => <SettingsPage /> },
-  { path: paths.billing, title: 'Billing', render: () => <BillingPage /> },
-  { path: paths.statistics, title: 'Statistics', render: () => <StatisticsPage /> },
-  { path: paths.api, title: 'API Settings', render: () => <ApiPage /> },
-  { path: paths.configuration, title: 'Configuration', render: () => <ConfigurationPage /> },
-  { path: paths.organizations, title: 'Organizations', render: () => <OrganizationsPage /> },
-  { path: paths.campaigns, title: 'Campaigns', render: () => <CampaignsPage /> },
+  { path: paths.settings, title: 'settings.title', render: () => <SettingsPage /> },
+  { path: paths.billing, title: 'shell.billing', render: () => <BillingPage /> },
+  { path: paths.statistics, title: 'shell.statistics', render: () => <StatisticsPage /> },
+  { path: paths.api, title: 'shell.api', render: () => <ApiPage /> },
+  { path: paths.configuration, title: 'shell.configuration', render: () => <ConfigurationPage /> },
+  { path: paths.organizations, title: 'shell.organizations', render: () => <OrganizationsPage /> },
+  { path: paths.campaigns, title: 'shell.campaigns', render: () => <CampaignsPage /> },
   {
     path: paths.sandbox,
-    title: 'Video Analysis Sandbox',
+    title: 'sandbox.title',
     render: ({ analyzer }) => <SandboxPage analyzer={analyzer} />,
   },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '@/i18n/testing/in-english';
 import { confirmationProblem, emailProblem, passwordProblem } from './credentials';
 
 describe('emailProblem', () => {
@@ -9,7 +10,7 @@ describe('emailProblem', () => {
   it.each(['', 'plain', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b .c', 'a@ b.c'])(
     'refuses %j',
     (email) => {
-      expect(emailProblem(email)).toBe('Please enter a valid email address');
+      expect(inEnglish(emailProblem(email))).toBe('Please enter a valid email address');
     },
   );
 });
@@ -25,7 +26,7 @@ describe('passwordProblem', () => {
     ['ABCDEFGH', 'Password must contain at least one lowercase letter'],
     ['Abcdefgh', 'Password must contain at least one number'],
   ])('%j: %s', (password, message) => {
-    expect(passwordProblem(password)).toBe(message);
+    expect(inEnglish(passwordProblem(password))).toBe(message);
   });
 
   it.each(['Abcdefg1', 'ÄÖÜäöü12', '   Aa1   '])('accepts %j', (password) => {
@@ -36,6 +37,6 @@ describe('passwordProblem', () => {
 describe('confirmationProblem', () => {
   it('wants the very same text', () => {
     expect(confirmationProblem('Abcdefg1', 'Abcdefg1')).toBeNull();
-    expect(confirmationProblem('Abcdefg1', 'Abcdefg1 ')).toBe('Passwords do not match');
+    expect(inEnglish(confirmationProblem('Abcdefg1', 'Abcdefg1 '))).toBe('Passwords do not match');
   });
 });

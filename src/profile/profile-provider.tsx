@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useAuth } from '@/auth/use-auth';
+import { FormatsContext } from '@/ui/use-formats';
 import { ProfileContext } from './profile-context';
 import type { ProfileStore } from './profile-store';
-import { useStoredTheme } from './use-stored-theme';
+import { useProfileFormats } from './use-profile-formats';
+import { useStoredPreferences } from './use-stored-preferences';
 
 interface ProfileProviderProps {
   store: ProfileStore;
@@ -21,14 +23,13 @@ export function ProfileProvider({ store, children }: ProfileProviderProps) {
 
   return (
     <ProfileContext value={store}>
-      <StoredTheme />
-      {children}
+      <Preferences>{children}</Preferences>
     </ProfileContext>
   );
 }
 
-/** A component of its own, since the hook reads what the provider around it gives. */
-function StoredTheme() {
-  useStoredTheme();
-  return null;
+/** What the person chose, done. A component of its own, since it reads what the provider around it gives. */
+function Preferences({ children }: { children: ReactNode }) {
+  useStoredPreferences();
+  return <FormatsContext value={useProfileFormats()}>{children}</FormatsContext>;
 }

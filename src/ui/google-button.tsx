@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useText } from '@/i18n/use-text';
 import classes from './google-button.module.css';
 import { Spinner } from './spinner';
 
@@ -11,9 +12,10 @@ interface GoogleButtonProps {
 
 /** The way in with a Google account, under a line that sets it apart from the form. */
 export function GoogleButton({ label, busy, disabled, onClick }: GoogleButtonProps) {
+  const t = useText();
   return (
     <>
-      <div className={classes.or}>or</div>
+      <div className={classes.or}>{t('ui.or')}</div>
       <Button
         variant="default"
         fullWidth

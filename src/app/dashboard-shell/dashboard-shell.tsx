@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useText } from '@/i18n/use-text';
 import classes from './dashboard-shell.module.css';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
 /** The sidebar and, on its right, the page. */
 export function DashboardShell({ children }: { children: ReactNode }) {
+  const t = useText();
   const { collapsed, covering, toggle, uncover } = useSidebar();
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
-        Skip to content
+        {t('shell.skip')}
       </a>
       <Sidebar collapsed={collapsed} onToggle={toggle} onNavigate={uncover} />
       {covering ? <div className={classes.scrim} onClick={uncover} aria-hidden="true" /> : null}

@@ -8,21 +8,22 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { Icon } from '@tabler/icons-react';
 import { paths } from '@/config/paths';
+import type { MessageId } from '@/i18n/message';
 
 export interface SidebarLinkTarget {
-  label: string;
+  label: MessageId;
   href: string;
   icon: Icon;
 }
 
 /** In the order of the specification, section 2. */
 export const sidebarLinks: readonly SidebarLinkTarget[] = [
-  { label: 'Personal Settings', href: paths.settings, icon: IconUser },
-  { label: 'Billing', href: paths.billing, icon: IconCreditCard },
-  { label: 'Statistics', href: paths.statistics, icon: IconChartBar },
-  { label: 'API Settings', href: paths.api, icon: IconKey },
-  { label: 'Configuration', href: paths.configuration, icon: IconAdjustmentsHorizontal },
-  { label: 'Organizations', href: paths.organizations, icon: IconBuilding },
-  { label: 'Campaigns', href: paths.campaigns, icon: IconSpeakerphone },
-  { label: 'Sandbox', href: paths.sandbox, icon: IconMovie },
+  { label: 'shell.settings', href: paths.settings, icon: IconUser },
+  { label: 'shell.billing', href: paths.billing, icon: IconCreditCard },
+  { label: 'shell.statistics', href: paths.statistics, icon: IconChartBar },
+  { label: 'shell.api', href: paths.api, icon: IconKey },
+  { label: 'shell.configuration', href: paths.configuration, icon: IconAdjustmentsHorizontal },
+  { label: 'shell.organizations', href: paths.organizations, icon: IconBuilding },
+  { label: 'shell.campaigns', href: paths.campaigns, icon: IconSpeakerphone },
+  { label: 'shell.sandbox', href: paths.sandbox, icon: IconMovie },
 ];

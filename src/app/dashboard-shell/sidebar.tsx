@@ -2,6 +2,7 @@ import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/Ic
 import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
+import { useText } from '@/i18n/use-text';
 import { Logo } from '@/ui/logo';
 import { sidebarLinks } from './links';
 import { SidebarTooltip } from './sidebar-tooltip';
@@ -15,12 +16,13 @@ interface SidebarProps {
 }
 
 export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
+  const t = useText();
   const [location] = useLocation();
   // A route matches with a slash at its end too.
   const current = location.replace(/\/+$/, '');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <aside className={classes.sidebar} data-collapsed={collapsed} aria-label="Sidebar">
+    <aside className={classes.sidebar} data-collapsed={collapsed} aria-label={t('shell.sidebar')}>
       <div className={classes.head}>
         <Link href={paths.dashboard} className={classes.home} onClick={onNavigate}>
           <Logo withName={!collapsed} />
@@ -30,16 +32,16 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
           className={classes.toggle}
           onClick={onToggle}
           aria-expanded={!collapsed}
-          aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
         >
           <ToggleIcon size={20} stroke={1.75} aria-hidden="true" />
         </button>
       </div>
-      <nav className={classes.nav} aria-label="Dashboard">
+      <nav className={classes.nav} aria-label={t('shell.navigation')}>
         <ul>
           {sidebarLinks.map(({ label, href, icon: LinkIcon }) => (
             <li key={href}>
-              <SidebarTooltip label={label} enabled={collapsed}>
+              <SidebarTooltip label={t(label)} enabled={collapsed}>
                 <Link
                   href={href}
                   className={classes.link}
@@ -47,7 +49,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
                   onClick={onNavigate}
                 >
                   <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-                  <span className={classes.label}>{label}</span>
+                  <span className={classes.label}>{t(label)}</span>
                 </Link>
               </SidebarTooltip>
             </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
+import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
 import { CornerAlert } from '@/ui/corner-alert';
 import { SidebarTooltip } from './sidebar-tooltip';
@@ -10,6 +11,7 @@ import classes from './user-card.module.css';
 
 /** Who is signed in, and the way out. */
 export function UserCard({ collapsed }: { collapsed: boolean }) {
+  const t = useText();
   const { user, signOut } = useAuth();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -30,10 +32,10 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
         {(user?.email?.[0] ?? 'U').toUpperCase()}
       </span>
       <div className={classes.person}>
-        <p className={classes.name}>{user?.displayName ?? 'User'}</p>
+        <p className={classes.name}>{user?.displayName ?? t('shell.user')}</p>
         <p className={classes.email}>{user?.email}</p>
       </div>
-      <SidebarTooltip label="Sign out" enabled={collapsed}>
+      <SidebarTooltip label={t('shell.sign-out')} enabled={collapsed}>
         <button
           type="button"
           className={classes.leave}
@@ -41,11 +43,11 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
           disabled={busy}
         >
           <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.leaveLabel}>Sign out</span>
+          <span className={classes.leaveLabel}>{t('shell.sign-out')}</span>
         </button>
       </SidebarTooltip>
       {failed ? (
-        <CornerAlert message="Failed to sign out. Please try again." onDismiss={() => setFailed(false)} />
+        <CornerAlert message={t('shell.sign-out-failed')} onDismiss={() => setFailed(false)} />
       ) : null}
     </div>
   );

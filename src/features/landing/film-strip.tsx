@@ -1,6 +1,7 @@
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { useState, type CSSProperties } from 'react';
+import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import classes from './film-strip.module.css';
 import { FRAMES } from './frames';
@@ -10,6 +11,7 @@ const FRAME_MS = 2000;
 
 /** A strip of film that runs past a playhead: each frame's cue mark lights up when it is read. */
 export function FilmStrip() {
+  const t = useText();
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlayerPlay : IconPlayerPause;
   return (
@@ -40,7 +42,7 @@ export function FilmStrip() {
         type="button"
         className={classes.pause}
         onClick={() => setPaused(!paused)}
-        aria-label={paused ? 'Run the film strip' : 'Pause the film strip'}
+        aria-label={t(paused ? 'landing.run-film' : 'landing.pause-film')}
       >
         <Icon size={18} aria-hidden="true" />
       </button>

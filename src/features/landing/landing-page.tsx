@@ -1,18 +1,20 @@
 import { Link, Redirect } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
+import { useText } from '@/i18n/use-text';
 import { ButtonLink } from '@/ui/button-link';
 import { Logo } from '@/ui/logo';
 import { FilmStrip } from './film-strip';
 import classes from './landing-page.module.css';
 
 const POINTS = [
-  { title: 'Picture', text: 'Light, colour, motion, cuts and fades, measured second by second.' },
-  { title: 'Sound', text: 'Silence, loud and quiet passages, tones.' },
-  { title: 'Words', text: 'Subtitles turned into the topics that advertisers plan with.' },
-];
+  { title: 'landing.picture', text: 'landing.picture-text' },
+  { title: 'landing.sound', text: 'landing.sound-text' },
+  { title: 'landing.words', text: 'landing.words-text' },
+] as const;
 
 export function LandingPage() {
+  const t = useText();
   const { isAuthenticated } = useAuth();
   if (isAuthenticated) return <Redirect to={paths.dashboard} replace />;
   return (
@@ -23,19 +25,16 @@ export function LandingPage() {
       <main className={classes.main}>
         <div className={classes.hero}>
           <h1 className={classes.title} tabIndex={-1}>
-            Welcome to SceneCue
+            {t('landing.title')}
           </h1>
           <div className={classes.pitch}>
-            <p className={classes.tagline}>
-              Elevate your CTV advertising with SceneCue's AI contextual targeting: know what is on screen,
-              and when.
-            </p>
+            <p className={classes.tagline}>{t('landing.tagline')}</p>
             <div className={classes.actions}>
               <ButtonLink href={paths.signUp} size="lg">
-                Sign Up
+                {t('landing.sign-up')}
               </ButtonLink>
               <ButtonLink href={paths.signIn} size="lg" variant="default">
-                Sign In
+                {t('landing.sign-in')}
               </ButtonLink>
             </div>
           </div>
@@ -44,15 +43,15 @@ export function LandingPage() {
         <dl className={classes.points}>
           {POINTS.map((point) => (
             <div key={point.title}>
-              <dt>{point.title}</dt>
-              <dd>{point.text}</dd>
+              <dt>{t(point.title)}</dt>
+              <dd>{t(point.text)}</dd>
             </div>
           ))}
         </dl>
       </main>
       <footer className={classes.footer}>
-        <Link href={paths.termsOfService}>Terms of Service</Link>
-        <Link href={paths.privacyPolicy}>Privacy Policy</Link>
+        <Link href={paths.termsOfService}>{t('ui.terms-of-service')}</Link>
+        <Link href={paths.privacyPolicy}>{t('ui.privacy-policy')}</Link>
       </footer>
     </div>
   );

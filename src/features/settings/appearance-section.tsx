@@ -1,19 +1,22 @@
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
 import type { ThemeChoice } from '@/theme/theme-choice';
 import { chooseTheme } from '@/theme/theme-store';
 import classes from './appearance-section.module.css';
 import { SettingsSection } from './settings-section';
 
-const CHOICES: readonly { theme: ThemeChoice; label: string }[] = [
-  { theme: 'system', label: 'Use system setting' },
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
+const CHOICES: readonly { theme: ThemeChoice; label: MessageId }[] = [
+  { theme: 'system', label: 'settings.appearance.system' },
+  { theme: 'light', label: 'settings.appearance.light' },
+  { theme: 'dark', label: 'settings.appearance.dark' },
 ];
 
 /** The theme is shown as soon as it is chosen, and kept when the form is saved. */
 export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
+  const t = useText();
   return (
-    <SettingsSection title="Appearance" text="Shown at once, and kept when you save.">
-      <div className={classes.choices} role="radiogroup" aria-label="Theme">
+    <SettingsSection title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
+      <div className={classes.choices} role="radiogroup" aria-label={t('settings.appearance.theme')}>
         {CHOICES.map((choice) => (
           <label key={choice.theme} className={classes.choice}>
             <span className={classes.picture} data-scene={choice.theme} aria-hidden="true">
@@ -28,7 +31,7 @@ export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
                 checked={choice.theme === theme}
                 onChange={() => chooseTheme(choice.theme)}
               />
-              {choice.label}
+              {t(choice.label)}
             </span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/banner';
 import { PasswordField } from '@/ui/password-field';
 import classes from './password-section.module.css';
@@ -13,25 +14,30 @@ interface PasswordSectionProps {
 }
 
 export function PasswordSection({ fields, problem, changed }: PasswordSectionProps) {
+  const t = useText();
   const propsOf = (field: keyof PasswordValues) => ({
     ...fields.getInputProps(field),
-    error: problem?.field === field ? problem.message : null,
+    error: problem?.field === field ? t(problem.message) : null,
     errorProps: { role: 'alert' },
   });
   return (
-    <SettingsSection title="Change Password" text="Only when you enter a new one. 6 characters or more.">
-      {problem?.field === null ? <Banner tone="bad" message={problem.message} /> : null}
+    <SettingsSection title={t('settings.password.title')} text={t('settings.password.text')}>
+      {problem?.field === null ? <Banner tone="bad" message={t(problem.message)} /> : null}
       <div className={classes.news} role="status">
-        {changed ? <Banner tone="good" message="Your password has been changed." /> : null}
+        {changed ? <Banner tone="good" message={t('settings.password.changed')} /> : null}
       </div>
       <PasswordField
-        label="Current Password"
+        label={t('settings.password.current')}
         autoComplete="current-password"
         {...propsOf('currentPassword')}
       />
-      <PasswordField label="New Password" autoComplete="new-password" {...propsOf('newPassword')} />
       <PasswordField
-        label="Confirm New Password"
+        label={t('settings.password.new')}
+        autoComplete="new-password"
+        {...propsOf('newPassword')}
+      />
+      <PasswordField
+        label={t('settings.password.confirm')}
         autoComplete="new-password"
         {...propsOf('confirmPassword')}
       />

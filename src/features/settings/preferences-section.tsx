@@ -1,30 +1,48 @@
+import { toLanguage, type Language } from '@/i18n/language';
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
 import { profileChoices } from '@/profile/user-profile';
 import { SelectField } from '@/ui/select-field';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
 
-const LANGUAGES: Readonly<Record<(typeof profileChoices.language)[number], string>> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
+const LANGUAGES: Readonly<Record<Language, MessageId>> = {
+  en: 'settings.preferences.english',
+  es: 'settings.preferences.spanish',
+  fr: 'settings.preferences.french',
+  de: 'settings.preferences.german',
 };
 
-export function PreferencesSection({ fields }: { fields: SettingsFields }) {
+interface PreferencesSectionProps {
+  fields: SettingsFields;
+  /** A language was chosen that could not be loaded: the page goes on in the one before. */
+  languageFailed: boolean;
+  onLanguage: (language: Language) => void;
+}
+
+/** The language is spoken as soon as it is chosen, and kept when the form is saved. */
+export function PreferencesSection({ fields, languageFailed, onLanguage }: PreferencesSectionProps) {
+  const t = useText();
   return (
-    <SettingsSection title="Preferences" text="Your language, and how times and dates are written.">
+    <SettingsSection title={t('settings.preferences.title')} text={t('settings.preferences.text')}>
       <SelectField
-        label="Language"
-        data={profileChoices.language.map((value) => ({ value, label: LANGUAGES[value] }))}
+        label={t('settings.preferences.language')}
+        data={profileChoices.language.map((value) => ({ value, label: t(LANGUAGES[value]) }))}
         {...fields.getInputProps('language')}
+        error={languageFailed ? t('settings.preferences.language-failed') : null}
+        errorProps={{ role: 'alert' }}
+        onChange={(event) => {
+          const language = toLanguage(event.currentTarget.value);
+          if (language) onLanguage(language);
+        }}
       />
       <SelectField
-        label="Timezone"
+        label={t('settings.preferences.timezone')}
         data={[...profileChoices.timezone]}
         {...fields.getInputProps('timezone')}
       />
       <SelectField
-        label="Date Format"
+        label={t('settings.preferences.date-format')}
         data={[...profileChoices.dateFormat]}
         {...fields.getInputProps('dateFormat')}
       />

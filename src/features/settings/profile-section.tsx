@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/profile/profile-limits';
 import { TextField } from '@/ui/text-field';
 import { SettingsSection } from './settings-section';
@@ -9,15 +10,16 @@ interface ProfileSectionProps {
 }
 
 export function ProfileSection({ fields, email }: ProfileSectionProps) {
+  const t = useText();
   return (
-    <SettingsSection title="Profile" text="How you appear in SceneCue.">
+    <SettingsSection title={t('settings.profile.title')} text={t('settings.profile.text')}>
       <TextField
-        label="Full Name"
+        label={t('settings.profile.name')}
         autoComplete="name"
         maxLength={profileLimits.name}
         {...fields.getInputProps('name')}
       />
-      <TextField label="Email" type="email" value={email} disabled readOnly />
+      <TextField label={t('settings.profile.email')} type="email" value={email} disabled readOnly />
     </SettingsSection>
   );
 }

@@ -1,6 +1,8 @@
 import { failureMessage } from '@/auth/failure-message';
 import type { AuthUser, IdentityFailure, IdentityResult } from '@/auth/identity';
 import type { PasswordChange } from '@/auth/session';
+import type { Message } from '@/i18n/message';
+import { profileFailureMessage } from '@/profile/profile-failure-message';
 import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
 import {
   changesToSave,
@@ -29,7 +31,7 @@ export interface SettingsOutcome {
   /** Why the password was not changed, and nothing else saved either. */
   passwordProblem: PasswordProblem | null;
   /** Why the rest was not saved. */
-  problem: string | null;
+  problem: Message | null;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function saveSettings(
   { changePassword, updateDisplayName, saveProfile }: SettingsPorts,
 ): Promise<SettingsOutcome> {
   const done: SettingsOutcome = { passwordChanged: false, passwordProblem: null, problem: null };
-  if (!user) return { ...done, problem: 'User not authenticated' };
+  if (!user) return { ...done, problem: { id: 'profile.not-authenticated' } };
 
   const { currentPassword, newPassword } = values;
   const wantsPassword = newPassword !== '';
@@ -63,23 +65,22 @@ export async function saveSettings(
     const name = values.name.trim();
     if (name !== (user.displayName ?? '')) {
       const result = await updateDisplayName(name);
-      if (!result.ok) throw new Error(failureMessage(result.failure));
+      if (!result.ok) return { ...done, problem: failureMessage(result.failure) };
     }
     await saveProfile(changes);
     return done;
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return { ...done, problem: message || 'Failed to update settings' };
+    return { ...done, problem: profileFailureMessage(error) ?? { id: 'settings.save-failed' } };
   }
 }
 
 function toPasswordProblem(failure: IdentityFailure): PasswordProblem {
   switch (failure.kind) {
     case 'invalid-credentials':
-      return { field: 'currentPassword', message: 'Current password is incorrect' };
+      return { field: 'currentPassword', message: { id: 'settings.password.incorrect' } };
     case 'weak-password':
     case 'password-policy':
-      return { field: 'newPassword', message: failure.message };
+      return { field: 'newPassword', message: failureMessage(failure) };
     default:
       return { field: null, message: failureMessage(failure) };
   }

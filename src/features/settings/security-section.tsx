@@ -1,15 +1,17 @@
+import { useText } from '@/i18n/use-text';
 import { SwitchField } from '@/ui/switch-field';
 import { SettingsSection } from './settings-section';
 import { SwitchList } from './switch-list';
 import type { SettingsFields } from './use-settings-form';
 
 export function SecuritySection({ fields }: { fields: SettingsFields }) {
+  const t = useText();
   return (
-    <SettingsSection title="Security" text="How your account is protected.">
+    <SettingsSection title={t('settings.security.title')} text={t('settings.security.text')}>
       <SwitchList>
         <SwitchField
-          label="Two-Factor Authentication"
-          description="Kept as your wish. Signing in does not ask for a second factor yet."
+          label={t('settings.security.two-factor')}
+          description={t('settings.security.two-factor-text')}
           {...fields.getInputProps('twoFactorAuth', { type: 'checkbox' })}
         />
       </SwitchList>

@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { AppearanceSection } from './appearance-section';
@@ -11,7 +12,8 @@ import { useSettingsForm } from './use-settings-form';
 
 /** All sections and the one button that saves them. */
 export function SettingsForm() {
-  const { fields, profile, busy, outcome, dirty, submit } = useSettingsForm();
+  const t = useText();
+  const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak } = useSettingsForm();
   const question = useLeaveQuestion(dirty);
   return (
     <form onSubmit={submit} noValidate>
@@ -24,7 +26,7 @@ export function SettingsForm() {
         problem={outcome?.passwordProblem ?? null}
         changed={outcome?.passwordChanged ?? false}
       />
-      <PreferencesSection fields={fields} />
+      <PreferencesSection fields={fields} languageFailed={languageFailed} onLanguage={speak} />
       <SaveBar
         busy={busy}
         dirty={dirty}
@@ -33,10 +35,10 @@ export function SettingsForm() {
       />
       {question.asked ? (
         <ConfirmDialog
-          title="Leave without saving?"
-          text="Your changes on this page have not been saved."
-          confirmLabel="Leave without saving"
-          cancelLabel="Stay on this page"
+          title={t('settings.leave.title')}
+          text={t('settings.leave.text')}
+          confirmLabel={t('settings.leave.confirm')}
+          cancelLabel={t('settings.leave.stay')}
           onConfirm={question.leave}
           onCancel={question.stay}
         />

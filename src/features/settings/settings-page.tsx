@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/profile/use-profile';
 import { Banner } from '@/ui/banner';
 import { PageHeading } from '@/ui/page-heading';
@@ -8,6 +9,7 @@ import classes from './settings-page.module.css';
 import { SettingsSkeleton } from './settings-skeleton';
 
 export function SettingsPage() {
+  const t = useText();
   const { phase, load } = useProfile();
   // What is known from before is not shown: the profile is loaded on entry.
   const [entered, setEntered] = useState(false);
@@ -25,17 +27,15 @@ export function SettingsPage() {
   const isLoading = !entered || phase === 'loading';
   return (
     <>
-      <PageHeading title="Personal Settings">
-        Who you are, what reaches you, and how SceneCue looks and counts for you.
-      </PageHeading>
+      <PageHeading title={t('settings.title')}>{t('settings.lede')}</PageHeading>
       {isLoading ? <SettingsSkeleton /> : null}
       {!isLoading && phase === 'failed' ? (
         <div className={classes.failed}>
-          <Banner tone="bad" message="Failed to load user profile">
-            Your settings are safe where they are stored. Check your connection and try again.
+          <Banner tone="bad" message={t('profile.load-failed')}>
+            {t('settings.load-failed-help')}
           </Banner>
           <Button variant="default" onClick={() => void load()}>
-            Try again
+            {t('settings.try-again')}
           </Button>
         </div>
       ) : null}

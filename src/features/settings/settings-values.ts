@@ -1,3 +1,4 @@
+import type { Message } from '@/i18n/message';
 import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
 
 /** What the page lets a person change of their profile; the e-mail is shown and belongs to the identity. */
@@ -34,7 +35,7 @@ export const MINIMUM_NEW_PASSWORD_LENGTH = 6;
 export interface PasswordProblem {
   /** The field it is about; null when it is about none of them. */
   field: keyof PasswordValues | null;
-  message: string;
+  message: Message;
 }
 
 /** The form as it stands when the profile has been loaded. */
@@ -87,11 +88,11 @@ export function changesToSave(
 /** What is wrong with a new password before anybody is asked (specification, section 5). */
 export function newPasswordProblem(values: PasswordValues): PasswordProblem | null {
   if (values.newPassword !== values.confirmPassword) {
-    return { field: 'confirmPassword', message: 'New passwords do not match' };
+    return { field: 'confirmPassword', message: { id: 'settings.password.differ' } };
   }
   // Counted in characters, not in UTF-16 units: an emoji is one.
   if (Array.from(values.newPassword).length < MINIMUM_NEW_PASSWORD_LENGTH) {
-    return { field: 'newPassword', message: 'Password must be at least 6 characters' };
+    return { field: 'newPassword', message: { id: 'settings.password.short' } };
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useAuth } from '@/auth/use-auth';
+import { chooseLanguage, onLanguageChange, returnToKeptLanguage } from '@/i18n/language-store';
+import type { Language } from '@/i18n/language';
 import { useProfile } from '@/profile/use-profile';
 import { onThemeChange, returnToKeptTheme } from '@/theme/theme-store';
 import { saveSettings, type SettingsOutcome } from './save-settings';
@@ -12,6 +14,7 @@ export function useSettingsForm() {
   const { profile, stored, save } = useProfile();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
+  const [languageFailed, setLanguageFailed] = useState(false);
   // A second press can come before React has disabled the button.
   const underway = useRef(false);
   const fields = useForm({
@@ -24,6 +27,18 @@ export function useSettingsForm() {
   // Whoever chooses a theme, here or elsewhere, chooses it for the form too.
   useEffect(() => onThemeChange((theme) => setFieldValue('theme', theme)), [setFieldValue]);
   useEffect(() => returnToKeptTheme, []);
+  // The same with a language, which another tab can choose too.
+  useEffect(() => onLanguageChange((language) => setFieldValue('language', language)), [setFieldValue]);
+  useEffect(() => returnToKeptLanguage, []);
+
+  /** The form holds the choice when the page speaks it: one that cannot be had is not saved either. */
+  function speak(language: Language) {
+    setLanguageFailed(false);
+    chooseLanguage(language).catch((error: unknown) => {
+      console.error('The language could not be loaded', error);
+      setLanguageFailed(true);
+    });
+  }
 
   async function send() {
     if (underway.current) return;
@@ -54,6 +69,8 @@ export function useSettingsForm() {
     profile,
     busy,
     outcome,
+    languageFailed,
+    speak,
     dirty: isDirty(fields.values, profile),
     submit: (event: SubmitEvent) => {
       event.preventDefault();

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '@/config/paths';
+import { Text } from '@/i18n/text';
+import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/banner';
 import { CheckField } from '@/ui/check-field';
 import form from '@/ui/entry-form.module.css';
@@ -11,17 +13,18 @@ import { TextField } from '@/ui/text-field';
 import { useSignInForm } from './use-sign-in-form';
 
 export function SignInPage() {
+  const t = useText();
   const { fields, busy, google, failure, submit } = useSignInForm();
   return (
-    <EntryLayout title="Sign in" lede="Welcome back. Your dashboard is one step away.">
+    <EntryLayout title={t('signin.title')} lede={t('signin.lede')}>
       <form className={form.form} onSubmit={submit} noValidate>
         {failure ? (
-          <Banner tone="bad" message={failure.message}>
-            {failure.explanation}
+          <Banner tone="bad" message={t(failure.message)}>
+            {failure.explanation ? t(failure.explanation) : null}
           </Banner>
         ) : null}
         <TextField
-          label="Email Address"
+          label={t('auth.email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -29,29 +32,32 @@ export function SignInPage() {
           {...fields.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('auth.password')}
           autoComplete="current-password"
           {...fields.getInputProps('password')}
         />
         <div className={form.remember}>
-          <CheckField label="Remember me" {...fields.getInputProps('rememberMe', { type: 'checkbox' })} />
+          <CheckField
+            label={t('auth.remember-me')}
+            {...fields.getInputProps('rememberMe', { type: 'checkbox' })}
+          />
         </div>
         <SubmitButton
-          label="Sign In"
-          busyLabel="Signing in..."
+          label={t('signin.submit')}
+          busyLabel={t('signin.busy')}
           busy={busy}
           disabled={google.busy}
           fullWidth
         />
         <GoogleButton
-          label="Sign in with Google"
+          label={t('signin.google')}
           busy={google.busy}
           disabled={busy}
           onClick={() => void google.start()}
         />
       </form>
       <Link href={paths.signUp} className={form.other}>
-        Don't have an account? <strong>Sign Up</strong>
+        <Text id="signin.to-sign-up" components={{ strong: <strong /> }} />
       </Link>
     </EntryLayout>
   );

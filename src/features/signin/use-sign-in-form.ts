@@ -7,14 +7,16 @@ import type { IdentityFailure } from '@/auth/identity';
 import { useAuth } from '@/auth/use-auth';
 import { useGoogleSignIn } from '@/auth/use-google-sign-in';
 import { paths } from '@/config/paths';
+import type { Message } from '@/i18n/message';
+import { errorText } from '@/i18n/error-text';
 
 interface Failure {
-  message: string;
-  explanation: string | null;
+  message: Message;
+  explanation: Message | null;
 }
 
 /** Why a sign-in failed, beyond the words that are always the same. */
-function explain(failure: IdentityFailure): string | null {
+function explain(failure: IdentityFailure): Message | null {
   // These two have nothing to do with the credentials: without a word more the message would mislead.
   return failure.kind === 'network' || failure.kind === 'too-many-requests' ? failureMessage(failure) : null;
 }
@@ -29,7 +31,10 @@ export function useSignInForm() {
   const underway = useRef(false);
   const fields = useForm({
     initialValues: { email: '', password: '', rememberMe: false },
-    validate: { email: emailProblem, password: passwordProblem },
+    validate: {
+      email: (value) => errorText(emailProblem(value)),
+      password: (value) => errorText(passwordProblem(value)),
+    },
   });
 
   async function send({ email, password, rememberMe }: typeof fields.values) {
@@ -41,7 +46,7 @@ export function useSignInForm() {
     underway.current = false;
     setBusy(false);
     if (result.ok) navigate(paths.dashboard);
-    else setFailure({ message: 'Error: Invalid credentials', explanation: explain(result.failure) });
+    else setFailure({ message: { id: 'signin.failed' }, explanation: explain(result.failure) });
   }
 
   async function startGoogle() {

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '@/config/paths';
+import { Text } from '@/i18n/text';
+import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/profile/profile-limits';
 import { Banner } from '@/ui/banner';
 import { CheckField } from '@/ui/check-field';
@@ -12,19 +14,20 @@ import { TextField } from '@/ui/text-field';
 import { useSignUpForm, type SaveNewProfile } from './use-sign-up-form';
 
 export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {
+  const t = useText();
   const { fields, busy, google, failure, submit } = useSignUpForm(saveProfile);
   return (
-    <EntryLayout title="Create your account" lede="One account for your videos, campaigns and settings.">
+    <EntryLayout title={t('signup.title')} lede={t('signup.lede')}>
       <form className={form.form} onSubmit={submit} noValidate>
-        {failure ? <Banner tone="bad" message={failure} /> : null}
+        {failure ? <Banner tone="bad" message={t(failure)} /> : null}
         <TextField
-          label="Full Name"
+          label={t('signup.full-name')}
           autoComplete="name"
           maxLength={profileLimits.name}
           {...fields.getInputProps('fullName')}
         />
         <TextField
-          label="Email Address"
+          label={t('auth.email')}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -32,35 +35,38 @@ export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {
           {...fields.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('auth.password')}
           autoComplete="new-password"
-          description="8 characters or more, with an uppercase letter, a lowercase letter and a number."
+          description={t('signup.password-rule')}
           {...fields.getInputProps('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t('signup.confirm-password')}
           autoComplete="new-password"
           {...fields.getInputProps('confirmPassword')}
         />
         <div className={form.remember}>
-          <CheckField label="Remember me" {...fields.getInputProps('rememberMe', { type: 'checkbox' })} />
+          <CheckField
+            label={t('auth.remember-me')}
+            {...fields.getInputProps('rememberMe', { type: 'checkbox' })}
+          />
         </div>
         <SubmitButton
-          label="Sign Up"
-          busyLabel="Creating Account..."
+          label={t('signup.submit')}
+          busyLabel={t('signup.busy')}
           busy={busy}
           disabled={google.busy}
           fullWidth
         />
         <GoogleButton
-          label="Sign up with Google"
+          label={t('signup.google')}
           busy={google.busy}
           disabled={busy}
           onClick={() => void google.start()}
         />
       </form>
       <Link href={paths.signIn} className={form.other}>
-        Already have an account? <strong>Sign in</strong>
+        <Text id="signup.to-sign-in" components={{ strong: <strong /> }} />
       </Link>
     </EntryLayout>
   );

@@ -6,6 +6,8 @@ import { failureMessage } from '@/auth/failure-message';
 import { useAuth } from '@/auth/use-auth';
 import { useGoogleSignIn } from '@/auth/use-google-sign-in';
 import { paths } from '@/config/paths';
+import { errorText } from '@/i18n/error-text';
+import type { Message } from '@/i18n/message';
 import { signUpProfile, type ProfileChanges } from '@/profile/user-profile';
 
 /** Writes the profile of a new account. */
@@ -17,16 +19,16 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
   const auth = useAuth();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
   const google = useGoogleSignIn();
   // A second press can come before React has disabled the button.
   const underway = useRef(false);
   const fields = useForm({
     initialValues: { fullName: '', email: '', password: '', confirmPassword: '', rememberMe: false },
     validate: {
-      email: emailProblem,
-      password: passwordProblem,
-      confirmPassword: (value, values) => confirmationProblem(values.password, value),
+      email: (value) => errorText(emailProblem(value)),
+      password: (value) => errorText(passwordProblem(value)),
+      confirmPassword: (value, values) => errorText(confirmationProblem(values.password, value)),
     },
   });
 

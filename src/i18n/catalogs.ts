@@ -1,0 +1,22 @@
+import type { Messages } from '@lingui/core';
+import english from './messages/en/public';
+import type { Language } from './language';
+
+/**
+ * The messages of a language come in two parts: what visitors see, and what is behind the sign-in. Each is
+ * one file of the build, fetched when it is needed.
+ */
+export type Part = 'public' | 'dashboard';
+
+const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messages/en/public/index.ts'], {
+  import: 'default',
+});
+
+/** What the application speaks before it has fetched anything: the English of the public pages. */
+export const englishOfPublicPages: Messages = english;
+
+/** Fetches one part of one language. Rejects where it cannot be had. */
+export async function fetchMessages(language: Language, part: Part): Promise<Messages> {
+  const load = loaders[`./messages/${language}/${part}/index.ts`];
+  return load ? load() : english;
+}

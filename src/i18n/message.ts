@@ -1,0 +1,50 @@
+import type app from './messages/en/public/app.json';
+import type auth from './messages/en/public/auth.json';
+import type landing from './messages/en/public/landing.json';
+import type signin from './messages/en/public/signin.json';
+import type signup from './messages/en/public/signup.json';
+import type ui from './messages/en/public/ui.json';
+import type api from './messages/en/dashboard/api.json';
+import type billing from './messages/en/dashboard/billing.json';
+import type campaigns from './messages/en/dashboard/campaigns.json';
+import type configuration from './messages/en/dashboard/configuration.json';
+import type organizations from './messages/en/dashboard/organizations.json';
+import type profile from './messages/en/dashboard/profile.json';
+import type sandbox from './messages/en/dashboard/sandbox.json';
+import type settings from './messages/en/dashboard/settings.json';
+import type shell from './messages/en/dashboard/shell.json';
+import type statistics from './messages/en/dashboard/statistics.json';
+import type tables from './messages/en/dashboard/tables.json';
+
+/** The id of every message, as the English files name them: `file.what-it-says`. */
+export type MessageId =
+  | keyof typeof app
+  | keyof typeof auth
+  | keyof typeof landing
+  | keyof typeof signin
+  | keyof typeof signup
+  | keyof typeof ui
+  | keyof typeof api
+  | keyof typeof billing
+  | keyof typeof campaigns
+  | keyof typeof configuration
+  | keyof typeof organizations
+  | keyof typeof profile
+  | keyof typeof sandbox
+  | keyof typeof settings
+  | keyof typeof shell
+  | keyof typeof statistics
+  | keyof typeof tables;
+
+export type MessageValues = Record<string, string | number>;
+
+/** A text that comes from elsewhere and is shown as it is. */
+export function verbatim(text: string): Message {
+  return { id: 'ui.verbatim', values: { text } };
+}
+
+/** Something to be said, before it is known in which language. */
+export interface Message {
+  id: MessageId;
+  values?: MessageValues;
+}

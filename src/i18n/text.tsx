@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react';
+import type { ReactElement } from 'react';
+import type { MessageId, MessageValues } from './message';
+
+interface TextProps {
+  id: MessageId;
+  values?: MessageValues;
+  /** The elements that stand in the message as `<name>…</name>`. */
+  components?: Record<string, ReactElement>;
+}
+
+/** A message as an element: where words hold links or emphasis, and where a form keeps one for later. */
+export function Text({ id, values, components }: TextProps) {
+  return <Trans id={id} {...(values ? { values } : {})} {...(components ? { components } : {})} />;
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import { useCallback } from 'react';
+import type { Message, MessageId, MessageValues } from './message';
+
+/** Writes a message in the language of the page. */
+export type Translate = (message: MessageId | Message, values?: MessageValues) => string;
+
+/** The words of the page, for attributes and texts. Components that use it follow a change of language. */
+export function useText(): Translate {
+  const { _ } = useLingui();
+  return useCallback(
+    (message, values) => (typeof message === 'string' ? _(message, values) : _(message.id, message.values)),
+    // A change of language makes a new `_`.
+    [_],
+  );
+}
