@@ -1,8 +1,9 @@
 /**
- * `npm run build`: what is deployed. The layer rules and the types are checked first, and a broken one
- * ends the build.
+ * `npm run build`: what is deployed. The messages, the layer rules and the types are checked first, and
+ * a broken one ends the build.
  */
 import { buildWorker } from './build-worker.mjs';
+import { checkMessages } from './check-messages.mjs';
 import { bin } from './local/paths.mjs';
 import { run } from './local/processes.mjs';
 
@@ -13,6 +14,11 @@ const STEPS = [
   ['vite', 'build'],
 ];
 
+const problems = checkMessages();
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
 for (const [command, ...args] of STEPS) {
   const { code } = await run(bin(command), args, { show: true });
   if (code !== 0) process.exit(code);

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorker } from './build-worker.mjs';
+import { checkMessages } from './check-messages.mjs';
 import { findChromium } from './local/chromium.mjs';
 import { startEmulators, writeEmulatorConfiguration } from './local/emulators.mjs';
 import { findFirestoreEmulator } from './local/firestore-jar.mjs';
@@ -135,6 +136,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
+await record('Messages', async () => {
+  const problems = checkMessages();
+  if (problems.length) console.log(problems.join('\n'));
+  return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+});
 await check('Types', 'tsc', ['-b']);
 await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
 await check('Lint', 'eslint', ['.', '--max-warnings', '0']);

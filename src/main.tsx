@@ -39,25 +39,28 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   };
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
+function render() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root"');
+  const environment = buildEnvironment();
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider>
+        <LanguageProvider>
+          <ErrorBoundary>
+            {environment.ok ? (
+              <App services={createServices(environment.value)} />
+            ) : (
+              <EnvironmentError problems={environment.problems} />
+            )}
+          </ErrorBoundary>
+        </LanguageProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+}
 
 // Before the first render, in which the router begins to listen.
 guardHistory();
-const environment = buildEnvironment();
-await startLanguage();
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider>
-      <LanguageProvider>
-        <ErrorBoundary>
-          {environment.ok ? (
-            <App services={createServices(environment.value)} />
-          ) : (
-            <EnvironmentError problems={environment.problems} />
-          )}
-        </ErrorBoundary>
-      </LanguageProvider>
-    </ThemeProvider>
-  </StrictMode>,
-);
+// English is here already; another language is worth the wait, or the page would speak twice.
+void startLanguage().then(render);

@@ -1,9 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useAuth } from '@/auth/use-auth';
-import { FormatsContext } from '@/ui/use-formats';
 import { ProfileContext } from './profile-context';
 import type { ProfileStore } from './profile-store';
-import { useProfileFormats } from './use-profile-formats';
 import { useStoredPreferences } from './use-stored-preferences';
 
 interface ProfileProviderProps {
@@ -23,13 +21,14 @@ export function ProfileProvider({ store, children }: ProfileProviderProps) {
 
   return (
     <ProfileContext value={store}>
-      <Preferences>{children}</Preferences>
+      <StoredPreferences />
+      {children}
     </ProfileContext>
   );
 }
 
-/** What the person chose, done. A component of its own, since it reads what the provider around it gives. */
-function Preferences({ children }: { children: ReactNode }) {
+/** A component of its own, since the hook reads what the provider around it gives. */
+function StoredPreferences() {
   useStoredPreferences();
-  return <FormatsContext value={useProfileFormats()}>{children}</FormatsContext>;
+  return null;
 }

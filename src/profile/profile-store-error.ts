@@ -7,7 +7,7 @@
  */
 export type ProfileStoreProblem = 'unavailable' | 'refused' | 'unconfirmed' | 'unknown';
 
-/** A failed `load` or `save`. `message` is in the application's words and fit to be shown; `cause` is the store's own error. */
+/** A failed `load` or `save`. `message` is for the log: `profileFailureMessage` has the words for a person. `cause` is the store's own error. */
 export class ProfileStoreError extends Error {
   override readonly name = 'ProfileStoreError';
 

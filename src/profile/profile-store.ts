@@ -42,11 +42,7 @@ export function createProfileStore(loadRepository: () => Promise<ProfileReposito
     try {
       return await loadRepository();
     } catch (cause) {
-      throw new ProfileStoreError(
-        'unavailable',
-        'Your profile could not be saved: the server cannot be reached. Check your connection and try again.',
-        { cause },
-      );
+      throw new ProfileStoreError('unavailable', 'The store of profiles could not be loaded', { cause });
     }
   }
 

@@ -10,7 +10,7 @@ interface Profile extends Pick<ProfileState, 'phase' | 'stored'> {
   profile: ProfileDetails;
   /** Reads it again. */
   load: () => Promise<void>;
-  /** Merges changes into it. Rejects with an error whose message is fit to be shown. */
+  /** Merges changes into it. Rejects with what `profileFailureMessage` has words for. */
   save: (changes: ProfileChanges) => Promise<void>;
 }
 

@@ -144,7 +144,6 @@ describe('save', () => {
     await newPerson();
     await expect(profiles.save(uid, { name: 'Mallory' })).rejects.toMatchObject({
       problem: 'refused',
-      message: 'Your profile could not be saved: the server refused the change.',
     });
     expect(logged).toHaveBeenCalledWith('Error saving user profile', expect.anything());
     expect(await storedProfile(uid)).toEqual(stored);
@@ -178,8 +177,6 @@ describe('without a network', () => {
       await expect(profiles.load(uid)).rejects.toMatchObject({ problem: 'unavailable' });
       await expect(profiles.save(uid, { theme: 'dark' })).rejects.toMatchObject({
         problem: 'unavailable',
-        message:
-          'Your profile could not be saved: the server cannot be reached. Check your connection and try again.',
       });
     });
   });

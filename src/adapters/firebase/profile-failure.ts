@@ -10,23 +10,15 @@ const problems: ReadonlyMap<string, 'unavailable' | 'refused'> = new Map([
   ['invalid-argument', 'refused'],
 ]);
 
-const saveMessages: Readonly<Record<Exclude<ProfileStoreProblem, 'unconfirmed'>, string>> = {
-  unavailable:
-    'Your profile could not be saved: the server cannot be reached. Check your connection and try again.',
-  refused: 'Your profile could not be saved: the server refused the change.',
-  unknown: 'Your profile could not be saved.',
-};
-
 /** A failed read in the application's words (specification, section 8). */
 export function toLoadError(cause: unknown): ProfileStoreError {
   return new ProfileStoreError(problemOf(cause), 'Failed to load user profile', { cause });
 }
 
-/** A failed write in the application's words. */
+/** A failed write: its problem says which words a page has for it. */
 export function toSaveError(cause: unknown): ProfileStoreError {
   if (cause instanceof ProfileStoreError) return cause;
-  const problem = problemOf(cause);
-  return new ProfileStoreError(problem, saveMessages[problem], { cause });
+  return new ProfileStoreError(problemOf(cause), 'Failed to save user profile', { cause });
 }
 
 function problemOf(cause: unknown): Exclude<ProfileStoreProblem, 'unconfirmed'> {

@@ -64,12 +64,7 @@ async function answered(write: Promise<void>, patience: AbortSignal): Promise<vo
       write.catch((error: unknown) => {
         console.error('Error saving user profile', error);
       });
-      reject(
-        new ProfileStoreError(
-          'unconfirmed',
-          'The server has not confirmed your changes yet. They will be sent when it answers.',
-        ),
-      );
+      reject(new ProfileStoreError('unconfirmed', 'The server has not confirmed the changes'));
     };
   });
   patience.addEventListener('abort', giveUp);

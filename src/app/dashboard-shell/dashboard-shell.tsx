@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
+import { useProfileFormats } from '@/profile/use-profile-formats';
+import { FormatsContext } from '@/ui/use-formats';
 import classes from './dashboard-shell.module.css';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
-/** The sidebar and, on its right, the page. */
+/** The sidebar and, on its right, the page, which writes dates and amounts as the signed-in person wants them. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const t = useText();
+  const formats = useProfileFormats();
   const { collapsed, covering, toggle, uncover } = useSidebar();
   return (
     <div className={classes.shell}>
@@ -16,7 +19,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       <Sidebar collapsed={collapsed} onToggle={toggle} onNavigate={uncover} />
       {covering ? <div className={classes.scrim} onClick={uncover} aria-hidden="true" /> : null}
       <main id="content" className={classes.content} tabIndex={-1} inert={covering}>
-        <div className={classes.page}>{children}</div>
+        <div className={classes.page}>
+          <FormatsContext value={formats}>{children}</FormatsContext>
+        </div>
       </main>
     </div>
   );

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { inEnglish } from '@/i18n/testing/in-english';
+import { profileFailureMessage } from './profile-failure-message';
+import { ProfileStoreError } from './profile-store-error';
+
+it.each([
+  ['unavailable', /cannot be reached. Check your connection/],
+  ['refused', /the server refused the change/],
+  ['unconfirmed', /sent when it answers/],
+  ['unknown', /could not be saved/],
+] as const)('%s is said in words that a person understands', (problem, words) => {
+  expect(inEnglish(profileFailureMessage(new ProfileStoreError(problem, 'for the log')))).toMatch(words);
+});
+
+it('keeps the message of an error that nobody expected, and has none for an error without', () => {
+  expect(inEnglish(profileFailureMessage(new Error('No such name.')))).toBe('No such name.');
+  expect(profileFailureMessage(new Error(''))).toBeNull();
+  expect(profileFailureMessage('thrown')).toBeNull();
+});
