@@ -4,16 +4,11 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWorker } from './build-worker.mjs';
 import { checkMessages } from './check-messages.mjs';
-import { findChromium } from './local/chromium.mjs';
-import { startEmulators, writeEmulatorConfiguration } from './local/emulators.mjs';
-import { findFirestoreEmulator } from './local/firestore-jar.mjs';
-import { bin, ROOT, STATE } from './local/paths.mjs';
-import { freePorts } from './local/ports.mjs';
+import { bin, STATE } from './local/paths.mjs';
 import { printProblem } from './local/problem.mjs';
 import { run, stopAllServices } from './local/processes.mjs';
-import { buildSite, functionEnvironment, serveSite } from './local/site.mjs';
+import { startStack } from './local/stack.mjs';
 import { countPlaywright, countVitest } from './local/test-reports.mjs';
 import { testMutants } from './mutate-rules.mjs';
 
@@ -78,43 +73,6 @@ const browserTests = (env) =>
     return countPlaywright(report, code);
   });
 
-/** Everything that the integration and browser tests talk to. */
-async function startEverything() {
-  const chromium = await findChromium();
-  const emulator = await findFirestoreEmulator();
-  console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
-  const [auth = 0, firestore = 0, port = 0, media = 0] = await freePorts(4);
-  const site = join(ROOT, 'dist', 'test');
-  await buildWorker();
-  await Promise.all([
-    startEmulators({
-      configuration: writeEmulatorConfiguration({ auth, firestore }, FOLDER),
-      env: emulator.env,
-      keep: false,
-      logFile: join(FOLDER, 'emulators.log'),
-    }),
-    buildSite({ auth, firestore }, site),
-  ]);
-  // The person's own settings must not change what is tested.
-  delete process.env.ANALYSIS_ALLOW_HOSTS;
-  delete process.env.ANALYSIS_PROVIDER;
-  const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
-  await serveSite({
-    port,
-    site,
-    folder: FOLDER,
-    env: functionEnvironment({ auth, allowHosts }),
-    logFile: join(FOLDER, 'netlify.log'),
-  });
-  return {
-    SCENECUE_TEST_SITE: `http://127.0.0.1:${port}`,
-    SCENECUE_TEST_MEDIA_PORT: String(media),
-    SCENECUE_CHROMIUM: chromium,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
-  };
-}
-
 function printResults() {
   console.log('');
   for (const { name, counts, seconds } of results) {
@@ -150,7 +108,7 @@ await vitest('Unit tests', 'unit');
 /** @type {NodeJS.ProcessEnv} */
 let servers = {};
 const started = await record('Servers for the rest', async () => {
-  servers = await startEverything();
+  servers = await startStack('test');
   return { passed: 1, failed: 0 };
 });
 if (started) {

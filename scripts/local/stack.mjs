@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { buildWorker } from '../build-worker.mjs';
+import { findChromium } from './chromium.mjs';
+import { startEmulators, writeEmulatorConfiguration } from './emulators.mjs';
+import { findFirestoreEmulator } from './firestore-jar.mjs';
+import { ROOT, STATE } from './paths.mjs';
+import { freePorts } from './ports.mjs';
+import { buildSite, functionEnvironment, serveSite } from './site.mjs';
+
+/**
+ * Starts emulators, production build and function on ports of their own, so that nothing that runs already is
+ * in the way. `stopAllServices` ends them.
+ * @param {string} folder where it may keep its own files; its name is also the build's
+ * @returns {Promise<Record<'SCENECUE_TEST_SITE' | 'SCENECUE_TEST_MEDIA_PORT' | 'SCENECUE_CHROMIUM' |
+ *   'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>} where everything is, as the tests
+ *   read it from their environment
+ */
+export async function startStack(folder) {
+  const chromium = await findChromium();
+  const emulator = await findFirestoreEmulator();
+  console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
+  const [auth = 0, firestore = 0, port = 0, media = 0] = await freePorts(4);
+  const site = join(ROOT, 'dist', folder);
+  await buildWorker();
+  const state = join(STATE, folder);
+  await Promise.all([
+    startEmulators({
+      configuration: writeEmulatorConfiguration({ auth, firestore }, state),
+      env: emulator.env,
+      keep: false,
+      logFile: join(state, 'emulators.log'),
+    }),
+    buildSite({ auth, firestore }, site),
+  ]);
+  // The person's own settings must not change what is tested.
+  delete process.env.ANALYSIS_ALLOW_HOSTS;
+  delete process.env.ANALYSIS_PROVIDER;
+  const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
+  await serveSite({
+    port,
+    site,
+    folder: state,
+    env: functionEnvironment({ auth, allowHosts }),
+    logFile: join(state, 'netlify.log'),
+  });
+  return {
+    SCENECUE_TEST_SITE: `http://127.0.0.1:${port}`,
+    SCENECUE_TEST_MEDIA_PORT: String(media),
+    SCENECUE_CHROMIUM: chromium,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+  };
+}

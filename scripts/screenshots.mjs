@@ -1,0 +1,123 @@
+/**
+ * `npm run screenshots`: every page, in both themes and three sizes, as a person sees it, each size on one
+ * contact sheet in `docs/screenshots`.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { DEMO_ACCOUNT } from './local/demo-account.mjs';
+import { ROOT, STATE } from './local/paths.mjs';
+import { stopAllServices } from './local/processes.mjs';
+import { startStack } from './local/stack.mjs';
+
+const SINGLE = join(STATE, 'screenshots');
+const SHEETS = join(ROOT, 'docs', 'screenshots');
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** `columns` of one sheet, so that all three are easy to look over. */
+const SIZES = [
+  { width: 1280, height: 800, columns: 4 },
+  { width: 820, height: 1180, columns: 6 },
+  { width: 390, height: 844, columns: 8 },
+];
+const THEMES = /** @type {const} */ (['light', 'dark']);
+
+const OPEN_PAGES = ['/', '/signin', '/signup', '/terms-of-service', '/privacy-policy', '/nowhere'];
+const DASHBOARD_PAGES = [
+  'settings',
+  'billing',
+  'statistics',
+  'api',
+  'configuration',
+  'organizations',
+  'campaigns',
+  'sandbox',
+  'nowhere',
+].map((name) => `/dashboard/${name}`);
+
+/** @param {Page} page @param {string} site */
+async function signIn(page, site) {
+  await page.goto(`${site}/signin`);
+  await page.getByLabel('Email Address').fill(DEMO_ACCOUNT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard/settings');
+}
+
+/** @param {Page} page analyses the sample, so that the page shows what it is for */
+async function analyseSample(page) {
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await page.getByText('Video analysis completed successfully!').waitFor();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} url
+ * @param {string} file
+ */
+async function shoot(page, url, file) {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  if (url.endsWith('/sandbox')) await analyseSample(page);
+  await page.evaluate("document.fonts.ready");
+  await page.screenshot({ path: file, animations: 'disabled' });
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ file: string, caption: string }[]} shots
+ * @param {(typeof SIZES)[number]} size
+ */
+async function makeSheet(browser, shots, { width, height, columns }) {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const figures = shots.map(({ file, caption }) => {
+    const picture = readFileSync(file).toString('base64');
+    return `<figure><img src="data:image/png;base64,${picture}"><figcaption>${caption}</figcaption></figure>`;
+  });
+  await page.setContent(`<style>
+    body { margin: 0; padding: 24px; background: #888c96; font: 13px system-ui; color: #fff }
+    main { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 16px }
+    figure { margin: 0 } img { width: 100%; display: block; border-radius: 4px }
+    figcaption { padding-top: 4px }
+  </style><main>${figures.join('')}</main>`);
+  const path = join(SHEETS, `contact-sheet-${width}x${height}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 72, fullPage: true });
+  await page.close();
+  console.log(path);
+}
+
+mkdirSync(SINGLE, { recursive: true });
+mkdirSync(SHEETS, { recursive: true });
+try {
+  const { SCENECUE_TEST_SITE: site, SCENECUE_CHROMIUM: executablePath } = await startStack('screenshots');
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  for (const size of SIZES) {
+    const { width, height } = size;
+    const shots = [];
+    for (const colorScheme of THEMES) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const path of [...OPEN_PAGES, ...DASHBOARD_PAGES]) {
+        if (path === DASHBOARD_PAGES[0]) await signIn(page, site);
+        const file = join(SINGLE, `${width}-${colorScheme}${path.replaceAll('/', '-')}.png`);
+        await shoot(page, site + path, file);
+        shots.push({ file, caption: `${path} ${colorScheme}` });
+      }
+      await context.close();
+    }
+    await makeSheet(browser, shots, size);
+  }
+  await browser.close();
+} finally {
+  await stopAllServices();
+}

@@ -1,0 +1,12 @@
+/** Every page behind the sign-in, and an address that none of them has. */
+export const DASHBOARD_PAGES = [
+  'settings',
+  'billing',
+  'statistics',
+  'api',
+  'configuration',
+  'organizations',
+  'campaigns',
+  'sandbox',
+  'nowhere',
+].map((name) => `/dashboard/${name}`);
