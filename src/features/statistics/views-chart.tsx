@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { useFormats } from '@/ui/use-formats';
 import { axisMarks, chartPoints, linePath } from './chart-scale';
 import type { MonthOfViews } from './sample-data';
@@ -17,6 +17,7 @@ interface ViewsChartProps {
 export function ViewsChart({ series, pointed, onPoint }: ViewsChartProps) {
   const { compact, month, number, shortMonth } = useFormats();
   const marks = axisMarks(Math.max(...series.map(({ views }) => views)), 4);
+  const longestMark = Math.max(...marks.map((mark) => compact(mark).length));
   const top = marks.at(-1) ?? 1;
   const points = chartPoints(
     series.map(({ views }) => views),
@@ -34,7 +35,11 @@ export function ViewsChart({ series, pointed, onPoint }: ViewsChartProps) {
   }
 
   return (
-    <div className={classes.chart} aria-hidden="true">
+    <div
+      className={classes.chart}
+      style={{ '--longest-mark': longestMark } as CSSProperties}
+      aria-hidden="true"
+    >
       <p className={classes.reading}>
         {entry ? (
           <>
