@@ -1,3 +1,4 @@
+import { storedProfile } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { callsFrom } from './calls';
 import { ListPage } from './pages/list-page';
@@ -106,4 +107,18 @@ test('"Deleting removes the row at once with no confirmation"', async ({ dashboa
   await expect(list.row('Development'), 'the focus goes on').toBeFocused();
   await page.reload();
   await expect(list.rows, 'list changes vanish on reload').toHaveCount(3);
+});
+
+test('rows are found, counted and spoken of in the language of the page', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storedProfile(account.uid, { language: { stringValue: 'de' } });
+  await page.reload();
+  const list = new ListPage(page, '/dashboard/api');
+  await page.getByRole('textbox', { name: 'Schlüssel filtern' }).fill('inaktiv');
+  await expect(page.getByRole('status').filter({ hasText: '1 von 3' })).toBeVisible();
+  expect(await list.names()).toEqual(['Legacy importer']);
+  await list.button('Legacy importer löschen').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Legacy importer gelöscht' })).toHaveCount(1);
 });

@@ -1,3 +1,4 @@
+import { storedProfile } from '../firebase/emulators';
 import { expect, test } from './accounts';
 
 test.beforeEach(async ({ dashboardPage: page }) => {
@@ -57,4 +58,19 @@ test('the chart comes with its own page and not before', async ({ dashboardPage:
   await page.goto('/dashboard/billing');
   await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
   expect(await scripts()).toEqual([]);
+});
+
+test('figures are written as the language of the page writes them', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storedProfile(account.uid, { language: { stringValue: 'de' } });
+  await page.reload();
+  const figures = page.getByRole('region', { name: 'Kennzahlen' });
+  await figures.waitFor();
+  expect((await figures.innerText()).split(/\n+/)).toEqual([
+    ...['Aufrufe gesamt', '1,2\u00a0Mio.', '12\u00a0% Zuwachs'],
+    ...['Engagement-Rate', '8,5\u00a0%', '3,2\u00a0% Zuwachs'],
+    ...['Mittlere Sehdauer', '4:32', '1,5\u00a0% Rückgang'],
+  ]);
 });

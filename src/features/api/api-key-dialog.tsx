@@ -1,14 +1,9 @@
 import { useForm } from '@mantine/form';
+import { useText } from '@/i18n/use-text';
 import { FormDialog } from '@/ui/form-dialog';
 import { MultiChoiceField } from '@/ui/multi-choice-field';
 import { TextField } from '@/ui/text-field';
-import type { ApiKey, ApiKeyDetails, Permission } from './api-key';
-
-const permissionOptions: readonly { value: Permission; label: string }[] = [
-  { value: 'read', label: 'Read' },
-  { value: 'write', label: 'Write' },
-  { value: 'admin', label: 'Admin' },
-];
+import { permissions, type ApiKey, type ApiKeyDetails } from './api-key';
 
 interface ApiKeyDialogProps {
   /** The key that is edited; none for a new one. */
@@ -18,6 +13,7 @@ interface ApiKeyDialogProps {
 
 /** Asks for the details of a key. It only closes: nothing is made or kept, and it says so. */
 export function ApiKeyDialog({ apiKey, onClose }: ApiKeyDialogProps) {
+  const t = useText();
   const initialValues: ApiKeyDetails = {
     name: apiKey?.name ?? '',
     description: apiKey?.description ?? '',
@@ -27,18 +23,22 @@ export function ApiKeyDialog({ apiKey, onClose }: ApiKeyDialogProps) {
 
   return (
     <FormDialog
-      title={apiKey ? 'Edit API Key' : 'Generate New Key'}
-      description="These are sample keys: this dialog changes nothing in the list."
-      cancelLabel="Cancel"
-      submitLabel={apiKey ? 'Save Changes' : 'Generate Key'}
+      title={t(apiKey ? 'api.dialog.edit' : 'api.dialog.new')}
+      description={t('api.dialog.text')}
+      cancelLabel={t('api.dialog.cancel')}
+      submitLabel={t(apiKey ? 'api.dialog.save' : 'api.dialog.generate')}
       onClose={onClose}
       onSubmit={onClose}
     >
-      <TextField label="Name" autoComplete="off" {...fields.getInputProps('name')} />
-      <TextField label="Description" autoComplete="off" {...fields.getInputProps('description')} />
+      <TextField label={t('api.name')} autoComplete="off" {...fields.getInputProps('name')} />
+      <TextField
+        label={t('api.dialog.description')}
+        autoComplete="off"
+        {...fields.getInputProps('description')}
+      />
       <MultiChoiceField
-        label="Permissions"
-        options={permissionOptions}
+        label={t('api.dialog.permissions')}
+        options={permissions.map((value) => ({ value, label: t(`api.permission.${value}`) }))}
         values={fields.values.permissions}
         onChange={(values) => fields.setFieldValue('permissions', values)}
       />

@@ -1,3 +1,5 @@
+import type { MessageId } from '@/i18n/message';
+
 export const permissions = ['read', 'write', 'admin'] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -13,6 +15,12 @@ export interface ApiKey {
   description: string;
   permissions: readonly Permission[];
 }
+
+/** What a status is called. */
+export const statusLabels: Readonly<Record<ApiKey['status'], MessageId>> = {
+  Active: 'api.status.active',
+  Inactive: 'api.status.inactive',
+};
 
 /** What the dialog asks for. */
 export type ApiKeyDetails = Pick<ApiKey, 'name' | 'description' | 'permissions'>;

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useText } from '@/i18n/use-text';
 import { IconButton } from '@/ui/icon-button';
 
 interface CopyButtonProps {
@@ -10,12 +11,13 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ name, copied, onCopy }: CopyButtonProps) {
+  const t = useText();
   return (
     <IconButton
       icon={copied ? IconCheck : IconCopy}
       tone={copied ? 'good' : 'plain'}
-      label={copied ? `Copied ${name}` : `Copy ${name}`}
-      hint={copied ? 'Copied' : 'Copy'}
+      label={t(copied ? 'api.copied-name' : 'api.copy-name', { name })}
+      hint={t(copied ? 'api.copied' : 'api.copy')}
       onClick={onCopy}
     />
   );

@@ -1,10 +1,11 @@
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { CellText } from '@/ui/cell-text';
 import { RowActions } from '@/ui/row-actions';
 import { StateChip } from '@/ui/state-chip';
 import type { TableColumn } from '@/ui/table-column';
 import { useFormats } from '@/ui/use-formats';
-import type { ApiKey } from './api-key';
+import { statusLabels, type ApiKey } from './api-key';
 import classes from './api-page.module.css';
 import { CopyButton } from './copy-button';
 
@@ -18,52 +19,53 @@ interface ApiKeyHandlers {
 
 /** The columns of the specification, in its order. */
 export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKeyHandlers) {
+  const t = useText();
   const { date } = useFormats();
   const columns: TableColumn<ApiKey>[] = [
     {
       id: 'name',
-      header: 'Name',
+      header: t('api.name'),
       kind: 'name',
       orderBy: ({ name }) => name,
       cell: ({ item }) => <CellText text={item.name} />,
     },
     {
       id: 'key',
-      header: 'API Key',
+      header: t('api.key'),
       kind: 'block',
       orderBy: ({ key }) => key,
       cell: ({ item }) => <code className={classes.key}>{item.key}</code>,
     },
     {
       id: 'created',
-      header: 'Created',
+      header: t('api.created'),
       orderBy: ({ created }) => created,
       cell: ({ item }) => <CellText text={date(item.created)} tone="whole" />,
     },
     {
       id: 'lastUsed',
-      header: 'Last Used',
+      header: t('api.last-used'),
       orderBy: ({ lastUsed }) => lastUsed,
       cell: ({ item }) => <CellText text={date(item.lastUsed)} tone="whole" />,
     },
     {
       id: 'status',
-      header: 'Status',
-      orderBy: ({ status }) => status,
+      header: t('api.status'),
+      orderBy: ({ status }) => t(statusLabels[status]),
       cell: ({ item }) => (
         <div>
-          <StateChip label={item.status} on={item.status === 'Active'} />
+          <StateChip label={t(statusLabels[item.status])} on={item.status === 'Active'} />
         </div>
       ),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: t('api.actions'),
       kind: 'actions',
       cell: (entry) => (
         <RowActions
-          editLabel={`Edit ${entry.item.name}`}
-          deleteLabel={`Delete ${entry.item.name}`}
+          editLabel={t('api.edit-name', { name: entry.item.name })}
+          deleteLabel={t('api.delete-name', { name: entry.item.name })}
           onEdit={() => onEdit(entry.item)}
           onDelete={() => onDelete(entry)}
         >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import type { ApiKey } from './api-key';
 
@@ -7,6 +8,7 @@ const SHOWN_MS = 2500;
 
 /** Puts keys on the clipboard. @param announce says it to those who listen */
 export function useCopyKey(announce: (text: string) => void) {
+  const t = useText();
   const [copiedKey, setCopiedKey] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
   const timer = useRef<number | undefined>(undefined);
@@ -25,7 +27,7 @@ export function useCopyKey(announce: (text: string) => void) {
       return;
     }
     setCopiedKey(key);
-    announce(`Key copied: ${item.name}`);
+    announce(t('api.key-copied', { name: item.name }));
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setCopiedKey(null), SHOWN_MS);
   }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';
 import { NoticeDialog } from '@/ui/notice-dialog';
@@ -12,61 +13,64 @@ import { UsageBar } from './usage-bar';
 
 /** Plan, usage and card: sample data. Both buttons say so instead of pretending. */
 export function BillingPage() {
+  const t = useText();
   const { money, percent } = useFormats();
   const [notice, setNotice] = useState<'plan' | 'card' | null>(null);
   const close = () => setNotice(null);
 
   return (
     <>
-      <PageHeading title="Billing">Your plan, what is used of it this month, and how it is paid.</PageHeading>
+      <PageHeading title={t('shell.billing')}>{t('billing.lede')}</PageHeading>
       <CardGrid>
         <Card
-          title="Current Plan"
+          title={t('billing.plan.title')}
           action={
             <Button variant="default" onClick={() => setNotice('plan')}>
-              Manage Plan
+              {t('billing.plan.manage')}
             </Button>
           }
         >
-          <p className={classes.name}>Pro Plan</p>
-          <p className={classes.large}>{`${money(samplePlan.monthlyPrice)}/month`}</p>
+          <p className={classes.name}>{t('billing.plan.name')}</p>
+          <p className={classes.large}>
+            {t('billing.plan.price', { price: money(samplePlan.monthlyPrice) })}
+          </p>
         </Card>
-        <Card title="Usage">
+        <Card title={t('billing.usage.title')}>
           <p className={classes.large}>{percent(sampleUsage)}</p>
           <UsageBar
             share={sampleUsage}
-            label="Usage"
-            text={`${percent(sampleUsage)} of the monthly limit used`}
+            label={t('billing.usage.title')}
+            text={t('billing.usage.text', { share: percent(sampleUsage) })}
           />
         </Card>
         <Card
-          title="Payment Method"
+          title={t('billing.card.title')}
           action={
             <Button variant="default" onClick={() => setNotice('card')}>
-              Update
+              {t('billing.card.update')}
             </Button>
           }
         >
           <p className={classes.card}>
             <span aria-hidden="true">{`•••• •••• •••• ${sampleCard.lastDigits}`}</span>
-            <VisuallyHidden>{`Card ending ${sampleCard.lastDigits}`}</VisuallyHidden>
+            <VisuallyHidden>{t('billing.card.ending', { digits: sampleCard.lastDigits })}</VisuallyHidden>
           </p>
-          <p className={classes.soft}>{`Expires ${sampleCard.expiry}`}</p>
+          <p className={classes.soft}>{t('billing.card.expires', { expiry: sampleCard.expiry })}</p>
         </Card>
       </CardGrid>
       {notice === 'plan' ? (
         <NoticeDialog
-          title="Manage Plan"
-          text="The plan on this page is sample data. It cannot be changed here, and nothing is charged."
-          closeLabel="Close"
+          title={t('billing.plan.manage')}
+          text={t('billing.plan.notice')}
+          closeLabel={t('billing.close')}
           onClose={close}
         />
       ) : null}
       {notice === 'card' ? (
         <NoticeDialog
-          title="Payment Method"
-          text="The card on this page is sample data. It cannot be changed here, and SceneCue keeps no card."
-          closeLabel="Close"
+          title={t('billing.card.title')}
+          text={t('billing.card.notice')}
+          closeLabel={t('billing.close')}
           onClose={close}
         />
       ) : null}

@@ -1,4 +1,5 @@
-import { analysisTypeLabels, analysisTypes } from '@/lib/analysis-types';
+import { useText } from '@/i18n/use-text';
+import { analysisTypes } from '@/lib/analysis-types';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
@@ -6,29 +7,30 @@ import classes from './configuration-page.module.css';
 import type { SectionProps } from './section-props';
 
 export function AnalysisSettings({ fields }: SectionProps) {
+  const t = useText();
   return (
-    <Card title="Analysis">
+    <Card title={t('configuration.analysis.title')}>
       <div className={classes.fields}>
         <SelectField
-          label="Default Analysis Type"
-          data={analysisTypes.map((value) => ({ value, label: analysisTypeLabels[value] }))}
+          label={t('configuration.analysis.default-type')}
+          data={analysisTypes.map((value) => ({ value, label: t(`configuration.analysis-type.${value}`) }))}
           {...fields.getInputProps('defaultAnalysisType')}
         />
         <div className={classes.switches}>
           <SwitchField
-            label="Language detection"
+            label={t('configuration.analysis.language')}
             {...fields.getInputProps('languageDetection', { type: 'checkbox' })}
           />
           <SwitchField
-            label="Face detection"
+            label={t('configuration.analysis.faces')}
             {...fields.getInputProps('faceDetection', { type: 'checkbox' })}
           />
           <SwitchField
-            label="Object detection"
+            label={t('configuration.analysis.objects')}
             {...fields.getInputProps('objectDetection', { type: 'checkbox' })}
           />
           <SwitchField
-            label="Scene detection"
+            label={t('configuration.analysis.scenes')}
             {...fields.getInputProps('sceneDetection', { type: 'checkbox' })}
           />
         </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type SubmitEvent } from 'react';
 import { useAuth } from '@/auth/use-auth';
+import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/banner';
 import { CardGrid } from '@/ui/card-grid';
 import { PageHeading } from '@/ui/page-heading';
@@ -23,6 +24,7 @@ interface Said {
  * resetting fails and resets nothing, saving succeeds and saves nothing.
  */
 export function ConfigurationPage() {
+  const t = useText();
   const { user } = useAuth();
   const fields = useForm<Configuration>({ initialValues: defaultConfiguration(user?.email ?? '') });
   const [said, setSaid] = useState<Said | null>(null);
@@ -38,7 +40,7 @@ export function ConfigurationPage() {
 
   return (
     <>
-      <PageHeading title="Configuration">How videos are processed, stored and analysed.</PageHeading>
+      <PageHeading title={t('shell.configuration')}>{t('configuration.lede')}</PageHeading>
       <form onSubmit={save} noValidate>
         <CardGrid wide>
           <VideoProcessingSettings fields={fields} />
@@ -50,19 +52,19 @@ export function ConfigurationPage() {
           {/* Always there, so that what appears in it is announced. */}
           <div className={classes.said} role="status">
             {said?.button === 'save' ? (
-              <Banner key={said.press} tone="good" message="Configuration saved successfully" />
+              <Banner key={said.press} tone="good" message={t('configuration.saved')} />
             ) : null}
           </div>
           {said?.button === 'reset' ? (
             <div className={classes.said}>
-              <Banner key={said.press} tone="bad" message="Failed to reset configuration" />
+              <Banner key={said.press} tone="bad" message={t('configuration.reset-failed')} />
             </div>
           ) : null}
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => say('reset')}>
-              Reset to Defaults
+              {t('configuration.reset')}
             </Button>
-            <Button type="submit">Save Changes</Button>
+            <Button type="submit">{t('configuration.save')}</Button>
           </div>
         </div>
       </form>

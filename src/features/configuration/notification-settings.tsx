@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/card';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
@@ -5,21 +6,22 @@ import classes from './configuration-page.module.css';
 import type { SectionProps } from './section-props';
 
 export function NotificationSettings({ fields }: SectionProps) {
+  const t = useText();
   return (
-    <Card title="Notification">
+    <Card title={t('configuration.notification.title')}>
       <div className={classes.fields}>
         <div className={classes.switches}>
           <SwitchField
-            label="Email notifications"
+            label={t('configuration.notification.email')}
             {...fields.getInputProps('emailNotifications', { type: 'checkbox' })}
           />
           <SwitchField
-            label="Webhook notifications"
+            label={t('configuration.notification.webhook')}
             {...fields.getInputProps('webhookNotifications', { type: 'checkbox' })}
           />
         </div>
         <TextField
-          label="Notification Email"
+          label={t('configuration.notification.address')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

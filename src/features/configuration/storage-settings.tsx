@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -5,11 +6,12 @@ import classes from './configuration-page.module.css';
 import type { SectionProps } from './section-props';
 
 export function StorageSettings({ fields }: SectionProps) {
+  const t = useText();
   return (
-    <Card title="Storage">
+    <Card title={t('configuration.storage.title')}>
       <div className={classes.fields}>
         <SelectField
-          label="Storage Provider"
+          label={t('configuration.storage.provider')}
           data={[
             { value: 'aws', label: 'AWS' },
             { value: 'gcp', label: 'GCP' },
@@ -18,14 +20,14 @@ export function StorageSettings({ fields }: SectionProps) {
           {...fields.getInputProps('storageProvider')}
         />
         <TextField
-          label="Storage Region"
+          label={t('configuration.storage.region')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           {...fields.getInputProps('storageRegion')}
         />
         <TextField
-          label="Retention Period (days)"
+          label={t('configuration.storage.retention')}
           type="number"
           inputMode="numeric"
           {...fields.getInputProps('retentionPeriod')}

@@ -1,23 +1,26 @@
+import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/card';
 import { MultiChoiceField } from '@/ui/multi-choice-field';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
 import classes from './configuration-page.module.css';
+import { processingQualities } from './sample-data';
 import type { SectionProps } from './section-props';
 
 export function VideoProcessingSettings({ fields }: SectionProps) {
+  const t = useText();
   return (
-    <Card title="Video Processing">
+    <Card title={t('configuration.processing.title')}>
       <div className={classes.fields}>
         <TextField
-          label="Maximum Video Size (MB)"
+          label={t('configuration.processing.max-size')}
           type="number"
           inputMode="numeric"
           {...fields.getInputProps('maxVideoSize')}
         />
         <MultiChoiceField
-          label="Supported Formats"
+          label={t('configuration.processing.formats')}
           options={[
             { value: 'mp4', label: 'MP4' },
             { value: 'mov', label: 'MOV' },
@@ -27,16 +30,12 @@ export function VideoProcessingSettings({ fields }: SectionProps) {
           onChange={(values) => fields.setFieldValue('supportedFormats', values)}
         />
         <SelectField
-          label="Processing Quality"
-          data={[
-            { value: 'low', label: 'Low' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'high', label: 'High' },
-          ]}
+          label={t('configuration.processing.quality')}
+          data={processingQualities.map((value) => ({ value, label: t(`configuration.quality.${value}`) }))}
           {...fields.getInputProps('processingQuality')}
         />
         <SwitchField
-          label="Auto-delete processed videos"
+          label={t('configuration.processing.auto-delete')}
           {...fields.getInputProps('autoDeleteProcessed', { type: 'checkbox' })}
         />
       </div>

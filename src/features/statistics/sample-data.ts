@@ -1,5 +1,7 @@
+import type { MessageId } from '@/i18n/message';
+
 export interface Statistic {
-  label: 'Total Views' | 'Engagement Rate' | 'Average Watch Time';
+  label: MessageId;
   value: { kind: 'count' | 'share' | 'seconds'; amount: number };
   /** Change as a share of one; below zero it is a decrease. */
   trend: number;
@@ -7,9 +9,9 @@ export interface Statistic {
 
 /** As specified, section 2. */
 export const sampleStatistics: readonly Statistic[] = [
-  { label: 'Total Views', value: { kind: 'count', amount: 1_200_000 }, trend: 0.12 },
-  { label: 'Engagement Rate', value: { kind: 'share', amount: 0.085 }, trend: 0.032 },
-  { label: 'Average Watch Time', value: { kind: 'seconds', amount: 272 }, trend: -0.015 },
+  { label: 'statistics.total-views', value: { kind: 'count', amount: 1_200_000 }, trend: 0.12 },
+  { label: 'statistics.engagement-rate', value: { kind: 'share', amount: 0.085 }, trend: 0.032 },
+  { label: 'statistics.average-watch-time', value: { kind: 'seconds', amount: 272 }, trend: -0.015 },
 ];
 
 export interface MonthOfViews {
@@ -35,13 +37,13 @@ export const sampleViews: readonly MonthOfViews[] = [
 ];
 
 export interface Source {
-  name: 'Direct' | 'Social Media' | 'Search' | 'Referral';
+  label: MessageId;
   share: number;
 }
 
 export const sampleSources: readonly Source[] = [
-  { name: 'Direct', share: 0.3 },
-  { name: 'Social Media', share: 0.25 },
-  { name: 'Search', share: 0.2 },
-  { name: 'Referral', share: 0.15 },
+  { label: 'statistics.source.direct', share: 0.3 },
+  { label: 'statistics.source.social-media', share: 0.25 },
+  { label: 'statistics.source.search', share: 0.2 },
+  { label: 'statistics.source.referral', share: 0.15 },
 ];

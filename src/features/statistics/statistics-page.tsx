@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import type { Formats } from '@/lib/formats';
 import { formatMinutes } from '@/lib/minutes';
 import { Card } from '@/ui/card';
@@ -17,25 +18,24 @@ function written({ kind, amount }: Statistic['value'], { compact, percent }: For
 
 /** How videos were watched: sample data. */
 export function StatisticsPage() {
+  const t = useText();
   const formats = useFormats();
   return (
     <>
-      <PageHeading title="Statistics">
-        How often, how long and from where your videos are watched.
-      </PageHeading>
+      <PageHeading title={t('shell.statistics')}>{t('statistics.lede')}</PageHeading>
       <Figures
-        label="Key figures"
+        label={t('statistics.key-figures')}
         figures={sampleStatistics.map(({ label, value, trend }) => ({
-          label,
+          label: t(label),
           value: written(value, formats),
           note: <Trend change={trend} />,
         }))}
       />
       <div className={classes.parts}>
-        <Card title="Views Over Time">
+        <Card title={t('statistics.views-over-time')}>
           <ViewsOverTime series={sampleViews} />
         </Card>
-        <Card title="Top Sources">
+        <Card title={t('statistics.top-sources')}>
           <SourceList sources={sampleSources} />
         </Card>
       </div>

@@ -1,3 +1,4 @@
+import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import type { MonthOfViews } from './sample-data';
 import classes from './views-table.module.css';
@@ -10,13 +11,18 @@ interface ViewsTableProps {
 
 /** The chart for those who read figures. */
 export function ViewsTable({ series, pointed, onPoint }: ViewsTableProps) {
+  const t = useText();
   const { month, number } = useFormats();
   return (
-    <table className={classes.table} aria-label="Views Over Time" onPointerLeave={() => onPoint(null)}>
+    <table
+      className={classes.table}
+      aria-label={t('statistics.views-over-time')}
+      onPointerLeave={() => onPoint(null)}
+    >
       <thead>
         <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Views</th>
+          <th scope="col">{t('statistics.month')}</th>
+          <th scope="col">{t('statistics.views')}</th>
         </tr>
       </thead>
       <tbody>
