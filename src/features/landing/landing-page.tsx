@@ -30,11 +30,11 @@ export function LandingPage() {
           <div className={classes.pitch}>
             <p className={classes.tagline}>{t('landing.tagline')}</p>
             <div className={classes.actions}>
-              <ButtonLink href={paths.signUp} size="lg">
-                {t('landing.sign-up')}
-              </ButtonLink>
               <ButtonLink href={paths.signIn} size="lg" variant="default">
                 {t('landing.sign-in')}
+              </ButtonLink>
+              <ButtonLink href={paths.signUp} size="lg">
+                {t('landing.sign-up')}
               </ButtonLink>
             </div>
           </div>
