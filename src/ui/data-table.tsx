@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow } from './data-table-row';
@@ -6,6 +7,7 @@ import type { TableColumn, TableWords } from './table-column';
 import { TableFilter } from './table-filter';
 import { TABLE_ROLES } from './table-roles';
 import classes from './data-table.module.css';
+import { useFormats } from './use-formats';
 import { useTableView } from './use-table-view';
 
 interface DataTableProps<Item> {
@@ -33,14 +35,16 @@ export function DataTable<Item>({
   onFilter,
   action,
 }: DataTableProps<Item>) {
+  const t = useText();
+  const { number } = useFormats();
   const { shown, order, orderByColumn } = useTableView(entries, columns, searchText, filter);
 
   return (
     <section className={classes.section} aria-label={words.table}>
       <div className={classes.tools}>
-        <TableFilter label={words.filter} clearLabel={words.clearFilter} value={filter} onChange={onFilter} />
+        <TableFilter label={words.filter} value={filter} onChange={onFilter} />
         <p className={classes.count} role="status">
-          {words.count(shown.length, entries.length)}
+          {t('tables.count', { shown: number(shown.length), total: number(entries.length) })}
         </p>
         {action}
       </div>

@@ -1,6 +1,7 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useText } from '@/i18n/use-text';
 import { IconButton } from './icon-button';
 import classes from './row-actions.module.css';
 
@@ -15,6 +16,7 @@ interface RowActionsProps {
 
 /** What can be done with a row. Deleting asks nothing: the row is gone at once. */
 export function RowActions({ editLabel, deleteLabel, onEdit, onDelete, children }: RowActionsProps) {
+  const t = useText();
   const actions = useRef<HTMLDivElement>(null);
 
   function remove(event: MouseEvent) {
@@ -31,8 +33,14 @@ export function RowActions({ editLabel, deleteLabel, onEdit, onDelete, children 
   return (
     <div ref={actions} className={classes.actions}>
       {children}
-      <IconButton icon={IconPencil} label={editLabel} hint="Edit" onClick={onEdit} />
-      <IconButton icon={IconTrash} label={deleteLabel} hint="Delete" tone="bad" onClick={remove} />
+      <IconButton icon={IconPencil} label={editLabel} hint={t('tables.edit')} onClick={onEdit} />
+      <IconButton
+        icon={IconTrash}
+        label={deleteLabel}
+        hint={t('tables.delete')}
+        tone="bad"
+        onClick={remove}
+      />
     </div>
   );
 }

@@ -12,13 +12,11 @@ export interface TableColumn<Item> {
   kind?: 'text' | 'name' | 'number' | 'block' | 'actions';
 }
 
+/** What a table says in its own words; what all of them say alike it knows itself. */
 export interface TableWords {
   /** Names the table. */
   table: string;
   filter: string;
-  clearFilter: string;
-  /** How many rows are shown of how many there are. */
-  count: (shown: number, total: number) => string;
   /** There is nothing at all. */
   empty: string;
   /** There is something, but not under this filter. */

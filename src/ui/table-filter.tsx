@@ -1,18 +1,19 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, type KeyboardEvent } from 'react';
+import { useText } from '@/i18n/use-text';
 import classes from './table-filter.module.css';
 import { TextField } from './text-field';
 
 interface TableFilterProps {
   label: string;
-  clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Narrows a list down while somebody types; Escape empties it. */
-export function TableFilter({ label, clearLabel, value, onChange }: TableFilterProps) {
+export function TableFilter({ label, value, onChange }: TableFilterProps) {
+  const t = useText();
   const input = useRef<HTMLInputElement>(null);
 
   function clear() {
@@ -41,7 +42,12 @@ export function TableFilter({ label, clearLabel, value, onChange }: TableFilterP
       rightSectionPointerEvents="all"
       rightSection={
         value === '' ? null : (
-          <button type="button" className={classes.clear} onClick={clear} aria-label={clearLabel}>
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={clear}
+            aria-label={t('tables.clear-filter')}
+          >
             <IconX size={16} aria-hidden="true" />
           </button>
         )

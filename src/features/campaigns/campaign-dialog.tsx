@@ -1,5 +1,8 @@
 import { useForm } from '@mantine/form';
-import { analysisTypeLabels, analysisTypes } from '@/lib/analysis-types';
+import { useText } from '@/i18n/use-text';
+import { analysisTypes } from '@/lib/analysis-types';
+import { analysisTypeLabels } from '@/ui/analysis-type-labels';
+import { EmailField } from '@/ui/email-field';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -14,33 +17,34 @@ interface CampaignDialogProps {
 
 /** Asks for what a campaign is. Nothing is required or bound (specification, section 5). */
 export function CampaignDialog({ campaign, onFinish, onClose }: CampaignDialogProps) {
+  const t = useText();
   const fields = useForm<CampaignDetails>({
     initialValues: campaign ? campaignDetails(campaign) : emptyCampaign,
   });
 
   return (
     <FormDialog
-      title={campaign ? 'Edit Campaign' : 'New Campaign'}
-      cancelLabel="Cancel"
-      submitLabel={campaign ? 'Save Changes' : 'Create Campaign'}
+      title={t(campaign ? 'campaigns.edit' : 'campaigns.new')}
+      cancelLabel={t('tables.cancel')}
+      submitLabel={t(campaign ? 'tables.save-changes' : 'campaigns.create')}
       onClose={onClose}
       onSubmit={() => onFinish(fields.values)}
     >
-      <TextField label="Name" autoComplete="off" dir="auto" {...fields.getInputProps('name')} />
+      <TextField label={t('tables.name')} autoComplete="off" dir="auto" {...fields.getInputProps('name')} />
       <TextField
-        label="Start Date"
+        label={t('campaigns.start-date')}
         type="date"
         wrapperProps={{ 'data-half': true }}
         {...fields.getInputProps('startDate')}
       />
       <TextField
-        label="End Date"
+        label={t('campaigns.end-date')}
         type="date"
         wrapperProps={{ 'data-half': true }}
         {...fields.getInputProps('endDate')}
       />
       <TextField
-        label="Budget"
+        label={t('campaigns.budget')}
         type="number"
         inputMode="decimal"
         step="any"
@@ -49,17 +53,14 @@ export function CampaignDialog({ campaign, onFinish, onClose }: CampaignDialogPr
         {...fields.getInputProps('budget')}
       />
       <SelectField
-        label="Analysis Type"
-        data={analysisTypes.map((value) => ({ value, label: analysisTypeLabels[value] }))}
+        label={t('campaigns.analysis-type')}
+        data={analysisTypes.map((value) => ({ value, label: t(analysisTypeLabels[value]) }))}
         wrapperProps={{ 'data-half': true }}
         {...fields.getInputProps('analysisType')}
       />
-      <TextField
-        label="Notification Email"
-        type="email"
+      <EmailField
+        label={t('campaigns.notification-email')}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...fields.getInputProps('notificationEmail')}
       />
     </FormDialog>

@@ -1,3 +1,4 @@
+import type { MessageId } from '@/i18n/message';
 import type { AnalysisType } from '@/lib/analysis-types';
 
 export interface Campaign {
@@ -12,6 +13,11 @@ export interface Campaign {
   analysisType: AnalysisType;
   notificationEmail: string;
 }
+
+export const statusLabels: Readonly<Record<Campaign['status'], MessageId>> = {
+  active: 'tables.active',
+  paused: 'campaigns.paused',
+};
 
 /** What the dialogs ask for; numbers as they were typed. */
 export interface CampaignDetails extends Omit<Campaign, 'id' | 'status' | 'budget'> {

@@ -2,38 +2,39 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useAuth } from '@/auth/use-auth';
-import { analysisTypeLabels } from '@/lib/analysis-types';
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { useMemoryList } from '@/lib/use-memory-list';
+import { analysisTypeLabels } from '@/ui/analysis-type-labels';
 import { DataTable } from '@/ui/data-table';
-import type { TableWords } from '@/ui/table-column';
 import { LiveRegion } from '@/ui/live-region';
 import { PageHeading } from '@/ui/page-heading';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { useFormats } from '@/ui/use-formats';
-import { newCampaign, toggled, withDetails, type Campaign, type CampaignDetails } from './campaign';
+import { useShownName } from '@/ui/use-shown-name';
+import {
+  newCampaign,
+  statusLabels,
+  toggled,
+  withDetails,
+  type Campaign,
+  type CampaignDetails,
+} from './campaign';
 import { CampaignDialog } from './campaign-dialog';
 import { campaignLists } from './sample-data';
 import { useCampaignColumns } from './use-campaign-columns';
-
-const words: TableWords = {
-  table: 'Campaigns',
-  filter: 'Filter campaigns',
-  clearFilter: 'Clear the filter',
-  count: (shown, total) => `${shown} of ${total}`,
-  empty: 'There is no campaign.',
-  noMatch: 'No campaign matches this filter.',
-};
 
 /** Which dialog is open: for a new campaign, or for one of the list. */
 type Opened = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Campaign> };
 
 /** A list in memory; the switch of a row pauses its campaign. */
 export function CampaignsPage() {
+  const t = useText();
   const { user } = useAuth();
   const { date, money } = useFormats();
   const { entries, add, replace, remove } = useMemoryList(campaignLists, user?.uid ?? '');
   const { announcement, announce } = useAnnouncement();
+  const shownName = useShownName();
   const [filter, setFilter] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const columns = useCampaignColumns({
@@ -41,7 +42,7 @@ export function CampaignsPage() {
     onEdit: (entry) => setOpened({ kind: 'edit', entry }),
     onDelete: ({ key, item }) => {
       remove(key);
-      announce(`${item.name} deleted`);
+      announce(t('tables.deleted', { name: shownName(item) }));
     },
   });
 
@@ -52,28 +53,31 @@ export function CampaignsPage() {
       add((length) => newCampaign(details, length));
       // A filter could hide what was just made.
       setFilter('');
-      announce(`${details.name} added`);
+      announce(t('tables.added', { name: shownName(details) }));
     }
     setOpened(null);
   }
 
   return (
     <>
-      <PageHeading title="Campaigns">
-        What runs, when, and for how much. Switch a campaign off to pause it.
-      </PageHeading>
+      <PageHeading title={t('shell.campaigns')}>{t('campaigns.lede')}</PageHeading>
       <DataTable
-        words={words}
+        words={{
+          table: t('shell.campaigns'),
+          filter: t('campaigns.filter'),
+          empty: t('campaigns.empty'),
+          noMatch: t('campaigns.no-match'),
+        }}
         columns={columns}
         entries={entries}
         searchText={({ name, status, startDate, endDate, budget, analysisType, notificationEmail }) =>
           [
-            name,
-            status,
+            shownName({ name }),
+            t(statusLabels[status]),
             date(startDate),
             date(endDate),
             money(budget),
-            analysisTypeLabels[analysisType],
+            t(analysisTypeLabels[analysisType]),
             notificationEmail,
           ].join('\n')
         }
@@ -81,7 +85,7 @@ export function CampaignsPage() {
         onFilter={setFilter}
         action={
           <Button leftSection={<IconPlus size={18} />} onClick={() => setOpened({ kind: 'new' })}>
-            New Campaign
+            {t('campaigns.new')}
           </Button>
         }
       />

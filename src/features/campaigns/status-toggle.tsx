@@ -1,5 +1,7 @@
+import { useText } from '@/i18n/use-text';
 import { SwitchField } from '@/ui/switch-field';
-import type { Campaign } from './campaign';
+import { useShownName } from '@/ui/use-shown-name';
+import { statusLabels, type Campaign } from './campaign';
 import classes from './status-toggle.module.css';
 
 interface StatusToggleProps {
@@ -8,12 +10,25 @@ interface StatusToggleProps {
 }
 
 /** On while the campaign is active. The word beside it is for the eye: the switch says the same itself. */
-export function StatusToggle({ campaign: { name, status }, onToggle }: StatusToggleProps) {
-  const active = status === 'active';
+export function StatusToggle({ campaign, onToggle }: StatusToggleProps) {
+  const t = useText();
+  const shownName = useShownName();
+  const active = campaign.status === 'active';
   return (
     <div className={classes.toggle} data-active={active}>
-      <SwitchField aria-label={`Active: ${name}`} checked={active} onChange={onToggle} />
-      <span aria-hidden="true">{active ? 'Active' : 'Paused'}</span>
+      <SwitchField
+        aria-label={t('campaigns.active-switch', { name: shownName(campaign) })}
+        checked={active}
+        onChange={onToggle}
+      />
+      <span
+        aria-hidden="true"
+        data-words={Object.values(statusLabels)
+          .map((label) => t(label))
+          .join('\n')}
+      >
+        {t(statusLabels[campaign.status])}
+      </span>
     </div>
   );
 }

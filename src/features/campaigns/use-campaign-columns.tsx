@@ -1,10 +1,11 @@
-import { analysisTypeLabels } from '@/lib/analysis-types';
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
+import { analysisTypeLabels } from '@/ui/analysis-type-labels';
 import { CellText } from '@/ui/cell-text';
-import { RowActions } from '@/ui/row-actions';
 import type { TableColumn } from '@/ui/table-column';
 import { useFormats } from '@/ui/use-formats';
-import type { Campaign } from './campaign';
+import { useListColumns } from '@/ui/use-list-columns';
+import { statusLabels, type Campaign } from './campaign';
 import { StatusToggle } from './status-toggle';
 
 interface CampaignHandlers {
@@ -13,64 +14,45 @@ interface CampaignHandlers {
   onDelete: (entry: ListEntry<Campaign>) => void;
 }
 
-/** Nothing is required, not even a name. */
-const shownName = ({ name }: { name: string }) => name.trim() || 'Unnamed';
-
 /** The columns of the specification, in its order. */
-export function useCampaignColumns({ onToggle, onEdit, onDelete }: CampaignHandlers) {
+export function useCampaignColumns({ onToggle, ...handlers }: CampaignHandlers) {
+  const t = useText();
   const { date, money } = useFormats();
+  const { nameColumn, actionsColumn } = useListColumns<Campaign>(handlers);
   const columns: TableColumn<Campaign>[] = [
-    {
-      id: 'name',
-      header: 'Name',
-      kind: 'name',
-      orderBy: ({ name }) => name,
-      cell: ({ item }) => <CellText text={shownName(item)} />,
-    },
+    nameColumn,
     {
       id: 'status',
-      header: 'Status',
-      orderBy: ({ status }) => status,
+      header: t('tables.status'),
+      orderBy: ({ status }) => t(statusLabels[status]),
       cell: (entry) => <StatusToggle campaign={entry.item} onToggle={() => onToggle(entry)} />,
     },
     {
       id: 'startDate',
-      header: 'Start Date',
+      header: t('campaigns.start-date'),
       orderBy: ({ startDate }) => startDate,
       cell: ({ item }) => <CellText text={date(item.startDate)} tone="whole" />,
     },
     {
       id: 'endDate',
-      header: 'End Date',
+      header: t('campaigns.end-date'),
       orderBy: ({ endDate }) => endDate,
       cell: ({ item }) => <CellText text={date(item.endDate)} tone="whole" />,
     },
     {
       id: 'budget',
-      header: 'Budget',
+      header: t('campaigns.budget'),
       kind: 'number',
       orderBy: ({ budget }) => budget,
       cell: ({ item }) => money(item.budget),
     },
     {
       id: 'analysisType',
-      header: 'Analysis Type',
-      orderBy: ({ analysisType }) => analysisTypeLabels[analysisType],
-      cell: ({ item }) => analysisTypeLabels[item.analysisType],
+      header: t('campaigns.analysis-type'),
+      orderBy: ({ analysisType }) => t(analysisTypeLabels[analysisType]),
+      cell: ({ item }) => t(analysisTypeLabels[item.analysisType]),
     },
-    {
-      id: 'actions',
-      header: 'Actions',
-      kind: 'actions',
-      cell: (entry) => (
-        <RowActions
-          editLabel={`Edit ${shownName(entry.item)}`}
-          deleteLabel={`Delete ${shownName(entry.item)}`}
-          onEdit={() => onEdit(entry)}
-          onDelete={() => onDelete(entry)}
-        />
-      ),
-    },
+    actionsColumn,
   ];
   return columns;
 }

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { analysisTypes } from '@/lib/analysis-types';
+import { analysisTypeLabels } from '@/ui/analysis-type-labels';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
@@ -13,7 +14,7 @@ export function AnalysisSettings({ fields }: SectionProps) {
       <div className={classes.fields}>
         <SelectField
           label={t('configuration.analysis.default-type')}
-          data={analysisTypes.map((value) => ({ value, label: t(`configuration.analysis-type.${value}`) }))}
+          data={analysisTypes.map((value) => ({ value, label: t(analysisTypeLabels[value]) }))}
           {...fields.getInputProps('defaultAnalysisType')}
         />
         <div className={classes.switches}>

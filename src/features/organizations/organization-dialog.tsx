@@ -1,4 +1,6 @@
 import { useForm } from '@mantine/form';
+import { useText } from '@/i18n/use-text';
+import { EmailField } from '@/ui/email-field';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { emptyOrganization, type Organization, type OrganizationDetails } from './organization';
@@ -12,28 +14,32 @@ interface OrganizationDialogProps {
 
 /** Asks for what is known of an organization. Nothing is required (specification, section 5). */
 export function OrganizationDialog({ organization, onFinish, onClose }: OrganizationDialogProps) {
+  const t = useText();
   const { name, email, phone, address } = organization ?? emptyOrganization;
   const fields = useForm<OrganizationDetails>({ initialValues: { name, email, phone, address } });
 
   return (
     <FormDialog
-      title={organization ? 'Edit Organization' : 'New Organization'}
-      cancelLabel="Cancel"
-      submitLabel={organization ? 'Save Changes' : 'Create Organization'}
+      title={t(organization ? 'organizations.edit' : 'organizations.new')}
+      cancelLabel={t('tables.cancel')}
+      submitLabel={t(organization ? 'tables.save-changes' : 'organizations.create')}
       onClose={onClose}
       onSubmit={() => onFinish(fields.values)}
     >
-      <TextField label="Name" autoComplete="off" dir="auto" {...fields.getInputProps('name')} />
+      <TextField label={t('tables.name')} autoComplete="off" dir="auto" {...fields.getInputProps('name')} />
+      <EmailField label={t('organizations.email')} autoComplete="off" {...fields.getInputProps('email')} />
       <TextField
-        label="Email"
-        type="email"
+        label={t('organizations.phone')}
+        type="tel"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fields.getInputProps('email')}
+        {...fields.getInputProps('phone')}
       />
-      <TextField label="Phone" type="tel" autoComplete="off" {...fields.getInputProps('phone')} />
-      <TextField label="Address" autoComplete="off" dir="auto" {...fields.getInputProps('address')} />
+      <TextField
+        label={t('organizations.address')}
+        autoComplete="off"
+        dir="auto"
+        {...fields.getInputProps('address')}
+      />
     </FormDialog>
   );
 }

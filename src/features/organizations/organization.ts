@@ -1,3 +1,5 @@
+import type { MessageId } from '@/i18n/message';
+
 export interface Organization {
   id: number;
   name: string;
@@ -9,6 +11,8 @@ export interface Organization {
   /** A day, `YYYY-MM-DD`. */
   createdAt: string;
 }
+
+export const statusLabels: Readonly<Record<Organization['status'], MessageId>> = { active: 'tables.active' };
 
 /** What the dialogs ask for. */
 export type OrganizationDetails = Pick<Organization, 'name' | 'email' | 'phone' | 'address'>;

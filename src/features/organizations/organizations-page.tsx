@@ -2,18 +2,20 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useAuth } from '@/auth/use-auth';
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { useMemoryList } from '@/lib/use-memory-list';
 import { DataTable } from '@/ui/data-table';
-import type { TableWords } from '@/ui/table-column';
 import { Figures } from '@/ui/figures';
 import { LiveRegion } from '@/ui/live-region';
 import { PageHeading } from '@/ui/page-heading';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { useFormats } from '@/ui/use-formats';
+import { useShownName } from '@/ui/use-shown-name';
 import {
   newOrganization,
   organizationTotals,
+  statusLabels,
   type Organization,
   type OrganizationDetails,
 } from './organization';
@@ -21,24 +23,17 @@ import { OrganizationDialog } from './organization-dialog';
 import { organizationLists } from './sample-data';
 import { useOrganizationColumns } from './use-organization-columns';
 
-const words: TableWords = {
-  table: 'Organizations',
-  filter: 'Filter organizations',
-  clearFilter: 'Clear the filter',
-  count: (shown, total) => `${shown} of ${total}`,
-  empty: 'There is no organization.',
-  noMatch: 'No organization matches this filter.',
-};
-
 /** Which dialog is open: for a new organization, or for one of the list. */
 type Opened = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Organization> };
 
 /** A list in memory, with totals that follow it. */
 export function OrganizationsPage() {
+  const t = useText();
   const { user } = useAuth();
   const { number, date, today } = useFormats();
   const { entries, add, replace, remove } = useMemoryList(organizationLists, user?.uid ?? '');
   const { announcement, announce } = useAnnouncement();
+  const shownName = useShownName();
   const [filter, setFilter] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const totals = organizationTotals(entries.map(({ item }) => item));
@@ -46,7 +41,7 @@ export function OrganizationsPage() {
     onEdit: (entry) => setOpened({ kind: 'edit', entry }),
     onDelete: ({ key, item }) => {
       remove(key);
-      announce(`${item.name} deleted`);
+      announce(t('tables.deleted', { name: shownName(item) }));
     },
   });
 
@@ -57,34 +52,39 @@ export function OrganizationsPage() {
       add((length) => newOrganization(details, length, today()));
       // A filter could hide what was just made.
       setFilter('');
-      announce(`${details.name} added`);
+      announce(t('tables.added', { name: shownName(details) }));
     }
     setOpened(null);
   }
 
   return (
     <>
-      <PageHeading title="Organizations">The organizations you work with, and their members.</PageHeading>
+      <PageHeading title={t('shell.organizations')}>{t('organizations.lede')}</PageHeading>
       <Figures
-        label="Totals"
+        label={t('organizations.totals')}
         figures={[
-          { label: 'Total Organizations', value: number(totals.all) },
-          { label: 'Active Organizations', value: number(totals.active) },
-          { label: 'Total Members', value: number(totals.members) },
+          { label: t('organizations.total'), value: number(totals.all) },
+          { label: t('organizations.total-active'), value: number(totals.active) },
+          { label: t('organizations.total-members'), value: number(totals.members) },
         ]}
       />
       <DataTable
-        words={words}
+        words={{
+          table: t('shell.organizations'),
+          filter: t('organizations.filter'),
+          empty: t('organizations.empty'),
+          noMatch: t('organizations.no-match'),
+        }}
         columns={columns}
         entries={entries}
         searchText={({ name, email, phone, address, status, createdAt }) =>
-          [name, email, phone, address, status, date(createdAt)].join('\n')
+          [shownName({ name }), email, phone, address, t(statusLabels[status]), date(createdAt)].join('\n')
         }
         filter={filter}
         onFilter={setFilter}
         action={
           <Button leftSection={<IconPlus size={18} />} onClick={() => setOpened({ kind: 'new' })}>
-            New Organization
+            {t('organizations.new')}
           </Button>
         }
       />

@@ -1,33 +1,27 @@
+import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { CellText } from '@/ui/cell-text';
-import { RowActions } from '@/ui/row-actions';
 import { StateChip } from '@/ui/state-chip';
 import type { TableColumn } from '@/ui/table-column';
 import { useFormats } from '@/ui/use-formats';
-import type { Organization } from './organization';
+import { useListColumns } from '@/ui/use-list-columns';
+import { statusLabels, type Organization } from './organization';
 
 interface OrganizationHandlers {
   onEdit: (entry: ListEntry<Organization>) => void;
   onDelete: (entry: ListEntry<Organization>) => void;
 }
 
-/** Nothing is required, not even a name. */
-const shownName = ({ name }: { name: string }) => name.trim() || 'Unnamed';
-
 /** The columns of the specification, in its order. */
-export function useOrganizationColumns({ onEdit, onDelete }: OrganizationHandlers) {
+export function useOrganizationColumns(handlers: OrganizationHandlers) {
+  const t = useText();
   const { date, number } = useFormats();
+  const { nameColumn, actionsColumn } = useListColumns<Organization>(handlers);
   const columns: TableColumn<Organization>[] = [
-    {
-      id: 'name',
-      header: 'Name',
-      kind: 'name',
-      orderBy: ({ name }) => name,
-      cell: ({ item }) => <CellText text={shownName(item)} />,
-    },
+    nameColumn,
     {
       id: 'contact',
-      header: 'Contact',
+      header: t('organizations.contact'),
       kind: 'block',
       orderBy: ({ email }) => email,
       cell: ({ item }) => (
@@ -40,40 +34,28 @@ export function useOrganizationColumns({ onEdit, onDelete }: OrganizationHandler
     },
     {
       id: 'status',
-      header: 'Status',
-      orderBy: ({ status }) => status,
-      cell: () => (
+      header: t('tables.status'),
+      orderBy: ({ status }) => t(statusLabels[status]),
+      cell: ({ item }) => (
         <div>
-          <StateChip label="Active" on />
+          <StateChip label={t(statusLabels[item.status])} on />
         </div>
       ),
     },
     {
       id: 'members',
-      header: 'Members',
+      header: t('organizations.members'),
       kind: 'number',
       orderBy: ({ members }) => members,
       cell: ({ item }) => number(item.members),
     },
     {
       id: 'created',
-      header: 'Created',
+      header: t('tables.created'),
       orderBy: ({ createdAt }) => createdAt,
       cell: ({ item }) => <CellText text={date(item.createdAt)} tone="whole" />,
     },
-    {
-      id: 'actions',
-      header: 'Actions',
-      kind: 'actions',
-      cell: (entry) => (
-        <RowActions
-          editLabel={`Edit ${shownName(entry.item)}`}
-          deleteLabel={`Delete ${shownName(entry.item)}`}
-          onEdit={() => onEdit(entry)}
-          onDelete={() => onDelete(entry)}
-        />
-      ),
-    },
+    actionsColumn,
   ];
   return columns;
 }
