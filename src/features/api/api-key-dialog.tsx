@@ -25,12 +25,12 @@ export function ApiKeyDialog({ apiKey, onClose }: ApiKeyDialogProps) {
     <FormDialog
       title={t(apiKey ? 'api.dialog.edit' : 'api.dialog.new')}
       description={t('api.dialog.text')}
-      cancelLabel={t('api.dialog.cancel')}
-      submitLabel={t(apiKey ? 'api.dialog.save' : 'api.dialog.generate')}
+      cancelLabel={t('tables.cancel')}
+      submitLabel={t(apiKey ? 'tables.save-changes' : 'api.dialog.generate')}
       onClose={onClose}
       onSubmit={onClose}
     >
-      <TextField label={t('api.name')} autoComplete="off" {...fields.getInputProps('name')} />
+      <TextField label={t('tables.name')} autoComplete="off" {...fields.getInputProps('name')} />
       <TextField
         label={t('api.dialog.description')}
         autoComplete="off"

@@ -18,7 +18,7 @@ export interface ApiKey {
 
 /** What a status is called. */
 export const statusLabels: Readonly<Record<ApiKey['status'], MessageId>> = {
-  Active: 'api.status.active',
+  Active: 'tables.active',
   Inactive: 'api.status.inactive',
 };
 

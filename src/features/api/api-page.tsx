@@ -25,7 +25,7 @@ type Opened = { kind: 'new' } | { kind: 'edit'; apiKey: ApiKey };
 export function ApiPage() {
   const t = useText();
   const { user } = useAuth();
-  const { date, number } = useFormats();
+  const { date } = useFormats();
   const { entries, remove } = useMemoryList(apiKeyLists, user?.uid ?? '');
   const { announcement, announce } = useAnnouncement();
   const { copy, copiedKey, refused } = useCopyKey(announce);
@@ -37,14 +37,12 @@ export function ApiPage() {
     onEdit: (apiKey) => setOpened({ kind: 'edit', apiKey }),
     onDelete: ({ key, item }) => {
       remove(key);
-      announce(t('api.deleted', { name: item.name }));
+      announce(t('tables.deleted', { name: item.name }));
     },
   });
   const words: TableWords = {
     table: t('api.table'),
     filter: t('api.filter'),
-    clearFilter: t('api.clear-filter'),
-    count: (shown, total) => t('api.count', { shown: number(shown), total: number(total) }),
     empty: t('api.empty'),
     noMatch: t('api.no-match'),
   };

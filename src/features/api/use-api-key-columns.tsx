@@ -1,10 +1,10 @@
 import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { CellText } from '@/ui/cell-text';
-import { RowActions } from '@/ui/row-actions';
 import { StateChip } from '@/ui/state-chip';
 import type { TableColumn } from '@/ui/table-column';
 import { useFormats } from '@/ui/use-formats';
+import { useListColumns } from '@/ui/use-list-columns';
 import { statusLabels, type ApiKey } from './api-key';
 import classes from './api-page.module.css';
 import { CopyButton } from './copy-button';
@@ -21,14 +21,15 @@ interface ApiKeyHandlers {
 export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKeyHandlers) {
   const t = useText();
   const { date } = useFormats();
+  const { nameColumn, actionsColumn } = useListColumns<ApiKey>({
+    onEdit: ({ item }) => onEdit(item),
+    onDelete,
+    otherActions: (entry) => (
+      <CopyButton name={entry.item.name} copied={entry.key === copiedKey} onCopy={() => onCopy(entry)} />
+    ),
+  });
   const columns: TableColumn<ApiKey>[] = [
-    {
-      id: 'name',
-      header: t('api.name'),
-      kind: 'name',
-      orderBy: ({ name }) => name,
-      cell: ({ item }) => <CellText text={item.name} />,
-    },
+    nameColumn,
     {
       id: 'key',
       header: t('api.key'),
@@ -38,7 +39,7 @@ export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKey
     },
     {
       id: 'created',
-      header: t('api.created'),
+      header: t('tables.created'),
       orderBy: ({ created }) => created,
       cell: ({ item }) => <CellText text={date(item.created)} tone="whole" />,
     },
@@ -50,7 +51,7 @@ export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKey
     },
     {
       id: 'status',
-      header: t('api.status'),
+      header: t('tables.status'),
       orderBy: ({ status }) => t(statusLabels[status]),
       cell: ({ item }) => (
         <div>
@@ -58,21 +59,7 @@ export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKey
         </div>
       ),
     },
-    {
-      id: 'actions',
-      header: t('api.actions'),
-      kind: 'actions',
-      cell: (entry) => (
-        <RowActions
-          editLabel={t('api.edit-name', { name: entry.item.name })}
-          deleteLabel={t('api.delete-name', { name: entry.item.name })}
-          onEdit={() => onEdit(entry.item)}
-          onDelete={() => onDelete(entry)}
-        >
-          <CopyButton name={entry.item.name} copied={entry.key === copiedKey} onCopy={() => onCopy(entry)} />
-        </RowActions>
-      ),
-    },
+    actionsColumn,
   ];
   return columns;
 }

@@ -62,7 +62,7 @@ export function BillingPage() {
         <NoticeDialog
           title={t('billing.plan.manage')}
           text={t('billing.plan.notice')}
-          closeLabel={t('billing.close')}
+          closeLabel={t('tables.close')}
           onClose={close}
         />
       ) : null}
@@ -70,7 +70,7 @@ export function BillingPage() {
         <NoticeDialog
           title={t('billing.card.title')}
           text={t('billing.card.notice')}
-          closeLabel={t('billing.close')}
+          closeLabel={t('tables.close')}
           onClose={close}
         />
       ) : null}
