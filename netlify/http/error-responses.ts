@@ -1,4 +1,4 @@
-import type { AnalysisError } from '@/contracts/analysis';
+import type { AnalysisError, AnswerErrorCode } from '@/contracts/analysis';
 import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
 
 /** What can be wrong with a request before its URL is looked at, or with the function itself. */
@@ -15,7 +15,7 @@ export type RequestErrorCode =
  * The status of each end of an analysis. A person sees `Error: {status}` and nothing else, so each has
  * one of its own; where HTTP has no status for it, the nearest in meaning is taken.
  */
-const STATUSES: Record<AnalysisErrorCode | RequestErrorCode, number> = {
+const STATUSES: Record<AnswerErrorCode, number> = {
   'url-not-allowed': 403,
   'unsupported-codec': 406,
   'too-slow': 408,
@@ -82,7 +82,7 @@ export function misconfiguredFailure(): RequestFailure {
  */
 export function errorResponse(error: unknown): Response {
   const known = error instanceof AnalysisFailure || error instanceof RequestFailure;
-  const code = known ? error.code : 'internal';
+  const code: AnalysisErrorCode | RequestErrorCode = known ? error.code : 'internal';
   const message = known && code !== 'internal' ? error.message : INTERNAL_MESSAGE;
   const headers = error instanceof RequestFailure ? error.headers : {};
   return jsonResponse(STATUSES[code], { error: { code, message } } satisfies AnalysisError, headers);

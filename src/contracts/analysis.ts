@@ -42,6 +42,29 @@ export const analysisResponseSchema = v.looseObject({
   partial: v.optional(v.string()),
 });
 
+/** Every code with which the function can answer an error. */
+export const analysisErrorCodes = [
+  'url-not-allowed',
+  'unreachable',
+  'too-slow',
+  'not-a-video',
+  'unsupported-codec',
+  'damaged',
+  'too-large',
+  'too-long',
+  'no-picture',
+  'internal',
+  'bad-request',
+  'unauthenticated',
+  'method-not-allowed',
+  'unsupported-media-type',
+  'body-too-large',
+  'identity-unavailable',
+  'misconfigured',
+] as const;
+export type AnswerErrorCode = (typeof analysisErrorCodes)[number];
+
+/** Any code is let through: a page that is older than the function still has the message to show. */
 export const analysisErrorSchema = v.object({
   error: v.object({ code: v.string(), message: v.string() }),
 });

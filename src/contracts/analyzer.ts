@@ -1,11 +1,20 @@
-import type { AnalysisResponse } from './analysis';
+import type { AnalysisError, AnalysisResponse } from './analysis';
 
-export interface AnalyzerFailure {
-  /** Fit to stand behind "Failed to analyze video: ". */
-  message: string;
-  /** The server's own words about it, when it sent some. */
-  explanation?: string;
-}
+/** Why there is no analysis. What a person reads of it is the page's. */
+export type AnalyzerFailure =
+  /** The server answered with a status that is no success; `error` is what it said about it, when it did. */
+  | { kind: 'refused'; status: number; error?: AnalysisError['error'] }
+  /** The URL has more characters than `limit`; no call was made. */
+  | { kind: 'url-too-long'; limit: number }
+  /** The server answered with something that the contract does not know. */
+  | { kind: 'unreadable' }
+  /** The connection failed before the answer was whole; `message` is the browser's. */
+  | { kind: 'unreachable'; message: string }
+  /** The server has said nothing for longer than an analysis can take. */
+  | { kind: 'no-answer' }
+  /** The sign-in could not be renewed; `message` is the identity service's. */
+  | { kind: 'no-token'; message: string }
+  | { kind: 'unknown'; message: string };
 
 export type AnalysisOutcome = { ok: true; value: AnalysisResponse } | { ok: false; failure: AnalyzerFailure };
 

@@ -46,3 +46,24 @@ it('writes amounts, shares and large numbers', () => {
   expect(formats.compact(1_200_000)).toBe('1.2M');
   expect(formats.number(98_400)).toBe('98,400');
 });
+
+it.each([
+  [1, '100.0%'],
+  [0.973, '97.3%'],
+  [0.9999, '100.0%'],
+  [0.0004, '0.0%'],
+  [0.5, '50.0%'],
+])('writes a share of %d with one decimal as %s', (share, text) => {
+  expect(formats.percentOneDecimal(share)).toBe(text);
+});
+
+it('writes one decimal as the language does', () => {
+  const own = (locale: string) => createFormats({ ...defaultFormatPreferences, locale });
+  expect(formats.percentOneDecimal(0.953)).toBe('95.3%');
+  // A no-break space, so that the sign never begins a line; French may have a narrow one.
+  expect(own('de').percentOneDecimal(0.953)).toBe('95,3\u00a0%');
+  expect(own('es').percentOneDecimal(0.953)).toBe('95,3\u00a0%');
+  expect(own('fr').percentOneDecimal(0.953)).toMatch(/^95,3[\u00a0\u202f]%$/);
+  expect(formats.oneDecimal(2)).toBe('2.0');
+  expect(own('de').oneDecimal(0.96)).toBe('1,0');
+});

@@ -32,6 +32,10 @@ export interface Formats {
   compact: (value: number) => string;
   /** A share of one: 0.75 is `75%`. */
   percent: (share: number) => string;
+  /** The same with exactly one decimal: 0.95 is `95.0%`. */
+  percentOneDecimal: (share: number) => string;
+  /** A number with exactly one decimal: `2.0`. */
+  oneDecimal: (value: number) => string;
   /** Dollars; cents only where there are some. */
   money: (dollars: number) => string;
 }
@@ -72,6 +76,9 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const percentOneDecimal = new Intl.NumberFormat(locale, { style: 'percent', ...one });
+  const oneDecimal = new Intl.NumberFormat(locale, one);
   const amount = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const dollars = new Intl.NumberFormat(locale, { ...amount, maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(locale, amount);
@@ -90,6 +97,8 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
     number: (value) => number.format(value),
     compact: (value) => compact.format(value),
     percent: (share) => percent.format(share),
+    percentOneDecimal: (share) => percentOneDecimal.format(share),
+    oneDecimal: (value) => oneDecimal.format(value),
     money: (value) => (Number.isInteger(value) ? dollars : cents).format(value),
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnalysisClient } from './analysis-client';
 
 const answer = {
@@ -17,6 +17,18 @@ function clientThatGets(respond: () => Response | Promise<Response>, token: stri
     },
   });
   return { calls, analyze: (url: string) => client.analyze(url, new AbortController().signal) };
+}
+
+/** A body whose connection fails after its first bytes. */
+function brokenOff() {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"status":'));
+    },
+    pull(controller) {
+      controller.error(new TypeError('network error'));
+    },
+  });
 }
 
 function json(body: unknown, status = 200) {
@@ -50,7 +62,11 @@ describe('analysis client', () => {
     );
     expect(await analyze('https://example.com/a.txt')).toEqual({
       ok: false,
-      failure: { message: 'Error: 415', explanation: 'This is no video.' },
+      failure: {
+        kind: 'refused',
+        status: 415,
+        error: { code: 'not-a-video', message: 'This is no video.' },
+      },
     });
   });
 
@@ -58,7 +74,15 @@ describe('analysis client', () => {
     const { analyze } = clientThatGets(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
-      failure: { message: 'Error: 502' },
+      failure: { kind: 'refused', status: 502 },
+    });
+  });
+
+  it('does with the status alone when the refusal breaks off', async () => {
+    const { analyze } = clientThatGets(() => new Response(brokenOff(), { status: 503 }));
+    expect(await analyze('https://example.com/a.mp4')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 503 },
     });
   });
 
@@ -73,7 +97,7 @@ describe('analysis client', () => {
     const outcome = await clientThatGets(respond).analyze('https://example.com/a.mp4');
     expect(outcome).toEqual({
       ok: false,
-      failure: { message: 'The answer of the server could not be understood.' },
+      failure: { kind: 'unreadable' },
     });
   });
 
@@ -81,13 +105,35 @@ describe('analysis client', () => {
     const { analyze } = clientThatGets(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
-      failure: { message: 'Failed to fetch' },
+      failure: { kind: 'unreachable', message: 'Failed to fetch' },
     });
+  });
+
+  it('tells an answer that breaks off from one that cannot be understood', async () => {
+    const { analyze } = clientThatGets(() => new Response(brokenOff()));
+    expect(await analyze('https://example.com/a.mp4')).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', message: 'network error' },
+    });
+  });
+
+  it('makes no call when the sign-in cannot be renewed', async () => {
+    const fetch = vi.fn();
+    const client = createAnalysisClient({ idToken: () => Promise.reject(new Error('no network')), fetch });
+    const { signal } = new AbortController();
+    expect(await client.analyze('https://example.com/a.mp4', signal)).toEqual({
+      ok: false,
+      failure: { kind: 'no-token', message: 'no network' },
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('makes no call for a URL that is too long', async () => {
     const { calls, analyze } = clientThatGets(json(answer));
-    expect((await analyze(`https://example.com/${'a'.repeat(2048)}`)).ok).toBe(false);
+    expect(await analyze(`https://example.com/${'a'.repeat(2048)}`)).toEqual({
+      ok: false,
+      failure: { kind: 'url-too-long', limit: 2048 },
+    });
     expect(calls).toHaveLength(0);
   });
 
@@ -101,5 +147,36 @@ describe('analysis client', () => {
       },
     });
     await expect(client.analyze('https://example.com/a.mp4', controller.signal)).rejects.toThrow('abort');
+  });
+
+  describe('where nobody answers', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const silentFetch = (_input: unknown, init?: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    const never = new Promise<never>(() => undefined);
+
+    it.each([
+      ['the server', () => Promise.resolve('the-token')],
+      ['the identity service', () => never],
+    ])('gives %s up after a minute and a half', async (_who, idToken) => {
+      vi.useFakeTimers();
+      const fetch = vi.fn(silentFetch);
+      const seen = vi.fn();
+      const client = createAnalysisClient({ idToken, fetch });
+      const { signal } = new AbortController();
+      const outcome = client.analyze('https://example.com/a.mp4', signal).then(seen);
+      await vi.advanceTimersByTimeAsync(89_999);
+      expect(seen).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await outcome;
+      expect(seen).toHaveBeenCalledWith({ ok: false, failure: { kind: 'no-answer' } });
+      for (const [, init] of fetch.mock.calls) expect(init?.signal?.aborted).toBe(true);
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 });

@@ -1,28 +1,27 @@
+import { useText } from '@/i18n/use-text';
 import classes from './analysis-introduction.module.css';
 import { ConfidenceLegend } from './confidence-legend';
 
 const POINTS = [
-  { title: 'The picture', text: 'Light, colour, motion, cuts and fades, black, test patterns.' },
-  { title: 'The sound', text: 'Silence, loud and quiet passages, tones.' },
-  { title: 'The words', text: 'What the subtitles inside the file talk about, as topics.' },
-];
+  { title: 'sandbox.introduction.picture', text: 'sandbox.introduction.picture-text' },
+  { title: 'sandbox.introduction.sound', text: 'sandbox.introduction.sound-text' },
+  { title: 'sandbox.introduction.words', text: 'sandbox.introduction.words-text' },
+] as const;
 
 /** Before the first analysis: what will be seen here, and how to read it. */
 export function AnalysisIntroduction() {
+  const t = useText();
   return (
     <section aria-labelledby="analysis-introduction">
       <h2 id="analysis-introduction" className={classes.title}>
-        What you will see
+        {t('sandbox.introduction.title')}
       </h2>
-      <p className={classes.lede}>
-        For every moment of the video, the concepts that were measured in it, each with a confidence. The
-        address must lead to the video file itself, by http or https.
-      </p>
+      <p className={classes.lede}>{t('sandbox.introduction.text')}</p>
       <dl className={classes.points}>
-        {POINTS.map((point) => (
-          <div key={point.title}>
-            <dt>{point.title}</dt>
-            <dd>{point.text}</dd>
+        {POINTS.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{t(title)}</dt>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState, type CSSProperties } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import { useText, type Translate } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { useFormats } from '@/ui/use-formats';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import classes from './concept-timeline.module.css';
 import { conceptLanes, isInstant, shownDurationMs, surestLanes, type Lane } from './lanes';
@@ -12,11 +14,14 @@ const LANES_AT_FIRST = 24;
 const DENSE_FROM = 30;
 const AXIS_MARKS = [0, 0.25, 0.5, 0.75, 1];
 
-function describe({ name, spans }: Lane): string {
+/** When a concept is there, for those who listen. */
+function describe({ name, spans }: Lane, t: Translate): string {
   const times = spans.map(({ startMs, endMs }) =>
-    isInstant(name) ? formatTimecode(startMs) : `${formatTimecode(startMs)} to ${formatTimecode(endMs)}`,
+    isInstant(name)
+      ? formatTimecode(startMs)
+      : t('sandbox.timeline.span', { start: formatTimecode(startMs), end: formatTimecode(endMs) }),
   );
-  return times.join(', ');
+  return t('sandbox.timeline.times', { times: times.join(', ') });
 }
 
 function position(startMs: number, endMs: number, totalMs: number): CSSProperties {
@@ -29,6 +34,8 @@ export function ConceptTimeline({
 }: {
   response: AnalysisResponse;
 }) {
+  const t = useText();
+  const { number } = useFormats();
   const totalMs = shownDurationMs(analysis, durationMs, intervalMs);
   const [showsAll, setShowsAll] = useState(false);
   const all = useMemo(() => conceptLanes(analysis, totalMs), [analysis, totalMs]);
@@ -39,14 +46,14 @@ export function ConceptTimeline({
     <figure className={classes.timeline}>
       <figcaption className={classes.caption}>
         {all.length === lanes.length
-          ? 'The concepts over the length of the video'
-          : `The ${lanes.length} surest of ${all.length} concepts over the length of the video`}
+          ? t('sandbox.timeline.all')
+          : t('sandbox.timeline.surest', { shown: number(lanes.length), total: number(all.length) })}
       </figcaption>
       <ul className={classes.lanes}>
         {lanes.map((lane) => (
           <li key={lane.name} className={classes.lane}>
             <span className={classes.name}>{lane.name}</span>
-            <VisuallyHidden>: {describe(lane)}</VisuallyHidden>
+            <VisuallyHidden>{describe(lane, t)}</VisuallyHidden>
             <span className={classes.track} data-dense={lane.spans.length > DENSE_FROM} aria-hidden="true">
               {lane.spans.map(({ startMs, endMs }) => (
                 <span
@@ -74,7 +81,9 @@ export function ConceptTimeline({
           onClick={() => setShowsAll(!showsAll)}
           aria-expanded={showsAll}
         >
-          {showsAll ? 'Show the surest' : `Show all ${all.length}`}
+          {showsAll
+            ? t('sandbox.timeline.show-surest')
+            : t('sandbox.timeline.show-all', { total: number(all.length) })}
         </Button>
       ) : null}
     </figure>

@@ -1,15 +1,19 @@
+import { useText } from '@/i18n/use-text';
+import { useFormats } from '@/ui/use-formats';
 import classes from './confidence-legend.module.css';
 import { CONFIDENCE_STEPS } from './confidence';
 
 /** What the colours of the chips say. */
 export function ConfidenceLegend() {
+  const t = useText();
+  const { percent } = useFormats();
   return (
     <dl className={classes.legend}>
-      <dt className={classes.title}>Confidence</dt>
-      {CONFIDENCE_STEPS.map((step) => (
-        <dd key={step.tone} className={classes.step}>
-          <span className={classes.dot} data-tone={step.tone} />
-          {step.label}
+      <dt className={classes.title}>{t('sandbox.confidence.title')}</dt>
+      {CONFIDENCE_STEPS.map(({ tone, side, threshold }) => (
+        <dd key={tone} className={classes.step}>
+          <span className={classes.dot} data-tone={tone} />
+          {t(`sandbox.confidence.${side}`, { percent: percent(threshold) })}
         </dd>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confidenceTone, formatConfidence } from './confidence';
+import { confidenceTone } from './confidence';
 
 it.each([
   [1, 'violet'],
@@ -14,14 +14,4 @@ it.each([
   [0, 'red'],
 ])('a confidence of %d is %s', (confidence, tone) => {
   expect(confidenceTone(confidence)).toBe(tone);
-});
-
-it.each([
-  [1, '100.0%'],
-  [0.973, '97.3%'],
-  [0.9999, '100.0%'],
-  [0.0004, '0.0%'],
-  [0.5, '50.0%'],
-])('a confidence of %d reads %s', (confidence, text) => {
-  expect(formatConfidence(confidence)).toBe(text);
 });

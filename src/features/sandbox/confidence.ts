@@ -3,26 +3,23 @@ export type ConfidenceTone = 'violet' | 'blue' | 'green' | 'amber' | 'red';
 
 interface ConfidenceStep {
   tone: ConfidenceTone;
-  /** The step begins above this confidence (specification, sections 5 and 9). */
-  above: number;
-  label: string;
+  /** On which side of its threshold the step lies; a value on a threshold belongs to the step below it. */
+  side: 'above' | 'or-less';
+  /** From 0 to 1 (specification, sections 5 and 9). */
+  threshold: number;
 }
 
 /** From sure to unsure; the last one takes everything that is left. */
 export const CONFIDENCE_STEPS: readonly ConfidenceStep[] = [
-  { tone: 'violet', above: 0.95, label: 'above 95%' },
-  { tone: 'blue', above: 0.9, label: 'above 90%' },
-  { tone: 'green', above: 0.85, label: 'above 85%' },
-  { tone: 'amber', above: 0.8, label: 'above 80%' },
-  { tone: 'red', above: -Infinity, label: '80% or less' },
+  { tone: 'violet', side: 'above', threshold: 0.95 },
+  { tone: 'blue', side: 'above', threshold: 0.9 },
+  { tone: 'green', side: 'above', threshold: 0.85 },
+  { tone: 'amber', side: 'above', threshold: 0.8 },
+  { tone: 'red', side: 'or-less', threshold: 0.8 },
 ];
 
-/** @param confidence from 0 to 1; a value on a threshold belongs to the step below it */
+/** @param confidence from 0 to 1 */
 export function confidenceTone(confidence: number): ConfidenceTone {
-  return CONFIDENCE_STEPS.find((step) => confidence > step.above)?.tone ?? 'red';
-}
-
-/** A percentage with one decimal, for example `97.3%`. @param confidence from 0 to 1 */
-export function formatConfidence(confidence: number): string {
-  return `${(confidence * 100).toFixed(1)}%`;
+  const step = CONFIDENCE_STEPS.find(({ side, threshold }) => side === 'above' && confidence > threshold);
+  return step?.tone ?? 'red';
 }

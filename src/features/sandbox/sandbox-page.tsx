@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
 import type { Analyzer } from '@/contracts/analyzer';
+import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/banner';
 import { PageHeading } from '@/ui/page-heading';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisResult } from './analysis-result';
+import { problemWords } from './problem-words';
 import { UrlForm } from './url-form';
 import { useAnalysis } from './use-analysis';
 import classes from './sandbox-page.module.css';
 
 export function SandboxPage({ analyzer }: { analyzer: Analyzer }) {
+  const t = useText();
   const [url, setUrl] = useState('');
   const { state, analyze, stop, clearError } = useAnalysis(analyzer);
 
@@ -21,23 +24,20 @@ export function SandboxPage({ analyzer }: { analyzer: Analyzer }) {
 
   return (
     <>
-      <PageHeading title="Video Analysis Sandbox">
-        Give the address of a video, and read what is in it and when.
-      </PageHeading>
+      <PageHeading title={t('sandbox.title')}>{t('sandbox.lede')}</PageHeading>
       <UrlForm
         url={url}
         onChange={change}
         onSubmit={() => void analyze(url)}
         onTrySample={() => change(new URL(SAMPLE_VIDEO_PATH, location.origin).href)}
         busy={state.phase === 'analyzing'}
-        error={state.phase === 'error' ? state.message : null}
-        explanation={state.phase === 'error' ? state.explanation : undefined}
+        problem={state.phase === 'error' ? problemWords(state.problem, t) : null}
       />
       {/* Always there, so that what appears in it is announced. */}
       <div className={classes.outcome} role="status">
         {state.phase === 'analyzing' ? <AnalysisProgress onStop={stop} /> : null}
         {state.phase === 'success' && state.response.status === 'success' ? (
-          <Banner tone="good" message="Video analysis completed successfully!" />
+          <Banner tone="good" message={t('sandbox.succeeded')} />
         ) : null}
       </div>
       {state.phase === 'success' ? <AnalysisResult response={state.response} /> : null}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
+import { useText } from '@/i18n/use-text';
 import { SubmitButton } from '@/ui/submit-button';
 import { TextField } from '@/ui/text-field';
+import type { ProblemWords } from './problem-words';
 import classes from './url-form.module.css';
 
 interface UrlFormProps {
@@ -10,11 +12,12 @@ interface UrlFormProps {
   onSubmit: () => void;
   onTrySample: () => void;
   busy: boolean;
-  error: string | null;
-  explanation?: string | undefined;
+  problem: ProblemWords | null;
 }
 
-export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, error, explanation }: UrlFormProps) {
+export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, problem }: UrlFormProps) {
+  const t = useText();
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -25,7 +28,7 @@ export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, error, exp
       <div className={classes.line}>
         <div className={classes.field}>
           <TextField
-            label="Video URL"
+            label={t('sandbox.url')}
             type="url"
             name="url"
             inputMode="url"
@@ -35,22 +38,22 @@ export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, error, exp
             placeholder="https://example.com/programme.mp4"
             value={url}
             onChange={(event) => onChange(event.currentTarget.value)}
-            error={error}
+            error={problem?.message}
             errorProps={{ role: 'alert' }}
           />
-          {explanation ? (
+          {problem?.help ? (
             <p className={classes.explanation} role="alert">
-              {explanation}
+              {problem.help}
             </p>
           ) : null}
         </div>
-        <SubmitButton label="Analyze" busyLabel="Analyzing..." busy={busy} />
+        <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>
       <div className={classes.sample}>
         <Button variant="default" size="sm" onClick={onTrySample} disabled={busy}>
-          Try a sample
+          {t('sandbox.try-sample')}
         </Button>
-        <span>A short programme that comes with SceneCue, with colour bars, cuts, black and speech.</span>
+        <span>{t('sandbox.sample-text')}</span>
       </div>
     </form>
   );

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
+import type { AnalysisProblem } from './problem-words';
+import { trimUrl, urlProblem } from './video-url';
 
 export type AnalysisState =
   | { phase: 'idle' }
   | { phase: 'analyzing' }
   | { phase: 'success'; response: AnalysisResponse }
-  | { phase: 'error'; message: string; explanation?: string };
+  | { phase: 'error'; problem: AnalysisProblem };
 
 /** Runs one analysis at a time; leaving the page calls it off. */
 export function useAnalysis(analyzer: Analyzer) {
@@ -16,16 +18,18 @@ export function useAnalysis(analyzer: Analyzer) {
   useEffect(() => () => underway.current?.abort(), []);
 
   const analyze = useCallback(
-    async (url: string) => {
+    async (typed: string) => {
       if (underway.current) return;
-      if (url.trim() === '') {
-        setState({ phase: 'error', message: 'Please enter a video URL' });
+      const url = trimUrl(typed);
+      const problem = urlProblem(url);
+      if (problem) {
+        setState({ phase: 'error', problem: { kind: problem } });
         return;
       }
       const controller = new AbortController();
       underway.current = controller;
       setState({ phase: 'analyzing' });
-      const next = await outcomeOf(analyzer, url.trim(), controller.signal);
+      const next = await outcomeOf(analyzer, url, controller.signal);
       // Called off meanwhile: whoever did that has set the state, or is gone.
       if (underway.current !== controller) return;
       underway.current = null;
@@ -51,17 +55,11 @@ export function useAnalysis(analyzer: Analyzer) {
 async function outcomeOf(analyzer: Analyzer, url: string, signal: AbortSignal): Promise<AnalysisState> {
   try {
     const outcome = await analyzer.analyze(url, signal);
-    if (outcome.ok) return { phase: 'success', response: outcome.value };
-    const { message, explanation } = outcome.failure;
-    return {
-      phase: 'error',
-      message: `Failed to analyze video: ${message}`,
-      ...(explanation === undefined ? {} : { explanation }),
-    };
+    return outcome.ok
+      ? { phase: 'success', response: outcome.value }
+      : { phase: 'error', problem: outcome.failure };
   } catch (error) {
-    return {
-      phase: 'error',
-      message: `Failed to analyze video: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    const message = error instanceof Error ? error.message : String(error);
+    return { phase: 'error', problem: { kind: 'unknown', message } };
   }
 }

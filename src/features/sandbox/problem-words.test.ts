@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { analysisErrorCodes } from '@/contracts/analysis';
+import german from '@/i18n/messages/de/dashboard/sandbox.json';
+import spanish from '@/i18n/messages/es/dashboard/sandbox.json';
+import french from '@/i18n/messages/fr/dashboard/sandbox.json';
+import { inEnglish } from '@/i18n/testing/in-english';
+import type { Translate } from '@/i18n/use-text';
+import { problemWords, type AnalysisProblem } from './problem-words';
+
+const t: Translate = (message, values) =>
+  inEnglish(typeof message === 'string' ? { id: message, ...(values ? { values } : {}) } : message) ?? '';
+
+const words = (problem: AnalysisProblem) => problemWords(problem, t);
+
+describe('the words of a problem', () => {
+  it('asks for an address where there is none', () => {
+    expect(words({ kind: 'url-empty' })).toEqual({ message: 'Please enter a video URL', help: null });
+  });
+
+  it.each(['not-a-video', 'internal', 'a code of tomorrow'])(
+    'are the status, and those of the server on a line of their own: %s',
+    (code) => {
+      const error = { code, message: 'This is {no} video.' };
+      expect(words({ kind: 'refused', status: 415, error })).toEqual({
+        message: 'Failed to analyze video: Error: 415',
+        help: 'This is {no} video.',
+      });
+    },
+  );
+
+  it('are the status alone where the server said nothing', () => {
+    expect(words({ kind: 'refused', status: 502 })).toEqual({
+      message: 'Failed to analyze video: Error: 502',
+      help: null,
+    });
+  });
+
+  it.each(['unreachable', 'no-token', 'unknown'] as const)('are those of the failure itself: %s', (kind) => {
+    expect(words({ kind, message: 'Failed to fetch' }).message).toBe(
+      'Failed to analyze video: Failed to fetch',
+    );
+  });
+
+  it.each([
+    [{ kind: 'url-incomplete' }, 'The address must begin with https:// or http://.'],
+    [{ kind: 'url-too-long', limit: 2048 }, 'The URL must have no more than 2048 characters.'],
+    [{ kind: 'unreadable' }, 'The answer of the server could not be understood.'],
+    [{ kind: 'no-answer' }, 'The server does not answer. Please try again later.'],
+  ] as const)('say what happened: %j', (problem, reason) => {
+    expect(words(problem)).toEqual({ message: `Failed to analyze video: ${reason}`, help: null });
+  });
+});
+
+it.each(Object.entries({ german, spanish, french }))(
+  'what the server says in English is said in %s for every code',
+  (_language, messages) => {
+    for (const code of analysisErrorCodes) expect(messages[`sandbox.error.${code}`]).not.toContain('{');
+  },
+);

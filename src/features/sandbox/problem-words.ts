@@ -1,0 +1,66 @@
+import { analysisErrorCodes, type AnswerErrorCode } from '@/contracts/analysis';
+import type { AnalyzerFailure } from '@/contracts/analyzer';
+import { verbatim, type Message } from '@/i18n/message';
+import type { Translate } from '@/i18n/use-text';
+import type { UrlProblem } from './video-url';
+
+/** Why there is no result. */
+export type AnalysisProblem = { [Kind in UrlProblem]: { kind: Kind } }[UrlProblem] | AnalyzerFailure;
+
+export interface ProblemWords {
+  /** For the field itself. */
+  message: string;
+  /** What helps to understand it, or what to do; null when nothing is known. */
+  help: string | null;
+}
+
+/**
+ * What a person reads of a problem (specification, section 8). The words of the server and of the browser are
+ * English: for those that are known the other languages have words of their own.
+ */
+export function problemWords(problem: AnalysisProblem, t: Translate): ProblemWords {
+  if (problem.kind === 'url-empty') return { message: t('sandbox.url-empty'), help: null };
+  const help = helpWith(problem);
+  return {
+    message: t('sandbox.failed', { reason: t(reasonOf(problem)) }),
+    help: help && t(help),
+  };
+}
+
+/** What stands behind "Failed to analyze video: ". */
+function reasonOf(problem: Exclude<AnalysisProblem, { kind: 'url-empty' }>): Message {
+  switch (problem.kind) {
+    case 'refused':
+      return { id: 'sandbox.reason.status', values: { status: problem.status } };
+    case 'url-too-long':
+      // As it is: a limit of the machine, not an amount.
+      return { id: 'sandbox.reason.url-too-long', values: { limit: problem.limit } };
+    case 'unreachable':
+    case 'no-token':
+      return { id: `sandbox.reason.${problem.kind}`, values: { text: problem.message } };
+    case 'unknown':
+      return verbatim(problem.message);
+    default:
+      return { id: `sandbox.reason.${problem.kind}` };
+  }
+}
+
+function helpWith(problem: AnalysisProblem): Message | null {
+  switch (problem.kind) {
+    case 'refused':
+      return problem.error ? serverWords(problem.error.code, problem.error.message) : null;
+    case 'unreachable':
+    case 'no-token':
+      return { id: 'sandbox.check-connection' };
+    default:
+      return null;
+  }
+}
+
+function serverWords(code: string, text: string): Message {
+  return isKnown(code) ? { id: `sandbox.error.${code}`, values: { text } } : verbatim(text);
+}
+
+function isKnown(code: string): code is AnswerErrorCode {
+  return analysisErrorCodes.some((known) => known === code);
+}
