@@ -62,7 +62,7 @@ async function shoot(page, url, file) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
   if (url.endsWith('/sandbox')) await analyseSample(page);
-  await page.evaluate("document.fonts.ready");
+  await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: file, animations: 'disabled' });
 }
 

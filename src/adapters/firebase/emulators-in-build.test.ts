@@ -55,7 +55,7 @@ describe('emulators in a build that was made without them', () => {
     await expect(profiles.load('ada')).rejects.toMatchObject({ problem: 'unknown' });
     await expect(profiles.save('ada', {})).rejects.toMatchObject({
       problem: 'unknown',
-      message: 'Your profile could not be saved.',
+      message: 'Failed to save user profile',
     });
   });
 });
