@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nobody sees the wrong theme for a moment. A file of its own,
 // because a strict Content-Security-Policy allows no inline scripts. The name of the remembered theme is
-// that of src/theme/kept-theme.ts.
+// that of src/theme/remembered-theme.ts.
 (function () {
   var root = document.documentElement;
   var theme = null;

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { DEMO_ACCOUNT } from './local/demo-account.mjs';
+import { DASHBOARD_PAGES, OPEN_PAGES } from './local/pages.mjs';
 import { ROOT, STATE } from './local/paths.mjs';
 import { stopAllServices } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
@@ -22,19 +23,6 @@ const SIZES = [
   { width: 390, height: 844, columns: 8 },
 ];
 const THEMES = /** @type {const} */ (['light', 'dark']);
-
-const OPEN_PAGES = ['/', '/signin', '/signup', '/terms-of-service', '/privacy-policy', '/nowhere'];
-const DASHBOARD_PAGES = [
-  'settings',
-  'billing',
-  'statistics',
-  'api',
-  'configuration',
-  'organizations',
-  'campaigns',
-  'sandbox',
-  'nowhere',
-].map((name) => `/dashboard/${name}`);
 
 /** @param {Page} page @param {string} site */
 async function signIn(page, site) {

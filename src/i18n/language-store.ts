@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { englishOfPublicPages, fetchMessages, type Part } from './catalogs';
-import { KEPT_LANGUAGE_KEY, readKeptLanguage, writeKeptLanguage } from './kept-language';
-import { DEFAULT_LANGUAGE, toLanguage, type Language } from './language';
+import { DEFAULT_LANGUAGE, type Language } from './language';
+import { rememberedLanguage } from './remembered-language';
 
 /** What components read their words from. */
 export const i18n: I18n = setupI18n({
@@ -74,7 +74,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** The stored language is `language`: spoken, and remembered for the next visit on this device. */
 export function keepLanguage(language: Language): void {
   kept = language;
-  writeKeptLanguage(language);
+  rememberedLanguage.write(language);
   chooseOrLog(language);
 }
 
@@ -91,16 +91,15 @@ export async function startLanguage(): Promise<void> {
 /** From now on the page follows what another tab has saved. @returns the end of it */
 export function followLanguage(): () => void {
   const onOtherTab = (event: StorageEvent) => {
-    if (event.key !== KEPT_LANGUAGE_KEY) return;
-    kept = toLanguage(event.newValue) ?? DEFAULT_LANGUAGE;
-    chooseOrLog(kept);
+    const language = rememberedLanguage.ofEvent(event);
+    if (language) chooseOrLog((kept = language));
   };
   addEventListener('storage', onOtherTab);
   return () => removeEventListener('storage', onOtherTab);
 }
 
 function keptLanguage(): Language {
-  return (kept ??= readKeptLanguage());
+  return (kept ??= rememberedLanguage.read());
 }
 
 function chooseOrLog(language: Language): void {

@@ -1,6 +1,6 @@
 import { DARK_QUERY, paintColourScheme, systemColourScheme } from './colour-scheme';
-import { KEPT_THEME_KEY, readKeptTheme, writeKeptTheme } from './kept-theme';
-import { THEME_CHANGED, themeOfEvent, toThemeChoice, type ThemeChoice } from './theme-choice';
+import { rememberedTheme } from './remembered-theme';
+import { THEME_CHANGED, themeOfEvent, type ThemeChoice } from './theme-choice';
 
 /** What the page shows now. */
 let shown: ThemeChoice | null = null;
@@ -28,7 +28,7 @@ export function chooseTheme(theme: ThemeChoice): void {
 /** The stored theme is `theme`: shown, and remembered for the next visit on this device. */
 export function keepTheme(theme: ThemeChoice): void {
   kept = theme;
-  writeKeptTheme(theme);
+  rememberedTheme.write(theme);
   show(theme);
 }
 
@@ -49,10 +49,8 @@ export function followTheme(): () => void {
     if (theme) show(theme);
   };
   const onOtherTab = (event: StorageEvent) => {
-    if (event.key === KEPT_THEME_KEY) {
-      kept = toThemeChoice(event.newValue) ?? 'system';
-      chooseTheme(kept);
-    }
+    const theme = rememberedTheme.ofEvent(event);
+    if (theme) chooseTheme((kept = theme));
   };
   show(currentTheme());
   query.addEventListener('change', onSystem);
@@ -66,7 +64,7 @@ export function followTheme(): () => void {
 }
 
 function keptTheme(): ThemeChoice {
-  return (kept ??= readKeptTheme());
+  return (kept ??= rememberedTheme.read());
 }
 
 function show(theme: ThemeChoice): void {

@@ -1,15 +1,14 @@
+import { DASHBOARD_PAGES, OPEN_PAGES } from '../../scripts/local/pages.mjs';
 import { PASSWORD } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { expectNoFindings } from './axe';
-import { DASHBOARD_PAGES } from './dashboard-pages';
 import { Dashboard } from './pages/dashboard';
 import { SandboxPage } from './pages/sandbox-page';
 import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 import { SignUpPage } from './pages/sign-up-page';
 
-const OPEN_PAGES = ['/', '/signin', '/signup', '/terms-of-service', '/privacy-policy', '/nowhere'];
 const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
   name: `concept ${index}`,
   confidence,

@@ -1,8 +1,8 @@
+import { DASHBOARD_PAGES } from '../../scripts/local/pages.mjs';
 import { languages, type Language } from '../../src/i18n/language';
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test, type Account } from './accounts';
 import { expectNoFindings } from './axe';
-import { DASHBOARD_PAGES } from './dashboard-pages';
 import { Dashboard } from './pages/dashboard';
 import { ListPage } from './pages/list-page';
 import { SettingsPage } from './pages/settings-page';

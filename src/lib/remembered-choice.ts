@@ -1,0 +1,38 @@
+/** One of a few values that this device remembers for its next first paint. */
+export interface RememberedChoice<Choice extends string> {
+  /** The remembered value; the default where there is none, or where the browser lets nothing be kept. */
+  read: () => Choice;
+  /** Remembers a value. The default is what a device without a memory has: nothing is left behind for it. */
+  write: (value: Choice) => void;
+  /** The value that another tab has just remembered; null when the event is about something else. */
+  ofEvent: (event: StorageEvent) => Choice | null;
+}
+
+/**
+ * @param key its name in the browser's storage
+ * @param toChoice the value that a stored text means; null for anything else
+ */
+export function rememberChoice<Choice extends string>(
+  key: string,
+  toChoice: (value: unknown) => Choice | null,
+  defaultValue: Choice,
+): RememberedChoice<Choice> {
+  return {
+    read() {
+      try {
+        return toChoice(localStorage.getItem(key)) ?? defaultValue;
+      } catch {
+        return defaultValue;
+      }
+    },
+    write(value) {
+      try {
+        if (value === defaultValue) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      } catch {
+        // Nothing may be kept here: the value comes with the profile a moment later instead.
+      }
+    },
+    ofEvent: (event) => (event.key === key ? (toChoice(event.newValue) ?? defaultValue) : null),
+  };
+}
