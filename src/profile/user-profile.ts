@@ -1,3 +1,5 @@
+import { profileLimits } from './profile-limits';
+
 /** What each choice of a profile may be, in the order in which forms offer it (specification, section 9). */
 export const profileChoices = {
   language: ['en', 'es', 'fr', 'de'],
@@ -33,7 +35,20 @@ export type ProfileDetails = Omit<UserProfile, 'createdAt' | 'updatedAt'>;
 /** What may be saved. */
 export type ProfileChanges = Partial<ProfileDetails>;
 
-/** What sign-up writes (specification, section 7). `email` is the identity's own spelling, not the typed one. */
+/**
+ * What sign-up writes (specification, section 7). `email` is the identity's own spelling, not the typed one.
+ * Another identity service may allow longer names than the store: better a part of it than no profile.
+ */
 export function signUpProfile(name: string, email: string): ProfileChanges {
-  return { name, email, notifications: true, theme: 'light' };
+  return { name: cutTo(profileLimits.name, name), email, notifications: true, theme: 'light' };
+}
+
+/** As many whole characters of `text` as fit into `length` UTF-16 units. */
+function cutTo(length: number, text: string): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > length) break;
+    kept += character;
+  }
+  return kept;
 }
