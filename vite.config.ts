@@ -26,6 +26,7 @@ export default defineConfig({
             '{src,netlify}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
+            'tests/e2e/clauses/**/*.test.ts',
             'tests/mutants/mutants-of.test.ts',
           ],
         },

@@ -32,14 +32,3 @@ test('a newcomer signs up, tries the sample and reads what is in it and when', a
   await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();
   await expect(sandbox.chipsAt('00:04.0').filter({ hasText: 'test pattern' })).toHaveCount(0);
 });
-
-test('an address that must not be read is refused by the real function, in its own words', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await sandbox.analyzeUrl('http://169.254.169.254/latest/meta-data/');
-  await expect(page.getByText(/^Failed to analyze video: Error: 4\d\d$/)).toBeVisible();
-  await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toHaveCount(2);
-});

@@ -78,3 +78,32 @@ for (const language of ['es', 'fr', 'de']) {
     }
   });
 }
+
+test('rows are found, counted and spoken of in the language of the page', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storedProfile(account.uid, { language: { stringValue: 'de' } });
+  const list = new ListPage(page, '/dashboard/api');
+  await list.open();
+  await page.getByRole('textbox', { name: 'Schlüssel filtern' }).fill('inaktiv');
+  await expect(page.getByRole('status').filter({ hasText: '1 von 3' })).toBeVisible();
+  expect(await list.names()).toEqual(['Legacy importer']);
+  await list.button('Legacy importer löschen').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Legacy importer gelöscht' })).toHaveCount(1);
+});
+
+test('figures are written as the language of the page writes them', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storedProfile(account.uid, { language: { stringValue: 'de' } });
+  await page.goto('/dashboard/statistics');
+  const figures = page.getByRole('region', { name: 'Kennzahlen' });
+  await figures.waitFor();
+  expect((await figures.innerText()).split(/\n+/)).toEqual([
+    ...['Aufrufe gesamt', '1,2\u00a0Mio.', '12\u00a0% Zuwachs'],
+    ...['Engagement-Rate', '8,5\u00a0%', '3,2\u00a0% Zuwachs'],
+    ...['Mittlere Sehdauer', '4:32', '1,5\u00a0% Rückgang'],
+  ]);
+});

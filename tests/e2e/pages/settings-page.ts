@@ -22,7 +22,7 @@ export class SettingsPage {
     this.currentPassword = page.getByLabel('Current Password', { exact: true });
     this.newPassword = page.getByLabel('New Password', { exact: true });
     this.confirmation = page.getByLabel('Confirm New Password', { exact: true });
-    this.passwordCard = page.getByRole('region', { name: 'Change Password' });
+    this.passwordCard = this.section('Change Password');
     this.save = page.getByRole('button', { name: 'Save Changes' });
     this.busy = page.getByRole('button', { name: 'Saving changes...' });
     this.saved = page.getByText('Settings updated successfully');
@@ -35,6 +35,11 @@ export class SettingsPage {
   async open() {
     await this.page.goto('/dashboard/settings');
     await this.name.waitFor();
+  }
+
+  /** A part of the form, by its title. */
+  section(title: string): Locator {
+    return this.page.getByRole('region', { name: title });
   }
 
   toggle(name: string): Locator {

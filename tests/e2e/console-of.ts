@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** What the page logs from now on: the same list, growing. */
+export function consoleOf(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  return logged;
+}

@@ -1,0 +1,93 @@
+import { newEmail, PASSWORD, storedProfile } from '../firebase/emulators';
+import { expect, test } from './accounts';
+import { Dashboard } from './pages/dashboard';
+import { GoogleDialog } from './pages/google-dialog';
+import { SettingsPage } from './pages/settings-page';
+import { SignInPage } from './pages/sign-in-page';
+import { SignUpPage } from './pages/sign-up-page';
+
+const STORE_WRITE = '**/google.firestore.v1.Firestore/Write/**';
+const ACCOUNT_UPDATE = '**/accounts:update*';
+
+test('a password can be looked at', async ({ page }) => {
+  const signInPage = new SignInPage(page);
+  await signInPage.open();
+  await signInPage.password.fill(PASSWORD);
+  await expect(signInPage.password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show characters' }).press('Enter');
+  await expect(signInPage.password).toHaveAttribute('type', 'text');
+});
+
+test('two presses open one window', async ({ page }) => {
+  const google = new GoogleDialog(page);
+  await new SignInPage(page).open();
+  await google.open.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await google.dialog.waitFor();
+  await expect(google.dialog).toHaveCount(1);
+  await google.cancel();
+  await expect(google.dialog).toHaveCount(0);
+});
+
+test('an account whose profile could not be saved is let in all the same', async ({ page }) => {
+  const email = newEmail();
+  await page.route('**/profile-repository-*.js', (route) => route.abort());
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(new Dashboard(page).sidebar).toContainText(email);
+});
+
+test('a server that does not answer ends the save with a word, and the button is free again', async ({
+  dashboardPage: page,
+}) => {
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
+  await page.route(STORE_WRITE, () => undefined);
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(page.getByRole('alert')).toContainText('has not confirmed', { timeout: 30_000 });
+  await expect(settings.save).toBeEnabled();
+  await expect(settings.choice('Timezone')).toHaveValue('PST');
+});
+
+test('a profile that cannot be saved after the password was changed keeps what was typed', async ({
+  dashboardPage: page,
+}) => {
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.currentPassword.fill(PASSWORD);
+  await settings.newPassword.fill('secret');
+  await settings.confirmation.fill('secret');
+  let updates = 0;
+  // The first update sets the password, the second the name.
+  await page.route(ACCOUNT_UPDATE, (route) => (++updates === 2 ? route.abort() : route.continue()));
+  await settings.save.click();
+  await expect(settings.passwordCard.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(settings.newPassword).toHaveValue('');
+  await expect(settings.name).toHaveValue('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+});
+
+test('long, spaced, emoji and right-to-left names are saved as they were typed', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = new SettingsPage(page);
+  for (const name of ['عائشة 🎬 أحمد', 'x'.repeat(200), 'A  B']) {
+    await settings.name.fill(name);
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    expect((await storedProfile(account.uid)).name).toBe(name);
+  }
+  await settings.newPassword.fill('p'.repeat(10_000));
+  await settings.confirmation.fill('p'.repeat(10_000));
+  await settings.save.click();
+  await expect(settings.passwordCard.getByRole('alert')).toBeVisible();
+  await expect(settings.save).toBeEnabled();
+});

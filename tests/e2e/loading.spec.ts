@@ -1,0 +1,59 @@
+import { expect, test } from './accounts';
+import { Dashboard } from './pages/dashboard';
+import { LegalPage } from './pages/legal-page';
+
+test('the landing page paints before anything of the identity service is asked for', async ({ page }) => {
+  await page.goto('/');
+  const identityScript = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
+          ?.startTime ?? null,
+    );
+  await expect.poll(identityScript).not.toBeNull();
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  );
+  expect(await identityScript()).toBeGreaterThan(painted);
+  const store = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('profile-repository')),
+  );
+  expect(store).toEqual([]);
+});
+
+test('both legal pages paint before anything of the identity service is asked for', async ({ page }) => {
+  for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
+    const legal = new LegalPage(page, path);
+    await legal.open();
+    await expect.poll(async () => (await legal.identityAndPaint()).identity).not.toBeNull();
+    const { identity, painted } = await legal.identityAndPaint();
+    expect(identity, path).toBeGreaterThan(painted);
+  }
+});
+
+test('the chart of the statistics comes with its own page and not before', async ({
+  dashboardPage: page,
+}) => {
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('statistics-page')),
+    );
+  await page.goto('/dashboard/statistics');
+  await page.getByRole('heading', { name: 'Views Over Time' }).waitFor();
+  expect(await scripts()).not.toEqual([]);
+  await page.goto('/dashboard/billing');
+  await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
+  expect(await scripts()).toEqual([]);
+});
+
+test('a page that cannot be loaded offers to reload, and that helps', async ({ dashboardPage: page }) => {
+  await page.route('**/assets/sandbox-page-*.js', (route) => route.abort());
+  await new Dashboard(page).link('Sandbox').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await page.unroute('**/assets/sandbox-page-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video Analysis Sandbox');
+});

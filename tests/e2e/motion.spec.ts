@@ -1,0 +1,16 @@
+import { expect, test } from './accounts';
+import { LandingPage } from './pages/landing-page';
+
+test('the film strip can be paused, and stands still for those who want that', async ({ page }) => {
+  const landing = new LandingPage(page);
+  await landing.open();
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  expect(await running()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause the film strip' }).click();
+  await expect.poll(running).toBe(0);
+  await page.getByRole('button', { name: 'Run the film strip' }).click();
+  await expect.poll(running).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(running).toBe(0);
+});

@@ -1,0 +1,11 @@
+/** The last segment of the address of every page of the dashboard, and the page's heading. */
+export const DASHBOARD_PAGES = [
+  ['settings', 'Personal Settings'],
+  ['billing', 'Billing'],
+  ['statistics', 'Statistics'],
+  ['api', 'API Settings'],
+  ['configuration', 'Configuration'],
+  ['organizations', 'Organizations'],
+  ['campaigns', 'Campaigns'],
+  ['sandbox', 'Video Analysis Sandbox'],
+] as const;
