@@ -8,6 +8,7 @@ import { hueOf } from './hue-of';
 import { goInApp } from './in-app';
 import { Dashboard } from './pages/dashboard';
 import { GoogleDialog } from './pages/google-dialog';
+import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 import { SignUpPage } from './pages/sign-up-page';
 
@@ -135,6 +136,8 @@ test('"… Google failures: the provider\'s message text in the red alert", in c
 test('"Sign-out failure: "Failed to sign out. Please try again." in a fixed bottom-right alert", until it is dismissed', async ({
   dashboardPage: page,
 }) => {
+  // Loaded: the store too fails on what comes next.
+  await new SettingsPage(page).name.waitFor();
   // The identity service keeps this session in the tab and cannot forget it.
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {
