@@ -8,6 +8,7 @@ import { Dashboard } from './pages/dashboard';
 import { LegalPage } from './pages/legal-page';
 import { ListPage } from './pages/list-page';
 import { DASHBOARD_PAGES } from './pages/routes';
+import { word } from './words';
 
 test('"signed-out visitor (landing, sign in, sign up, terms, privacy)"', async ({ page }) => {
   for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
@@ -47,7 +48,7 @@ test('"Saving settings requires an authenticated user, otherwise the error "User
     { values: initialValues(nobody), user: null, profile: nobody, stored: null },
     { changePassword: never, updateDisplayName: never, saveProfile: never },
   );
-  expect(problem).toBe('User not authenticated');
+  expect(problem && word('en', problem.id)).toBe('User not authenticated');
 
   const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   const url = `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}/${documents}/users/${account.uid}`;

@@ -8,6 +8,7 @@ import { consoleOf } from './console-of';
 import { createGate } from './gate';
 import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
+import { word } from './words';
 
 const STORE_LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 const STORE_WRITE = '**/google.firestore.v1.Firestore/Write/**';
@@ -110,7 +111,7 @@ test('"or "Failed to update settings" as fallback": for an error without words',
       saveProfile: () => Promise.reject(new Error('')),
     },
   );
-  expect(problem).toBe('Failed to update settings');
+  expect(problem && word('en', problem.id)).toBe('Failed to update settings');
 });
 
 test('"Password errors appear inside the Change Password card": the network and too many attempts too', async ({
