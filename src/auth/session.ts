@@ -124,6 +124,7 @@ export function createSession(loadIdentity: () => Promise<Identity>): Session {
       const result = await attempt((identity) => identity.signIn(email, password, rememberMe));
       // The observer reports the same user a moment later; the guard must not see a gap before that.
       if (result.ok) set({ loading: false, user: result.value, error: null });
+      else if (result.failure.kind === 'unknown') console.error('Sign-in failed', result.failure.message);
       return result;
     },
     async signUp({ fullName, email, password, rememberMe }) {

@@ -41,6 +41,7 @@ it('writes amounts, shares and large numbers', () => {
   expect(formats.money(49)).toBe('$49');
   expect(formats.money(1234567.5)).toBe('$1,234,567.50');
   expect(formats.money(-3)).toBe('-$3');
+  expect(formats.money(-5e300)).toBe('-$5E300');
   expect(formats.percent(0.75)).toBe('75%');
   expect(formats.percent(0.032)).toBe('3.2%');
   expect(formats.compact(1_200_000)).toBe('1.2M');

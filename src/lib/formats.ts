@@ -40,6 +40,9 @@ export interface Formats {
   money: (dollars: number) => string;
 }
 
+/** An amount that nobody has, in dollars: from here on it is written by its powers of ten, to stay readable. */
+const HUGE = 1e15;
+
 /** Reads `YYYY-MM-DD` or `YYYY-MM`; `Date` itself would take years below 100 for those after 1900. */
 function utcDate(text: string): Date | null {
   const match = /^(\d{4,6})-(\d\d)(?:-(\d\d))?$/.exec(text);
@@ -82,6 +85,12 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
   const amount = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const dollars = new Intl.NumberFormat(locale, { ...amount, maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(locale, amount);
+  const huge = new Intl.NumberFormat(locale, {
+    ...amount,
+    notation: 'scientific',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
 
   const withDate = (text: string, write: (date: Date) => string) => {
     const date = utcDate(text);
@@ -99,6 +108,9 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
     percent: (share) => percent.format(share),
     percentOneDecimal: (share) => percentOneDecimal.format(share),
     oneDecimal: (value) => oneDecimal.format(value),
-    money: (value) => (Number.isInteger(value) ? dollars : cents).format(value),
+    money: (value) => {
+      if (Math.abs(value) >= HUGE) return huge.format(value);
+      return (Number.isInteger(value) ? dollars : cents).format(value);
+    },
   };
 }

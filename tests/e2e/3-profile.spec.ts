@@ -27,7 +27,16 @@ test('"Two shapes are seen", the first "Created at sign-up …: name, email, not
   await settings.save.click();
   await expect(settings.saved).toBeVisible();
   const second = await profileAndTimes(await uid);
-  expect(second.profile, 'merged').toEqual({ ...first.profile, smsNotifications: true });
+  expect(second.profile, 'merged').toEqual({
+    ...first.profile,
+    emailNotifications: true,
+    smsNotifications: true,
+    marketingEmails: true,
+    twoFactorAuth: false,
+    language: 'en',
+    timezone: 'UTC',
+    dateFormat: 'MM/DD/YYYY',
+  });
   expect(second.createdAt).toBe(first.createdAt);
   expect(second.updatedAt).toMatch(ISO_TIMESTAMP);
   expect(String(second.updatedAt) > String(first.updatedAt)).toBe(true);

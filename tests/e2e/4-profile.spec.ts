@@ -66,6 +66,7 @@ test('"if a profile exists it is updated by merging fields": a save of the setti
   await storedProfile(account.uid, {
     name: { stringValue: 'Ada Lovelace' },
     email: { stringValue: account.email },
+    dateFormat: { stringValue: 'DD/MM/YYYY' },
     createdAt: { stringValue: LONG_AGO },
     updatedAt: { stringValue: LONG_AGO },
     badge: { stringValue: 'gold' },
@@ -73,6 +74,15 @@ test('"if a profile exists it is updated by merging fields": a save of the setti
   await signIn(page, account);
   const settings = new SettingsPage(page);
   await settings.choice('Timezone').selectOption('EST');
+  // Changed meanwhile on another device.
+  await storedProfile(account.uid, {
+    name: { stringValue: 'Ada Lovelace' },
+    email: { stringValue: account.email },
+    dateFormat: { stringValue: 'YYYY-MM-DD' },
+    createdAt: { stringValue: LONG_AGO },
+    updatedAt: { stringValue: LONG_AGO },
+    badge: { stringValue: 'gold' },
+  });
   await settings.save.click();
   await expect(settings.saved).toBeVisible();
   const { updatedAt, ...stored } = await storedProfile(account.uid);
@@ -82,6 +92,14 @@ test('"if a profile exists it is updated by merging fields": a save of the setti
     createdAt: LONG_AGO,
     badge: 'gold',
     timezone: 'EST',
+    dateFormat: 'YYYY-MM-DD',
+    // "settings saves name, email, …, theme": what was not stored yet is now.
+    emailNotifications: true,
+    smsNotifications: false,
+    marketingEmails: true,
+    twoFactorAuth: false,
+    language: 'en',
+    theme: 'system',
   });
   expect(updatedAt).not.toBe(LONG_AGO);
 });

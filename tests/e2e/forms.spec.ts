@@ -54,6 +54,24 @@ test('a server that does not answer ends the save with a word, and the button is
   await expect(settings.choice('Timezone')).toHaveValue('PST');
 });
 
+test('a server that falls silent altogether ends the save and the next visit of the page with a word', async ({
+  dashboardPage: page,
+}) => {
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
+  await page.route('**/google.firestore.v1.Firestore/**', () => undefined);
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(page.getByRole('alert')).toContainText('could not be saved', { timeout: 30_000 });
+  await expect(settings.save).toBeEnabled();
+  await expect(settings.choice('Timezone')).toHaveValue('PST');
+
+  await new Dashboard(page).link('Billing').click();
+  await settings.leave.click();
+  await new Dashboard(page).link('Personal Settings').click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load user profile', { timeout: 30_000 });
+});
+
 test('a profile that cannot be saved after the password was changed keeps what was typed', async ({
   dashboardPage: page,
 }) => {
@@ -90,4 +108,21 @@ test('long, spaced, emoji and right-to-left names are saved as they were typed',
   await settings.save.click();
   await expect(settings.passwordCard.getByRole('alert')).toBeVisible();
   await expect(settings.save).toBeEnabled();
+});
+
+test('a banner about what was sent before goes when the form is found wrong, and a broken service is explained', async ({
+  page,
+  account,
+}) => {
+  const signInPage = new SignInPage(page);
+  await signInPage.open();
+  await page.route('**/accounts:signInWithPassword*', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 503, message: 'BACKEND_DOWN' } } }),
+  );
+  await signInPage.signIn(account.email, PASSWORD);
+  await expect(signInPage.banner).toContainText('Error: Invalid credentials');
+  await expect(signInPage.banner).toContainText(/backend-down|BACKEND_DOWN|internal/i);
+  await signInPage.signIn('nobody', PASSWORD);
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(signInPage.banner).toHaveCount(0);
 });

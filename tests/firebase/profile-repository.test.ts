@@ -181,6 +181,14 @@ describe('without a network', () => {
     });
   });
 
+  it('load and save give up on a server that is connected and says nothing more', async () => {
+    const { uid } = await personOfLongAgo();
+    patience.abort();
+    await expect(profiles.load(uid)).rejects.toMatchObject({ problem: 'unavailable' });
+    await expect(profiles.save(uid, { theme: 'dark' })).rejects.toMatchObject({ problem: 'unavailable' });
+    expect(await storedProfile(uid)).not.toHaveProperty('theme');
+  });
+
   it('save says that a change waits, and sends it when the network is back', async () => {
     const { uid } = await personOfLongAgo();
     // While somebody listens, the memory of the client holds the document.

@@ -21,7 +21,8 @@ export function toSaveError(cause: unknown): ProfileStoreError {
   return new ProfileStoreError(problemOf(cause), 'Failed to save user profile', { cause });
 }
 
-function problemOf(cause: unknown): Exclude<ProfileStoreProblem, 'unconfirmed'> {
+function problemOf(cause: unknown): ProfileStoreProblem {
+  if (cause instanceof ProfileStoreError) return cause.problem;
   const problem = cause instanceof FirebaseError ? problems.get(cause.code) : undefined;
   return problem ?? 'unknown';
 }

@@ -2,12 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { IdentityFailure } from '@/auth/identity';
 import { inEnglish } from '@/i18n/testing/in-english';
 import { completeProfile } from '@/profile/profile-defaults';
+import type { UserProfile } from '@/profile/user-profile';
 import { saveSettings, type SettingsPorts, type SettingsToSave } from './save-settings';
 import { initialValues, type SettingsValues } from './settings-values';
 
 const user = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
-const stored = { name: 'Ada', email: 'ada@example.com' };
-const profile = completeProfile(stored, user);
+const profile = completeProfile({ name: 'Ada', email: 'ada@example.com' }, user);
+const stored: Partial<UserProfile> = profile;
 const passwords = { currentPassword: 'Old-Pass-1', newPassword: 'secret', confirmPassword: 'secret' };
 
 function work(changes: Partial<SettingsValues>): SettingsToSave {

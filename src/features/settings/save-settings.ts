@@ -6,6 +6,8 @@ import { profileFailureMessage } from '@/profile/profile-failure-message';
 import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
 import {
   changesToSave,
+  isDirty,
+  NO_PASSWORDS,
   newPasswordProblem,
   type PasswordProblem,
   type SettingsValues,
@@ -58,16 +60,15 @@ export async function saveSettings(
     done.passwordChanged = true;
   }
 
-  const changes = changesToSave(values, profile, stored, user.email);
   // Who came for the password alone must not see it fail over a profile that is as it was.
-  if (wantsPassword && Object.keys(changes).length === 0) return done;
+  if (wantsPassword && !isDirty({ ...values, ...NO_PASSWORDS }, profile)) return done;
   try {
     const name = values.name.trim();
     if (name !== (user.displayName ?? '')) {
       const result = await updateDisplayName(name);
       if (!result.ok) return { ...done, problem: failureMessage(result.failure) };
     }
-    await saveProfile(changes);
+    await saveProfile(changesToSave(values, profile, stored, user.email));
     return done;
   } catch (error) {
     return { ...done, problem: profileFailureMessage(error) ?? { id: 'settings.save-failed' } };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '@/i18n/testing/in-english';
 import { completeProfile } from '@/profile/profile-defaults';
+import type { UserProfile } from '@/profile/user-profile';
 import { changesToSave, initialValues, isDirty, newPasswordProblem } from './settings-values';
 
 const owner = { displayName: 'Ada', email: 'ada@example.com' };
-const stored = { name: 'Ada', email: 'ada@example.com', theme: 'light' } as const;
-const profile = completeProfile(stored, owner);
+const profile = completeProfile({ name: 'Ada', email: 'ada@example.com', theme: 'light' }, owner);
+const stored: Partial<UserProfile> = profile;
 const values = initialValues(profile);
 
 describe('changesToSave', () => {
-  it('is nothing when nothing was changed, also where the defaults stand in for what is missing', () => {
+  it('is nothing when everything is stored and nothing was changed', () => {
     expect(changesToSave(values, profile, stored, owner.email)).toEqual({});
   });
 
@@ -23,6 +24,15 @@ describe('changesToSave', () => {
     expect(changesToSave(changed, profile, stored, owner.email)).toEqual({
       name: 'Countess Lovelace',
       timezone: 'PST',
+    });
+  });
+
+  it('is also what is not stored yet, which the defaults stood in for', () => {
+    const { dateFormat, smsNotifications, ...known } = profile;
+    expect(changesToSave({ ...values, language: 'de' }, profile, known, owner.email)).toEqual({
+      language: 'de',
+      dateFormat,
+      smsNotifications,
     });
   });
 
@@ -43,8 +53,9 @@ describe('changesToSave', () => {
   });
 
   it('sets right a name and an e-mail that the store would refuse', () => {
-    const old = { email: 'old@example.com' };
-    const complete = completeProfile(old, owner);
+    const { name, ...nameless } = profile;
+    const old = { ...nameless, email: 'old@example.com' };
+    const complete = completeProfile(old, { ...owner, displayName: name });
     expect(changesToSave(initialValues(complete), complete, old, owner.email)).toEqual({
       name: 'Ada',
       email: 'ada@example.com',

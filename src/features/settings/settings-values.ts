@@ -59,9 +59,9 @@ export function isDirty(values: SettingsValues, profile: ProfileDetails): boolea
 }
 
 /**
- * What a save writes: the fields that were changed, and nothing else of a profile that exists. A profile that
- * does not exist is created with all ten. Besides, the store demands a name and the identity's own e-mail:
- * where a document is older than that demand, they are set right with whatever is saved.
+ * What a save writes: the fields that were changed, and those that are not stored yet, so that afterwards all ten
+ * of the specification are; what is stored and was not changed is left as it is. The store demands the
+ * identity's own e-mail: where a document is older than that demand, it is set right with whatever is saved.
  *
  * @param profile what the form was filled with
  * @param stored what that was made of; null when nothing is stored
@@ -73,14 +73,11 @@ export function changesToSave(
   email: string | null,
 ): ProfileChanges {
   const wanted: ProfileValues = { ...values, name: values.name.trim() };
-  const changed = EDITABLE.filter(
-    (field) =>
-      stored === null ||
-      wanted[field] !== profile[field] ||
-      (field === 'name' && typeof stored.name !== 'string'),
+  const written = EDITABLE.filter(
+    (field) => wanted[field] !== profile[field] || typeof stored?.[field] !== typeof wanted[field],
   );
   return {
-    ...Object.fromEntries(changed.map((field) => [field, wanted[field]])),
+    ...Object.fromEntries(written.map((field) => [field, wanted[field]])),
     ...(email !== null && stored?.email !== email ? { email } : {}),
   };
 }

@@ -15,10 +15,12 @@ interface Failure {
   explanation: Message | null;
 }
 
+const EXPLAINED: ReadonlySet<IdentityFailure['kind']> = new Set(['network', 'too-many-requests', 'unknown']);
+
 /** Why a sign-in failed, beyond the words that are always the same. */
 function explain(failure: IdentityFailure): Message | null {
-  // These two have nothing to do with the credentials: without a word more the message would mislead.
-  return failure.kind === 'network' || failure.kind === 'too-many-requests' ? failureMessage(failure) : null;
+  // These have nothing to do with the credentials: without a word more the message would mislead.
+  return EXPLAINED.has(failure.kind) ? failureMessage(failure) : null;
 }
 
 export function useSignInForm() {
@@ -59,6 +61,8 @@ export function useSignInForm() {
   const submit = fields.onSubmit(
     (values) => void send(values),
     (errors) => {
+      // It was about what has been typed since.
+      setFailure(null);
       const first = (['email', 'password'] as const).find((name) => errors[name] !== undefined);
       if (first) fields.getInputNode(first)?.focus();
     },

@@ -68,6 +68,8 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
   const submit = fields.onSubmit(
     (values) => void send(values),
     (errors) => {
+      // It was about what has been typed since.
+      setFailure(null);
       const first = FIELDS_IN_ORDER.find((name) => errors[name] !== undefined);
       if (first) fields.getInputNode(first)?.focus();
     },
