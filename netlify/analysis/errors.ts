@@ -21,16 +21,29 @@ export type AnalysisErrorCode =
   | 'too-long'
   /** A playable file without a picture track. */
   | 'no-picture'
+  /** The hosted service that analyses has had too many requests; `retryAfterS` says when to come back. */
+  | 'provider-busy'
+  /** The hosted service gave an answer that cannot be used, or none to this video. */
+  | 'provider-failed'
+  /** The hosted service cannot be reached, is down, or its plan is used up. */
+  | 'provider-unavailable'
   /** Our own fault: nothing that the sender did. */
   | 'internal';
+
+export interface AnalysisFailureOptions extends ErrorOptions {
+  /** Whole seconds after which trying again makes sense, where that is known. */
+  retryAfterS?: number;
+}
 
 /** An expected end of an analysis. `message` is written for the person who pasted the URL. */
 export class AnalysisFailure extends Error {
   override readonly name = 'AnalysisFailure';
   readonly code: AnalysisErrorCode;
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: AnalysisErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: AnalysisErrorCode, message: string, options: AnalysisFailureOptions = {}) {
     super(message, options);
     this.code = code;
+    this.retryAfterS = options.retryAfterS;
   }
 }

@@ -20,7 +20,10 @@ function compose(): Handler {
       projectId: environment.firebaseProjectId,
       emulator: environment.authEmulatorHost !== undefined,
     }),
-    provider: createProvider(environment.providerId, { workerPath: WORKER }),
+    provider: createProvider(environment.providerId, {
+      workerPath: WORKER,
+      ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
+    }),
     openSource: openHttpSource,
     log: writeLog,
   });

@@ -24,6 +24,27 @@ describe('a good request', () => {
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
+  it('was made of the address that the guard has checked', async () => {
+    const asked: unknown[] = [];
+    const provider = providerOf(({ url, isPublic }) => {
+      asked.push({ url, isPublic });
+      return Promise.resolve(RESULT);
+    });
+    const environment = {
+      allowHosts: parseAllowedHosts('127.0.0.1:4000'),
+      maxVideoBytes: 10,
+      maxVideoMs: 1,
+      deadlineMs: 5_000,
+    };
+    const { handle } = setUp({ provider, environment });
+    await handle(call('HTTPS://EXAMPLE.com.:443/a b.mp4?x=1#start'));
+    await handle(call('http://127.1:4000/a.mp4'));
+    expect(asked).toEqual([
+      { url: 'https://example.com/a%20b.mp4?x=1', isPublic: true },
+      { url: 'http://127.0.0.1:4000/a.mp4', isPublic: false },
+    ]);
+  });
+
   it('says what is missing of a part', async () => {
     const { handle } = setUp({
       provider: providerOf(() => Promise.resolve({ ...RESULT, partial: 'cut off' })),
@@ -56,6 +77,9 @@ describe('an analysis that fails', () => {
     'too-large': 413,
     'too-long': 416,
     'no-picture': 417,
+    'provider-busy': 429,
+    'provider-failed': 502,
+    'provider-unavailable': 503,
     internal: 500,
   };
 
@@ -69,6 +93,25 @@ describe('an analysis that fails', () => {
       expect(message === `about ${code}`).toBe(code !== 'internal');
     },
   );
+
+  it('says when to come back where the provider knows it', async () => {
+    const busy = new AnalysisFailure('provider-busy', 'Please wait.', { retryAfterS: 42 });
+    const { handle, entries } = setUp({ provider: providerOf(() => Promise.reject(busy)) });
+    const response = await handle(call('https://example.com/'));
+    expect(response.headers.get('retry-after')).toBe('42');
+    expect(entries).toMatchObject([{ event: 'refused', code: 'provider-busy' }]);
+  });
+
+  it('tells the log, and nobody else, why a hosted provider failed', async () => {
+    const error = new AnalysisFailure('provider-failed', 'Sorry.', {
+      cause: new Error('HTTP 200, status 10020'),
+    });
+    const { handle, entries } = setUp({ provider: providerOf(() => Promise.reject(error)) });
+    const response = await handle(call('https://example.com/'));
+    expect(await response.clone().text()).not.toContain('10020');
+    expect(await errorOf(response)).toEqual({ status: 502, code: 'provider-failed', message: 'Sorry.' });
+    expect(entries).toMatchObject([{ event: 'failed', error }]);
+  });
 
   it('has a status of its own for each end', () => {
     expect(new Set(Object.values(STATUSES)).size).toBe(Object.keys(STATUSES).length);

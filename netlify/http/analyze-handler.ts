@@ -3,6 +3,7 @@ import { analysisResponseSchema } from '@/contracts/analysis';
 import { AnalysisFailure } from '../analysis/errors';
 import type { AnalysisProvider, ProviderResult } from '../analysis/providers/provider';
 import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
+import { isAllowedHost } from '../analysis/source/allowed-hosts';
 import { checkUrl } from '../analysis/source/url-guard';
 import type { Environment } from './environment';
 import { errorResponse, jsonResponse, RequestFailure } from './error-responses';
@@ -17,6 +18,9 @@ export interface AnalyzeHandlerOptions {
   openSource: (url: string, options: HttpSourceOptions) => Promise<HttpSource>;
   log: (entry: LogEntry) => void;
 }
+
+/** Failures that somebody who runs the function should look at. */
+const FAULTS: ReadonlySet<string> = new Set(['internal', 'provider-failed', 'provider-unavailable']);
 
 /** The provider's own share of the deadline: the rest is for building and sending the answer. */
 const RESERVE_MS = 2_000;
@@ -63,13 +67,15 @@ export function createAnalyzeHandler(
   const { environment, verifyToken, provider, openSource, log } = options;
   const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs } = environment;
 
-  async function analyze(url: string, caller: AbortSignal): Promise<ProviderResult> {
+  async function analyze(address: URL, caller: AbortSignal): Promise<ProviderResult> {
     const stop = new AbortController();
     const message = 'The analysis took too long. Please try a shorter video or a faster host.';
     const deadline = setTimeout(() => stop.abort(new AnalysisFailure('too-slow', message)), deadlineMs);
     const hangUp = (): void => stop.abort(caller.reason);
     caller.addEventListener('abort', hangUp, { once: true });
     if (caller.aborted) hangUp();
+    const url = address.href;
+    const isPublic = !isAllowedHost(address, allowHosts);
     const sources: HttpSource[] = [];
     const open = async (): Promise<HttpSource> => {
       const source = await openSource(url, { maxBytes: maxVideoBytes, allowHosts, signal: stop.signal });
@@ -80,7 +86,7 @@ export function createAnalyzeHandler(
     };
     const limits = { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS };
     try {
-      const work = provider.analyze({ url, openSource: open, limits, signal: stop.signal });
+      const work = provider.analyze({ url, isPublic, openSource: open, limits, signal: stop.signal });
       return await Promise.race([work, aborted(stop.signal)]);
     } finally {
       clearTimeout(deadline);
@@ -95,8 +101,9 @@ export function createAnalyzeHandler(
     checkContentType(request);
     await checkToken(request, verifyToken);
     const { url } = await readAnalysisRequest(request);
-    note(checkUrl(url, allowHosts).host);
-    const { entries, durationMs, intervalMs, partial } = await analyze(url, request.signal);
+    const address = checkUrl(url, allowHosts);
+    note(address.host);
+    const { entries, durationMs, intervalMs, partial } = await analyze(address, request.signal);
     const result = { status: 'success', videoUrl: url, analysis: entries, provider: provider.id };
     const body = { ...result, durationMs, intervalMs, ...(partial === undefined ? {} : { partial }) };
     return jsonResponse(200, v.parse(analysisResponseSchema, body));
@@ -112,7 +119,7 @@ export function createAnalyzeHandler(
       return response;
     } catch (error) {
       const expected = error instanceof AnalysisFailure || error instanceof RequestFailure;
-      const isOurs = !expected || error.code === 'internal';
+      const isOurs = !expected || FAULTS.has(error.code);
       if (request.signal.aborted) log({ event: 'left', durationMs: elapsed(), ...noted });
       else if (isOurs) log({ event: 'failed', durationMs: elapsed(), ...noted, error });
       else log({ event: 'refused', durationMs: elapsed(), ...noted, code: error.code });

@@ -3,6 +3,7 @@ import { EnvironmentError, readEnvironment } from './environment';
 
 const PROVIDERS = ['embedded', 'clarifai'];
 const GOOD = { ANALYSIS_PROVIDER: 'embedded', FIREBASE_PROJECT_ID: 'scenecue-prod' };
+const CLARIFAI = { ...GOOD, ANALYSIS_PROVIDER: 'clarifai', CLARIFAI_PAT: 'pat-0123456789' };
 const DEMO = { ...GOOD, FIREBASE_PROJECT_ID: 'demo-scenecue' };
 
 function problemsOf(variables: Record<string, string | undefined>): readonly string[] {
@@ -71,6 +72,68 @@ describe('readEnvironment', () => {
   ])('names %s when it is %j', (name, value) => {
     const problems = problemsOf({ ...DEMO, [name]: value });
     expect(problems[0]).toMatch(new RegExp(`^${name}\\b`));
+  });
+
+  it('reads what clarifai needs only when it is the provider', () => {
+    const set = {
+      CLARIFAI_PAT: 'pat-0123456789',
+      CLARIFAI_SAMPLE_MS: '500',
+      CLARIFAI_MODEL_VERSION_ID: 'v1',
+    };
+    expect(readEnvironment({ ...GOOD, ...set }, PROVIDERS).clarifai).toBeUndefined();
+    expect(readEnvironment({ ...CLARIFAI, ...set }, PROVIDERS).clarifai).toEqual({
+      key: 'pat-0123456789',
+      origin: 'https://api.clarifai.com',
+      userId: 'clarifai',
+      appId: 'main',
+      modelId: 'general-image-recognition',
+      modelVersionId: 'v1',
+      sampleMs: 500,
+    });
+    expect(readEnvironment(CLARIFAI, PROVIDERS).clarifai).not.toHaveProperty('modelVersionId');
+    expect(readEnvironment(CLARIFAI, PROVIDERS).clarifai?.sampleMs).toBe(1_000);
+  });
+
+  it.each([
+    ['CLARIFAI_PAT', undefined],
+    ['CLARIFAI_PAT', ' '],
+    ['CLARIFAI_PAT', 'short'],
+    ['CLARIFAI_PAT', 'two words of it'],
+    ['CLARIFAI_PAT', 'split\r\nx-more: 1'],
+    ['CLARIFAI_USER_ID', '../x'],
+    ['CLARIFAI_APP_ID', '..'],
+    ['CLARIFAI_MODEL_ID', 'a/b'],
+    ['CLARIFAI_MODEL_VERSION_ID', 'a?b'],
+    ['CLARIFAI_SAMPLE_MS', '99'],
+    ['CLARIFAI_SAMPLE_MS', '60001'],
+    ['CLARIFAI_SAMPLE_MS', '1s'],
+    ['CLARIFAI_BASE_URL', 'http://example.com'],
+    ['CLARIFAI_BASE_URL', 'http://127.0.0.1.example.com'],
+    ['CLARIFAI_BASE_URL', 'https://user:secret@example.com'],
+    ['CLARIFAI_BASE_URL', 'https://example.com/v2'],
+    ['CLARIFAI_BASE_URL', 'ftp://127.0.0.1'],
+    ['CLARIFAI_BASE_URL', 'example.com'],
+  ])('names %s when it is %j', (name, value) => {
+    const problems = problemsOf({ ...CLARIFAI, FIREBASE_PROJECT_ID: 'demo-scenecue', [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}\\b`));
+    if (name === 'CLARIFAI_PAT' && value !== undefined) {
+      expect(problems[0]).not.toContain(value.trim() === '' ? '""' : value);
+    }
+  });
+
+  it.each([
+    'https://stand-in.example.com',
+    'http://127.0.0.1:4000',
+    'http://[::1]:4000',
+    'http://localhost:4000',
+  ])('takes %s in the place of Clarifai, for a demo project alone', (origin) => {
+    const variables = { ...CLARIFAI, CLARIFAI_BASE_URL: origin };
+    const demo = { ...variables, FIREBASE_PROJECT_ID: 'demo-scenecue' };
+    expect(readEnvironment(demo, PROVIDERS).clarifai?.origin).toBe(origin);
+    expect(problemsOf(variables)).toEqual([
+      'CLARIFAI_BASE_URL is only for projects whose id begins with "demo-"',
+    ]);
   });
 
   it('names all wrong variables at once', () => {

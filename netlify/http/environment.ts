@@ -1,4 +1,7 @@
-import { parseAllowedHosts, type AllowedHosts } from '../analysis/source/allowed-hosts';
+import type { ClarifaiSettings } from '../analysis/providers/clarifai/settings';
+import type { AllowedHosts } from '../analysis/source/allowed-hosts';
+import { readClarifaiSettings } from './clarifai-environment';
+import { EnvironmentReader, type Variables } from './environment-reader';
 
 /** Everything that the function is told from outside. */
 export interface Environment {
@@ -13,6 +16,8 @@ export interface Environment {
   firebaseProjectId: string;
   /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
   authEmulatorHost?: string;
+  /** Only when it is the chosen provider. */
+  clarifai?: ClarifaiSettings;
 }
 
 /** One or more variables are missing or wrong. `message` names each; it is for the log, not for a client. */
@@ -26,6 +31,9 @@ export class EnvironmentError extends Error {
 
 /** Projects with this prefix exist only in emulators; Firebase gives it to no real one. */
 const DEMO_PREFIX = 'demo-';
+
+/** Each opens a door that a real project must not have. */
+const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS', 'CLARIFAI_BASE_URL'];
 
 /** The specification's `maxVideoSize`. */
 const DEFAULT_SIZE_MB = 500;
@@ -42,45 +50,6 @@ const DEFAULT_DEV_DEADLINE_S = 26;
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Reads variables and collects what is wrong with them, so that one start tells everything. */
-class Reader {
-  readonly problems: string[] = [];
-
-  constructor(private readonly variables: Variables) {}
-
-  text(name: string): string | undefined {
-    const value = this.variables[name]?.trim();
-    return value === '' ? undefined : value;
-  }
-
-  required(name: string, isValid: (value: string) => boolean, expected: string): string {
-    const value = this.text(name);
-    if (value === undefined) this.problems.push(`${name} is missing (${expected})`);
-    else if (!isValid(value)) this.problems.push(`${name} is "${value}", expected ${expected}`);
-    return value ?? '';
-  }
-
-  integer(name: string, fallback: number, min: number, max: number): number {
-    const value = this.text(name);
-    if (value === undefined) return fallback;
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= min && number <= max) return number;
-    this.problems.push(`${name} is "${value}", expected a whole number from ${min} to ${max}`);
-    return fallback;
-  }
-
-  hosts(name: string): AllowedHosts {
-    try {
-      return parseAllowedHosts(this.text(name) ?? '');
-    } catch (error) {
-      this.problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-      return new Set();
-    }
-  }
-}
-
 /**
  * The one place that reads the function's environment variables.
  *
@@ -94,12 +63,13 @@ class Reader {
  * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
  *
- * The last two open doors, so they are refused for every project that can exist outside an emulator.
+ * The last two open doors, so they are refused for every project that can exist outside an emulator. What
+ * `clarifai` needs besides stands in `clarifai-environment.ts`; it is read only when that is the provider.
  *
  * @throws EnvironmentError that names every variable which is missing or wrong
  */
 export function readEnvironment(variables: Variables, providerIds: readonly string[]): Environment {
-  const reader = new Reader(variables);
+  const reader = new EnvironmentReader(variables);
   const isProvider = (id: string): boolean => providerIds.includes(id);
   const providerId = reader.required('ANALYSIS_PROVIDER', isProvider, `one of ${providerIds.join(', ')}`);
   const projectId = reader.required(
@@ -116,6 +86,7 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
     maxVideoMs: reader.integer('MAX_VIDEO_MINUTES', DEFAULT_MINUTES, 1, 1_440) * 60_000,
     deadlineMs: reader.integer('ANALYSIS_DEADLINE_SECONDS', deadline, 5, 55) * 1_000,
   };
+  if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
   const emulator = reader.text('FIREBASE_AUTH_EMULATOR_HOST');
   if (emulator !== undefined) {
     environment.authEmulatorHost = emulator;
@@ -124,7 +95,7 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
     }
   }
   if (!projectId.startsWith(DEMO_PREFIX)) {
-    for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS']) {
+    for (const name of DEMO_ONLY) {
       if (reader.text(name) === undefined) continue;
       reader.problems.push(`${name} is only for projects whose id begins with "${DEMO_PREFIX}"`);
     }

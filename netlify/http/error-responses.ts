@@ -25,7 +25,10 @@ const STATUSES: Record<AnswerErrorCode, number> = {
   'no-picture': 417,
   damaged: 422,
   unreachable: 424,
+  'provider-busy': 429,
   internal: 500,
+  'provider-failed': 502,
+  'provider-unavailable': 503,
   'bad-request': 400,
   unauthenticated: 401,
   'method-not-allowed': 405,
@@ -76,6 +79,12 @@ export function misconfiguredFailure(): RequestFailure {
   return new RequestFailure('misconfigured', 'The analysis is not set up yet. Please try again later.');
 }
 
+function headersOf(error: unknown): Record<string, string> {
+  if (error instanceof RequestFailure) return error.headers;
+  const wait = error instanceof AnalysisFailure ? error.retryAfterS : undefined;
+  return wait === undefined ? {} : { 'retry-after': String(wait) };
+}
+
 /**
  * Every error as the answer that a client gets: `{error: {code, message}}`. Only messages that were
  * written for a person go out; of anything else nothing but that it happened.
@@ -84,6 +93,5 @@ export function errorResponse(error: unknown): Response {
   const known = error instanceof AnalysisFailure || error instanceof RequestFailure;
   const code: AnalysisErrorCode | RequestErrorCode = known ? error.code : 'internal';
   const message = known && code !== 'internal' ? error.message : INTERNAL_MESSAGE;
-  const headers = error instanceof RequestFailure ? error.headers : {};
-  return jsonResponse(STATUSES[code], { error: { code, message } } satisfies AnalysisError, headers);
+  return jsonResponse(STATUSES[code], { error: { code, message } } satisfies AnalysisError, headersOf(error));
 }

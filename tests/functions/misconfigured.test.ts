@@ -25,6 +25,21 @@ describe('a function whose environment is wrong', () => {
     expect(logged).toContain('FIREBASE_PROJECT_ID');
   });
 
+  it('does without Clarifai rather than without its key, and falls back to nothing', async () => {
+    const output = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('ANALYSIS_PROVIDER', 'clarifai');
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'scenecue-prod');
+    vi.stubEnv('CLARIFAI_PAT', 'a secret with spaces');
+    const { default: handle } = await import('../../netlify/functions/analyze.mts');
+    const response = await handle(new Request('http://localhost/', { method: 'POST' }));
+    const { status, code, message } = await refusal(response);
+    expect({ status, code }).toEqual({ status: 500, code: 'misconfigured' });
+    expect(message).not.toMatch(/clarifai/i);
+    const logged = String(output.mock.calls[0]?.[0]);
+    expect(logged).toContain('CLARIFAI_PAT');
+    expect(logged).not.toContain('a secret');
+  });
+
   it('opens no door for tokens or hosts of a real project', async () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');

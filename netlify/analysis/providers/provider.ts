@@ -1,9 +1,13 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { ByteSource } from '../source/byte-source';
 
+export type { ByteSource };
+
 export interface ProviderRequest {
-  /** The address as the person gave it. */
+  /** The address, checked by the URL guard: no user name, password or fragment in it. */
   url: string;
+  /** Whether anybody can read that address. False for a host of the development list. */
+  isPublic: boolean;
   /** Opens the guarded source; nothing is fetched before it is called. */
   openSource: () => Promise<ByteSource>;
   /** In milliseconds; `deadlineMs` counts from the call. */

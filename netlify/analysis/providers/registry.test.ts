@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createProvider, PROVIDER_IDS } from './registry';
 
-const DEPENDENCIES = { workerPath: '/worker.mjs' };
+const CLARIFAI = {
+  key: 'a-key-for-tests',
+  origin: 'http://127.0.0.1:9',
+  userId: 'clarifai',
+  appId: 'main',
+  modelId: 'general-image-recognition',
+  sampleMs: 1_000,
+};
+const DEPENDENCIES = { workerPath: '/worker.mjs', clarifai: CLARIFAI };
 
 describe('createProvider', () => {
   it('creates the provider that is named', () => {
@@ -13,9 +21,13 @@ describe('createProvider', () => {
     (name) => {
       const create = () => createProvider(name, DEPENDENCIES);
       expect(create).toThrow(/ANALYSIS_PROVIDER/);
-      expect(create).toThrow(/one of: embedded/);
+      expect(create).toThrow(/one of: embedded, clarifai\./);
     },
   );
+
+  it('creates no provider without what it needs, and never another one instead', () => {
+    expect(() => createProvider('clarifai', { workerPath: '/worker.mjs' })).toThrow(/"clarifai".*settings/);
+  });
 
   it('says what it was given instead', () => {
     expect(() => createProvider('clarify', DEPENDENCIES)).toThrow(/is "clarify"/);

@@ -1,22 +1,30 @@
 import { conceptsOf } from '../concepts/concepts-of';
 import { measureFilm } from '../media/measure-film';
+import { ClarifaiProvider } from './clarifai/clarifai-provider';
+import type { ClarifaiSettings } from './clarifai/settings';
 import { EmbeddedProvider, type MeasureFilm } from './embedded/embedded-provider';
 import type { AnalysisProvider } from './provider';
 
 /** The values that `ANALYSIS_PROVIDER` may have. */
-export const PROVIDER_IDS = ['embedded'] as const;
+export const PROVIDER_IDS = ['embedded', 'clarifai'] as const;
 
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
 export interface ProviderDependencies {
   /** File path of the bundled decoding worker. */
   workerPath: string;
+  /** Needed by `clarifai` alone. */
+  clarifai?: ClarifaiSettings;
   /** For tests; the real one unless given. */
   measureFilm?: MeasureFilm;
 }
 
 const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
   embedded: (dependencies) => new EmbeddedProvider({ measureFilm, conceptsOf, ...dependencies }),
+  clarifai: ({ clarifai }) => {
+    if (clarifai === undefined) throw new Error('ANALYSIS_PROVIDER is "clarifai", which needs its settings.');
+    return new ClarifaiProvider(clarifai);
+  },
 };
 
 /**

@@ -15,7 +15,8 @@ const SOURCE: ByteSource = {
 
 function request(openSource = () => Promise.resolve(SOURCE)) {
   const limits = { maxDurationMs: 60_000, deadlineMs: 20_000 };
-  return { url: 'https://example.com/a.mp4', openSource, limits, signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  return { url: 'https://example.com/a.mp4', isPublic: true, openSource, limits, signal };
 }
 
 /** A `measureFilm` that hands out one film and keeps what it was called with. */

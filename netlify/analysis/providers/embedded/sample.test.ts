@@ -62,6 +62,7 @@ describe('the embedded provider on the sample programme', () => {
     try {
       result = await createProvider('embedded', { workerPath }).analyze({
         url: SAMPLE.href,
+        isPublic: false,
         openSource: () => Promise.resolve(source),
         limits: { maxDurationMs: 60_000, deadlineMs: 60_000 },
         signal: new AbortController().signal,

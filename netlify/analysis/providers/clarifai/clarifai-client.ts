@@ -1,0 +1,107 @@
+import { Agent, type Dispatcher } from 'undici';
+import { AnalysisFailure } from '../../errors';
+import type { RequestBody } from './request-body';
+import type { ClarifaiSettings } from './settings';
+
+/** Room for ten times the answer that `MAX_SAMPLES` pictures with 20 concepts get. */
+export const MAX_ANSWER_BYTES = 33_554_432;
+
+/** Longest wait that is passed on; a day is as good as "not today". */
+const MAX_RETRY_S = 86_400;
+
+const CONNECT_MS = 10_000;
+
+export interface ClarifaiReply {
+  status: number;
+  /** Whole seconds of its `Retry-After` header; undefined without a usable one. */
+  retryAfterS: number | undefined;
+  text: string;
+}
+
+/** RFC 9110, section 10.2.3: seconds, or a date. */
+export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
+  const value = header?.trim() ?? '';
+  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - nowMs) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), MAX_RETRY_S);
+}
+
+function unavailable(cause: unknown): AnalysisFailure {
+  const message = 'Clarifai, which analyses here, cannot be reached. Please try again in a minute.';
+  return new AnalysisFailure('provider-unavailable', message, { cause, retryAfterS: 60 });
+}
+
+function tooMuch(): AnalysisFailure {
+  const message = 'Clarifai, which analyses here, gave an answer that is too large to read.';
+  return new AnalysisFailure('provider-failed', message);
+}
+
+async function readText({ headers, body }: Dispatcher.ResponseData): Promise<string> {
+  const announced = Number(headers['content-length'] ?? 0);
+  // Whoever stops reading does not want to hear how the connection ended.
+  body.on('error', () => undefined);
+  if (announced > MAX_ANSWER_BYTES) {
+    body.destroy();
+    throw tooMuch();
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    // Leaving the loop ends the connection.
+    if (length > MAX_ANSWER_BYTES) throw tooMuch();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length).toString('utf8');
+}
+
+function pathOf({ userId, appId, modelId, modelVersionId }: ClarifaiSettings): string {
+  const names = ['v2', 'users', userId, 'apps', appId, 'models', modelId];
+  if (modelVersionId !== undefined) names.push('versions', modelVersionId);
+  return `/${[...names, 'outputs'].map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * Sends one prediction request to Clarifai and reads the answer, never more than `MAX_ANSWER_BYTES` of it. No
+ * redirect is followed and no proxy used: the key goes to the configured origin and nowhere else.
+ *
+ * @param signal ends everything that is under way; its reason is thrown
+ * @throws AnalysisFailure `provider-unavailable` or `provider-failed`, or what reading the video threw
+ */
+export async function postPrediction(
+  settings: ClarifaiSettings,
+  { length, bytes }: RequestBody,
+  signal: AbortSignal,
+): Promise<ClarifaiReply> {
+  // The signal is the only clock.
+  const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 });
+  try {
+    signal.throwIfAborted();
+    const response = await agent.request({
+      origin: settings.origin,
+      path: pathOf(settings),
+      method: 'POST',
+      headers: {
+        authorization: `Key ${settings.key}`,
+        'content-type': 'application/json',
+        'content-length': String(length),
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'SceneCue/1.0 (video analysis)',
+      },
+      body: bytes,
+      signal,
+    });
+    const { 'retry-after': retryAfter } = response.headers;
+    const header = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
+    return {
+      status: response.statusCode,
+      retryAfterS: parseRetryAfter(header, Date.now()),
+      text: await readText(response),
+    };
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw error instanceof AnalysisFailure ? error : unavailable(error);
+  } finally {
+    await agent.destroy();
+  }
+}

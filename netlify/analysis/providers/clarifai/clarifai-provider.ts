@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { AnalysisFailure } from '../../errors';
+import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
+import { readAnswer } from './answer';
+import { postPrediction } from './clarifai-client';
+import { readFilmHeader } from './film-header';
+import { checkLimits, sampleMsFor } from './limits';
+import { bodyWithBytes, bodyWithUrl } from './request-body';
+import type { ClarifaiSettings } from './settings';
+
+/** Keeps the time between two analysed pictures honest: the mean distance of their own times. */
+function meanInterval(times: readonly number[], sampleMs: number): number {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || times.length < 2) return sampleMs;
+  return Math.round((last - first) / (times.length - 1));
+}
+
+/**
+ * Finds concepts by asking Clarifai's hosted image recognition: it looks at single pictures, some time
+ * apart, and names what it recognises in them. It hears nothing and reads no words.
+ */
+export class ClarifaiProvider implements AnalysisProvider {
+  readonly id = 'clarifai';
+  readonly #settings: ClarifaiSettings;
+
+  constructor(settings: ClarifaiSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Opening the video through the guard comes first, also when Clarifai fetches it by itself: an address
+   * that we may not read is not handed on either, and size and length are known before the call.
+   */
+  async analyze(request: ProviderRequest): Promise<ProviderResult> {
+    const ending = new AbortController();
+    const timeUp = new AbortController();
+    const tooSlow = new AnalysisFailure(
+      'too-slow',
+      'Clarifai, which analyses here, did not answer in time. Please try a shorter video.',
+    );
+    const timer = setTimeout(() => timeUp.abort(tooSlow), request.limits.deadlineMs);
+    const signal = AbortSignal.any([request.signal, timeUp.signal]);
+    try {
+      signal.throwIfAborted();
+      return await Promise.race([abortOf(signal, ending.signal), this.#ask(request, signal)]);
+    } finally {
+      clearTimeout(timer);
+      ending.abort();
+    }
+  }
+
+  async #ask(request: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> {
+    const { url, isPublic, openSource, limits } = request;
+    const source = await openSource();
+    const header = await readFilmHeader(source);
+    checkLimits({ size: source.size, header, isPublic, maxDurationMs: limits.maxDurationMs });
+    const sampleMs = sampleMsFor(header.durationMs, this.#settings.sampleMs);
+    const body = isPublic ? bodyWithUrl(url, sampleMs) : bodyWithBytes(source, sampleMs, () => undefined);
+    const { text, status, retryAfterS } = await postPrediction(this.#settings, body, signal);
+    const entries = readAnswer(text, { http: status, retryAfterS });
+    const times = entries.map(({ timestamp }) => timestamp);
+    const intervalMs = meanInterval(times, sampleMs);
+    const lastMs = times.at(-1) ?? 0;
+    const durationMs = Math.max(header.durationMs ?? lastMs + intervalMs, lastMs);
+    return { entries, durationMs, intervalMs };
+  }
+}
+
+/** Rejects with the signal's reason, so that a host which never answers holds nothing up. */
+async function abortOf(signal: AbortSignal, ending: AbortSignal): Promise<never> {
+  await once(signal, 'abort', { signal: ending });
+  throw signal.reason;
+}

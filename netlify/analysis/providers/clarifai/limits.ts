@@ -1,0 +1,63 @@
+import { AnalysisFailure } from '../../errors';
+import type { FilmHeader } from './film-header';
+import { MAX_SAMPLE_MS } from './settings';
+
+/*
+ * https://docs.clarifai.com/create-manage/inputs/upload ("Upload Limits", "Videos"): AVI, MP4, WMV, MOV
+ * and 3GPP; by address up to 300 MB or 10 minutes, as bytes less than 128 MB. Earlier pages of the same
+ * documentation name smaller sizes; Clarifai's own refusal is translated too (`status-codes.ts`).
+ */
+export const MAX_BYTES_BY_URL = 300_000_000;
+export const MAX_BYTES_SENT = 128_000_000 - 1;
+export const MAX_DURATION_MS = 600_000;
+
+/**
+ * Most pictures that are asked for. At 20 concepts each the answer stays near 1 MB; a function may
+ * answer with 6 MB.
+ */
+export const MAX_SAMPLES = 1_200;
+
+export interface LimitedVideo {
+  /** In bytes. */
+  size: number;
+  header: FilmHeader;
+  /** Whether Clarifai fetches the video by itself. */
+  isPublic: boolean;
+  /** Our own limit in milliseconds. */
+  maxDurationMs: number;
+}
+
+/**
+ * Says before the call what Clarifai would refuse, or only notice by running out of time.
+ *
+ * @throws AnalysisFailure `not-a-video`, `too-large` or `too-long`, naming the limit
+ */
+export function checkLimits({ size, header, isPublic, maxDurationMs }: LimitedVideo): void {
+  if (header.container === undefined) {
+    const message = 'Clarifai, which analyses here, reads MP4, MOV, 3GPP, AVI and WMV files. This is none.';
+    throw new AnalysisFailure('not-a-video', message);
+  }
+  const maxBytes = isPublic ? MAX_BYTES_BY_URL : MAX_BYTES_SENT;
+  if (size > maxBytes) {
+    const megabytes = Math.ceil(maxBytes / 1_000_000);
+    const message = `Clarifai, which analyses here, takes videos of up to ${megabytes} MB; this one has ${Math.ceil(size / 1_000_000)} MB.`;
+    throw new AnalysisFailure('too-large', message);
+  }
+  const maxMs = Math.min(maxDurationMs, MAX_DURATION_MS);
+  if (header.durationMs !== undefined && header.durationMs > maxMs) {
+    const minutes = Math.round(maxMs / 60_000);
+    const whose = maxMs < MAX_DURATION_MS ? 'The limit is' : 'Clarifai, which analyses here, takes up to';
+    throw new AnalysisFailure('too-long', `The video is too long. ${whose} ${minutes} minutes.`);
+  }
+}
+
+/**
+ * Distance between two analysed pictures in milliseconds: the wanted one, or as much more as keeps a
+ * long video to `MAX_SAMPLES` pictures.
+ *
+ * @param durationMs undefined when the file does not say it; the longest allowed is then assumed
+ */
+export function sampleMsFor(durationMs: number | undefined, wantedMs: number): number {
+  const least = Math.ceil((durationMs ?? MAX_DURATION_MS) / MAX_SAMPLES);
+  return Math.min(MAX_SAMPLE_MS, Math.max(wantedMs, least));
+}

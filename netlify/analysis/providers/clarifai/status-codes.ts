@@ -1,0 +1,165 @@
+import { AnalysisFailure, type AnalysisErrorCode } from '../../errors';
+
+/** What Clarifai said instead of an answer. Its own words are left out: they are not ours to vouch for. */
+export interface Refusal {
+  /** HTTP status. */
+  http: number;
+  /** Clarifai's status code, by number or by name; undefined when there was none to read. */
+  code?: number | string | undefined;
+  /** Clarifai's id of the request, for its support. */
+  requestId?: string | undefined;
+  /** Whole seconds from its `Retry-After` header. */
+  retryAfterS?: number | undefined;
+}
+
+interface Meaning {
+  code: AnalysisErrorCode;
+  message: string;
+  /** Used where Clarifai's answer says no time itself. */
+  retryAfterS?: number;
+}
+
+/** https://docs.clarifai.com/resources/api-overview/rate-limits: wait about 15 s. */
+const THROTTLED_S = 15;
+const HOUR_S = 3_600;
+
+const OURS: Meaning = { code: 'internal', message: 'Clarifai refuses our key, model or request.' };
+const BUSY: Meaning = {
+  code: 'provider-busy',
+  message: 'Clarifai, which analyses here, has too many requests just now. Please try again shortly.',
+  retryAfterS: THROTTLED_S,
+};
+const HOURLY: Meaning = {
+  code: 'provider-busy',
+  message: 'Clarifai, which analyses here, has had all requests of this hour. Please try again later.',
+  retryAfterS: HOUR_S,
+};
+const USED_UP: Meaning = {
+  code: 'provider-unavailable',
+  message: 'Clarifai, which analyses here, takes no more requests: its plan is used up.',
+};
+const DOWN: Meaning = {
+  code: 'provider-unavailable',
+  message: 'Clarifai, which analyses here, is not ready. Please try again in a minute.',
+  retryAfterS: 60,
+};
+const FAILED: Meaning = {
+  code: 'provider-failed',
+  message: 'Clarifai, which analyses here, could not analyse this video. Please try again later.',
+};
+const UNREACHABLE: Meaning = {
+  code: 'unreachable',
+  message:
+    'Clarifai, which analyses here, could not fetch the video. Please check that the address is open to everybody.',
+};
+const TOO_LARGE: Meaning = {
+  code: 'too-large',
+  message: 'Clarifai, which analyses here, finds the video too large. Please try a smaller one.',
+};
+const UNSUPPORTED: Meaning = {
+  code: 'unsupported-codec',
+  message: 'Clarifai, which analyses here, cannot read this kind of video. Please try H.264 in an MP4 file.',
+};
+const DAMAGED: Meaning = {
+  code: 'damaged',
+  message: 'Clarifai, which analyses here, cannot decode the video: it is damaged or incomplete.',
+};
+const TOO_SLOW: Meaning = {
+  code: 'too-slow',
+  message: 'Clarifai, which analyses here, took too long. Please try a shorter video.',
+};
+
+/**
+ * Clarifai's status codes that can end a prediction, each with its name in
+ * `proto/clarifai/api/status/status_code.proto` of https://github.com/Clarifai/clarifai-grpc; listed at
+ * https://docs.clarifai.com/resources/api-overview/status-codes. JSON answers carry the number; the page
+ * about rate limits shows the name, so both are understood.
+ */
+const CODES: readonly (readonly [number: number, name: string, meaning: Meaning])[] = [
+  [10020, 'FAILURE', FAILED],
+  [10030, 'TRY_AGAIN', BUSY],
+  [10040, 'NOT_IMPLEMENTED', OURS],
+  [11000, 'CONN_ACCOUNT_ISSUES', OURS],
+  [11001, 'CONN_TOKEN_INVALID', OURS],
+  [11002, 'CONN_CREDENTIALS_INVALID', OURS],
+  [11003, 'CONN_EXCEED_HOURLY_LIMIT', HOURLY],
+  [11004, 'CONN_EXCEED_MONTHLY_LIMIT', USED_UP],
+  [11005, 'CONN_THROTTLED', BUSY],
+  [11006, 'CONN_EXCEEDS_LIMITS', USED_UP],
+  [11007, 'CONN_INSUFFICIENT_SCOPES', OURS],
+  [11008, 'CONN_KEY_INVALID', OURS],
+  [11009, 'CONN_KEY_NOT_FOUND', OURS],
+  [11100, 'CONN_BAD_REQUEST_FORMAT', OURS],
+  [11101, 'CONN_DOES_NOT_EXIST', OURS],
+  [11102, 'CONN_INVALID_REQUEST', OURS],
+  [11103, 'CONN_METHOD_NOT_ALLOWED', OURS],
+  [11200, 'CONN_AUTH_METHOD_DISABLED', OURS],
+  [21200, 'MODEL_DOES_NOT_EXIST', OURS],
+  [21201, 'MODEL_PERMISSION_DENIED', OURS],
+  [21202, 'MODEL_INVALID_ARGUMENT', OURS],
+  [21203, 'MODEL_INVALID_REQUEST', OURS],
+  [21313, 'MODEL_PREDICTION_FAILED', FAILED],
+  [21351, 'MODEL_DEPLOYING', DOWN],
+  [21352, 'MODEL_QUEUED_FOR_DEPLOYMENT', DOWN],
+  [21353, 'MODEL_NOT_DEPLOYED', OURS],
+  [21354, 'MODEL_BUSY_PLEASE_RETRY', BUSY],
+  [21355, 'MODEL_LOADING', DOWN],
+  [30002, 'INPUT_DOWNLOAD_FAILED', UNREACHABLE],
+  [30101, 'INPUT_UNSUPPORTED_FORMAT', UNSUPPORTED],
+  [30105, 'INPUT_OVER_LIMIT', TOO_LARGE],
+  [30106, 'INPUT_INVALID_URL', UNREACHABLE],
+  [30300, 'ALL_INPUT_INVALID_BYTES', DAMAGED],
+  [31002, 'INPUT_VIDEO_DOWNLOAD_FAILED', UNREACHABLE],
+  [31101, 'INPUT_VIDEO_UNSUPPORTED_FORMAT', UNSUPPORTED],
+  [31105, 'INPUT_VIDEO_OVER_LIMIT', TOO_LARGE],
+  [31106, 'INPUT_VIDEO_INVALID_URL', UNREACHABLE],
+  [31300, 'ALL_INPUT_VIDEOS_INVALID_BYTES', DAMAGED],
+  [31420, 'INPUT_VIDEO_PROCESSING_FAILED', DAMAGED],
+  [39996, 'INPUT_CONNECTION_FAILED', UNREACHABLE],
+  [39997, 'REQUEST_DISABLED_FOR_MAINTENANCE', DOWN],
+  [40001, 'PREDICT_INVALID_REQUEST', OURS],
+  [40030, 'RPC_REQUEST_QUEUE_FULL', BUSY],
+  [40031, 'RPC_SERVER_UNAVAILABLE', DOWN],
+  [40032, 'RPC_REQUEST_TIMEOUT', TOO_SLOW],
+  [46003, 'FILETYPE_UNSUPPORTED', UNSUPPORTED],
+  [47101, 'MP_DOWNLOAD_ERROR', UNREACHABLE],
+  [47102, 'MP_RESOLVE_DNS_ERROR', UNREACHABLE],
+  [47103, 'MP_DOWNLOAD_MAX_SIZE_EXCEEDED_ERROR', TOO_LARGE],
+  [98009, 'INTERNAL_UNEXPECTED_TIMEOUT', TOO_SLOW],
+  [98014, 'INTERNAL_RESOURCE_EXHAUSTED', BUSY],
+];
+
+const MEANINGS: ReadonlyMap<number | string, Meaning> = new Map(
+  CODES.flatMap(([number, name, meaning]): [number | string, Meaning][] => [
+    [number, meaning],
+    [name, meaning],
+  ]),
+);
+
+/** Where the body says nothing that is known, for example because a gateway wrote it. */
+function meaningOfHttp(status: number): Meaning {
+  if (status === 429) return BUSY;
+  if (status === 402) return USED_UP;
+  if (status === 413) return TOO_LARGE;
+  if (status === 408 || status === 504) return TOO_SLOW;
+  if (status >= 500) return DOWN;
+  return status >= 400 ? OURS : FAILED;
+}
+
+/**
+ * Clarifai's refusal in our own codes and words. The cause, which only the log sees, holds Clarifai's
+ * code and its id of the request, never its text: that could repeat what we sent.
+ */
+export function failureOf({ http, code, requestId, retryAfterS }: Refusal): AnalysisFailure {
+  const meaning = MEANINGS.get(code ?? '') ?? meaningOfHttp(http);
+  const known = CODES.find(([number, name]) => number === code || name === code);
+  const said = known === undefined ? code : `${known[0]} ${known[1]}`;
+  const cause = new Error(
+    `Clarifai answered HTTP ${http}, status ${said ?? 'none'}, request ${requestId ?? 'unknown'}`,
+  );
+  const wait = retryAfterS ?? meaning.retryAfterS;
+  return new AnalysisFailure(meaning.code, meaning.message, {
+    cause,
+    ...(wait === undefined ? {} : { retryAfterS: wait }),
+  });
+}
