@@ -1,0 +1,208 @@
+import { inspect } from 'node:util';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { analysisResponseSchema } from '@/contracts/analysis';
+import { buildWorker } from '../../../scripts/build-worker.mjs';
+import { AnalysisFailure } from '../errors';
+import { makeMedia } from '../media/testing/make-media';
+import { memorySource } from '../media/testing/memory-source';
+import { black, colourBars, edited } from '../media/testing/scenes';
+import { KEY, startClarifaiServer } from './clarifai/testing/clarifai-server';
+import type { AnalysisProvider, ByteSource, ProviderRequest, ProviderResult } from './provider';
+import { createProvider, PROVIDER_IDS, type ProviderId } from './registry';
+
+// The embedded provider decodes in a real process: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+interface Harness {
+  provider: AnalysisProvider;
+  close: () => Promise<void>;
+}
+
+const URLS = { bars: 'https://example.com/bars.mp4', black: 'https://example.com/black.mp4' } as const;
+const DURATION_MS = 3_000;
+
+let films: Record<keyof typeof URLS, Buffer>;
+const opened: Harness[] = [];
+
+/** One for each provider that there is: a new one cannot be registered without being held to this. */
+const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
+  embedded: async () => {
+    const workerPath = await buildWorker('node_modules/.cache/provider-contract-test');
+    return { provider: createProvider('embedded', { workerPath }), close: () => Promise.resolve() };
+  },
+  clarifai: async () => {
+    const server = await startClarifaiServer(
+      new Map([
+        [URLS.bars, { names: ['colour', 'pattern'], durationMs: DURATION_MS }],
+        [URLS.black, { names: ['dark', 'no person'], durationMs: DURATION_MS }],
+      ]),
+    );
+    return {
+      provider: createProvider('clarifai', { workerPath: '/none.mjs', clarifai: server.settings }),
+      close: server.close,
+    };
+  },
+};
+
+beforeAll(async () => {
+  const film = (paint: typeof black) => makeMedia({ container: 'mp4', picture: edited([[75, paint]]) });
+  films = { bars: await film(colourBars), black: await film(black) };
+});
+
+afterAll(async () => {
+  await Promise.all(opened.map((harness) => harness.close()));
+});
+
+interface Asked extends Partial<ProviderRequest> {
+  source?: ByteSource;
+  maxDurationMs?: number;
+  deadlineMs?: number;
+}
+
+function request(asked: Asked = {}): ProviderRequest {
+  const { source = memorySource(films.bars), maxDurationMs = 60_000, deadlineMs = 40_000, ...rest } = asked;
+  return {
+    url: URLS.bars,
+    isPublic: true,
+    openSource: () => Promise.resolve(source),
+    limits: { maxDurationMs, deadlineMs },
+    signal: new AbortController().signal,
+    ...rest,
+  };
+}
+
+/** A source that gives nothing from a place on; `reached` tells that it was asked. */
+function stalled(bytes: Buffer, from: number): { source: ByteSource; reached: Promise<void> } {
+  let tell = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (tell = resolve));
+  const whole = memorySource(bytes);
+  const read = (offset: number, length: number): Promise<Uint8Array> => {
+    if (offset + length <= from) return whole.read(offset, length);
+    tell();
+    return new Promise<never>(() => undefined);
+  };
+  return { source: { size: bytes.length, contentType: '', bytesRead: 0, read }, reached };
+}
+
+/** Everything that may be known of an error by whoever catches or logs it. */
+function allOf(error: unknown): string {
+  return error instanceof Error ? `${inspect(error)} ${allOf(error.cause)}` : inspect(error);
+}
+
+function expectNoLeak(error: unknown): void {
+  expect(allOf(error)).not.toContain(KEY);
+  const { message } = error as Error;
+  expect(message).not.toMatch(/\n|node_modules|\.m?[jt]s\b|\.go\b|\bat .*:\d+|E[A-Z]{5,}|127\.0\.0\.1/);
+  expect(message).toMatch(/^[A-Z].*\.$/);
+}
+
+async function failureOf(work: Promise<unknown>): Promise<AnalysisFailure> {
+  const error: unknown = await work.then(
+    () => 'it succeeded',
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(AnalysisFailure);
+  expectNoLeak(error);
+  return error as AnalysisFailure;
+}
+
+describe.each(PROVIDER_IDS)('the provider %s', (id) => {
+  let provider: AnalysisProvider;
+  const analyze = (asked?: Asked): Promise<ProviderResult> => provider.analyze(request(asked));
+
+  beforeAll(async () => {
+    const harness = await HARNESSES[id]();
+    opened.push(harness);
+    ({ provider } = harness);
+  });
+
+  it('bears the name by which it is chosen', () => {
+    expect(provider.id).toBe(id);
+  });
+
+  it('answers as the port and the contract say', async () => {
+    const { entries, durationMs, intervalMs } = await analyze();
+    const response = { status: 'success', videoUrl: 'x', analysis: entries, durationMs, intervalMs };
+    v.parse(analysisResponseSchema, response);
+    expect(Math.abs(durationMs - DURATION_MS)).toBeLessThan(100);
+    expect(intervalMs).toBeGreaterThan(0);
+    const times = entries.map(({ timestamp }) => timestamp);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(durationMs);
+    const concepts = entries.flatMap((entry) => entry.concepts);
+    expect(concepts.length).toBeGreaterThan(0);
+    for (const { name, confidence } of concepts) {
+      expect(name).toBe(name.trim());
+      expect(confidence >= 0 && confidence <= 1).toBe(true);
+    }
+  });
+
+  it('does not mix two calls at once', async () => {
+    const ask = { bars: {}, black: { url: URLS.black, source: memorySource(films.black) } };
+    const [bars, dark] = [await analyze(ask.bars), await analyze(ask.black)];
+    expect(bars.entries).not.toEqual(dark.entries);
+    const both = await Promise.all([analyze(ask.black), analyze(ask.bars), analyze(ask.black)]);
+    expect(both).toEqual([dark, bars, dark]);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(50_000)],
+    ['words', Buffer.from('This is not a video. '.repeat(500))],
+    ['a page', Buffer.from(`<!doctype html><title>Not found</title>${' '.repeat(5_000)}`)],
+  ])('refuses %s as no video', async (_, bytes) => {
+    expect((await failureOf(analyze({ source: memorySource(bytes) }))).code).toBe('not-a-video');
+  });
+
+  it('refuses a film without its index as damaged', async () => {
+    const source = memorySource(Buffer.concat([films.bars.subarray(0, 64), Buffer.alloc(50_000)]));
+    expect((await failureOf(analyze({ source, isPublic: false }))).code).toBe('damaged');
+  });
+
+  it('refuses a film that is longer than the limit, naming it', async () => {
+    const bytes = Buffer.from(films.bars);
+    // Movie and media headers, each with one tick a second: the film is an hour long.
+    for (const type of ['mvhd', 'mdhd']) bytes.writeUInt32BE(1, bytes.indexOf(type) + 16);
+    const failure = await failureOf(analyze({ source: memorySource(bytes), maxDurationMs: 120_000 }));
+    expect(failure.code).toBe('too-long');
+    expect(failure.message).toMatch(/2 minutes/);
+  });
+
+  it('lets the failures of the source through as they are', async () => {
+    const failure = new AnalysisFailure('unreachable', 'The host is gone.');
+    await expect(analyze({ openSource: () => Promise.reject(failure) })).rejects.toBe(failure);
+    const read = (): Promise<never> => Promise.reject(failure);
+    const source = { size: 1_000_000, contentType: '', bytesRead: 0, read };
+    await expect(analyze({ source })).rejects.toBe(failure);
+  });
+
+  it('does not begin when nobody waits any more', async () => {
+    const reason = new Error('left');
+    await expect(analyze({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+
+  it.each([0, 100])('ends when the caller leaves while byte %i is waited for', async (from) => {
+    const { source, reached } = stalled(films.bars, from);
+    const caller = new AbortController();
+    const work = analyze({ source, isPublic: false, signal: caller.signal });
+    const reason = new Error('left');
+    void reached.then(() => caller.abort(reason));
+    await expect(work).rejects.toBe(reason);
+  });
+
+  it('ends when the time is up', async () => {
+    const { source } = stalled(films.bars, 0);
+    expect((await failureOf(analyze({ source, deadlineMs: 400 }))).code).toBe('too-slow');
+  });
+
+  it('works on after all that', async () => {
+    expect((await analyze()).entries.length).toBeGreaterThan(1);
+  });
+
+  it('shows its secrets to nobody', () => {
+    expect(inspect(provider, { depth: 9, showHidden: true })).not.toContain(KEY);
+    expect(JSON.stringify(provider)).not.toContain(KEY);
+  });
+});
