@@ -1,14 +1,21 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { analysisResponseSchema } from '@/contracts/analysis';
+import { analysisResponseSchema, type AnalysisEntry } from '@/contracts/analysis';
+import { ANALYSIS_STAGES } from '@/contracts/analysis-events';
 import { buildWorker } from '../../../scripts/build-worker.mjs';
 import { AnalysisFailure } from '../errors';
 import { makeMedia } from '../media/testing/make-media';
 import { memorySource } from '../media/testing/memory-source';
 import { black, colourBars, edited } from '../media/testing/scenes';
 import { KEY, startClarifaiServer } from './clarifai/testing/clarifai-server';
-import type { AnalysisProvider, ByteSource, ProviderRequest, ProviderResult } from './provider';
+import type {
+  AnalysisProvider,
+  ByteSource,
+  ProviderProgress,
+  ProviderRequest,
+  ProviderResult,
+} from './provider';
 import { createProvider, PROVIDER_IDS, type ProviderId } from './registry';
 
 // The embedded provider decodes in a real process: a busy machine takes its time.
@@ -36,6 +43,7 @@ const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
       new Map([
         [URLS.bars, { names: ['colour', 'pattern'], durationMs: DURATION_MS }],
         [URLS.black, { names: ['dark', 'no person'], durationMs: DURATION_MS }],
+        [films.bars.toString('base64'), { names: ['colour', 'pattern'], durationMs: DURATION_MS }],
       ]),
     );
     return {
@@ -137,6 +145,24 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
       expect(name).toBe(name.trim());
       expect(confidence >= 0 && confidence <= 1).toBe(true);
     }
+  });
+
+  it.each([true, false])('tells how far it is, and its entries ahead (public: %s)', async (isPublic) => {
+    const progress: ProviderProgress[] = [];
+    const told: AnalysisEntry[] = [];
+    const { entries } = await analyze({
+      isPublic,
+      ...(isPublic ? {} : { url: 'http://127.0.0.1:1/bars.mp4' }),
+      onProgress: (step) => progress.push(step),
+      onEntry: (entry) => told.push(entry),
+    });
+    expect(told).toEqual(entries);
+    expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(ANALYSIS_STAGES);
+    const shares = progress.map(({ share }) => share);
+    expect(shares[0]).toBe(0);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+    if (!isPublic) expect(shares.length).toBeGreaterThan(3);
   });
 
   it('does not mix two calls at once', async () => {

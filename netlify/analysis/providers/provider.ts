@@ -1,7 +1,14 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { ByteSource } from '../source/byte-source';
 
 export type { ByteSource };
+
+export interface ProviderProgress {
+  stage: AnalysisStage;
+  /** Of the whole work, 0 to 1, as well as it can be known. */
+  share: number;
+}
 
 export interface ProviderRequest {
   /** The address, checked by the URL guard: no user name, password or fragment in it. */
@@ -14,6 +21,10 @@ export interface ProviderRequest {
   limits: { maxDurationMs: number; deadlineMs: number };
   /** Aborted when the caller is gone or the time is up. */
   signal: AbortSignal;
+  /** Told now and then how far the work is. Must not throw. */
+  onProgress?: (progress: ProviderProgress) => void;
+  /** Told of entries that are certain to be in the result, as soon as they are known. Must not throw. */
+  onEntry?: (entry: AnalysisEntry) => void;
 }
 
 export interface ProviderResult {

@@ -8,6 +8,11 @@ import { checkLimits, sampleMsFor } from './limits';
 import { bodyWithBytes, bodyWithUrl } from './request-body';
 import type { ClarifaiSettings } from './settings';
 
+/** How far the work is when Clarifai is asked, when it has got all bytes, and when it has answered. */
+const ASKED = 0.05;
+const SENT = 0.3;
+const ANSWERED = 0.95;
+
 /** Keeps the time between two analysed pictures honest: the mean distance of their own times. */
 function meanInterval(times: readonly number[], sampleMs: number): number {
   const [first, last] = [times[0], times.at(-1)];
@@ -50,14 +55,20 @@ export class ClarifaiProvider implements AnalysisProvider {
   }
 
   async #ask(request: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> {
-    const { url, isPublic, openSource, limits } = request;
+    const { url, isPublic, openSource, limits, onProgress, onEntry } = request;
+    onProgress?.({ stage: 'opening', share: 0 });
     const source = await openSource();
     const header = await readFilmHeader(source);
     checkLimits({ size: source.size, header, isPublic, maxDurationMs: limits.maxDurationMs });
     const sampleMs = sampleMsFor(header.durationMs, this.#settings.sampleMs);
-    const body = isPublic ? bodyWithUrl(url, sampleMs) : bodyWithBytes(source, sampleMs, () => undefined);
+    const onSent = (bytes: number): void =>
+      onProgress?.({ stage: 'analyzing', share: ASKED + (SENT - ASKED) * (bytes / source.size) });
+    onProgress?.({ stage: 'analyzing', share: ASKED });
+    const body = isPublic ? bodyWithUrl(url, sampleMs) : bodyWithBytes(source, sampleMs, onSent);
     const { text, status, retryAfterS } = await postPrediction(this.#settings, body, signal);
+    onProgress?.({ stage: 'naming', share: ANSWERED });
     const entries = readAnswer(text, { http: status, retryAfterS });
+    for (const entry of entries) onEntry?.(entry);
     const times = entries.map(({ timestamp }) => timestamp);
     const intervalMs = meanInterval(times, sampleMs);
     const lastMs = times.at(-1) ?? 0;

@@ -1,7 +1,7 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { measureFilm } from '../../media/measure-film';
 import type { FilmMeasurements } from '../../signals/measurements';
-import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
+import type { AnalysisProvider, ByteSource, ProviderRequest, ProviderResult } from '../provider';
 
 /** Decodes and measures a film; a test may put its own in the place of the real one. */
 export type MeasureFilm = typeof measureFilm;
@@ -16,6 +16,31 @@ export interface EmbeddedProviderDependencies {
   workerPath: string;
   /** A clock in milliseconds that never steps back. */
   now?: () => number;
+}
+
+/** How far the work is when the file is open, and when all of it has been measured. */
+const OPENED = 0.05;
+const MEASURED = 0.95;
+
+/**
+ * Watches how much of a file is read. A film that is decoded in full is read once from end to end, so that
+ * this is how far it is; of one that is sampled little is read, and the last part of the way is a leap.
+ */
+function watched(source: ByteSource, onShare: (share: number) => void): ByteSource {
+  let read = 0;
+  return {
+    size: source.size,
+    contentType: source.contentType,
+    get bytesRead() {
+      return source.bytesRead;
+    },
+    read: async (offset, length) => {
+      const bytes = await source.read(offset, length);
+      read += bytes.length;
+      onShare(Math.min(1, read / source.size));
+      return bytes;
+    },
+  };
 }
 
 /**
@@ -36,17 +61,25 @@ export class EmbeddedProvider implements AnalysisProvider {
   }
 
   /** Opening the source counts towards the deadline. */
-  async analyze({ openSource, limits, signal }: ProviderRequest): Promise<ProviderResult> {
+  async analyze(request: ProviderRequest): Promise<ProviderResult> {
+    const { openSource, limits, signal, onProgress, onEntry } = request;
     const started = this.#now();
+    onProgress?.({ stage: 'opening', share: 0 });
     const source = await openSource();
-    const film = await this.#measureFilm(source, {
+    onProgress?.({ stage: 'analyzing', share: OPENED });
+    const onShare = (share: number): void =>
+      onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share });
+    const film = await this.#measureFilm(onProgress === undefined ? source : watched(source, onShare), {
       workerPath: this.#workerPath,
       maxDurationMs: limits.maxDurationMs,
       timeoutMs: Math.max(0, limits.deadlineMs - (this.#now() - started)),
       signal,
     });
+    onProgress?.({ stage: 'naming', share: MEASURED });
+    const entries = this.#conceptsOf(film);
+    for (const entry of entries) onEntry?.(entry);
     return {
-      entries: this.#conceptsOf(film),
+      entries,
       durationMs: Math.round(film.durationMs),
       intervalMs: Math.round(film.intervalMs),
       ...(film.partial === undefined ? {} : { partial: film.partial }),
