@@ -6,6 +6,7 @@ import { readEnvironment } from '../http/environment';
 import { errorResponse, misconfiguredFailure } from '../http/error-responses';
 import { createTokenVerifier } from '../http/id-token';
 import { writeLog } from '../http/log';
+import { createMemoryLimiter } from '../http/memory-limiter';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -25,6 +26,7 @@ function compose(): Handler {
       ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
     }),
     openSource: openHttpSource,
+    limiter: createMemoryLimiter(environment.limits),
     log: writeLog,
   });
 }
@@ -41,5 +43,5 @@ function start(): Handler {
   }
 }
 
-/** `POST /.netlify/functions/analyze`: see `src/contracts/analysis.ts`. */
+/** `POST /.netlify/functions/analyze`: see `src/contracts/analysis.ts` and `analysis-events.ts`. */
 export default start();

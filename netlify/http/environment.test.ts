@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       maxVideoBytes: 500_000_000,
       maxVideoMs: 10_800_000,
       deadlineMs: 50_000,
+      limits: { perMinute: 10, ownAtOnce: 2, atOnce: 4 },
     });
   });
 
@@ -36,6 +37,9 @@ describe('readEnvironment', () => {
       MAX_VIDEO_SIZE_MB: '20',
       MAX_VIDEO_MINUTES: '10',
       ANALYSIS_DEADLINE_SECONDS: '30',
+      MAX_ANALYSES_PER_MINUTE: '3',
+      MAX_ANALYSES_AT_ONCE_PER_USER: '1',
+      MAX_ANALYSES_AT_ONCE: '9',
     };
     expect(readEnvironment(variables, PROVIDERS)).toEqual({
       providerId: 'embedded',
@@ -45,6 +49,7 @@ describe('readEnvironment', () => {
       maxVideoBytes: 20_000_000,
       maxVideoMs: 600_000,
       deadlineMs: 30_000,
+      limits: { perMinute: 3, ownAtOnce: 1, atOnce: 9 },
     });
   });
 
@@ -67,6 +72,9 @@ describe('readEnvironment', () => {
     ['MAX_VIDEO_SIZE_MB', '10001'],
     ['MAX_VIDEO_MINUTES', 'ten'],
     ['ANALYSIS_DEADLINE_SECONDS', '60'],
+    ['MAX_ANALYSES_PER_MINUTE', '0'],
+    ['MAX_ANALYSES_AT_ONCE_PER_USER', '-1'],
+    ['MAX_ANALYSES_AT_ONCE', 'none'],
     ['ANALYSIS_ALLOW_HOSTS', 'localhost'],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'http://localhost:9099'],
   ])('names %s when it is %j', (name, value) => {

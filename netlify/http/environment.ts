@@ -2,6 +2,7 @@ import type { ClarifaiSettings } from '../analysis/providers/clarifai/settings';
 import type { AllowedHosts } from '../analysis/source/allowed-hosts';
 import { readClarifaiSettings } from './clarifai-environment';
 import { EnvironmentReader, type Variables } from './environment-reader';
+import type { Limits } from './request-limiter';
 
 /** Everything that the function is told from outside. */
 export interface Environment {
@@ -13,6 +14,8 @@ export interface Environment {
   maxVideoMs: number;
   /** Time for one analysis, after which it is given up. */
   deadlineMs: number;
+  /** How many analyses may be started, and run at once. */
+  limits: Limits;
   firebaseProjectId: string;
   /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
   authEmulatorHost?: string;
@@ -47,6 +50,9 @@ const DEFAULT_DEADLINE_S = 50;
 /** `netlify dev` ends it after 30 s. */
 const DEFAULT_DEV_DEADLINE_S = 26;
 
+/** A person tries and compares; each child that decodes may take 400 MB, and all share two cores. */
+const DEFAULT_LIMITS: Limits = { perMinute: 10, ownAtOnce: 2, atOnce: 4 };
+
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
@@ -60,6 +66,9 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500 |
  * | `MAX_VIDEO_MINUTES` | 1 to 1440, default 180 |
  * | `ANALYSIS_DEADLINE_SECONDS` | 5 to 55, default 50, under `netlify dev` 26 |
+ * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one person, default 10 |
+ * | `MAX_ANALYSES_AT_ONCE_PER_USER` | 1 to 100, default 2 |
+ * | `MAX_ANALYSES_AT_ONCE` | 1 to 100 in one instance of the function, default 4 |
  * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
  *
@@ -85,6 +94,11 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
     maxVideoBytes: reader.integer('MAX_VIDEO_SIZE_MB', DEFAULT_SIZE_MB, 1, 10_000) * 1_000_000,
     maxVideoMs: reader.integer('MAX_VIDEO_MINUTES', DEFAULT_MINUTES, 1, 1_440) * 60_000,
     deadlineMs: reader.integer('ANALYSIS_DEADLINE_SECONDS', deadline, 5, 55) * 1_000,
+    limits: {
+      perMinute: reader.integer('MAX_ANALYSES_PER_MINUTE', DEFAULT_LIMITS.perMinute, 1, 1_000),
+      ownAtOnce: reader.integer('MAX_ANALYSES_AT_ONCE_PER_USER', DEFAULT_LIMITS.ownAtOnce, 1, 100),
+      atOnce: reader.integer('MAX_ANALYSES_AT_ONCE', DEFAULT_LIMITS.atOnce, 1, 100),
+    },
   };
   if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
   const emulator = reader.text('FIREBASE_AUTH_EMULATOR_HOST');

@@ -8,6 +8,7 @@ export type RequestErrorCode =
   | 'method-not-allowed'
   | 'unsupported-media-type'
   | 'body-too-large'
+  | 'too-many-requests'
   | 'identity-unavailable'
   | 'misconfigured';
 
@@ -34,6 +35,7 @@ const STATUSES: Record<AnswerErrorCode, number> = {
   'method-not-allowed': 405,
   'unsupported-media-type': 415,
   'body-too-large': 413,
+  'too-many-requests': 429,
   'identity-unavailable': 503,
   misconfigured: 500,
 };
@@ -42,7 +44,7 @@ const STATUSES: Record<AnswerErrorCode, number> = {
  * Set on every answer; the rules for static files in `netlify.toml` do not reach a function. The answer
  * is data: nothing in it may be run, framed, guessed at or kept.
  */
-const HEADERS = {
+export const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
@@ -85,13 +87,25 @@ function headersOf(error: unknown): Record<string, string> {
   return wait === undefined ? {} : { 'retry-after': String(wait) };
 }
 
+export interface ErrorAnswer {
+  status: number;
+  body: AnalysisError;
+  headers: Record<string, string>;
+}
+
 /**
- * Every error as the answer that a client gets: `{error: {code, message}}`. Only messages that were
+ * What a client is told of an error: `{error: {code, message}}` with a status. Only messages that were
  * written for a person go out; of anything else nothing but that it happened.
  */
-export function errorResponse(error: unknown): Response {
+export function errorAnswer(error: unknown): ErrorAnswer {
   const known = error instanceof AnalysisFailure || error instanceof RequestFailure;
   const code: AnalysisErrorCode | RequestErrorCode = known ? error.code : 'internal';
   const message = known && code !== 'internal' ? error.message : INTERNAL_MESSAGE;
-  return jsonResponse(STATUSES[code], { error: { code, message } } satisfies AnalysisError, headersOf(error));
+  return { status: STATUSES[code], body: { error: { code, message } }, headers: headersOf(error) };
+}
+
+/** Every error as the answer that a client gets. */
+export function errorResponse(error: unknown): Response {
+  const { status, body, headers } = errorAnswer(error);
+  return jsonResponse(status, body, headers);
 }

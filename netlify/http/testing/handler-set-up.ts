@@ -6,6 +6,7 @@ import { openHttpSource } from '../../analysis/source/http-source';
 import { createAnalyzeHandler, type AnalyzeHandlerOptions } from '../analyze-handler';
 import { InvalidTokenError } from '../id-token';
 import type { LogEntry } from '../log';
+import { createMemoryLimiter } from '../memory-limiter';
 
 export const RESULT: ProviderResult = {
   entries: [{ timestamp: 0, concepts: [{ name: 'black frame', confidence: 0.9 }] }],
@@ -30,6 +31,7 @@ export function setUp(options: Partial<AnalyzeHandlerOptions> = {}, deadlineMs =
       token === 'good' ? Promise.resolve({ uid: 'u' }) : Promise.reject(new InvalidTokenError('bad')),
     provider: providerOf(() => Promise.resolve(RESULT)),
     openSource: openHttpSource,
+    limiter: createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 100, atOnce: 100 }),
     log: (entry) => entries.push(entry),
     ...options,
   });

@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import type { ProviderRequest } from '../analysis/providers/provider';
+import { AnalysisFailure } from '../analysis/errors';
+import { createMemoryLimiter } from './memory-limiter';
+import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
+import { serveHandler } from './testing/node-server';
+import { eventOf, eventsOf, piecesOf } from './testing/read-events';
+
+const URL_OF_FILM = 'https://example.com/a.mp4';
+const BODY = JSON.stringify({ url: URL_OF_FILM });
+const ASKING = { ...SIGNED_IN, accept: 'text/event-stream' };
+
+const asking = (signal?: AbortSignal): Request => post(BODY, ASKING, signal);
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const ENTRY: AnalysisEntry = { timestamp: 1_000, concepts: [{ name: 'two\nlines\n\n', confidence: 1 }] };
+
+/** Tells of two stages and two entries, then has a result. */
+const talkative = providerOf(({ onProgress, onEntry }) => {
+  onProgress?.({ stage: 'opening', share: 0 });
+  onProgress?.({ stage: 'analyzing', share: 0.5 });
+  onProgress?.({ stage: 'analyzing', share: 0.501 });
+  onProgress?.({ stage: 'analyzing', share: 0.2 });
+  onEntry?.({ timestamp: -1, concepts: [] });
+  onEntry?.(ENTRY);
+  onProgress?.({ stage: 'naming', share: Number.NaN });
+  onProgress?.({ stage: 'naming', share: 7 });
+  return Promise.resolve({ ...RESULT, entries: [ENTRY] });
+});
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+describe('who is answered with events', () => {
+  it.each([
+    'text/event-stream',
+    'TEXT/Event-Stream;q=0.5',
+    'application/json;q=0.9, text/event-stream',
+    '*/*, text/event-stream',
+  ])('asks for %s', async (accept) => {
+    const response = await setUp().handle(post(BODY, { ...SIGNED_IN, accept }));
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    await eventsOf(response);
+  });
+
+  it.each([
+    '*/*',
+    'text/*',
+    'application/json',
+    'text/event-stream;q=0',
+    'text/event-stream;q=x',
+    'application/json, text/event-stream;q=0.9',
+    'x-text/event-stream',
+    '',
+  ])('does not ask for %j', async (accept) => {
+    const response = await setUp({ provider: talkative }).handle(post(BODY, { ...SIGNED_IN, accept }));
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ status: 'success', analysis: [ENTRY] });
+  });
+});
+
+describe('a stream', () => {
+  it('tells stages, entries, and last what plain JSON would have been', async () => {
+    const { handle, entries } = setUp({ provider: talkative });
+    const plain: unknown = await (await handle(call(URL_OF_FILM))).json();
+    const response = await handle(asking());
+    expect(response.status).toBe(200);
+    expect(await eventsOf(response)).toEqual([
+      { event: 'progress', data: { stage: 'opening', percent: 0 } },
+      { event: 'progress', data: { stage: 'analyzing', percent: 50 } },
+      { event: 'entry', data: ENTRY },
+      { event: 'progress', data: { stage: 'naming', percent: 50 } },
+      { event: 'progress', data: { stage: 'naming', percent: 100 } },
+      { event: 'result', data: plain },
+    ]);
+    expect(entries).toMatchObject([{ event: 'analyzed' }, { event: 'analyzed', host: 'example.com' }]);
+  });
+
+  it('has the headers of every answer, and is not to be collected on its way', async () => {
+    const { headers, body } = await setUp().handle(asking());
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    await body?.cancel();
+  });
+
+  it.each<[string, Error, object]>([
+    [
+      'an end of its own',
+      new AnalysisFailure('damaged', 'It is broken.'),
+      { status: 422, error: { code: 'damaged', message: 'It is broken.' } },
+    ],
+    [
+      'a busy provider',
+      new AnalysisFailure('provider-busy', 'Wait.', { retryAfterS: 42 }),
+      { status: 429, retryAfterS: 42 },
+    ],
+    ['a fault of ours', new Error('at /var/task/secret.js'), { status: 500, error: { code: 'internal' } }],
+  ])('ends with the same words as plain JSON after %s', async (_, error, expected) => {
+    const { handle } = setUp({ provider: providerOf(() => Promise.reject(error)) });
+    const plain = await handle(call(URL_OF_FILM));
+    const body = (await plain.json()) as object;
+    const events = await eventsOf(await handle(asking()));
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ event: 'error', data: { ...body, status: plain.status } });
+    expect(events[0]).toMatchObject({ data: expected });
+  });
+
+  it('ends at the deadline', async () => {
+    const events = await eventsOf(await setUp({ provider: providerOf(never) }, 20).handle(asking()));
+    expect(events).toMatchObject([{ event: 'error', data: { status: 408, error: { code: 'too-slow' } } }]);
+  });
+
+  it('says nothing more once it has ended', async () => {
+    let late: ProviderRequest | undefined;
+    const provider = providerOf((request) => {
+      late = request;
+      return Promise.resolve(RESULT);
+    });
+    const events = await eventsOf(await setUp({ provider }).handle(asking()));
+    late?.onEntry?.(ENTRY);
+    late?.onProgress?.({ stage: 'naming', share: 1 });
+    expect(events.map(({ event }) => event)).toEqual(['result']);
+  });
+
+  it('never sends a result that is not in the contract', async () => {
+    const provider = providerOf(() => Promise.resolve({ ...RESULT, durationMs: -1 }));
+    const events = await eventsOf(await setUp({ provider }).handle(asking()));
+    expect(events).toMatchObject([{ event: 'error', data: { status: 500 } }]);
+  });
+
+  it('has heartbeats while nothing is to be told', async () => {
+    let finish = (): void => undefined;
+    const provider = providerOf(() => new Promise((resolve) => (finish = () => resolve(RESULT))));
+    const kinds: string[] = [];
+    for await (const piece of piecesOf(await setUp({ provider, heartbeatMs: 5 }).handle(asking()))) {
+      kinds.push(eventOf(piece)?.event ?? piece);
+      if (kinds.length === 4) finish();
+    }
+    expect(kinds.slice(0, 4)).toEqual([': begins', ': goes on', ': goes on', ': goes on']);
+    expect(kinds.at(-1)).toBe('result');
+  });
+
+  it.each([
+    ['a wrong method', 405, new Request('http://localhost/', { method: 'PUT', headers: ASKING })],
+    ['no token', 401, post(BODY, { 'content-type': 'application/json', accept: 'text/event-stream' })],
+    ['no URL', 400, post('{}', ASKING)],
+    ['a forbidden URL', 403, post('{"url":"http://127.0.0.1/"}', ASKING)],
+  ])('does not begin for %s', async (_, status, request) => {
+    const response = await setUp().handle(request);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await errorOf(response)).toMatchObject({ status });
+  });
+});
+
+describe('the limits', () => {
+  const limits = { perMinute: 4, ownAtOnce: 1, atOnce: 1 };
+
+  it.each(['text/event-stream', 'application/json'])('refuse in JSON who asks for %s', async (accept) => {
+    const limiter = createMemoryLimiter({ ...limits, perMinute: 1 });
+    const { handle, entries } = setUp({ limiter });
+    expect((await handle(call(URL_OF_FILM))).status).toBe(200);
+    const response = await handle(post(BODY, { ...SIGNED_IN, accept }));
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await errorOf(response)).toEqual({
+      status: 429,
+      code: 'too-many-requests',
+      message: 'You have started many analyses in a short time. Please try again in 60 seconds.',
+    });
+    expect(entries.at(-1)).toMatchObject({ event: 'refused', code: 'too-many-requests' });
+  });
+
+  it('are not used up by requests that are not taken on', async () => {
+    const { handle } = setUp({ limiter: createMemoryLimiter({ ...limits, perMinute: 1 }) });
+    for (let count = 0; count < 5; count += 1) await handle(post('{"url":"http://127.0.0.1/"}'));
+    expect((await handle(call(URL_OF_FILM))).status).toBe(200);
+  });
+
+  it('give a place back after a result, a failure and an early leave', async () => {
+    let next: () => Promise<typeof RESULT> = () => Promise.resolve(RESULT);
+    const provider = providerOf(() => next());
+    const { handle } = setUp({ provider, limiter: createMemoryLimiter(limits) });
+    await eventsOf(await handle(asking()));
+    next = () => Promise.reject(new AnalysisFailure('damaged', 'Broken.'));
+    await eventsOf(await handle(asking()));
+    expect((await handle(call(URL_OF_FILM))).status).toBe(422);
+    next = never;
+    const { body } = await handle(asking());
+    expect(await errorOf(await handle(asking()))).toMatchObject({
+      status: 429,
+      message: 'Your other analyses are still running. Please wait until one of them has ended.',
+    });
+    await body?.cancel();
+    // The rate is used up by now: it is no longer what runs at once that refuses.
+    expect((await errorOf(await handle(asking()))).message).toMatch(/many analyses in a short time/);
+  });
+});
+
+describe('a caller who closes the connection', () => {
+  it.each(['text/event-stream', 'application/json'])('ends the work (%s)', async (accept) => {
+    let ended: Promise<unknown> | undefined;
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const provider = providerOf(({ signal }) => {
+      ended = new Promise((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
+      begin();
+      return never();
+    });
+    const { handle, entries } = setUp({ provider });
+    const server = await serveHandler(handle);
+    closers.push(server.close);
+    const caller = new AbortController();
+    const init = { method: 'POST', headers: { ...SIGNED_IN, accept }, body: BODY, signal: caller.signal };
+    const answer = fetch(server.url, init).then((response) => response.text());
+    await begun;
+    caller.abort();
+    await expect(answer).rejects.toThrow();
+    expect(await ended).toMatchObject({ message: 'the caller has left' });
+    await expect.poll(() => entries).toMatchObject([{ event: 'left', host: 'example.com' }]);
+  });
+
+  it('ends the work too where only the request tells of it', async () => {
+    const caller = new AbortController();
+    let reason: unknown;
+    const provider = providerOf(({ signal }) => {
+      signal.addEventListener('abort', () => (reason = signal.reason));
+      return never();
+    });
+    const { handle, entries } = setUp({ provider });
+    const response = await handle(asking(caller.signal));
+    caller.abort(new Error('left'));
+    await eventsOf(response);
+    expect(reason).toMatchObject({ message: 'left' });
+    expect(entries).toMatchObject([{ event: 'left' }]);
+  });
+
+  it('has got by then what was told', async () => {
+    const provider = providerOf(({ onProgress }) => {
+      onProgress?.({ stage: 'opening', share: 0.1 });
+      return never();
+    });
+    const server = await serveHandler(setUp({ provider }).handle);
+    closers.push(server.close);
+    const response = await fetch(server.url, { method: 'POST', headers: ASKING, body: BODY });
+    for await (const piece of piecesOf(response)) {
+      const event = eventOf(piece);
+      if (event === undefined) continue;
+      expect(event).toEqual({ event: 'progress', data: { stage: 'opening', percent: 10 } });
+      break;
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { EVENT_STREAM_TYPE, type AnalysisEvent } from '@/contracts/analysis-events';
+import { HEADERS } from './error-responses';
+
+export type SendEvent = (event: AnalysisEvent) => void;
+
+/** Proxies commonly end a connection that is silent for 30 or 60 s. */
+export const HEARTBEAT_MS = 10_000;
+
+/** How much a caller wants a media type, from 0 to 1 (RFC 9110, section 12.5.1); `*` is not asked for by name. */
+function weightOf(accept: string, type: string): number {
+  for (const part of accept.split(',')) {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    if (name !== type) continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
+  }
+  return 0;
+}
+
+/** Whether the caller asks for events by name, and not for JSON rather than events. */
+export function wantsEvents(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? '';
+  const weight = weightOf(accept, EVENT_STREAM_TYPE);
+  return weight > 0 && weight >= weightOf(accept, 'application/json');
+}
+
+/** JSON has no line breaks of its own, so that one line of data is enough. */
+function lineOf({ event, data }: AnalysisEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/**
+ * An answer that is written while the work goes on: server-sent events, with comments as heartbeats.
+ *
+ * @param work sends events, and settles when there are no more; `left` is aborted when the caller closes
+ *   the connection. Must not reject.
+ */
+export function eventStreamResponse(
+  work: (send: SendEvent, left: AbortSignal) => Promise<void>,
+  heartbeatMs: number,
+): Response {
+  const encoder = new TextEncoder();
+  const left = new AbortController();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const write = (text: string): void => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      // Makes a proxy pass the head on at once.
+      write(': begins\n\n');
+      const heartbeat = setInterval(() => write(': goes on\n\n'), heartbeatMs);
+      const send: SendEvent = (event) => write(lineOf(event));
+      void work(send, left.signal).finally(() => {
+        clearInterval(heartbeat);
+        if (!left.signal.aborted) controller.close();
+      });
+    },
+    cancel: () => left.abort(new Error('the caller has left')),
+  });
+  const headers = {
+    ...HEADERS,
+    'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
+    // Neither compressed nor collected on its way.
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  };
+  return new Response(body, { headers });
+}

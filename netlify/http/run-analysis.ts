@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { analysisEntrySchema, type AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisProgress } from '@/contracts/analysis-events';
+import { AnalysisFailure } from '../analysis/errors';
+import type { AnalysisProvider, ProviderProgress, ProviderResult } from '../analysis/providers/provider';
+import { isAllowedHost } from '../analysis/source/allowed-hosts';
+import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
+import type { Environment } from './environment';
+
+export interface RunOptions {
+  environment: Pick<Environment, 'allowHosts' | 'maxVideoBytes' | 'maxVideoMs' | 'deadlineMs'>;
+  provider: AnalysisProvider;
+  openSource: (url: string, options: HttpSourceOptions) => Promise<HttpSource>;
+}
+
+/** Who is told while the work goes on. Nothing is told once it has ended. */
+export interface Listeners {
+  /** Each stage and per cent once, never backwards. */
+  progress: (progress: AnalysisProgress) => void;
+  /** Only what the contract says. */
+  entry: (entry: AnalysisEntry) => void;
+}
+
+/** The provider's own share of the deadline: the rest is for building and sending the answer. */
+const RESERVE_MS = 2_000;
+
+/** Rejects when the signal is aborted, so that work which cannot be interrupted holds up no answer. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+}
+
+/** What a provider tells, as the contract wants it: whole per cent, and never less than before. */
+function steadied(tell: (progress: AnalysisProgress) => void): (progress: ProviderProgress) => void {
+  let last: AnalysisProgress | undefined;
+  return ({ stage, share }) => {
+    const now = Number.isFinite(share) ? Math.round(Math.min(Math.max(share, 0), 1) * 100) : 0;
+    const percent = Math.max(now, last?.percent ?? 0);
+    if (stage === last?.stage && percent === last.percent) return;
+    last = { stage, percent };
+    tell(last);
+  };
+}
+
+/**
+ * Lets the provider analyse one address, until it has a result, the caller leaves or the time is up. Whatever
+ * was opened is closed at the end, in every case.
+ *
+ * @param address as checked by the URL guard
+ * @param caller aborted when nobody waits for the result any more; its reason is thrown
+ * @throws AnalysisFailure, or whatever the provider throws
+ */
+export async function runAnalysis(
+  { environment, provider, openSource }: RunOptions,
+  address: URL,
+  caller: AbortSignal,
+  listeners?: Listeners,
+): Promise<ProviderResult> {
+  const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs } = environment;
+  const stop = new AbortController();
+  const message = 'The analysis took too long. Please try a shorter video or a faster host.';
+  const deadline = setTimeout(() => stop.abort(new AnalysisFailure('too-slow', message)), deadlineMs);
+  const hangUp = (): void => stop.abort(caller.reason);
+  caller.addEventListener('abort', hangUp, { once: true });
+  if (caller.aborted) hangUp();
+  const url = address.href;
+  const sources: HttpSource[] = [];
+  const open = async (): Promise<HttpSource> => {
+    const source = await openSource(url, { maxBytes: maxVideoBytes, allowHosts, signal: stop.signal });
+    sources.push(source);
+    if (stop.signal.aborted) await source.close();
+    stop.signal.throwIfAborted();
+    return source;
+  };
+  const progress = steadied((step) => {
+    if (!stop.signal.aborted) listeners?.progress(step);
+  });
+  const entry = (candidate: AnalysisEntry): void => {
+    const { success, output } = v.safeParse(analysisEntrySchema, candidate);
+    if (success && !stop.signal.aborted) listeners?.entry(output);
+  };
+  try {
+    const work = provider.analyze({
+      url,
+      isPublic: !isAllowedHost(address, allowHosts),
+      openSource: open,
+      limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS },
+      signal: stop.signal,
+      ...(listeners === undefined ? {} : { onProgress: progress, onEntry: entry }),
+    });
+    return await Promise.race([work, aborted(stop.signal)]);
+  } finally {
+    clearTimeout(deadline);
+    caller.removeEventListener('abort', hangUp);
+    stop.abort(new Error('the analysis has ended'));
+    await Promise.allSettled(sources.map((source) => source.close()));
+  }
+}
