@@ -227,7 +227,7 @@ describe('a caller who closes the connection', () => {
     const caller = new AbortController();
     let reason: unknown;
     const provider = providerOf(({ signal }) => {
-      signal.addEventListener('abort', () => (reason = signal.reason));
+      signal.addEventListener('abort', () => (reason = signal.reason as unknown));
       return never();
     });
     const { handle, entries } = setUp({ provider });

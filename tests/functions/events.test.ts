@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventsOf } from '../../netlify/http/testing/read-events';
+import { ANALYSIS_STAGES } from '../../src/contracts/analysis-events';
+import { analyze, call, refusal, signUp, SITE } from './function-client';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const SAMPLE = `${SITE}/sample/programme.mp4`;
+
+let token: string;
+
+beforeAll(async () => {
+  token = await signUp();
+});
+
+const ask = (url: string): Promise<Response> =>
+  call({ token, headers: { accept: 'text/event-stream' }, body: JSON.stringify({ url }) });
+
+describe('the function as a stream', () => {
+  it('tells how far it is, its entries, and last what plain JSON says', async () => {
+    const response = await ask(SAMPLE);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const events = await eventsOf(response);
+    const plain: unknown = await (await analyze(SAMPLE, token)).json();
+    expect(events.at(-1)).toEqual({ event: 'result', data: plain });
+    const told = events.flatMap(({ event, data }) => (event === 'entry' ? [data] : []));
+    expect(plain).toMatchObject({ analysis: told });
+    const progress = events.flatMap(({ event, data }) => (event === 'progress' ? [data] : []));
+    expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(ANALYSIS_STAGES);
+    const percents = progress.map(({ percent }) => percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+  });
+
+  it('ends with an error where plain JSON would be one', async () => {
+    const address = `${SITE}/index.html`;
+    const plain = await refusal(await analyze(address, token));
+    const { status, code, message } = plain;
+    expect(await eventsOf(await ask(address)).then((events) => events.at(-1))).toEqual({
+      event: 'error',
+      data: { status, error: { code, message } },
+    });
+  });
+
+  it('does not begin for a request that is not taken on', async () => {
+    expect(await refusal(await ask('http://127.0.0.1:1/'))).toMatchObject({ status: 403 });
+  });
+});
