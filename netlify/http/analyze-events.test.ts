@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { ProviderRequest } from '../analysis/providers/provider';
 import { AnalysisFailure } from '../analysis/errors';
-import { createMemoryLimiter } from './memory-limiter';
 import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';
 import { eventOf, eventsOf, piecesOf } from './testing/read-events';
@@ -154,49 +153,6 @@ describe('a stream', () => {
     const response = await setUp().handle(request);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await errorOf(response)).toMatchObject({ status });
-  });
-});
-
-describe('the limits', () => {
-  const limits = { perMinute: 4, ownAtOnce: 1, atOnce: 1 };
-
-  it.each(['text/event-stream', 'application/json'])('refuse in JSON who asks for %s', async (accept) => {
-    const limiter = createMemoryLimiter({ ...limits, perMinute: 1 });
-    const { handle, entries } = setUp({ limiter });
-    expect((await handle(call(URL_OF_FILM))).status).toBe(200);
-    const response = await handle(post(BODY, { ...SIGNED_IN, accept }));
-    expect(response.headers.get('retry-after')).toBe('60');
-    expect(await errorOf(response)).toEqual({
-      status: 429,
-      code: 'too-many-requests',
-      message: 'You have started many analyses in a short time. Please try again in 60 seconds.',
-    });
-    expect(entries.at(-1)).toMatchObject({ event: 'refused', code: 'too-many-requests' });
-  });
-
-  it('are not used up by requests that are not taken on', async () => {
-    const { handle } = setUp({ limiter: createMemoryLimiter({ ...limits, perMinute: 1 }) });
-    for (let count = 0; count < 5; count += 1) await handle(post('{"url":"http://127.0.0.1/"}'));
-    expect((await handle(call(URL_OF_FILM))).status).toBe(200);
-  });
-
-  it('give a place back after a result, a failure and an early leave', async () => {
-    let next: () => Promise<typeof RESULT> = () => Promise.resolve(RESULT);
-    const provider = providerOf(() => next());
-    const { handle } = setUp({ provider, limiter: createMemoryLimiter(limits) });
-    await eventsOf(await handle(asking()));
-    next = () => Promise.reject(new AnalysisFailure('damaged', 'Broken.'));
-    await eventsOf(await handle(asking()));
-    expect((await handle(call(URL_OF_FILM))).status).toBe(422);
-    next = never;
-    const { body } = await handle(asking());
-    expect(await errorOf(await handle(asking()))).toMatchObject({
-      status: 429,
-      message: 'Your other analyses are still running. Please wait until one of them has ended.',
-    });
-    await body?.cancel();
-    // The rate is used up by now: it is no longer what runs at once that refuses.
-    expect((await errorOf(await handle(asking()))).message).toMatch(/many analyses in a short time/);
   });
 });
 
