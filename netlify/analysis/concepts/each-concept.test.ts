@@ -97,7 +97,7 @@ describe('each concept', () => {
   it('has a name of its own', () => {
     const names = CONCEPTS.map((concept) => concept.name);
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[a-z]+( [a-z]+)*$/);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(,? [a-z]+)*$/);
     for (const other of CONCEPTS.flatMap((concept) => concept.notWith ?? [])) expect(names).toContain(other);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEAST_CONFIDENCE } from './concepts-of';
 import { describeCurve } from './curve';
 import { CONCEPTS } from './registry';
-import { NEARBY_SHARE, WEIGHTS } from './words/evidence';
+import { AGAINST_WEIGHT, LEAST_SENSITIVE_WEIGHT, NEARBY_SHARE, WEIGHTS } from './words/evidence';
+import { TOPICS } from './words/topic-table';
 
 const PAGE = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
@@ -42,5 +43,24 @@ describe('the page of concepts', () => {
       expect(PAGE).toMatch(new RegExp(`\\| ${strength} \\w+ +\\| ${String(weight)} +\\|`));
     }
     expect(NEARBY_SHARE).toBe(0.5);
+    expect(AGAINST_WEIGHT).toBe(1);
+    expect(PAGE).toContain(`ask for ${String(LEAST_SENSITIVE_WEIGHT)} from at least two`);
+  });
+
+  it('has the place of each topic in the taxonomy, in the order of the table', () => {
+    const rows = PAGE.slice(PAGE.indexOf('## Topics and the taxonomy'))
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2)
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows.map((row) => row.slice(1, -1))).toEqual(
+      TOPICS.map(({ name, taxonomyId, tier1, tier2, isSensitive }) => [
+        name,
+        taxonomyId,
+        tier1,
+        tier2 ?? '',
+        isSensitive ? 'yes' : '',
+      ]),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { firstEndingAt } from './in-stretches';
 import { FRAME_MS, type Stretch } from './timeline';
+import type { TopicEvidence } from './words/evidence';
 import type { TopicSpan } from './words/topic-spans';
 
 /** A topic that is spoken of for some time. */
@@ -7,14 +8,11 @@ interface Claim {
   startMs: number;
   endMs: number;
   topic: string;
-  weight: number;
+  evidence: TopicEvidence;
 }
 
 /**
  * The topics of each stretch with the weight of the strongest span that reaches into it.
- *
- * The strongest claims come first, and a stretch that has its topic is never looked at again: every
- * line of a film may last as long as the film, and there are thousands of lines and of stretches.
  *
  * @param stretches in time order, without overlap
  */
@@ -22,9 +20,27 @@ export function topicsInTime(
   spans: readonly TopicSpan[],
   stretches: readonly Stretch[],
 ): Map<string, number>[] {
-  const found = stretches.map(() => new Map<string, number>());
+  return topicEvidenceInTime(spans, stretches).map(
+    (topics) => new Map(Array.from(topics, ([topic, { weight }]) => [topic, weight] as const)),
+  );
+}
+
+/**
+ * The topics of each stretch with the evidence of the strongest span that reaches into it: the words,
+ * the times of their captions in ms, and what they weigh.
+ *
+ * The strongest claims come first, and a stretch that has its topic is never looked at again: every
+ * line of a film may last as long as the film, and there are thousands of lines and of stretches.
+ *
+ * @param stretches in time order, without overlap
+ */
+export function topicEvidenceInTime(
+  spans: readonly TopicSpan[],
+  stretches: readonly Stretch[],
+): Map<string, TopicEvidence>[] {
+  const found = stretches.map(() => new Map<string, TopicEvidence>());
   const open = new Map<string, OpenPlaces>();
-  for (const { startMs, endMs, topic, weight } of strongestFirst(spans)) {
+  for (const { startMs, endMs, topic, evidence } of strongestFirst(spans)) {
     const places = open.get(topic) ?? new OpenPlaces(stretches.length);
     open.set(topic, places);
     const leastMs = Math.min(FRAME_MS, (endMs - startMs) / 2);
@@ -33,7 +49,7 @@ export function topicsInTime(
       if (endMs - next.startMs < leastMs) break;
       // A stretch can be too short for one span and long enough for another.
       if (next.endMs - next.startMs >= leastMs) {
-        found[at]?.set(topic, weight);
+        found[at]?.set(topic, evidence);
         places.close(at);
       }
       at = places.from(at + 1);
@@ -44,10 +60,10 @@ export function topicsInTime(
 
 function strongestFirst(spans: readonly TopicSpan[]): Claim[] {
   return spans
-    .flatMap(({ startMs, endMs, weights }) =>
-      Array.from(weights, ([topic, weight]): Claim => ({ startMs, endMs, topic, weight })),
+    .flatMap(({ startMs, endMs, topics }) =>
+      Array.from(topics, ([topic, evidence]): Claim => ({ startMs, endMs, topic, evidence })),
     )
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => b.evidence.weight - a.evidence.weight);
 }
 
 /** Places in a row, of which closed ones are skipped at one go. */

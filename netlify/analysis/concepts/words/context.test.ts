@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTEXT_MS, contextOf, type Line } from './context';
-import { weighEvidence } from './evidence';
-import type { Hit } from './phrase-index';
+import { weighEvidence, type Saying } from './evidence';
 
 const STRENGTHS = ['strong', 'ordinary', 'weak'] as const;
 
@@ -14,12 +13,13 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-function hitOf(roll: (below: number) => number): Hit {
+function sayingOf(roll: (below: number) => number, atMs: number): Saying {
   const meanings = Array.from({ length: 1 + roll(2) }, (_, index) => ({
     topic: `topic ${index * 2 + roll(2)}`,
     strength: STRENGTHS[roll(3)] ?? 'weak',
   }));
-  return { key: `phrase ${roll(12)}`, meanings };
+  const key = `phrase ${roll(12)}`;
+  return { key, meanings, words: key, atMs };
 }
 
 /** Lines of all lengths, some at the same time, in three shots. */
@@ -28,16 +28,21 @@ function linesOf(count: number, seed: number): Line[] {
   return Array.from({ length: count }, () => {
     const startMs = roll(40) * 500;
     const endMs = startMs + 100 + roll(10) ** 2 * 100;
-    return { startMs, endMs, shot: roll(3), hits: Array.from({ length: roll(3) }, () => hitOf(roll)) };
+    const sayings = Array.from({ length: roll(3) }, () => sayingOf(roll, startMs));
+    return { startMs, endMs, shot: roll(3), sayings };
   });
 }
 
 /** Looks at every pair of lines: what the walk through a shot must come to as well. */
-function nearOneByOne(lines: readonly Line[], line: Line): Hit[] {
+function nearOneByOne(lines: readonly Line[], line: Line): Saying[] {
   return lines
     .filter((other) => other.shot === line.shot)
     .filter((other) => Math.max(other.startMs - line.endMs, line.startMs - other.endMs) <= CONTEXT_MS)
-    .flatMap((other) => other.hits);
+    .flatMap((other) => other.sayings);
+}
+
+function weightsOf(line: Line, nearby: readonly Saying[]) {
+  return Array.from(weighEvidence(line.sayings, nearby), ([topic, { weight }]) => [topic, weight]).sort();
 }
 
 describe('the context of a line', () => {
@@ -47,22 +52,39 @@ describe('the context of a line', () => {
       const lines = linesOf(60, seed);
       const contexts = contextOf(lines);
       for (const line of lines) {
-        const weights = weighEvidence(line.hits, contexts.get(line) ?? []);
-        const expected = weighEvidence(line.hits, nearOneByOne(lines, line));
-        expect([...weights].sort()).toEqual([...expected].sort());
+        const weights = weightsOf(line, contexts.get(line) ?? []);
+        expect(weights).toEqual(weightsOf(line, nearOneByOne(lines, line)));
       }
     },
   );
 
   it('holds each phrase once, however many lines say it at the same time', () => {
-    const hits: Hit[] = [
-      { key: 'flour', meanings: [{ topic: 'cooking', strength: 'ordinary' }] },
-      { key: 'dough', meanings: [{ topic: 'cooking', strength: 'ordinary' }] },
-    ];
+    const sayings = ['flour', 'dough'].map((key): Saying => ({
+      key,
+      meanings: [{ topic: 'cooking', strength: 'ordinary' }],
+      words: key,
+      atMs: 0,
+    }));
     const lines = Array.from({ length: 3000 }, (_, index): Line => {
-      return { startMs: index, endMs: 9000 - index, shot: 1, hits };
+      return { startMs: index, endMs: 9000 - index, shot: 1, sayings };
     });
     const held = [...contextOf(lines).values()].reduce((sum, context) => sum + context.length, 0);
     expect(held).toBe(2 * lines.length);
+  });
+
+  it('gives each phrase the time of the first line near it that says it', () => {
+    const line = (startMs: number, key: string): Line => ({
+      startMs,
+      endMs: startMs + 1000,
+      shot: 1,
+      sayings: [{ key, meanings: [{ topic: 'cooking', strength: 'ordinary' }], words: key, atMs: startMs }],
+    });
+    const last = line(10_000, 'dough');
+    const lines = [line(0, 'flour'), line(7000, 'flour'), line(9000, 'flour'), last];
+    const near = contextOf(lines).get(last) ?? [];
+    expect(near.map(({ key, atMs }) => `${key} ${String(atMs)}`).sort()).toEqual([
+      'dough 10000',
+      'flour 7000',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Hit, Meaning } from './phrase-index';
+import type { Saying } from './evidence';
+import type { Meaning } from './phrase-index';
 
 /** A line of timed text in the shot that it belongs to. */
 export interface Line<Shot = unknown> {
@@ -6,15 +7,15 @@ export interface Line<Shot = unknown> {
   /** Exclusive. */
   endMs: number;
   shot: Shot;
-  hits: readonly Hit[];
+  sayings: readonly Saying[];
 }
 
 /** Lines of the same shot within this time before or after a line belong to its context. */
 export const CONTEXT_MS = 5000;
 
 /** One phrase and one of its meanings, and where the first of the lines known so far that say it starts. */
-interface Saying {
-  hit: Hit;
+interface Said {
+  saying: Saying;
   firstMs: number;
 }
 
@@ -27,10 +28,10 @@ interface Saying {
  * starting at S all lines are known that end after S - 5 s. Of those the context holds the ones that
  * start before its other end, and for a phrase it is enough to ask that of the first line that says it.
  */
-export function contextOf<L extends Line>(lines: readonly L[]): Map<L, Hit[]> {
-  const contexts = new Map<L, Hit[]>();
+export function contextOf<L extends Line>(lines: readonly L[]): Map<L, Saying[]> {
+  const contexts = new Map<L, Saying[]>();
   for (const shot of inShots(lines)) {
-    const sayings = new Sayings();
+    const sayings = new SoFar();
     const byEnd = shot.toSorted((a, b) => b.endMs - a.endMs);
     let known = 0;
     for (const line of shot.toSorted((a, b) => b.startMs - a.startMs)) {
@@ -56,33 +57,33 @@ function inShots<L extends Line>(lines: readonly L[]): L[][] {
 }
 
 /** All that was said so far, by topic. */
-class Sayings {
-  readonly #topics = new Map<string, Map<string, Saying>>();
+class SoFar {
+  readonly #topics = new Map<string, Map<string, Said>>();
 
-  add({ hits, startMs }: Line): void {
-    for (const { key, meanings } of hits) {
-      for (const meaning of meanings) this.#addOne(key, meaning, startMs);
+  add({ sayings, startMs }: Line): void {
+    for (const saying of sayings) {
+      for (const meaning of saying.meanings) this.#addOne(saying, meaning, startMs);
     }
   }
 
   /** What is said on the topics of a line by lines that start at a time or before it. */
-  before(timeMs: number, { hits }: Line): Hit[] {
-    const topics = new Set(hits.flatMap(({ meanings }) => meanings.map(({ topic }) => topic)));
-    const said: Hit[] = [];
+  before(timeMs: number, { sayings }: Line): Saying[] {
+    const topics = new Set(sayings.flatMap(({ meanings }) => meanings.map(({ topic }) => topic)));
+    const found: Saying[] = [];
     for (const topic of topics) {
-      for (const { hit, firstMs } of this.#topics.get(topic)?.values() ?? []) {
-        if (firstMs <= timeMs) said.push(hit);
+      for (const { saying, firstMs } of this.#topics.get(topic)?.values() ?? []) {
+        if (firstMs <= timeMs) found.push(saying);
       }
     }
-    return said;
+    return found;
   }
 
-  #addOne(key: string, meaning: Meaning, startMs: number): void {
-    const phrases = this.#topics.get(meaning.topic) ?? new Map<string, Saying>();
+  #addOne(saying: Saying, meaning: Meaning, startMs: number): void {
+    const phrases = this.#topics.get(meaning.topic) ?? new Map<string, Said>();
     this.#topics.set(meaning.topic, phrases);
-    const name = `${meaning.strength} ${key}`;
-    const saying = phrases.get(name);
-    if (saying === undefined) phrases.set(name, { hit: { key, meanings: [meaning] }, firstMs: startMs });
-    else saying.firstMs = Math.min(saying.firstMs, startMs);
+    const name = `${meaning.strength} ${saying.key}`;
+    const known = phrases.get(name);
+    if (known !== undefined && known.firstMs <= startMs) return;
+    phrases.set(name, { saying: { ...saying, meanings: [meaning] }, firstMs: startMs });
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { weighEvidence } from './evidence';
-import type { Hit, Meaning } from './phrase-index';
+import { MOST_WORDS, weighEvidence, type Saying } from './evidence';
+import type { Strength } from './phrase-index';
 
 /** A phrase that says something about cooking. */
-function hit(key: string, strength: Meaning['strength'], topic = 'cooking'): Hit {
-  return { key, meanings: [{ topic, strength }] };
+function hit(key: string, strength: Strength, topic = 'cooking'): Saying {
+  return { key, meanings: [{ topic, strength }], words: key.toUpperCase(), atMs: 0 };
 }
 
 const PREHEAT = hit('preheat the oven', 'strong');
@@ -12,8 +12,8 @@ const FLOUR = hit('flour', 'ordinary');
 const DOUGH = hit('dough', 'ordinary');
 const STIR = hit('stir', 'weak');
 
-function weightOf(own: Hit[], nearby: Hit[] = []): number | undefined {
-  return weighEvidence(own, nearby).get('cooking');
+function weightOf(own: Saying[], nearby: Saying[] = [], topic = 'cooking'): number | undefined {
+  return weighEvidence(own, nearby).get(topic)?.weight;
 }
 
 describe('weighEvidence', () => {
@@ -48,11 +48,53 @@ describe('weighEvidence', () => {
   });
 
   it('keeps topics apart, also for a word that belongs to two', () => {
-    const both: Hit = {
-      key: 'serve',
+    const both: Saying = {
+      ...hit('serve', 'weak'),
       meanings: [...hit('', 'weak').meanings, ...hit('', 'ordinary', 'tennis').meanings],
     };
-    const weights = weighEvidence([both, hit('forehand', 'ordinary', 'tennis'), FLOUR], []);
-    expect([...weights]).toEqual([['tennis', 2]]);
+    const found = weighEvidence([both, hit('forehand', 'ordinary', 'tennis'), FLOUR], []);
+    expect(Array.from(found, ([topic, { weight }]) => [topic, weight])).toEqual([['tennis', 2]]);
+  });
+
+  it('takes away the weight of an ordinary word for each phrase against the topic', () => {
+    const film = hit('film', 'against');
+    expect(weightOf([PREHEAT, FLOUR, film])).toBe(2);
+    expect(weightOf([PREHEAT, FLOUR], [film, film])).toBe(2);
+    expect(weightOf([PREHEAT, film])).toBeUndefined();
+    expect(weightOf([film], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
+  });
+
+  it('asks for more where a topic is sensitive: two and a half, from two phrases or more', () => {
+    const arms = 'arms and ammunition';
+    const [strong, other] = [hit('machine gun', 'strong', arms), hit('rifle', 'ordinary', arms)];
+    expect(weightOf([strong], [], arms)).toBeUndefined();
+    expect(weightOf([other, hit('pistol', 'ordinary', arms)], [], arms)).toBeUndefined();
+    expect(weightOf([strong, hit('fire', 'weak', arms)], [], arms)).toBe(2.5);
+    expect(weightOf([strong, other], [], arms)).toBe(3);
+  });
+});
+
+describe('the words of the evidence', () => {
+  const wordsOf = (own: Saying[], nearby: Saying[] = []) => weighEvidence(own, nearby).get('cooking')?.words;
+
+  it('are given as said, with their time and weight, the weightiest first', () => {
+    const near = { ...hit('oven', 'ordinary'), atMs: 4200 };
+    const title = { ...hit('recipe', 'ordinary'), atMs: undefined };
+    expect(wordsOf([STIR, { ...PREHEAT, atMs: 7000 }], [near, title])).toEqual([
+      { words: 'PREHEAT THE OVEN', atMs: 7000, weight: 2 },
+      { words: 'STIR', atMs: 0, weight: 0.5 },
+      { words: 'OVEN', atMs: 4200, weight: 0.5 },
+      { words: 'RECIPE', atMs: undefined, weight: 0.5 },
+    ]);
+  });
+
+  it('are those said in the line itself where a phrase is said twice', () => {
+    expect(wordsOf([{ ...FLOUR, atMs: 9000 }, DOUGH], [FLOUR])?.map((word) => word.atMs)).toEqual([9000, 0]);
+  });
+
+  it('have an end, but all of them count', () => {
+    const many = Array.from({ length: 30 }, (_, index) => hit(`word ${index}`, 'ordinary'));
+    expect(wordsOf(many)).toHaveLength(MOST_WORDS);
+    expect(weightOf(many)).toBe(30);
   });
 });

@@ -1,43 +1,92 @@
-import type { Hit, Meaning } from './phrase-index';
+import type { Meaning, Strength } from './phrase-index';
+import { isSensitive } from './topic-table';
+
+/** A phrase that was said, or that stands in the film's metadata. */
+export interface Saying {
+  /** The phrase's stems: two inflections of one phrase have the same key. */
+  key: string;
+  meanings: readonly Meaning[];
+  /** The words as they were said. */
+  words: string;
+  /** Start of the caption that says them, in ms; undefined for words of the film's metadata. */
+  atMs: number | undefined;
+}
+
+/** Words on which a topic rests. */
+export interface WordEvidence {
+  /** As they were said. */
+  words: string;
+  /** Start of the caption that says them, in ms; undefined for words of the film's title or description. */
+  atMs: number | undefined;
+  /** What they added to the topic's weight, in ordinary words. */
+  weight: number;
+}
+
+/** How much speaks for a topic, and what. */
+export interface TopicEvidence {
+  /** In ordinary words, more than 0. */
+  weight: number;
+  /** The weightiest first, at most `MOST_WORDS`. */
+  words: readonly WordEvidence[];
+}
 
 /** What each kind of phrase weighs: an ordinary word is the unit. */
-export const WEIGHTS: Readonly<Record<Meaning['strength'], number>> = { strong: 2, ordinary: 1, weak: 0.5 };
+export const WEIGHTS: Readonly<Record<Exclude<Strength, 'against'>, number>> = {
+  strong: 2,
+  ordinary: 1,
+  weak: 0.5,
+};
+
+/** What each phrase takes away that shows the others to mean something else. */
+export const AGAINST_WEIGHT = 1;
 
 /** What is said near a line counts half of what is said in it. */
 export const NEARBY_SHARE = 0.5;
 
 /** The rule of evidence: full weights, wherever the phrases are said, add up to this. */
-const LEAST_WEIGHT = 2;
+export const LEAST_WEIGHT = 2;
+/** The same for a sensitive topic, and from different phrases: no phrase is enough by itself. */
+export const LEAST_SENSITIVE_WEIGHT = 2.5;
+const LEAST_SENSITIVE_PHRASES = 2;
+
+/** Words that are kept as evidence of one topic in one place. */
+export const MOST_WORDS = 12;
 
 /** Evidence for one topic: the weights of each different phrase. */
-class TopicEvidence {
-  readonly #phrases = new Map<string, { full: number; counted: number }>();
+class Scale {
+  readonly #phrases = new Map<string, WordEvidence & { full: number }>();
+  readonly #against = new Set<string>();
   #proving = false;
   #own = false;
 
-  add(key: string, strength: Meaning['strength'], own: boolean): void {
-    const full = WEIGHTS[strength];
-    const counted = own ? full : full * NEARBY_SHARE;
-    const phrase = this.#phrases.get(key);
-    if (phrase === undefined) {
-      this.#phrases.set(key, { full, counted });
-    } else {
-      phrase.full = Math.max(phrase.full, full);
-      phrase.counted = Math.max(phrase.counted, counted);
+  add(saying: Saying, strength: Strength, own: boolean): void {
+    const { key, words, atMs } = saying;
+    if (strength === 'against') {
+      this.#against.add(key);
+      return;
     }
+    const full = WEIGHTS[strength];
+    const weight = own ? full : full * NEARBY_SHARE;
+    const known = this.#phrases.get(key);
+    const best = known !== undefined && known.weight >= weight ? known : { words, atMs, weight };
+    this.#phrases.set(key, { ...best, full: Math.max(full, known?.full ?? 0) });
     this.#proving ||= strength !== 'weak';
     this.#own ||= own;
   }
 
-  /** Sum of the weights, or 0 when the rule of evidence is not met. */
-  weight(): number {
-    if (!this.#own || !this.#proving) return 0;
-    let [full, counted] = [0, 0];
-    for (const phrase of this.#phrases.values()) {
-      full += phrase.full;
-      counted += phrase.counted;
-    }
-    return full >= LEAST_WEIGHT ? counted : 0;
+  /** What has gathered, or undefined when the rule of evidence is not met. */
+  result(least: number, leastPhrases: number): TopicEvidence | undefined {
+    if (!this.#own || !this.#proving || this.#phrases.size < leastPhrases) return undefined;
+    const phrases = [...this.#phrases.values()];
+    const against = AGAINST_WEIGHT * this.#against.size;
+    const full = phrases.reduce((sum, phrase) => sum + phrase.full, -against);
+    const weight = phrases.reduce((sum, phrase) => sum + phrase.weight, -against);
+    if (full < least || weight <= 0) return undefined;
+    const words = phrases
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, MOST_WORDS)
+      .map((phrase) => ({ words: phrase.words, atMs: phrase.atMs, weight: phrase.weight }));
+    return { weight, words };
   }
 }
 
@@ -46,26 +95,32 @@ class TopicEvidence {
  *
  * The rule of evidence: the full weights of the different phrases add up to two (a strong phrase, two
  * ordinary ones, or an ordinary and two weak ones), not all of them are weak, and at least one, of any
- * kind, is said here and not only nearby.
+ * kind, is said here and not only nearby. A sensitive topic asks for two and a half, from two phrases
+ * or more. A phrase against a topic takes an ordinary word's weight away.
  *
  * @param own phrases said here
  * @param nearby phrases said near it
- * @returns the weight of the evidence for each topic that has enough, in ordinary words
+ * @returns the evidence for each topic that has enough
  */
-export function weighEvidence(own: readonly Hit[], nearby: readonly Hit[]): Map<string, number> {
-  const topics = new Map<string, TopicEvidence>();
-  const add = (hits: readonly Hit[], isOwn: boolean) => {
-    for (const { key, meanings } of hits) {
-      for (const { topic, strength } of meanings) {
-        const evidence = topics.get(topic) ?? new TopicEvidence();
-        evidence.add(key, strength, isOwn);
-        topics.set(topic, evidence);
+export function weighEvidence(own: readonly Saying[], nearby: readonly Saying[]): Map<string, TopicEvidence> {
+  const scales = new Map<string, Scale>();
+  const add = (sayings: readonly Saying[], isOwn: boolean) => {
+    for (const saying of sayings) {
+      for (const { topic, strength } of saying.meanings) {
+        const scale = scales.get(topic) ?? new Scale();
+        scale.add(saying, strength, isOwn);
+        scales.set(topic, scale);
       }
     }
   };
   add(own, true);
   add(nearby, false);
-  return new Map(
-    [...topics].map(([topic, evidence]) => [topic, evidence.weight()] as const).filter(([, w]) => w > 0),
-  );
+  const found = new Map<string, TopicEvidence>();
+  for (const [topic, scale] of scales) {
+    const result = isSensitive(topic)
+      ? scale.result(LEAST_SENSITIVE_WEIGHT, LEAST_SENSITIVE_PHRASES)
+      : scale.result(LEAST_WEIGHT, 1);
+    if (result !== undefined) found.set(topic, result);
+  }
+  return found;
 }

@@ -1,18 +1,38 @@
-import { IDIOMS } from './lexicon/idioms';
-import { tokensOf, type Token } from './tokens';
-import type { Topic } from './topic';
+import { Compounds } from './compounds';
+import type { Language } from './language';
+import type { Lexicon } from './lexicon';
+import { tokensOf, wordsOf, type Token, type Word } from './tokens';
+
+/** How much a phrase proves about a topic; one against it proves that others mean something else. */
+export const STRENGTHS = ['strong', 'ordinary', 'weak', 'against'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
 /** What one phrase proves about one topic. */
 export interface Meaning {
   topic: string;
-  strength: 'strong' | 'ordinary' | 'weak';
+  strength: Strength;
 }
 
 /** A phrase of the lexicon that was found in a text. */
 export interface Hit {
   /** The phrase's stems: two inflections of one phrase have the same key. */
   key: string;
+  /** Where the words stand in the text. */
+  from: number;
+  /** Exclusive. */
+  to: number;
   meanings: readonly Meaning[];
+}
+
+/** What a lexicon's phrase was written as, taken apart. */
+export interface Notation {
+  words: string;
+  /** Matches as written, not by stems. */
+  asWritten: boolean;
+  /** Also the first part of compounds. */
+  isFirst: boolean;
+  /** Also the last part of compounds. */
+  isLast: boolean;
 }
 
 interface Phrase {
@@ -24,13 +44,16 @@ interface Phrase {
 
 /** Finds the phrases of a lexicon in a text, at every place the longest one, each word used once. */
 export class PhraseIndex {
+  readonly #language: Language;
   readonly #byFirstStem = new Map<string, Phrase[]>();
+  readonly #compounds = new Compounds<Phrase>();
 
-  constructor(topics: readonly Topic[], idioms: string = IDIOMS) {
+  constructor(language: Language, lexicon: Partial<Lexicon>, idioms: string) {
+    this.#language = language;
     for (const phrase of phrasesIn(idioms)) this.#add(phrase);
-    for (const topic of topics) {
-      for (const strength of ['strong', 'ordinary', 'weak'] as const) {
-        for (const phrase of phrasesIn(topic[strength])) this.#add(phrase, { topic: topic.name, strength });
+    for (const [topic, vocabulary] of Object.entries(lexicon)) {
+      for (const strength of STRENGTHS) {
+        for (const phrase of phrasesIn(vocabulary[strength] ?? '')) this.#add(phrase, { topic, strength });
       }
     }
     for (const phrases of this.#byFirstStem.values())
@@ -38,56 +61,79 @@ export class PhraseIndex {
   }
 
   /** @returns the phrases found, in the order of the text, idioms left out */
-  find(text: string): Hit[] {
-    const tokens = tokensOf(text);
+  find(words: readonly Word[]): Hit[] {
+    const tokens = tokensOf(words, this.#language);
     const hits: Hit[] = [];
     for (let at = 0; at < tokens.length;) {
-      const found = this.#longestAt(tokens, at);
-      if (found.meanings.length > 0) hits.push({ key: found.key, meanings: found.meanings });
-      at += found.length;
+      const { phrases, length } = this.#longestAt(tokens, at);
+      const from = tokens[at]?.from ?? 0;
+      const to = tokens[at + length - 1]?.to ?? from;
+      for (const { key, meanings } of phrases) hits.push({ key, from, to, meanings });
+      at += length;
     }
     return hits;
   }
 
-  #longestAt(tokens: readonly Token[], at: number): { key: string; length: number; meanings: Meaning[] } {
-    const candidates = this.#byFirstStem.get(tokens[at]?.stem ?? '') ?? [];
+  #longestAt(tokens: readonly Token[], at: number): { phrases: Phrase[]; length: number } {
+    const token = tokens[at];
+    if (token === undefined) return { phrases: [], length: 1 };
+    const candidates = this.#byFirstStem.get(token.stem) ?? [];
     const longest = candidates.find((phrase) => matchesAt(phrase, tokens, at));
-    if (longest === undefined) return { key: '', length: 1, meanings: [] };
+    if (longest === undefined) return { phrases: this.#compounds.partsOf(token), length: 1 };
     // The same word may be listed by its stem under one topic and as written under another.
     const alike = candidates.filter(
       (phrase) => phrase.tokens.length === longest.tokens.length && matchesAt(phrase, tokens, at),
     );
     const isIdiom = alike.some((phrase) => phrase.meanings.length === 0);
     const meanings = isIdiom ? [] : alike.flatMap((phrase) => phrase.meanings);
-    return { key: longest.key, length: longest.tokens.length, meanings };
+    return {
+      phrases: meanings.length > 0 ? [{ ...longest, meanings }] : [],
+      length: longest.tokens.length,
+    };
   }
 
   #add(source: string, meaning?: Meaning): void {
-    const asWritten = source.startsWith('=');
-    const tokens = tokensOf(source);
+    const { words, asWritten, isFirst, isLast } = notationOf(source);
+    const tokens = tokensOf(wordsOf(words), this.#language);
     const key = tokens.map((token) => token.stem).join(' ');
-    const first = tokens[0]?.stem ?? '';
-    const phrases = this.#byFirstStem.get(first) ?? [];
-    const known = phrases.find(
-      (phrase) => phrase.key === key && phrase.asWritten === asWritten && !asWritten,
-    );
-    if (known === undefined) {
-      phrases.push({ key, tokens, asWritten, meanings: meaning === undefined ? [] : [meaning] });
-    } else if (meaning !== undefined && known.meanings.length > 0) {
-      known.meanings.push(meaning);
+    const first = tokens[0];
+    if (first === undefined) throw new Error(`The lexicon has a phrase without words: "${source}".`);
+    const phrases = this.#byFirstStem.get(first.stem) ?? [];
+    let phrase = phrases.find((known) => known.key === key && !known.asWritten && !asWritten);
+    if (phrase === undefined) {
+      phrase = { key, tokens, asWritten, meanings: meaning === undefined ? [] : [meaning] };
+      phrases.push(phrase);
+    } else if (meaning !== undefined && phrase.meanings.length > 0) {
+      phrase.meanings.push(meaning);
     }
-    this.#byFirstStem.set(first, phrases);
+    this.#byFirstStem.set(first.stem, phrases);
+    if (isFirst) this.#compounds.addFirst(first.word, phrase);
+    if (isLast) this.#compounds.addLast(first.stem, phrase);
   }
 }
 
 /** Splits one of the lexicon's strings into its phrases. */
 export function phrasesIn(list: string): string[] {
-  return list.split(',').map((phrase) => phrase.replace(/\s+/gu, ' ').trim());
+  return list
+    .split(',')
+    .map((phrase) => phrase.replace(/\s+/gu, ' ').trim())
+    .filter((phrase) => phrase !== '');
+}
+
+/** Reads the marks of a lexicon's phrase: `=universe`, `~polizei`, `fußball~`. */
+export function notationOf(source: string): Notation {
+  return {
+    words: source.replace(/^[=~]|~$/gu, ''),
+    asWritten: source.startsWith('='),
+    isFirst: source.endsWith('~'),
+    isLast: source.startsWith('~'),
+  };
 }
 
 function matchesAt(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
   return phrase.tokens.every((wanted, offset) => {
     const token = tokens[at + offset];
+    if (offset > 0 && token?.isAfterBreak === true) return false;
     return phrase.asWritten ? token?.word === wanted.word : token?.stem === wanted.stem;
   });
 }

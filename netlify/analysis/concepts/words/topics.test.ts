@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsOf } from '../concepts-of';
 import { filmOf } from '../testing/film';
-import { TOPICS } from './topics';
+import { TOPICS } from './topic-table';
 
-const NAMES = new Set(TOPICS.map((topic) => topic.name));
+const NAMES: ReadonlySet<string> = new Set(TOPICS.map((topic) => topic.name));
 
 /** The topics found in lines that follow each other in one shot, each line for two seconds. */
 function topicsIn(...lines: string[]): string[] {
@@ -40,10 +40,43 @@ const EXAMPLES: readonly (readonly [topic: string, line: string])[] = [
   ['tennis', 'A backhand down the line, and it is match point at Wimbledon.'],
   ['video gaming', 'In this multiplayer game the boss fight comes after the side quest.'],
   ['weather', 'The forecast: scattered showers and a thunderstorm by evening.'],
+  ['golf', 'A putt for birdie on the eighteenth green, and he is two under par.'],
+  ['auto racing', 'A late pit stop cost him pole position at the Grand Prix.'],
+  ['cycling', 'The yellow jersey leads the peloton into the final climb.'],
+  ['skiing', 'Take the ski lift to the slalom piste.'],
+  ['fitness and exercise', 'Twenty squats and ten push-ups on the yoga mat.'],
+  ['law', 'The defence lawyer asked the judge to dismiss the verdict.'],
+  ['careers', 'Send a cover letter before the job interview.'],
+  ['movies', 'The actress won an Oscar for the sequel.'],
+  ['books and literature', 'The novelist signed her paperback for the poet.'],
+  ['fine art', 'An oil painting by Rembrandt hangs in the art gallery.'],
+  ['religion and spirituality', 'The bishop read a prayer to the congregation.'],
+  ['disasters', 'The earthquake left thousands of survivors in the rubble.'],
+  ['adult and explicit sexual content', 'Every porn star in the sex tape was paid.'],
+  ['arms and ammunition', 'They seized an assault rifle, a pistol and ammunition.'],
+  ['death, injury, or military conflict', 'The air strike killed soldiers on the front line.'],
+  ['debated sensitive social issues', 'Abortion rights and same-sex marriage divide the country.'],
+  ['hate speech and acts of aggression', 'A racist gave the Nazi salute in front of the synagogue.'],
+  ['illegal drugs, tobacco, ecigarettes, vaping, alcohol', 'A heroin addict, high on cocaine.'],
+  ['obscenity and profanity', 'What the fuck, you asshole!'],
+  ['terrorism', 'The suicide bomber belonged to a terrorist group.'],
+];
+
+/** The same, in the other languages. */
+const FOREIGN: readonly (readonly [topic: string, line: string])[] = [
+  ['cooking', 'Añade la harina, el ajo y la cebolla, y al horno.'],
+  ['cooking', 'Faites mijoter les oignons avec un peu de farine.'],
+  ['cooking', 'Den Teig kneten und die Zwiebeln in der Pfanne anbraten.'],
+  ['crime', 'La policía detuvo al ladrón por el robo de las joyas.'],
+  ['crime', 'La police a arrêté le voleur après le cambriolage.'],
+  ['crime', 'Die Kriminalpolizei hat den Einbrecher festgenommen.'],
+  ['soccer', 'El portero paró el penalti en la prórroga.'],
+  ['soccer', "L'attaquant a marqué sur penalty, le gardien est battu."],
+  ['soccer', 'Der Fußballtrainer lobt den Torwart nach dem Elfmeter.'],
 ];
 
 describe('topics in what is said', () => {
-  it.each(EXAMPLES)('%s: %s', (topic, line) => {
+  it.each([...EXAMPLES, ...FOREIGN])('%s: %s', (topic, line) => {
     expect(topicsIn(line)).toEqual([topic]);
   });
 
@@ -84,6 +117,13 @@ describe('topics in what is said', () => {
     'Add the numbers, then divide by the slice of the whole.',
     'Oven.',
     'Kitchen kitchen kitchen.',
+    'It bombed, and then they killed it. What a shot!',
+    'She works at the drugstore. Any drugs you need, she has them.',
+    'Die Frau, die da steht, die kenne ich.',
+    'Ich krieg das hin, der Doktor kommt als Letzter.',
+    'El vino ayer de la calle y se fue.',
+    'Il a fait un tabac, le public était mort de rire.',
+    'Mangiamo la pasta con il pomodoro e la cipolla, non è vero?',
     '',
   ])('nothing in: %s', (line) => {
     expect(topicsIn(line)).toEqual([]);
@@ -97,6 +137,15 @@ describe('topics in what is said', () => {
   it('does not read notes about the sound as speech', () => {
     expect(topicsIn('[oven door opens, flour falls on the kitchen floor]')).toEqual([]);
     expect(topicsIn('(striker and goalkeeper shouting) Hello!')).toEqual([]);
+  });
+
+  it('does not take lyrics or the names of speakers for speech', () => {
+    expect(topicsIn('♪ The striker and the goalkeeper ♪')).toEqual([]);
+    expect(topicsIn('CHEF AND BAKER: Hello there!')).toEqual([]);
+  });
+
+  it('does not put words together that a stop parts', () => {
+    expect(topicsIn('He went to the free. Kick it away!')).toEqual([]);
   });
 
   it('tells words apart that stemming confuses', () => {

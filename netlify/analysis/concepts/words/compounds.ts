@@ -1,0 +1,48 @@
+import { withoutAccents, type Token } from './tokens';
+
+/** A compound's other part has at least this many letters: `Tor` is no end of `Motor`. */
+const LEAST_REST = 3;
+
+/**
+ * German words that make compounds: some may be the last part of one (`polizei` of `Kriminalpolizei`),
+ * some the first (`fußball` of `Fußballtrainer`). Which do is said by the lexicon, because few words
+ * keep their meaning in every compound.
+ */
+export class Compounds<Entry> {
+  readonly #last = new Map<string, Entry>();
+  readonly #first = new Map<string, Entry>();
+
+  /** @param stem of the word alone */
+  addLast(stem: string, entry: Entry): void {
+    this.#last.set(stem, entry);
+  }
+
+  /** @param word as written */
+  addFirst(word: string, entry: Entry): void {
+    this.#first.set(withoutAccents(word), entry);
+  }
+
+  /** What a word that is not known itself is made of: the longest first part and the longest last one. */
+  partsOf({ word, stem }: Token): Entry[] {
+    const found = [this.#longestFirst(withoutAccents(word)), this.#longestLast(stem)];
+    return [...new Set(found.filter((entry) => entry !== undefined))];
+  }
+
+  #longestFirst(word: string): Entry | undefined {
+    if (this.#first.size === 0) return undefined;
+    for (let length = word.length - LEAST_REST; length >= LEAST_REST; length -= 1) {
+      const entry = this.#first.get(word.slice(0, length));
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
+  }
+
+  #longestLast(stem: string): Entry | undefined {
+    if (this.#last.size === 0) return undefined;
+    for (let from = LEAST_REST; from <= stem.length - LEAST_REST; from += 1) {
+      const entry = this.#last.get(stem.slice(from));
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import type { PartOfLexicon } from '../../lexicon';
+
+export const HOME = {
+  cooking: {
+    strong: `preheat the oven, preheat your oven, preheat oven, baking powder, baking soda, chopping board,
+      cutting board, frying pan, rolling pin, olive oil, simmer for, season with salt, salt and pepper,
+      bring to the boil, bring it to a boil, cooking oil, whisk the eggs, knead the dough, puff pastry, slow
+      cooker, tablespoon of, teaspoon of, clove of garlic, over a low heat, medium heat, in the oven,
+      chicken stock, vegetable stock, beef stock, pinch of salt and, splash of wine, splash of white wine,
+      bake for, roast chicken, roast potatoes, spring onions, lemon zest, frying in butter, sift the flour,
+      rest the dough, chopped parsley, double cream`,
+    ordinary: `recipe, oven, flour, dough, knead, simmer, saute, whisk, bake, baker, fry, roast, grill,
+      marinade, =marinate, =marinated, saucepan, skillet, casserole, teaspoon, tablespoon, broth, garlic,
+      onion, cinnamon, parsley, basil, thyme, oregano, vinegar, cook, chef, kitchen, ingredient, pasta,
+      soup, sauce, pastry, stew, spatula, preheat, delicious, =seasoning, cuisine, sourdough, yeast,
+      caramelise, caramelize, shallot, sear, braise, deglaze, gravy, ladle, roasting tin, baking tray,
+      colander, paprika, cumin, coriander, rosemary, turmeric, mozzarella, parmesan, lasagne, curry paste,
+      breadcrumbs, poach, blanch, garnish, vinaigrette, risotto, omelette, wok, tofu, noodles, crispy, zest,
+      pastry chef, sieve, sous vide, cookbook, sautéed`,
+    weak: `bread, butter, sugar, pan, pot, salt, pepper, stir, mix, boil, egg, milk, cream, cheese, rice,
+      dish, plate, taste, flavour, flavor, spice, lemon, tomato, potato, vegetable, meat, chicken, fish,
+      meal, dinner, lunch, fresh, serve, oil, slice, bowl, cake, tender, golden, herb, chop, dice, drizzle,
+      juices, foil, carve, season, splash, bubble, reduce, heat, wine, sprinkle, pour, minutes, tin, spoon,
+      layer, bacon, sausage, steak, lamb, pork, beef, peel, grate, carrot, celery, mushroom, pumpkin,
+      spinach, spicy, dressing, crust, batter`,
+  },
+  'home and garden': {
+    strong: `interior design, home improvement, vegetable garden, flower bed, lawn mower, potting soil,
+      living room makeover, garden centre, raised beds, kitchen renovation, bathroom renovation, do it
+      yourself project, knocked through, open-plan kitchen, lick of paint, kitchen diner, fitted kitchen,
+      hedge trimmer, garden shed, spring bulbs, window box, power drill, spirit level, garden furniture,
+      coat of paint, damp proof, kitchen cabinets, bathroom tiles, house plants, plant pot`,
+    ordinary: `=gardening, =gardener, =gardeners, compost, prune, seedling, lawn, mulch, fertiliser,
+      fertilizer, wallpaper, sofa, curtain, renovate, redecorate, upholstery, hedge, perennial, greenhouse,
+      flowerpot, bookshelf, furniture, patio, weeding, trowel, landscaping, paintbrush, plasterboard,
+      drywall, =roses, flowerbed, shrub, tulip, lavender, spade, wheelbarrow, floorboard, skirting board,
+      grout, tiling, plaster, sander, carpentry, cupboard, wardrobe, =radiator, =radiators, rug, fireplace,
+      refurbish, decking, gravel path, topsoil, hanging basket, armchair, turf, allotment`,
+    weak: `garden, plant, soil, flower, seed, bloom, paint, wall, room, shelf, drill, floor, cushion, lamp,
+      decorate, grow, dig, shed, living room, cut back, wood, screw, hammer, nail, brush, water, sunlight,
+      spring, winter, blossom, leaf, leaves, branch, ceiling, window, door, kitchen, bathroom, roof, layer,
+      trim, =blinds, =makeover, rake, =hose, bulb`,
+  },
+  pets: {
+    strong: `dog food, cat food, dog owner, cat owner, pet owner, litter box, animal shelter, pet shop, dog
+      walker, puppy training, golden retriever, guinea pig, fish tank, rescue dog, stray dog, good with
+      children and dogs, house-trained, rehoming centre, animal rescue, puppy farm, cat litter, vet bills,
+      flea treatment, walk the dog, best in show, dog lead, rehome`,
+    ordinary: `puppy, kitten, =pet, =pets, leash, vet, veterinarian, veterinary, aquarium, hamster, terrier,
+      labrador, poodle, spaniel, parrot, kennel, purr, groomer, paw, feline, canine, =dog, =dogs, =cat,
+      =cats, stray, rescue centre, rescue shelter, doggy, kitty, pup, bulldog, beagle, german shepherd,
+      dachshund, cockatiel, budgie, gerbil, goldfish, tortoise, neutered, spayed, microchipped, catnip,
+      dog-friendly, moggy, tabby, meow, rspca`,
+    weak: `=animal, =animals, breed, tail, fur, walk, bowl, treat, fetch, adopt, bird, rabbit, cage, feed,
+      whisker, wag, collar, bark, training, cuddle, cuddly, vaccinated, jabs, chip, groom, owner, fluffy,
+      playful, loyal, toy, biscuit`,
+  },
+  'family and relationships': {
+    strong: `parental leave, maternity leave, bedtime story, stay-at-home, wedding day, wedding vows,
+      marriage counselling, raising children, raising kids, foster parents, school run, paternity leave, new
+      mum, new mom, first-time parents, single mum, single mom, working mother, newborn baby, couples
+      therapy, marriage proposal, get married, got married, my wife and i, wedding anniversary, family life,
+      childcare costs, sleepless nights, blended family`,
+    ordinary: `parent, single parent, mum, mom, dad, mother, father, grandmother, grandfather, grandma,
+      grandpa, toddler, sibling, daughter, newborn, diaper, nappy, =wedding, =weddings, bride, groom,
+      marriage, married, husband, wife, divorce, fiance, engagement ring, anniversary, family, pregnant,
+      stepmother, stepfather, babysitter, twins, pregnancy, maternity, childcare, breastfeeding,
+      grandparents, grandson, granddaughter, grandchildren, in-laws, mother-in-law, father-in-law, fiancé,
+      honeymoon, newlyweds, stepson, stepdaughter, midwife, nanny, godmother, bridesmaid, triplets, =wives,
+      soulmate`,
+    weak: `baby, child, children, kids, son, brother, sister, love, birthday, cousin, aunt, uncle, relative,
+      relationship, bedtime, crib, stroller, =generation, =generations, born, school, couple, raise, care,
+      dating, teenager, boy, girl, nephew, niece, cuddle, partner, separated, boyfriend, girlfriend`,
+  },
+  'real estate': {
+    strong: `real estate, estate agent, property market, housing market, open house viewing, mortgage
+      broker, two-bedroom, three-bedroom, four-bedroom, square feet, square metres, asking price, house
+      prices, home buyers, on the market, for sale sign, three beds, two beds, four beds, one-bedroom,
+      bedroom house, south-facing garden, semi-detached, detached house, terraced house, first-time buyers,
+      property ladder, exchange contracts, letting agent, buy-to-let, monthly rent, planning permission,
+      housing crisis, house hunting, square footage, open house`,
+    ordinary: `realtor, mortgage, landlord, tenant, =apartment, =apartments, bedroom, bathroom, condo,
+      condominium, penthouse, bungalow, homeowner, leasehold, freehold, property, =housing, down payment,
+      home inspection, square foot, buyers, surveyor, conveyancing, flatmate, studio flat, homebuyer,
+      townhouse, loft conversion, ensuite, en suite, foreclosure, =lettings, duplex, rightmove, zillow,
+      stamp duty, sellers, =viewing, =viewings, =rental, =rentals`,
+    weak: `lease, neighbourhood, neighborhood, market, price, =listing, =listings, flat, offer, suburb,
+      agent, estate, =closing, floor plan, bed, garden, kitchen, location, sold, sale, bought, refurbished,
+      floor, street, city centre, balcony, terrace, pounds, thousand, bid, contract, tenancy, =rented,
+      =renting, =cottage, =villa, =deposit`,
+  },
+} satisfies PartOfLexicon;

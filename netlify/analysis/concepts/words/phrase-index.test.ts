@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { PhraseIndex } from './phrase-index';
+import { wordsOf } from './tokens';
+
+const INDEX = new PhraseIndex(
+  'en',
+  {
+    'personal finance': { strong: 'savings account', ordinary: '=savings, bank', weak: 'money' },
+    crime: { strong: '', ordinary: 'robbery', weak: 'money', against: 'chess' },
+  },
+  'river bank, bank of the river',
+);
+
+function found(text: string) {
+  return INDEX.find(wordsOf(text)).map(({ from, to }) => text.slice(from, to));
+}
+
+describe('finding phrases', () => {
+  it('takes the longest, and each word once', () => {
+    expect(found('Her savings account is at the bank.')).toEqual(['savings account', 'bank']);
+    expect(found('Savings')).toEqual(['Savings']);
+  });
+
+  it('finds nothing in an idiom', () => {
+    expect(found('On the bank of the river, on the river bank, at the bank')).toEqual(['bank']);
+  });
+
+  it('does not reach across a stop or a comma', () => {
+    expect(found('She has savings. Account for them!')).toEqual(['savings']);
+    expect(found('They crossed the river, banks were shut.')).toEqual(['banks']);
+  });
+
+  it('matches a form marked as written in no other', () => {
+    expect(found('saving')).toEqual([]);
+  });
+
+  it('tells all that a phrase means', () => {
+    const meanings = INDEX.find(wordsOf('Money from chess')).map((hit) => hit.meanings);
+    expect(meanings).toEqual([
+      [
+        { topic: 'personal finance', strength: 'weak' },
+        { topic: 'crime', strength: 'weak' },
+      ],
+      [{ topic: 'crime', strength: 'against' }],
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { spokenText, withoutLyrics, withoutNotes, withoutSpeakers } from './speech';
+
+/** Processor time in ms of reading a text, the shortest of five tries. */
+function timeOf(text: string): number {
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    spokenText(text);
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+describe('notes about the sound', () => {
+  it.each([
+    ['[upbeat music] Hello (engine roars) again', '  Hello   again'],
+    ['one [two (three] four) five', 'one   four) five'],
+    ['one [two [three] four] five', 'one   four] five'],
+    ['one [two (three) four', 'one [two   four'],
+    ['] one ) two', '] one ) two'],
+    ['[]()', '  '],
+    ['', ''],
+  ])('are taken out of: %s', (text, kept) => {
+    expect(withoutNotes(text)).toBe(kept);
+  });
+});
+
+describe('lyrics', () => {
+  it.each([
+    ['♪ I shot the sheriff ♪', ''],
+    ['♪ I shot the sheriff', ''],
+    ['but I did not shoot the deputy ♪', ''],
+    ['Listen! ♪ la la ♪ Nice, is it not? ♫ la ♫', 'Listen! Nice, is it not?'],
+    ['Turn it off. ♪♪ la la', 'Turn it off.'],
+    ['# Happy birthday to you #', ''],
+    ['We are #1 in the charts', 'We are #1 in the charts'],
+    ['Follow #cooking and #travel', 'Follow #cooking and #travel'],
+    ['♪', ''],
+  ])('are taken out of: %s', (text, kept) => {
+    expect(withoutLyrics(text).replace(/\s+/g, ' ').trim()).toBe(kept);
+  });
+});
+
+describe('names of speakers', () => {
+  it.each([
+    ['CHEF: Add the flour.', 'Add the flour.'],
+    ['- DR. MAY: Breathe. - MAN 2: I do.', '- Breathe. - I do.'],
+    ['>> REPORTER: Back to you.', '>> Back to you.'],
+    ['ÉVÊQUE: Bonjour.', 'Bonjour.'],
+    ['TODAY: BREAD AND BUTTER', 'TODAY: BREAD AND BUTTER'],
+    ['Remember this: salt first.', 'Remember this: salt first.'],
+    ['It was 7:30. OK: fine', 'It was 7:30. OK: fine'],
+  ])('are taken out of: %s', (text, kept) => {
+    expect(withoutSpeakers(text).replace(/\s+/g, ' ').trim()).toBe(kept);
+  });
+});
+
+describe('reading what is spoken', () => {
+  it.each(['[', '(', '[(', '(a]', '[a] (', ')[', '♪ ', '# ', 'A', 'A:', '- A', 'A B ', ' -', '\n', '>>'])(
+    'costs no more than the text is long: %s',
+    (piece) => {
+      const once = timeOf(`a: ${piece.repeat(25_000)}`);
+      // Four times as long takes four times the time, sixteen times when it is quadratic.
+      expect(timeOf(`a: ${piece.repeat(100_000)}`)).toBeLessThan(8 * (once + 5));
+    },
+  );
+});
