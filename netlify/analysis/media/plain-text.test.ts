@@ -32,6 +32,11 @@ describe('plain text', () => {
       'We are in New York & <here>',
     ],
     ['webvtt', 'R&D &unknown; ok', 'R&D &unknown; ok'],
+    ['webvtt', 'it&#39;s &#x2014; &apos;so&apos; &#99999999; &#xd800;', "it's — 'so' &#99999999; &#xd800;"],
+    ['webvtt', '<ruby>漢<rt>kan</rt></ruby> <lang en>yes</lang>', '漢kan yes'],
+    ['ass', '0,0,Default,,0,0,0,,{\\k20}Ka{\\kf30}ra{\\ko15}o{\\K9}ke', 'Karaoke'],
+    ['ass', '0,0,Top,Anna,0,0,0,fx,{\\an8\\pos(10,20)\\fad(1,2)\\t(0,9,\\fscx9)}Above', 'Above'],
+    ['subrip', '<font face="a" size=12>Big</FONT> <u>text</u>', 'Big text'],
   ] as const)('of %s: %s', (coding, packet, text) => {
     expect(plainTextOf(coding, Buffer.from(packet))).toBe(text);
   });

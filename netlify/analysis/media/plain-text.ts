@@ -17,7 +17,10 @@ const ENTITIES: Record<string, string> = {
   lrm: '',
   rlm: '',
   quot: '"',
+  apos: "'",
 };
+/** An entity by its name or its number (HTML, Named character references). */
+const ENTITY = /&(?:([a-z]{1,8})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
 /**
  * The words of one packet of timed text: mark-up removed, entities decoded, line breaks as spaces.
@@ -31,10 +34,15 @@ export function plainTextOf(coding: TextCoding, packet: Uint8Array): string {
     case 'ass':
       return tidied(textOfAss(decoded(packet)));
     case 'webvtt':
-      return tidied(withoutTags(decoded(packet)));
     case 'subrip':
-      return tidied(withoutTags(withoutOverrides(decoded(packet), '{\\')));
+      return plainTextOfLines(coding, decoded(packet));
   }
+}
+
+/** The words of one cue of a caption file, its lines joined; as `plainTextOf`. */
+export function plainTextOfLines(coding: 'webvtt' | 'subrip', lines: string): string {
+  const text = lines.slice(0, LONGEST_PACKET);
+  return tidied(withoutTags(coding === 'subrip' ? withoutOverrides(text, '{\\') : text));
 }
 
 /** 3GPP TS 26.245, 5.17: a 16-bit length, that many bytes of UTF-8 or UTF-16 with a mark, then style boxes. */
@@ -76,8 +84,14 @@ function withoutOverrides(text: string, opening: string): string {
 
 /** Removes tags as SubRip and WebVTT have them: `<i>`, `</c.loud>`, `<00:00:01.000>`. */
 function withoutTags(text: string): string {
-  const untagged = text.replace(/<\/?[a-z][^<>]*>|<[\d:.]+>/gi, '');
-  return untagged.replace(/&([a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  return text
+    .replace(/<\/?[a-z][^<>]*>|<[\d:.]+>/gi, '')
+    .replace(ENTITY, (entity, name?: string, decimal?: string, hexadecimal?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? entity;
+      const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : parseInt(decimal, 10);
+      // Half of a pair is no character, and beyond the last one there is none.
+      return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? entity : String.fromCodePoint(code);
+    });
 }
 
 function decoded(bytes: Uint8Array, encoding = 'utf-8'): string {

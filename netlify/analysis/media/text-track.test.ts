@@ -1,7 +1,8 @@
 import { AV_CODEC_ID_SUBRIP } from 'node-av/constants';
 import { FormatContext, Packet, Rational } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
-import { CueCollector, MOST_CUES, MOST_TEXT, textTracksOf } from './text-track';
+import { CueCollector, textTracksOf } from './text-track';
+import { MOST_CUES, MOST_TEXT } from './text-track-limits';
 
 /** A collector over one track of SubRip text, and what gives it a cue. */
 function collecting() {

@@ -9,6 +9,7 @@ import {
 import type { Packet, Stream } from 'node-av/lib';
 import type { TextCue } from '../signals/measurements';
 import { plainTextOf, type TextCoding } from './plain-text';
+import { DEFAULT_CUE_MS, MOST_CUES, MOST_TEXT } from './text-track-limits';
 import { millisecondsIn } from './time';
 
 /** A track of timed text, and how its packets are coded. */
@@ -24,16 +25,6 @@ const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_TEXT, 'subrip'],
   [AV_CODEC_ID_ASS, 'ass'],
 ]);
-
-/** How long a cue without an end is shown, in milliseconds. */
-const DEFAULT_CUE_MS = 2000;
-/** Cues that are kept: a feature film has about 1500. */
-export const MOST_CUES = 10_000;
-/**
- * Characters that are kept of all cues together: a feature film has 60,000 to 100,000 in one language.
- * Whoever gives words a meaning has about a second for them, and that is what this many take.
- */
-export const MOST_TEXT = 300_000;
 
 /** The tracks of text, without chapter titles, which the demuxer has already read for itself. */
 export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {

@@ -1,0 +1,46 @@
+/**
+ * Divides a text that comes in pieces into lines, ended by CR, LF or both (WebVTT, section 4.1). Of a
+ * line that does not end only its beginning is held.
+ */
+export class LineSplitter {
+  readonly #longest: number;
+  readonly #take: (line: string) => void;
+  #line = '';
+  #endedWithReturn = false;
+
+  /**
+   * @param longest characters of one line that are held; the rest of the line is passed over
+   * @param take is given each line, without its end
+   */
+  constructor(longest: number, take: (line: string) => void) {
+    this.#longest = longest;
+    this.#take = take;
+  }
+
+  /** Takes the next piece; it may end anywhere, also between CR and LF. */
+  push(piece: string): void {
+    if (piece === '') return;
+    let from = this.#endedWithReturn && piece.startsWith('\n') ? 1 : 0;
+    this.#endedWithReturn = piece.endsWith('\r');
+    const ends = /\r\n|\r|\n/g;
+    ends.lastIndex = from;
+    for (let end = ends.exec(piece); end !== null; end = ends.exec(piece)) {
+      this.#hold(piece, from, end.index);
+      this.end();
+      from = ends.lastIndex;
+    }
+    this.#hold(piece, from, piece.length);
+  }
+
+  /** Hands over the line that is under way. */
+  end(): void {
+    const line = this.#line;
+    this.#line = '';
+    this.#take(line);
+  }
+
+  #hold(piece: string, from: number, to: number): void {
+    const room = this.#longest - this.#line.length;
+    if (room > 0) this.#line += piece.slice(from, Math.min(to, from + room));
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { shiftOf, timestampMapOf, timingOf } from './text-track-timing';
+
+describe('a line of times', () => {
+  it.each([
+    ['00:00:01.000 --> 00:00:02.000', 1000, 2000],
+    ['01:02.345 --> 100:00:00.000 position:10%,line-left align:left', 62_345, 360_000_000],
+    ['0:00:01,5 --> 0:00:02,25', 1500, 2250],
+    ['00:01.123456 --> 00:02', 1123, 2000],
+    ['  00:01.000   -->\t00:02.000', 1000, 2000],
+  ])('%s', (line, startMs, endMs) => {
+    expect(timingOf(line)).toEqual({ startMs, endMs });
+  });
+
+  it.each([
+    '00:01.000 00:02.000',
+    '--> 00:02.000',
+    '1 --> 2',
+    '1:2:3:4 --> 00:02.000',
+    '-00:09.0 --> -00:05.0',
+  ])('has no right beginning: %s', (line) => {
+    expect(timingOf(line)).toBeUndefined();
+  });
+});
+
+describe('the map of timestamps', () => {
+  it('moves times of the file to those of the stream', () => {
+    const map = timestampMapOf('X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:04.000');
+    expect(map).toEqual({ localMs: 4000, mpegTs: 900_000 });
+    expect(map === undefined ? undefined : shiftOf(map)).toBe(6000);
+  });
+});
