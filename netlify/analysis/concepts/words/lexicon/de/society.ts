@@ -26,9 +26,10 @@ export const SOCIETY = {
       ~minister, =minister, ministerin, bürgermeister, opposition, koalition, referendum, volksentscheid,
       kandidat, kandidatin, ~kanzler, kanzlerin, diplomat, gouverneur, demokrat, republikaner, =cdu, =spd,
       =fdp, =afd, =grünen, landtag, fraktion, gesetzentwurf, haushalt beschlossen, ministerium, europäische
-      union`,
+      union, präsidentschaft, =präsidenten, parlamentarisch`,
     weak: `stimme, präsident, debatte, partei, gesetz, umfrage, rede, steuer, mehrheit, zugestimmt,
-      haushalt, reform, nation, kundgebung, rücktritt, beschluss, wahrheit, wortbruch`,
+      haushalt, reform, nation, kundgebung, rücktritt, beschluss, wahrheit, wortbruch, protest, provinz,
+      vertreter, beamte, unabhängigkeit, sicherheit, botschaft`,
     against: `vereinspräsident, arzt, haushaltsgeräte`,
   },
   law: {
@@ -69,7 +70,8 @@ export const SOCIETY = {
       antibiotika, medikament, medizin~, =medizin, =klinik, ~klinik, ~therapie, therapeut, infektion,
       =krankheit, ~krankheit, =krebs, ~krebs, diabetes, asthma, kardiologe, apotheker, krankenwagen,
       =spritze, allergie, migräne, tumor, fieber, =virus, zahnarzt, röntgenbild, biopsie, chemotherapie,
-      lunge, ultraschall, =mrt, kinderarzt, narkose, operation`,
+      lunge, ultraschall, =mrt, kinderarzt, narkose, operation, ausbruch der, ansteckend, epidemie,
+      infiziert, seuche, pandemie`,
     weak: `gesundheit, =schmerz, =schmerzen, behandlung, blut, herz, tablette, dosis, heilen, verband,
       husten, krank, wunde, gehirn, knochen, haut, grippe, schatten, rät, operieren, erholung, praxis`,
     against: `tote, anschlag, soldaten, krieg, tierarzt, abtreibung, operation fuchs, =starb, =gestorben,

@@ -15,12 +15,13 @@ export const WORLD = {
       beach, excursion, jet lag, visa, guidebook, getaway, safari, airplane, aeroplane, =boarding,
       guesthouse, landmark, old town, campsite, camping, caravan, motorhome, duty free, layover, stopover,
       =customs, hiking trail, trekking, snorkelling, lagoon, airfare, check-in, rucksack, hitchhike,
-      concierge, cathedral tour, waterfall, sunbathing, =tour guide, budget airline`,
+      concierge, cathedral tour, waterfall, sunbathing, =tour guide, budget airline, visitor, passenger,
+      accommodation, =booking, =bookings`,
     weak: `trip, plane, ticket, pack, journey, destination, island, coast, coastline, abroad, tour, sea,
       land, departure, arrival, gate, train, station, map, guide, village, explore, harbour, harbor, palm,
-      adventure, =booking, =bookings, ferry, city, runway, temple, market, ruins, visit, mountain, locals,
-      canyon, desert, tropical, capital, boat, coach, sail, drove, stay, scenic, sunset, street food,
-      stroll, overnight, lake, hike, bay`,
+      adventure, ferry, city, runway, temple, market, ruins, visit, mountain, locals, canyon, desert,
+      tropical, capital, boat, coach, sail, drove, stay, scenic, sunset, street food, stroll, overnight,
+      lake, hike, bay, route, bus, fare, culture`,
   },
   weather: {
     strong: `weather forecast, cold front, warm front, low pressure system, high pressure system,
@@ -52,10 +53,11 @@ export const WORLD = {
       nasa, comet, meteorite, satellite, mammoth, dinosaur, palaeontologist, paleontologist, archaeologist,
       neuroscience, neuron, genetic, chromosome, protein, electron, radioactive, einstein, darwin, cern,
       isotope, ecosystem, microbe, spectrum, volcanologist, lab, exoplanet, rna, nebula, solar panel
-      physics, =genes`,
+      physics, =genes, particle, magnetic field, organism`,
     weak: `science, theory, cell, space, star, moon, gravity, energy, evidence, =universe, =mars, earth,
       discovery, species, evolution, element, reaction, professor, ocean, life, ice, water, launch, mission,
-      specimen, sample, survive, sky, jupiter, saturn, pluto, light, chemical, particle, fungus, insect`,
+      specimen, sample, survive, sky, jupiter, saturn, pluto, light, chemical, fungus, insect, matter, lens,
+      magnetic, structure, observe, animals, human, experts`,
   },
   'technology and computing': {
     strong: `artificial intelligence, machine learning, operating system, open source software, cloud

@@ -9,10 +9,11 @@ export const WORLD = {
     ordinary: `aéroport, =vol direct, passeport, bagage, valise, =hôtel, =hôtels, touriste, tourisme,
       routard, compagnie aérienne, =vacances, =voyage, =voyages, =voyager, voyageur, croisière, excursion,
       =visa, safari, =avion, itinéraire, embarquement, =plage, =plages, sac à dos, douane, souvenir de
-      voyage, =camping, escale, atterrir`,
+      voyage, =camping, escale, atterrir, visiteur, passager, hébergement, =réservations`,
     weak: `billet, train, gare, =île, =îles, =côte, étranger, mer, =arrivée, =arrivées, départ,
       =destination, =destinations, guide, village, explorer, =port, aventure, réserver, ferry, =carte,
-      =cartes, temple, canal, décalage, séjour, =vol, =vols, palmier`,
+      =cartes, temple, canal, décalage, séjour, =vol, =vols, palmier, bus, trajet, tarif, culture, bateau,
+      circuit`,
     against: `astronaute, sonde, vol à main armée, voleur`,
   },
   weather: {
@@ -36,9 +37,11 @@ export const WORLD = {
     ordinary: `scientifique, physicien, =physique des, chimie, chimiste, biologie, molécule, atome, galaxie,
       télescope, microscope, neutron, proton, hypothèse, laboratoire, astronomie, =adn, génome, fossile,
       astéroïde, orbite, quantique, enzyme, photon, =expérience scientifique, astronaute, planète, géologie,
-      bactérie, sonde, chercheur, chercheuse, =cnrs, =nasa, comète`,
+      bactérie, sonde, chercheur, chercheuse, =cnrs, =nasa, comète, particule, électron, organisme,
+      magnétique`,
     weak: `science, recherche, théorie, cellule, espace, étoile, lune, gravité, énergie, univers, =mars,
-      terre, =découverte, =découvertes, espèce, évolution, océan, glace, professeur, =vie`,
+      terre, =découverte, =découvertes, espèce, évolution, océan, glace, professeur, =vie, matière, lumière,
+      structure, observer, plante, experts, humains`,
     against: `exercice physique, activité physique`,
   },
   'technology and computing': {
