@@ -126,6 +126,13 @@ describe('an endless caption file', () => {
     expect(isCut).toBe(true);
   });
 
+  it('is not full of what it says again and again', () => {
+    const cue = `00:01.0 --> 00:02.0\n${'word '.repeat(300)}\n\n`;
+    const { cues, isCut } = readCaptions(cue.repeat(300));
+    expect(cues).toHaveLength(1);
+    expect(isCut).toBe(false);
+  });
+
   it('that is one line, or one cue, is held in part', () => {
     expect(cuesOf(`00:01.0 --> 00:02.0\n${'x'.repeat(1_000_000)}`)[0]?.length).toBeLessThan(2100);
     expect(cuesOf(`00:01.0 --> 00:02.0\n${'x\n'.repeat(500_000)}`)[0]?.length).toBeLessThan(4100);

@@ -41,6 +41,6 @@ export class LineSplitter {
 
   #hold(piece: string, from: number, to: number): void {
     const room = this.#longest - this.#line.length;
-    if (room > 0) this.#line += piece.slice(from, Math.min(to, from + room));
+    this.#line += piece.slice(from, Math.min(to, from + room));
   }
 }

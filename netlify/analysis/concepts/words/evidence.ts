@@ -45,9 +45,8 @@ export const NEARBY_SHARE = 0.5;
 
 /** The rule of evidence: full weights, wherever the phrases are said, add up to this. */
 export const LEAST_WEIGHT = 2;
-/** The same for a sensitive topic, and from different phrases: no phrase is enough by itself. */
+/** The same for a sensitive topic. No phrase weighs as much, so that it takes two or more. */
 export const LEAST_SENSITIVE_WEIGHT = 2.5;
-const LEAST_SENSITIVE_PHRASES = 2;
 
 /** Words that are kept as evidence of one topic in one place. */
 export const MOST_WORDS = 12;
@@ -75,8 +74,8 @@ class Scale {
   }
 
   /** What has gathered, or undefined when the rule of evidence is not met. */
-  result(least: number, leastPhrases: number): TopicEvidence | undefined {
-    if (!this.#own || !this.#proving || this.#phrases.size < leastPhrases) return undefined;
+  result(least: number): TopicEvidence | undefined {
+    if (!this.#own || !this.#proving) return undefined;
     const phrases = [...this.#phrases.values()];
     const against = AGAINST_WEIGHT * this.#against.size;
     const full = phrases.reduce((sum, phrase) => sum + phrase.full, -against);
@@ -95,8 +94,8 @@ class Scale {
  *
  * The rule of evidence: the full weights of the different phrases add up to two (a strong phrase, two
  * ordinary ones, or an ordinary and two weak ones), not all of them are weak, and at least one, of any
- * kind, is said here and not only nearby. A sensitive topic asks for two and a half, from two phrases
- * or more. A phrase against a topic takes an ordinary word's weight away.
+ * kind, is said here and not only nearby. A sensitive topic asks for two and a half, which takes two
+ * phrases or more. A phrase against a topic takes an ordinary word's weight away.
  *
  * @param own phrases said here
  * @param nearby phrases said near it
@@ -117,9 +116,7 @@ export function weighEvidence(own: readonly Saying[], nearby: readonly Saying[])
   add(nearby, false);
   const found = new Map<string, TopicEvidence>();
   for (const [topic, scale] of scales) {
-    const result = isSensitive(topic)
-      ? scale.result(LEAST_SENSITIVE_WEIGHT, LEAST_SENSITIVE_PHRASES)
-      : scale.result(LEAST_WEIGHT, 1);
+    const result = scale.result(isSensitive(topic) ? LEAST_SENSITIVE_WEIGHT : LEAST_WEIGHT);
     if (result !== undefined) found.set(topic, result);
   }
   return found;
