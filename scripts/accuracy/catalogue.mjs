@@ -1,0 +1,8 @@
+import { EDITING_CLIPS } from './clips/editing.mjs';
+import { HEARING_CLIPS } from './clips/hearing.mjs';
+import { LONG_CLIPS } from './clips/long.mjs';
+import { LOOK_CLIPS } from './clips/looks.mjs';
+import { THING_CLIPS } from './clips/things.mjs';
+
+/** Every clip of the labelled set. */
+export const CLIPS = [...EDITING_CLIPS, ...LOOK_CLIPS, ...THING_CLIPS, ...HEARING_CLIPS, ...LONG_CLIPS];

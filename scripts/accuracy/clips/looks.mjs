@@ -1,0 +1,181 @@
+import { handHeld } from '../draw/camera.mjs';
+import { graded, monochrome, outOfFocus } from '../draw/looks.mjs';
+import { filmed, walker } from '../draw/shot.mjs';
+import { between, clips } from './recipe.mjs';
+
+/** @typedef {import('../draw/world.mjs').Place} Place */
+
+const COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'white',
+  'grey',
+].map((name) => `dominant ${name}`);
+const CHROMA = ['vivid colour', 'muted colour'];
+const TINTS = ['warm colours', 'cool colours'];
+const LIGHT = ['dark scene', 'bright scene'];
+const SPREAD = ['high contrast', 'low contrast'];
+/** Hand-held by a steady person is near to a tripod. */
+const CALM = ['static shot', 'pan'];
+
+/**
+ * @param {string} kind
+ * @param {number} count
+ * @param {(random: () => number) => Partial<Parameters<typeof filmed>[0]>} look
+ * @param {Partial<import('./recipe.mjs').Clip>} [rest]
+ */
+function looks(kind, count, look, rest) {
+  return clips(
+    kind,
+    count,
+    (random) => {
+      const recipe = look(random);
+      const shot = filmed({
+        random,
+        camera: handHeld(random),
+        over: [walker(random)],
+        ...recipe,
+        open: [...CALM, ...(recipe.open ?? [])],
+      });
+      return { parts: [{ shot, seconds: 3 }] };
+    },
+    rest,
+  );
+}
+
+/** @param {(random: () => number) => Place} place @param {string[]} shows @param {string[]} open @returns {Parameters<typeof looks>[2]} */
+const placed = (place, shows, open) => (random) => ({ place: place(random), shows, open });
+
+/** Hues in the middle of what each name covers. */
+const HUES = /** @type {const} */ ({
+  orange: 32,
+  yellow: 56,
+  green: 115,
+  cyan: 182,
+  blue: 230,
+  purple: 275,
+  pink: 320,
+});
+
+export const LOOK_CLIPS = [
+  ...looks(
+    'ordinary',
+    6,
+    placed(() => ({}), [], []),
+  ),
+  ...looks('black and white', 4, (random) => ({
+    over: [walker(random), monochrome()],
+    noise: 0,
+    shows: ['black and white'],
+    open: CHROMA,
+  })),
+  ...looks('warm', 4, (random) => ({
+    over: [walker(random), graded([between(random, 1.2, 1.4), 1, between(random, 0.5, 0.65)])],
+    shows: ['warm colours'],
+    open: [...COLOURS, ...CHROMA],
+  })),
+  ...looks('cool', 4, (random) => ({
+    over: [walker(random), graded([between(random, 0.55, 0.7), 0.98, between(random, 1.25, 1.45)])],
+    shows: ['cool colours'],
+    open: [...COLOURS, ...CHROMA],
+  })),
+  ...looks(
+    'dark',
+    4,
+    placed(
+      (random) => ({ luma: between(random, 0.08, 0.14), contrast: 0.07, chroma: 0.08 }),
+      ['dark scene'],
+      [...CHROMA, ...SPREAD, ...COLOURS, ...TINTS, 'soft picture'],
+    ),
+  ),
+  ...looks(
+    'bright',
+    4,
+    placed(
+      (random) => ({ luma: between(random, 0.72, 0.82), contrast: 0.13, chroma: 0.12 }),
+      ['bright scene'],
+      [...CHROMA, ...SPREAD, ...COLOURS, 'soft picture'],
+    ),
+  ),
+  ...looks(
+    'high contrast',
+    4,
+    placed(
+      (random) => ({ luma: 0.45, contrast: between(random, 0.38, 0.5) }),
+      ['high contrast'],
+      [...CHROMA, ...LIGHT, ...COLOURS],
+    ),
+  ),
+  ...looks('low contrast', 4, (random) => ({
+    place: { luma: 0.45, contrast: between(random, 0.03, 0.05), chroma: 0.08 },
+    over: [],
+    noise: 1,
+    shows: ['low contrast'],
+    open: [...CHROMA, ...COLOURS, 'soft picture'],
+  })),
+  ...looks(
+    'vivid',
+    4,
+    placed(
+      (random) => ({ chroma: between(random, 0.55, 0.7), luma: 0.45 }),
+      ['vivid colour'],
+      [...COLOURS, ...TINTS, ...LIGHT],
+    ),
+  ),
+  ...looks(
+    'muted',
+    4,
+    placed((random) => ({ chroma: between(random, 0.045, 0.06) }), ['muted colour'], COLOURS),
+  ),
+  ...Object.entries(HUES).flatMap(([name, hue]) =>
+    looks(
+      `mostly ${name}`,
+      2,
+      placed(
+        (random) => ({
+          hue: hue + between(random, -3, 3),
+          chroma: 0.45,
+          luma: name === 'purple' || name === 'blue' ? 0.3 : 0.5,
+          contrast: 0.1,
+        }),
+        [`dominant ${name}`],
+        [
+          ...CHROMA,
+          ...TINTS,
+          ...LIGHT,
+          ...SPREAD,
+          'soft picture',
+          ...(name === 'pink' ? ['dominant purple'] : []),
+        ],
+      ),
+    ),
+  ),
+  ...looks('out of focus', 6, (random) => ({
+    over: [walker(random), outOfFocus(between(random, 0.012, 0.025))],
+    noise: 0.8,
+    shows: ['soft picture'],
+    open: ['muted colour', ...SPREAD],
+  })),
+  ...looks(
+    'in focus',
+    6,
+    () => ({
+      place: { roughness: 0.7 },
+      size: { width: 1440, height: 810 },
+      noise: 1,
+      shows: ['sharp picture'],
+    }),
+    {
+      drawn: { width: 640, height: 360 },
+      shape: { width: 640, height: 360 },
+      format: 'h264-fine',
+    },
+  ),
+];

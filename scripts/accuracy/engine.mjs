@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { open } from 'node:fs/promises';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * What the engine gives for a film, as far as it is looked at here.
+ *
+ * @typedef {object} Film
+ * @property {{ kind: 'cut' | 'fade' | 'dissolve', startMs: number, endMs: number, strength: number }[]} transitions
+ * @property {{ timeMs: number }[]} pictures
+ *
+ * @typedef {object} MeasureOptions
+ * @property {number} size in bytes
+ * @property {(offset: number, length: number) => Promise<Uint8Array>} ask
+ * @property {number} maxDurationMs
+ * @property {number} budgetMs
+ * @property {number} fullDecodeMs estimated time up to which every frame is decoded
+ *
+ * The part of the engine that measures and names, as it runs in the function.
+ *
+ * @typedef {object} Engine
+ * @property {(options: MeasureOptions) => Promise<Film>} measureBytes
+ * @property {(film: Film) => { timestamp: number, concepts: { name: string, confidence: number }[] }[]} conceptsOf
+ * @property {readonly { name: string, kind: string }[]} CONCEPTS
+ */
+
+/**
+ * Bundles the engine and loads it into this process.
+ *
+ * @returns {Promise<Engine>}
+ */
+export async function loadEngine() {
+  const outDir = resolve(ROOT, '.scenecue/accuracy/engine');
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': `${ROOT}src` } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rollupOptions: {
+        input: {
+          measure: 'netlify/analysis/media/measure-bytes.ts',
+          concepts: 'netlify/analysis/concepts/concepts-of.ts',
+          registry: 'netlify/analysis/concepts/registry.ts',
+        },
+        external: [/^node-av(\/|$)/],
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  const modules = await Promise.all(
+    ['measure', 'concepts', 'registry'].map(
+      (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href),
+    ),
+  );
+  return Object.assign({}, ...modules);
+}
+
+/**
+ * Measures a file by its plan.
+ *
+ * @param {Engine} engine
+ * @param {string} path
+ * @param {'full' | 'sampled'} plan
+ */
+export async function measureFile(engine, path, plan) {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    return await engine.measureBytes({
+      size,
+      ask: async (offset, length) => {
+        const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset);
+        return buffer.subarray(0, bytesRead);
+      },
+      maxDurationMs: 3_600_000,
+      budgetMs: 50_000,
+      fullDecodeMs: plan === 'sampled' ? 0 : 600_000,
+    });
+  } finally {
+    await file.close();
+  }
+}

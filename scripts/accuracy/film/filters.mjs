@@ -1,0 +1,28 @@
+import { Filter, FilterGraph, Frame } from 'node-av';
+
+/**
+ * Native filters in a row.
+ *
+ * @param {readonly (readonly [filter: string, args?: string])[]} steps
+ * @returns {(frame: Frame) => Frame} what comes out for a frame that goes in; it must be freed
+ */
+export function filterChain(steps) {
+  const graph = new FilterGraph();
+  graph.alloc();
+  const contexts = steps.map(([name, args], index) => {
+    const filter = Filter.getByName(name);
+    const context = filter === null ? null : graph.createFilter(filter, `step${String(index)}`, args ?? null);
+    if (context === null) throw new Error(`There is no filter ${name}.`);
+    return context;
+  });
+  contexts.slice(1).forEach((context, index) => contexts[index]?.link(0, context, 0));
+  if (graph.configSync() < 0) throw new Error('The filters do not fit together.');
+  const [first, last] = [contexts[0], contexts.at(-1)];
+  return (frame) => {
+    const output = new Frame();
+    output.alloc();
+    first?.buffersrcAddFrameSync(frame);
+    if (last === undefined || last.buffersinkGetFrameSync(output) < 0) throw new Error('Nothing came out.');
+    return output;
+  };
+}

@@ -1,0 +1,118 @@
+import { measureFile } from './engine.mjs';
+import { makeClip } from './make-clip.mjs';
+import { countChanges, countIntervals, truthAt } from './score.mjs';
+
+/**
+ * @typedef {import('./clips/recipe.mjs').Clip} Clip
+ * @typedef {import('./report.mjs').Report} Report
+ */
+
+const CUT_MS = 100;
+const SOFT_MS = 500;
+/** Kinds of concepts that are heard; all others but words are seen. */
+const HEARD = 'sound';
+
+/**
+ * Lets the engine measure one clip and counts what it got right and wrong.
+ *
+ * @param {import('./engine.mjs').Engine} engine
+ * @param {Clip} clip
+ * @param {Report} report added to
+ */
+export async function judge(engine, clip, report) {
+  const { path, truth } = await makeClip(clip);
+  const film = await measureFile(engine, path, clip.plan);
+  if (clip.plan === 'sampled') {
+    const changes = truth.changes.filter((change) => change.kind !== 'fade');
+    const found = film.transitions.filter((transition) => transition.kind !== 'fade' && isNamed(transition));
+    const times = sampleTimes(film.pictures.map((picture) => picture.timeMs));
+    report.count(clip, 'cuts by intervals', (tally) => countIntervals(tally, changes, found, times));
+    return;
+  }
+  judgeChanges(clip, truth, film.transitions.filter(isNamed), report);
+  judgeNames(engine, clip, truth, film, report);
+}
+
+/** The engine names a transition from half strength on. @param {{ strength: number }} transition */
+function isNamed(transition) {
+  return transition.strength >= 0.5;
+}
+
+/** Where a stretch was decoded in full there are many pictures; the intervals are those of seconds. @param {readonly number[]} times */
+function sampleTimes(times) {
+  /** @type {number[]} */
+  const kept = [];
+  for (const time of times) if (kept.length === 0 || time - (kept.at(-1) ?? 0) >= 1900) kept.push(time);
+  return kept;
+}
+
+/**
+ * @param {Clip} clip
+ * @param {Awaited<ReturnType<typeof makeClip>>['truth']} truth
+ * @param {readonly { kind: string, startMs: number, endMs: number }[]} found
+ * @param {Report} report
+ */
+function judgeChanges(clip, truth, found, report) {
+  /** @param {string} kind */
+  const of = (kind) => truth.changes.filter((change) => change.kind === kind);
+  const cuts = found.filter((change) => change.kind === 'cut');
+  const isHeard = truth.labels.some((label) => label.open.includes('*picture'));
+  if (isHeard) return;
+  report.count(clip, 'hard cuts', (tally) => countChanges(tally, of('cut'), cuts, CUT_MS));
+  const soft = truth.changes.filter((change) => change.kind !== 'cut');
+  report.count(clip, 'fades and dissolves', (tally) => {
+    for (const kind of ['fade', 'dissolve']) {
+      const foundSoft = found.filter((change) => change.kind === kind);
+      countChanges(
+        tally,
+        soft.filter((change) => change.kind === kind),
+        foundSoft,
+        SOFT_MS,
+      );
+    }
+  });
+  if (clip.isWithoutCut) {
+    const isClean = cuts.length === 0;
+    report.count(clip, 'clips without a cut', (tally) => {
+      if (isClean) tally.right += 1;
+      else tally.missed += 1;
+    });
+  }
+}
+
+/**
+ * @param {import('./engine.mjs').Engine} engine
+ * @param {Clip} clip
+ * @param {Awaited<ReturnType<typeof makeClip>>['truth']} truth
+ * @param {import('./engine.mjs').Film} film
+ * @param {Report} report
+ */
+function judgeNames(engine, clip, truth, film, report) {
+  const entries = engine.conceptsOf(film);
+  entries.forEach(({ timestamp, concepts }, index) => {
+    const stretch = { startMs: timestamp, endMs: entries[index + 1]?.timestamp ?? truth.durationMs };
+    // A rest at the end is too short to say anything of.
+    if (stretch.endMs - stretch.startMs < 400) return;
+    const names = new Set(concepts.map((concept) => concept.name));
+    const seen = truthAt(truth.labels, stretch);
+    const heard = truthAt(truth.sounds, stretch);
+    for (const { name, kind } of engine.CONCEPTS) {
+      const label = kind === HEARD ? heard : seen;
+      if (kind === 'words' || label === undefined || CHANGES.has(name)) continue;
+      if (label.open.has(name) || (kind !== HEARD && label.open.has('*picture'))) continue;
+      report.count(
+        clip,
+        `concept ${name}`,
+        (tally) => {
+          if (label.shows.has(name) && names.has(name)) tally.right += 1;
+          else if (label.shows.has(name)) tally.missed += 1;
+          else if (names.has(name)) tally.wrong += 1;
+        },
+        timestamp,
+      );
+    }
+  });
+}
+
+/** Counted as changes, to the millisecond, and not by entries. */
+const CHANGES = new Set(['scene cut', 'fade', 'dissolve']);
