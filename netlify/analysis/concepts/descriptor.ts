@@ -1,7 +1,7 @@
 import type { Curve } from './curve';
 import type { Moment } from './moment';
 
-export type ConceptKind = 'light' | 'colour' | 'motion' | 'sound' | 'words';
+export type ConceptKind = 'light' | 'colour' | 'frame' | 'motion' | 'sound' | 'words';
 
 /** All there is to know about one concept: what is measured, and how sure that makes us. */
 export interface ConceptDescriptor {

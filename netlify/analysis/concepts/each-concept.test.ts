@@ -58,19 +58,75 @@ describe('each concept', () => {
       (blue: number) =>
         filmOf({ seconds: 1, picture: () => ({ colours: coloursOf({ blue, black: 1 - blue }) }) }),
     ],
-    [
-      'static shot',
-      [0.02, 0.004, 0],
-      (difference: number) => filmOf({ seconds: 1, picture: () => ({ difference }) }),
-    ],
+    ['static shot', [0.02, 0.011, 0], (panX: number) => filmOf({ seconds: 1, picture: () => ({ panX }) })],
     [
       'fast motion',
       [0.02, 0.08, 0.3],
       (difference: number) => filmOf({ seconds: 1, picture: () => ({ difference }) }),
     ],
     ['silence', [-45, -62, -90], (rmsDb: number) => filmOf({ seconds: 1, sound: () => ({ rmsDb }) })],
-    ['quiet', [-30, -40, -45], (rmsDb: number) => filmOf({ seconds: 1, sound: () => ({ rmsDb }) })],
-    ['loud', [-20, -13, -6], (rmsDb: number) => filmOf({ seconds: 1, sound: () => ({ rmsDb }) })],
+    ['quiet', [-30, -40, -45], (lufs: number) => filmOf({ seconds: 1, sound: () => ({ lufs }) })],
+    ['loud', [-20, -13, -6], (lufs: number) => filmOf({ seconds: 1, sound: () => ({ lufs }) })],
+    [
+      'high true peak',
+      [-3, -0.9, 0.2],
+      (truePeakDb: number) => filmOf({ seconds: 1, sound: () => ({ truePeakDb }) }),
+    ],
+    ['speech', [0.1, 0.4, 1], (speech: number) => filmOf({ seconds: 1, sound: () => ({ speech }) })],
+    ['music', [0.1, 0.45, 1], (music: number) => filmOf({ seconds: 1, sound: () => ({ music }) })],
+    [
+      'applause-like noise',
+      [0.1, 0.4, 1],
+      (applause: number) => filmOf({ seconds: 1, sound: () => ({ applause }) }),
+    ],
+    [
+      'high contrast',
+      [0.22, 0.29, 0.4],
+      (contrast: number) => filmOf({ seconds: 1, picture: () => ({ contrast }) }),
+    ],
+    [
+      'low contrast',
+      [0.1, 0.065, 0.03],
+      (contrast: number) => filmOf({ seconds: 1, picture: () => ({ contrast }) }),
+    ],
+    [
+      'warm colours',
+      [0.1, 0.26, 0.5],
+      (warmth: number) => filmOf({ seconds: 1, picture: () => ({ warmth }) }),
+    ],
+    [
+      'cool colours',
+      [-0.1, -0.26, -0.5],
+      (warmth: number) => filmOf({ seconds: 1, picture: () => ({ warmth }) }),
+    ],
+    ['letterbox', [0.02, 0.1, 0.25], (bars: number) => filmOf({ seconds: 1, picture: () => ({ bars }) })],
+    ['soft picture', [5, 8.5, 12], (blur: number) => filmOf({ seconds: 1, picture: () => ({ blur }) })],
+    ['text overlay', [0.03, 0.13, 0.4], (text: number) => filmOf({ seconds: 1, picture: () => ({ text }) })],
+    [
+      'title card',
+      [0.4, 0.62, 0.9],
+      (flat: number) => filmOf({ seconds: 1, picture: () => ({ flat, text: 0.3 }) }),
+    ],
+    [
+      'freeze frame',
+      [600, 2100, 5000],
+      (frozenMs: number) => filmOf({ seconds: 1, picture: () => ({ frozenMs }) }),
+    ],
+    [
+      'pan',
+      [0.02, 0.065, 0.2],
+      (panX: number) => filmOf({ seconds: 1, picture: () => ({ panX, panFit: 0.8 }) }),
+    ],
+    [
+      'dissolve',
+      [0.2, 0.6, 1],
+      (strength: number) => withTransition({ kind: 'dissolve', startMs: 0, endMs: 1000, strength }),
+    ],
+    [
+      'flashing',
+      [0.1, 0.3, 1],
+      (share: number) => filmOf({ seconds: 1, flashes: [{ startMs: 0, endMs: 1000 * share }] }),
+    ],
     [
       'tone',
       [0.5, 0.8, 1],
@@ -97,7 +153,7 @@ describe('each concept', () => {
   it('has a name of its own', () => {
     const names = CONCEPTS.map((concept) => concept.name);
     expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[a-z]+(,? [a-z]+)*$/);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(,?[ -][a-z]+)*$/);
     for (const other of CONCEPTS.flatMap((concept) => concept.notWith ?? [])) expect(names).toContain(other);
   });
 });
@@ -148,7 +204,7 @@ describe('what excludes what', () => {
   });
 
   it('a fading picture is not a static shot', () => {
-    const still = filmOf({ seconds: 1, picture: () => ({ difference: 0 }) });
+    const still = filmOf({ seconds: 1, picture: () => ({ panX: 0, panY: 0 }) });
     expect(namesAt(still, 0)).toEqual(['static shot']);
     const fade: Transition = { kind: 'fade', startMs: 0, endMs: 1000, strength: 1 };
     expect(namesAt({ ...still, transitions: [fade] }, 0)).toEqual(['fade']);

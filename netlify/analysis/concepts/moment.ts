@@ -2,6 +2,7 @@ import type {
   FilmMeasurements,
   PictureMeasurement,
   SoundMeasurement,
+  Span,
   Transition,
 } from '../signals/measurements';
 import { inStretches } from './in-stretches';
@@ -25,11 +26,15 @@ export interface Moment {
   cut: number | undefined;
   /** Strength of the strongest fade in the stretch, 0 to 1. */
   fade: number | undefined;
+  /** Strength of the strongest dissolve in the stretch, 0 to 1. */
+  dissolve: number | undefined;
+  /** Share of the stretch with risky flashing, 0 to 1; undefined when there is none. */
+  flashing: number | undefined;
   /** Weight of the evidence for each topic that is spoken of. */
   topics: ReadonlyMap<string, number>;
 }
 
-/** A fade must be under way this long in a stretch to count there, unless it is shorter itself. */
+/** A fade or dissolve must be under way this long in a stretch to count there, unless it is shorter itself. */
 const LEAST_FADE_MS = 200;
 
 /**
@@ -40,6 +45,7 @@ const LEAST_FADE_MS = 200;
 export function momentsOf(film: FilmMeasurements, isCut: (cut: Transition) => boolean): Moment[] {
   const cuts = film.transitions.filter((transition) => transition.kind === 'cut' && isCut(transition));
   const fades = film.transitions.filter((transition) => transition.kind === 'fade');
+  const dissolves = film.transitions.filter((transition) => transition.kind === 'dissolve');
   const spans = topicSpansOf(film, shotsOf(film, cuts));
   const stretches = timelineOf(
     film,
@@ -55,7 +61,9 @@ export function momentsOf(film: FilmMeasurements, isCut: (cut: Transition) => bo
     pictures: picturesIn[index] ?? [],
     sounds: wholeSounds(soundsIn[index] ?? [], stretch),
     cut: stretch.cut?.strength,
-    fade: strongestFade(fades, stretch),
+    fade: strongest(fades, stretch),
+    dissolve: strongest(dissolves, stretch),
+    flashing: shareOf(film.flashes, stretch),
     topics: topics[index] ?? new Map<string, number>(),
   }));
 }
@@ -94,9 +102,14 @@ function overlapMs(a: { startMs: number; endMs: number }, b: { startMs: number; 
   return Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs);
 }
 
-function strongestFade(fades: readonly Transition[], stretch: Stretch): number | undefined {
+function strongest(fades: readonly Transition[], stretch: Stretch): number | undefined {
   const strengths = fades
     .filter((fade) => overlapMs(fade, stretch) >= Math.min(LEAST_FADE_MS, (fade.endMs - fade.startMs) / 2))
     .map((fade) => fade.strength);
   return strengths.length === 0 ? undefined : Math.max(...strengths);
+}
+
+function shareOf(spans: readonly Span[], stretch: Stretch): number | undefined {
+  const insideMs = spans.reduce((sum, span) => sum + Math.max(0, overlapMs(span, stretch)), 0);
+  return insideMs > 0 ? insideMs / (stretch.endMs - stretch.startMs) : undefined;
 }

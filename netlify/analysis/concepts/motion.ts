@@ -1,29 +1,54 @@
 import type { ConceptDescriptor } from './descriptor';
-import type { Moment } from './moment';
-import { median, quantile } from './statistics';
+import type { Moment, PictureInShot } from './moment';
+import { median } from './statistics';
 
 /** Pictures further apart than this, in ms, say nothing about the speed of a motion between them. */
 const LONGEST_GAP_MS = 450;
 /** A shot must be seen over at least this much time, in ms, before it is called still. */
 const LEAST_SEEN_MS = 400;
+/** A motion of the whole picture explains at least this share of what has changed. */
+const LEAST_FIT = 0.3;
 
 function movingPictures(moment: Moment) {
   return moment.pictures.filter((picture) => picture.gapMs !== undefined && picture.gapMs <= LONGEST_GAP_MS);
 }
 
-function stillness(moment: Moment): number | undefined {
+/** Median speed of the whole picture, in widths a second. */
+function cameraSpeed(moment: Moment): number | undefined {
   const pictures = movingPictures(moment);
   const seenMs = pictures.reduce((sum, picture) => sum + (picture.gapMs ?? 0), 0);
-  return seenMs < LEAST_SEEN_MS
-    ? undefined
-    : quantile(
-        pictures.map((picture) => picture.difference),
-        0.9,
-      );
+  return seenMs < LEAST_SEEN_MS ? undefined : median(pictures.map((p) => Math.hypot(p.panX, p.panY)));
 }
 
-function speed(moment: Moment): number | undefined {
-  return median(movingPictures(moment).map((picture) => picture.difference));
+/** Speed of the mean motion of the whole picture, in widths a second, as far as it keeps its way. */
+function steadySpeed(moment: Moment): number | undefined {
+  const pictures = movingPictures(moment);
+  const seenMs = pictures.reduce((sum, picture) => sum + (picture.gapMs ?? 0), 0);
+  const fit = median(pictures.map((picture) => picture.panFit));
+  if (seenMs < LEAST_SEEN_MS || fit === undefined) return undefined;
+  const sumOf = (read: (picture: PictureInShot) => number) => pictures.reduce((sum, p) => sum + read(p), 0);
+  const whole = Math.hypot(
+    sumOf((p) => p.panX),
+    sumOf((p) => p.panY),
+  );
+  const parts = sumOf((p) => Math.hypot(p.panX, p.panY));
+  if (parts === 0) return 0;
+  return (whole / pictures.length) * (whole / parts) ** 2 * Math.min(1, fit / LEAST_FIT);
+}
+
+/**
+ * A pan of more than this speed, in widths a second, is fast: twice that of the cinematographers' rule that
+ * a thing takes seven seconds to cross the picture (American Cinematographer Manual).
+ */
+const FAST_PAN = 0.3;
+
+/** Change of the picture that no slow pan explains. */
+function wildness(moment: Moment): number | undefined {
+  return median(
+    movingPictures(moment).map(({ difference, panX, panY, panFit }) =>
+      Math.hypot(panX, panY) < FAST_PAN ? difference * (1 - panFit) : difference,
+    ),
+  );
 }
 
 /** Concepts of motion and of editing. */
@@ -31,22 +56,44 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'static shot',
     kind: 'motion',
-    measurement: 'luma difference between pictures 200 ms apart within a shot, 90th percentile',
-    unit: 'luma',
-    curve: { shape: 'smoothstep', none: 0.008, full: 0.001 },
-    source: 'FFmpeg freezedetect: nothing moves below 0.001; our hand-held footage is over 0.01',
-    notWith: ['black frame', 'test pattern', 'fade'],
-    measure: stillness,
+    measurement: 'speed of the whole picture within a shot, median of the pictures',
+    unit: 'widths a second',
+    curve: { shape: 'smoothstep', none: 0.02, full: 0.004 },
+    source: 'own measuring: a tripod keeps below 0.004, a steady hand is over 0.02',
+    notWith: ['black frame', 'test pattern', 'title card', 'freeze frame', 'fade', 'dissolve', 'fast motion'],
+    measure: cameraSpeed,
+  },
+  {
+    name: 'freeze frame',
+    kind: 'motion',
+    measurement: 'time for which the picture stays the same, median of the pictures',
+    unit: 'ms',
+    curve: { shape: 'smoothstep', none: 1000, full: 3000 },
+    source: 'FFmpeg freezedetect: a mean difference below 0.001 (-60 dB) for 2 s',
+    notWith: ['black frame', 'test pattern', 'title card'],
+    measure: (moment) => median(moment.pictures.map((picture) => picture.frozenMs)),
+  },
+  {
+    name: 'pan',
+    kind: 'motion',
+    measurement: 'speed at which the whole picture keeps moving one way',
+    unit: 'widths a second',
+    curve: { shape: 'smoothstep', none: 0.03, full: 0.09 },
+    source: 'own measuring: a steady hand sways at less than 0.03',
+    notWith: ['black frame', 'test pattern', 'title card', 'fade', 'dissolve', 'fast motion'],
+    measure: steadySpeed,
   },
   {
     name: 'fast motion',
     kind: 'motion',
-    measurement: 'luma difference between pictures 200 ms apart within a shot, median',
+    measurement:
+      'luma difference between pictures 200 ms apart that no pan below 0.3 widths a second explains, median',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.03, full: 0.11 },
-    source: 'own measuring: hand-held footage keeps below 0.065, a camera that races along reaches 0.09',
-    notWith: ['black frame', 'test pattern', 'fade'],
-    measure: speed,
+    source:
+      'own measuring: hand-held footage keeps below 0.065, a camera that races along reaches 0.09; speed by the American Cinematographer Manual',
+    notWith: ['black frame', 'test pattern', 'fade', 'dissolve', 'flashing'],
+    measure: wildness,
   },
   {
     name: 'scene cut',
@@ -65,5 +112,23 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0, full: 1 },
     source: 'the measurement runs from 0 to 1 already',
     measure: (moment) => moment.fade,
+  },
+  {
+    name: 'dissolve',
+    kind: 'motion',
+    measurement: 'strength of the strongest dissolve in the moment',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0, full: 1 },
+    source: 'the measurement runs from 0 to 1 already; model of Hampapur, Jain and Weymouth (1995)',
+    measure: (moment) => moment.dissolve,
+  },
+  {
+    name: 'flashing',
+    kind: 'motion',
+    measurement: 'share of the moment with more than three flashes a second over a quarter of the screen',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0, full: 0.5 },
+    source: 'ITU-R BT.1702-2, annex 1',
+    measure: (moment) => moment.flashing,
   },
 ];

@@ -1,5 +1,6 @@
 import { COLOUR_CONCEPTS } from './colour';
 import type { ConceptDescriptor } from './descriptor';
+import { FRAME_CONCEPTS } from './frame';
 import { LIGHT_CONCEPTS } from './light';
 import { MOTION_CONCEPTS } from './motion';
 import { SOUND_CONCEPTS } from './sound';
@@ -9,6 +10,7 @@ import { WORD_CONCEPTS } from './words';
 export const CONCEPTS: readonly ConceptDescriptor[] = [
   ...LIGHT_CONCEPTS,
   ...COLOUR_CONCEPTS,
+  ...FRAME_CONCEPTS,
   ...MOTION_CONCEPTS,
   ...SOUND_CONCEPTS,
   ...WORD_CONCEPTS,

@@ -9,14 +9,19 @@ export interface Shot {
 }
 
 /**
- * The shots of a film, in time order, without gaps. A shot ends at a cut, and at the dark end of a
- * fade: words before a fade-out are not about what follows it.
+ * The shots of a film, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at
+ * the dark end of a fade: words before a fade-out are not about what follows it.
  *
  * @param cuts the cuts to go by
  */
 export function shotsOf(film: FilmMeasurements, cuts: readonly Transition[]): Shot[] {
   const fades = film.transitions.filter((transition) => transition.kind === 'fade');
-  const borders = [...cuts.map((cut) => cut.startMs), ...fades.map((fade) => darkEndOf(film, fade))]
+  const dissolves = film.transitions.filter((transition) => transition.kind === 'dissolve');
+  const borders = [
+    ...cuts.map((cut) => cut.startMs),
+    ...fades.map((fade) => darkEndOf(film, fade)),
+    ...dissolves.map(({ startMs, endMs }) => (startMs + endMs) / 2),
+  ]
     .filter((timeMs) => timeMs > 0 && timeMs < film.durationMs)
     .toSorted((a, b) => a - b);
   const starts = [0, ...borders];

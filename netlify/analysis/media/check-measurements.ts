@@ -8,6 +8,7 @@ import type { FilmMeasurements } from '../signals/measurements';
 export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, pictures, sounds, transitions, cues, metadata, partial } = value;
+  const { flashes, loudness } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
@@ -16,12 +17,14 @@ export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
       PICTURE_NUMBERS,
       (picture) => isRecord(picture.colours) && hasFinite(picture.colours),
     ) &&
-    isListOf(sounds, ['timeMs', 'durationMs', 'rmsDb', 'peakDb', 'tonality', 'peakHz']) &&
+    isListOf(sounds, SOUND_NUMBERS) &&
     isListOf(
       transitions,
       ['startMs', 'endMs', 'strength'],
-      ({ kind }) => kind === 'cut' || kind === 'fade',
+      ({ kind }) => kind === 'cut' || kind === 'fade' || kind === 'dissolve',
     ) &&
+    isListOf(flashes, ['startMs', 'endMs']) &&
+    (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
@@ -39,6 +42,29 @@ const PICTURE_NUMBERS = [
   'testPattern',
   'difference',
   'histogramDistance',
+  'warmth',
+  'panX',
+  'panY',
+  'panFit',
+  'blur',
+  'bars',
+  'text',
+  'flat',
+  'frozenMs',
+];
+
+const SOUND_NUMBERS = [
+  'timeMs',
+  'durationMs',
+  'rmsDb',
+  'peakDb',
+  'tonality',
+  'peakHz',
+  'lufs',
+  'truePeakDb',
+  'speech',
+  'music',
+  'applause',
 ];
 
 function isListOf(

@@ -31,14 +31,22 @@ export class FilmReader {
   readonly size: number;
   /** Bytes that a read far from all others fetches at least. */
   firstBlock = FIRST_BLOCK;
+  /** Bytes that were asked for so far. */
+  fetched = 0;
+  /** With this many bytes asked for, what can be left out is left out. */
+  readonly mostBytes: number;
   readonly #ask: AskForBytes;
   readonly #timeIsUp: Promise<never>;
   readonly #blocks: Block[] = [];
   #ahead: { offset: number; block: Promise<Block> } | undefined;
 
-  /** @param timeIsUp rejects when no more reads may be waited for */
-  constructor(size: number, ask: AskForBytes, timeIsUp: Promise<never>) {
+  /**
+   * @param timeIsUp rejects when no more reads may be waited for
+   * @param mostBytes see `isSpent`
+   */
+  constructor(size: number, ask: AskForBytes, timeIsUp: Promise<never>, mostBytes = Infinity) {
     this.size = size;
+    this.mostBytes = mostBytes;
     this.#ask = ask;
     this.#timeIsUp = timeIsUp;
   }
@@ -54,6 +62,11 @@ export class FilmReader {
     const start = offset - block.offset;
     this.#readAhead(block, start);
     return block.bytes.subarray(start, start + length);
+  }
+
+  /** Whether the budget of bytes is used up. Reads go on all the same: it is for who plans to obey it. */
+  get isSpent(): boolean {
+    return this.fetched >= this.mostBytes;
   }
 
   #cached(offset: number): Block | undefined {
@@ -76,6 +89,7 @@ export class FilmReader {
   async #fetch(offset: number): Promise<Block> {
     const bytes = await this.#ask(offset, this.#lengthAt(offset));
     const block = { offset, bytes };
+    this.fetched += bytes.length;
     if (bytes.length === 0) throw new TimeIsUp('the film ended early');
     this.#blocks.push(block);
     let kept = this.#blocks.reduce((sum, each) => sum + each.bytes.length, 0);

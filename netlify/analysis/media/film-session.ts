@@ -65,6 +65,11 @@ export class FilmSession {
     this.sound?.take(this.packet, (frame) => this.#heard(frame));
   }
 
+  /** Forgets what the picture's decoder still holds, to go on at another place. */
+  skip(): void {
+    this.picture.flush();
+  }
+
   finishPictures(use: (picture: SmallPicture) => void): void {
     this.picture.finish((frame) => this.#scaled(frame, use));
   }

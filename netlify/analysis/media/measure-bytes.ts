@@ -31,9 +31,9 @@ export async function measureBytes(options: BytesOptions): Promise<FilmMeasureme
     setTimeout(() => reject(new TimeIsUp('the time is up')), options.budgetMs).unref();
   });
   timeIsUp.catch(() => undefined);
-  const reader = new FilmReader(options.size, options.ask, timeIsUp);
+  const reader = new FilmReader(options.size, options.ask, timeIsUp, options.mostBytes);
   try {
-    const session = await FilmSession.open(await openFilm(reader));
+    const session = await FilmSession.open(await openFilm(reader, options.hears));
     const seen = await watchFilm(session, reader, options, deadline);
     return measurementsOf(session, seen, deadline);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function measureBytes(options: BytesOptions): Promise<FilmMeasureme
 function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): FilmMeasurements {
   const { film, picture } = session;
   if (seen.pictures.length === 0) throw deadline.isOver ? failures.tooSlow() : failures.damaged();
-  const sounds = session.sounds.measured.toSorted((a, b) => a.timeMs - b.timeMs);
+  const { sounds, loudness } = session.sounds.report();
   const [first, last] = [seen.pictures[0]?.timeMs ?? 0, seen.pictures.at(-1)?.timeMs ?? 0];
   const gaps = seen.pictures.length - 1;
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
@@ -67,6 +67,8 @@ function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): F
     pictures: seen.pictures,
     sounds,
     transitions: seen.transitions,
+    flashes: seen.flashes,
+    ...(loudness === undefined ? {} : { loudness }),
     cues: session.cues.cues(),
     metadata: film.metadata,
     ...(notes.length > 0 ? { partial: notes.join(' ') } : {}),

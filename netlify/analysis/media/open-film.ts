@@ -43,9 +43,10 @@ const LONGEST_METADATA = 2000;
  * Finds out what the bytes are. The demuxer can read through `reader` alone: it has no protocol and no
  * playlist, and references of QuickTime files to other files are off (FFmpeg's default).
  *
+ * @param hears whether its sound is wanted
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
-export async function openFilm(reader: FilmReader): Promise<OpenFilm> {
+export async function openFilm(reader: FilmReader, hears = true): Promise<OpenFilm> {
   const format = new FormatContext();
   format.allocContext();
   format.setOption('format_whitelist', CONTAINERS);
@@ -59,14 +60,14 @@ export async function openFilm(reader: FilmReader): Promise<OpenFilm> {
     throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
   }
   if ((await format.findStreamInfo()) < 0) throw failures.damaged();
-  return describe(format);
+  return describe(format, hears);
 }
 
-function describe(format: FormatContext): OpenFilm {
+function describe(format: FormatContext, hears: boolean): OpenFilm {
   const tracks = format.streams;
   const picture = pictureTrack(format, tracks);
   if (picture === undefined) throw tracks.length === 0 ? failures.damaged() : failures.noPicture();
-  const sound = tracks[format.findBestStream(AVMEDIA_TYPE_AUDIO, -1, picture.index)];
+  const sound = hears ? tracks[format.findBestStream(AVMEDIA_TYPE_AUDIO, -1, picture.index)] : undefined;
   const texts = textTracksOf(tracks);
   const used = new Set([picture.index, sound?.index, ...texts.map((text) => text.stream.index)]);
   for (const track of tracks) {

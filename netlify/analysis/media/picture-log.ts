@@ -1,13 +1,17 @@
+import type { DetailPicture } from '../signals/detail';
 import { FrameSeries } from '../signals/frame-series';
-import type { PictureMeasurement, Transition } from '../signals/measurements';
-import { measurePicture } from '../signals/picture';
-import { traitsOf, type PictureTraits, type SmallPicture } from '../signals/small-picture';
+import { markFrozen } from '../signals/frozen';
+import type { PictureMeasurement, Span, Transition } from '../signals/measurements';
+import { measurePicture, type SeenPicture } from '../signals/picture';
+import { traitsOf, type SmallPicture } from '../signals/small-picture';
 import { sampledCutsOf, transitionsOf } from '../signals/transitions';
 
 /** What was seen of a stretch of the film. */
 export interface PictureReport {
   pictures: PictureMeasurement[];
   transitions: Transition[];
+  /** Stretches of flashing; none where single pictures were taken. */
+  flashes: Span[];
 }
 
 /**
@@ -18,6 +22,13 @@ const REPORT_STEP_MS = 200;
 /** Reported pictures at most: longer films get fewer a second. */
 const MOST_REPORTED = 4500;
 
+/** A stretch between two samples that was decoded in full. */
+export interface Watched {
+  fromMs: number;
+  toMs: number;
+  report: PictureReport;
+}
+
 /** Pictures of a stretch that is decoded frame by frame, in the order of time. */
 export class FrameLog {
   /** Time of the last frame in milliseconds; undefined before the first. */
@@ -25,7 +36,7 @@ export class FrameLog {
   readonly #series = new FrameSeries();
   readonly #pictures: PictureMeasurement[] = [];
   readonly #stepMs: number;
-  #before: PictureTraits | undefined;
+  #before: SeenPicture | undefined;
   #nextMs = 0;
 
   constructor(durationMs: number) {
@@ -39,19 +50,25 @@ export class FrameLog {
     this.#series.add(traits);
     // Half a millisecond makes up for time stamps that were rounded down.
     if (picture.timeMs + 0.5 < this.#nextMs) return;
-    this.#pictures.push(measurePicture(picture, traits, this.#before));
-    this.#before = traits;
+    const seen = { traits, detail: picture.detail?.() };
+    this.#pictures.push(measurePicture(picture, seen, this.#before));
+    this.#before = seen;
     this.#nextMs = (Math.floor((picture.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
   }
 
   report(): PictureReport {
-    return { pictures: this.#pictures, transitions: transitionsOf(this.#series.frames) };
+    markFrozen(this.#pictures);
+    return {
+      pictures: this.#pictures,
+      transitions: transitionsOf(this.#series.frames, this.#series.dissolves()),
+      flashes: [...this.#series.flashes()],
+    };
   }
 }
 
 /** Single pictures of a stretch, in any order. */
 export class SampleLog {
-  readonly #samples = new Map<number, SmallPicture>();
+  readonly #samples = new Map<number, { picture: SmallPicture; detail: DetailPicture | undefined }>();
 
   get count(): number {
     return this.#samples.size;
@@ -62,16 +79,39 @@ export class SampleLog {
   }
 
   add(picture: SmallPicture): void {
-    this.#samples.set(picture.timeMs, picture);
+    this.#samples.set(picture.timeMs, { picture, detail: picture.detail?.() });
   }
 
-  report(): PictureReport {
-    const sorted = [...this.#samples.values()].toSorted((a, b) => a.timeMs - b.timeMs);
-    const traits = sorted.map(traitsOf);
-    const pictures = sorted.flatMap((picture, index) => {
-      const own = traits[index];
-      return own === undefined ? [] : [measurePicture(picture, own, traits[index - 1])];
+  /** The pictures by themselves, in time order. */
+  pictures(): PictureMeasurement[] {
+    const sorted = [...this.#samples.values()].toSorted((a, b) => a.picture.timeMs - b.picture.timeMs);
+    const seen = sorted.map(({ picture, detail }) => ({ traits: traitsOf(picture), detail }));
+    return sorted.flatMap(({ picture }, index) => {
+      const own = seen[index];
+      return own === undefined ? [] : [measurePicture(picture, own, seen[index - 1])];
     });
-    return { pictures, transitions: sampledCutsOf(pictures) };
+  }
+
+  /** @param watched what was seen where stretches between the samples were decoded in full */
+  report(watched: readonly Watched[] = []): PictureReport {
+    const samples = this.pictures();
+    const isWatched = (timeMs: number) =>
+      watched.some(({ fromMs, toMs }) => timeMs > fromMs && timeMs <= toMs);
+    const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isWatched(startMs));
+    const transitions = [...guessed, ...watched.flatMap(({ report }) => report.transitions)];
+    // A picture of each shot that was found: what was sampled before it is of another one.
+    const firsts = watched.flatMap(({ report }) =>
+      report.transitions.flatMap(
+        (cut) => report.pictures.find((picture) => picture.timeMs >= cut.endMs) ?? [],
+      ),
+    );
+    const known = new Set(samples.map((picture) => picture.timeMs));
+    return {
+      pictures: [...samples, ...firsts.filter((picture) => !known.has(picture.timeMs))].toSorted(
+        (a, b) => a.timeMs - b.timeMs,
+      ),
+      transitions: transitions.toSorted((a, b) => a.startMs - b.startMs),
+      flashes: watched.flatMap(({ report }) => report.flashes),
+    };
   }
 }

@@ -1,6 +1,8 @@
 import { AVCOL_SPC_BT709, AVCOL_SPC_SMPTE170M, AVCOL_SPC_UNSPECIFIED } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
+import type { DetailPicture } from '../signals/detail';
 import type { SmallPicture } from '../signals/small-picture';
+import { DetailChain } from './detail-chain';
 import { FilterChain } from './filter-chain';
 
 /** Size of the pictures that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
@@ -15,20 +17,44 @@ const LEAST_HD_HEIGHT = 720;
  */
 export class PictureScaler {
   #chain: FilterChain | undefined;
+  #detail: DetailChain | undefined;
   #key = '';
   readonly #output = new Frame();
+  readonly #kept = new Frame();
 
   constructor() {
     this.#output.alloc();
+    this.#kept.alloc();
   }
 
-  /** @returns undefined when the frame cannot be converted */
+  /** @returns undefined when the frame cannot be converted; its `detail` is to be asked for at once or never */
   scale(frame: Frame, timeMs: number): SmallPicture | undefined {
     let picture: SmallPicture | undefined;
-    this.#chainFor(frame)?.pass(frame, this.#output, (small) => {
-      picture = { timeMs, width: SMALL_WIDTH, height: SMALL_HEIGHT, rgb: packedRgb(small) };
+    const chain = this.#chainFor(frame);
+    // What goes through a chain is gone after it. This holds on to the same pixels, without a copy of them.
+    this.#kept.unref();
+    this.#kept.ref(frame);
+    chain?.pass(frame, this.#output, (small) => {
+      const rgb = packedRgb(small);
+      picture = {
+        timeMs,
+        width: SMALL_WIDTH,
+        height: SMALL_HEIGHT,
+        rgb,
+        detail: () => this.#detailOf(),
+      };
     });
     return picture;
+  }
+
+  #detailOf(): DetailPicture | undefined {
+    try {
+      this.#detail ??= new DetailChain(this.#key, this.#kept.width, this.#kept.height);
+      return this.#detail.measure(this.#kept);
+    } catch {
+      // What is measured on the small picture is known all the same.
+      return undefined;
+    }
   }
 
   /** A stream may change its size or colours on the way; the chain is then built anew. */
@@ -40,6 +66,8 @@ export class PictureScaler {
     if (key === this.#key) return this.#chain;
     this.#chain?.free();
     this.#chain = undefined;
+    this.#detail?.free();
+    this.#detail = undefined;
     this.#key = key;
     try {
       this.#chain = new FilterChain([

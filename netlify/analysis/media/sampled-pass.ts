@@ -26,21 +26,26 @@ export interface Stretch {
 
 /**
  * Takes key frames some seconds apart, with a short window of sound beside each, reading only the
- * bytes around them. The samples come in rounds, each finer than the one before, until the time is up.
+ * bytes around them. The samples come in rounds, each finer than the one before, until the time or the
+ * bytes are used up.
+ *
+ * @param leastStepMs distance of the samples in milliseconds; by the length of the stretch unless given
  */
 export async function sampledPass(
   session: FilmSession,
   reader: FilmReader,
   stretch: Stretch,
   deadline: Deadline,
+  leastStepMs?: number,
 ): Promise<{ samples: SampleLog; stepMs: number; isComplete: boolean }> {
   const { film } = session;
   const samples = new SampleLog();
-  const stepMs = stepFor(stretch.toMs - stretch.fromMs);
+  const stepMs = leastStepMs ?? stepFor(stretch.toMs - stretch.fromMs);
   const count = Math.max(1, Math.ceil((stretch.toMs - stretch.fromMs) / stepMs));
   reader.firstBlock = sampleBytes(reader.size, film.durationMs ?? 0);
   for (const index of samplingOrder(count)) {
-    if (deadline.isOver) return { samples, stepMs, isComplete: false };
+    if (deadline.isOver || (reader.isSpent && samples.count > 0))
+      return { samples, stepMs, isComplete: false };
     await takeSample(session, samples, stretch.fromMs + index * stepMs, stretch);
   }
   return { samples, stepMs, isComplete: true };

@@ -1,8 +1,12 @@
 import { avChannelLayoutDefault, avChannelLayoutDescribe, avGetSampleFmtName, Frame } from 'node-av/lib';
 import type { AVSampleFormat } from 'node-av/constants';
-import type { SoundMeasurement } from '../signals/measurements';
-import { measureSound } from '../signals/sound';
+import { likenessesOf } from '../signals/hearing';
+import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../signals/loudness';
+import type { Loudness, SoundMeasurement } from '../signals/measurements';
+import { measureSound, type SoundLevels } from '../signals/sound';
+import { timbreOf, type Timbre } from '../signals/timbre';
 import { FilterChain } from './filter-chain';
+import { LoudnessMeter } from './loudness-meter';
 
 /** Enough for speech, music and line-up tones; half of it, 8 kHz, is the highest frequency seen. */
 const SAMPLE_RATE = 16_000;
@@ -13,17 +17,26 @@ const LEAST_SAMPLES = SAMPLE_RATE / 20;
 /** A jump of the time stamps by more than this, in milliseconds, begins a new window. */
 const LONGEST_GAP_MS = 100;
 
+/** A window, and what is needed to judge it together with its neighbours. */
+interface MeasuredWindow extends SoundLevels {
+  timbre: Timbre;
+  /** Of the unbroken stretch that it lies in. */
+  blocks: readonly LoudnessBlock[];
+}
+
 /**
  * Turns decoded sound into measured windows. Native code mixes all channels down to one, with weights
  * that add up to 1 (a tone that is in both of two channels keeps its level), and resamples it.
  */
 export class SoundWindows {
-  readonly measured: SoundMeasurement[] = [];
+  readonly #measured: MeasuredWindow[] = [];
   readonly #output = new Frame();
   readonly #window = new Float32Array(WINDOW_SAMPLES);
   #filled = 0;
   #startMs = 0;
   #chain: FilterChain | undefined;
+  #meter: LoudnessMeter | undefined;
+  readonly #stretches: LoudnessBlock[][] = [];
   #key = '';
 
   constructor() {
@@ -36,13 +49,36 @@ export class SoundWindows {
     if (timeMs !== undefined && Math.abs(timeMs - expectedMs) > LONGEST_GAP_MS) {
       this.finish();
       this.#startMs = timeMs;
+      this.#endMeter();
     }
-    this.#chainFor(frame)?.pass(frame, this.#output, (mono) => this.#add(mono));
+    const chain = this.#chainFor(frame);
+    this.#meterFor()?.take(frame);
+    chain?.pass(frame, this.#output, (mono) => this.#add(mono));
+  }
+
+  /** Everything that was heard, in time order. */
+  report(): { sounds: SoundMeasurement[]; loudness: Loudness | undefined } {
+    const sorted = this.#measured.toSorted((a, b) => a.timeMs - b.timeMs);
+    const heard = likenessesOf(sorted);
+    const sounds = sorted.map((window, index): SoundMeasurement => {
+      const { timeMs, durationMs, rmsDb, peakDb, tonality, peakHz } = window;
+      const level = loudnessAt(window.blocks, timeMs, timeMs + durationMs);
+      return {
+        ...{ timeMs, durationMs, rmsDb, peakDb, tonality, peakHz },
+        ...(heard[index] ?? { speech: 0, music: 0, applause: 0 }),
+        // Too short a stretch has no loudness by the standard; its level is the nearest thing to it.
+        lufs: level?.lufs ?? rmsDb,
+        truePeakDb: level?.truePeakDb ?? peakDb,
+      };
+    });
+    return { sounds, loudness: integratedLoudness(this.#stretches) };
   }
 
   /** Forgets everything, to hear the film again. */
   restart(): void {
-    this.measured.length = 0;
+    this.#measured.length = 0;
+    this.#endMeter();
+    this.#stretches.length = 0;
     this.#filled = 0;
     this.#startMs = 0;
   }
@@ -67,10 +103,33 @@ export class SoundWindows {
     const samples = this.#window.subarray(0, this.#filled);
     // Broken sound can decode to values that are no numbers.
     if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -LONGEST_GAP_MS) {
-      this.measured.push(measureSound(samples, SAMPLE_RATE, Math.max(0, this.#startMs)));
+      const timeMs = Math.max(0, this.#startMs);
+      this.#measured.push({
+        ...measureSound(samples, SAMPLE_RATE, timeMs),
+        timbre: timbreOf(samples, SAMPLE_RATE),
+        blocks: this.#stretches.at(-1) ?? [],
+      });
     }
     this.#startMs += (this.#filled / SAMPLE_RATE) * 1000;
     this.#filled = 0;
+  }
+
+  /** Loudness needs every channel by itself, and an unbroken stretch. */
+  #meterFor(): LoudnessMeter | undefined {
+    if (this.#meter === undefined && this.#chain !== undefined) {
+      try {
+        this.#meter = new LoudnessMeter(this.#key, this.#startMs);
+        this.#stretches.push(this.#meter.blocks);
+      } catch {
+        // Such sound has a level and no loudness.
+      }
+    }
+    return this.#meter;
+  }
+
+  #endMeter(): void {
+    this.#meter?.free();
+    this.#meter = undefined;
   }
 
   #chainFor(frame: Frame): FilterChain | undefined {
@@ -81,6 +140,7 @@ export class SoundWindows {
     if (key === this.#key) return this.#chain;
     this.#chain?.free();
     this.#chain = undefined;
+    this.#endMeter();
     this.#key = key;
     try {
       this.#chain = new FilterChain([

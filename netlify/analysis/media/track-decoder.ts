@@ -46,6 +46,11 @@ export class TrackDecoder {
     this.#context.flushBuffers();
   }
 
+  /** Drops the frames that the decoder still holds. */
+  flush(): void {
+    this.#context.flushBuffers();
+  }
+
   #receive(use: (frame: Frame) => void): void {
     while (this.#context.receiveFrameSync(this.#frame) >= 0) {
       this.decoded += 1;

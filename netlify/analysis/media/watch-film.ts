@@ -4,6 +4,7 @@ import type { FilmReader } from './film-reader';
 import type { FilmSession } from './film-session';
 import { fullPass } from './full-pass';
 import type { PictureReport } from './picture-log';
+import { placeCuts } from './place-cuts';
 import { FULL_DECODE_MS, planFor, stepFor } from './plan';
 import { sampledPass, textPass, type Stretch } from './sampled-pass';
 import { stampAt } from './time';
@@ -19,10 +20,20 @@ export interface WatchOptions {
   maxDurationMs: number;
   /** Time in milliseconds after which the measurement ends with what it has. */
   budgetMs: number;
+  /** Bytes after which nothing is read any more that can be left out; no limit unless given. */
+  mostBytes?: number;
   /** Estimated decoding time in milliseconds up to which every frame is decoded. */
   fullDecodeMs?: number;
+  /** Distance of the samples of a long film in milliseconds; by its length unless given. */
+  sampleStepMs?: number;
+  /** Whether stretches between samples are decoded to place the cuts in them; yes unless given. */
+  placesCuts?: boolean;
+  /** Whether the sound is heard; yes unless given. */
+  hears?: boolean;
 }
 
+/** Looking into the stretches between samples may take this share of what is left of the time. */
+const PLACE_SHARE = 0.8;
 /** A full decode may take this share of the time, so that some is left to sample the rest of the film. */
 const FULL_SHARE = 0.6;
 /** With less than this share of the samples that were wanted, the film has too few key frames. */
@@ -36,9 +47,10 @@ const LEAST_FOUND = 0.25;
 export async function watchFilm(
   session: FilmSession,
   reader: FilmReader,
-  { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS }: WatchOptions,
+  options: WatchOptions,
   deadline: Deadline,
 ): Promise<Seen> {
+  const { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS } = options;
   const { picture, durationMs } = session.film;
   if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
   const rate = picture.avgFrameRate;
@@ -47,8 +59,9 @@ export async function watchFilm(
   const plan = planFor({ durationMs, width, height, framesPerSecond }, fullDecodeMs);
   if (plan === 'sampled' && durationMs !== undefined) {
     const stretch = { fromMs: 0, toMs: durationMs };
-    const seen = await sampled(session, reader, stretch, deadline);
-    const isEnough = seen.pictures.length >= (LEAST_FOUND * durationMs) / stepFor(durationMs);
+    const seen = await sampled(session, reader, stretch, deadline, options);
+    const stepMs = options.sampleStepMs ?? stepFor(durationMs);
+    const isEnough = seen.pictures.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
     return isEnough || deadline.isOver ? seen : fromTheStart(session, maxDurationMs, deadline);
   }
   const fullDeadline = new Deadline(Math.min(FULL_DECODE_MS, budgetMs * FULL_SHARE));
@@ -56,10 +69,17 @@ export async function watchFilm(
   const seen: Seen = { ...frames.report(), notes: [] };
   if (isComplete) return seen;
   if (durationMs === undefined) return { ...seen, notes: ['The time was up before the end of the video.'] };
-  const rest = await sampled(session, reader, { fromMs: frames.lastMs ?? 0, toMs: durationMs }, deadline);
+  const rest = await sampled(
+    session,
+    reader,
+    { fromMs: frames.lastMs ?? 0, toMs: durationMs },
+    deadline,
+    options,
+  );
   return {
     pictures: [...seen.pictures, ...rest.pictures],
     transitions: [...seen.transitions, ...rest.transitions],
+    flashes: seen.flashes,
     notes: [`From ${seconds(frames.lastMs ?? 0)} on: ${rest.notes.join(' ')}`],
   };
 }
@@ -69,14 +89,23 @@ async function sampled(
   reader: FilmReader,
   stretch: Stretch,
   deadline: Deadline,
+  { sampleStepMs, placesCuts = true }: WatchOptions,
 ): Promise<Seen> {
   const hasAllText = await textPass(session, reader, deadline);
-  const { samples, isComplete } = await sampledPass(session, reader, stretch, deadline);
-  const report = samples.report();
-  const stepMs = (stretch.toMs - stretch.fromMs) / Math.max(1, report.pictures.length);
+  const { samples, isComplete } = await sampledPass(session, reader, stretch, deadline, sampleStepMs);
+  const placing = new Deadline(placesCuts && samples.count > 1 ? deadline.remainingMs * PLACE_SHARE : 0);
+  const { watched } = await placeCuts(session, reader, samples, placing);
+  const report = samples.report(watched);
+  const stepMs = (stretch.toMs - stretch.fromMs) / Math.max(1, samples.count);
   const notes = [
     `The video is long, so about one picture every ${seconds(stepMs)} was measured; shots, sounds and fades between them can be missed.`,
-    ...(isComplete ? [] : ['The time was up before all of them were read.']),
+    ...(isComplete
+      ? []
+      : [
+          reader.isSpent
+            ? 'The budget of bytes was used up before all of them were read.'
+            : 'The time was up before all of them were read.',
+        ]),
     ...(hasAllText ? [] : ['Only the words near these pictures were read.']),
   ];
   return { ...report, notes };

@@ -47,9 +47,15 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
   return Math.sqrt(Math.min(1, (change - usual) / WHOLE_CHANGE));
 }
 
-/** Whether a frame close by changes about as much: then it is motion, or that one is the cut. */
+/**
+ * Whether a frame close by changes about as much: then it is motion, or that one is the cut. Flashes close
+ * by do not count: a cut may lead into a flickering light.
+ */
 function isOutdone(frames: readonly SeriesFrame[], index: number, change: number): boolean {
-  return within(frames, index, (near) => changeAt(frames, near) * OVER_STRONGEST > change);
+  return within(frames, index, (near) => {
+    const other = changeAt(frames, near);
+    return other * OVER_STRONGEST > change && !isFlash(frames, near, other);
+  });
 }
 
 function isFlash(frames: readonly SeriesFrame[], index: number, change: number): boolean {

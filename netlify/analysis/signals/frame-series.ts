@@ -1,3 +1,6 @@
+import { DissolveFinder } from './dissolves';
+import { FlashFinder } from './flashes';
+import type { Span, Transition } from './measurements';
 import { histogramDistance, lumaDifference, type PictureTraits } from './small-picture';
 
 /** One frame in the series from which cuts and fades are read. */
@@ -31,6 +34,8 @@ export function changeBetween(before: PictureTraits, after: PictureTraits): numb
 /** Builds a series frame by frame and keeps only the last few pictures. */
 export class FrameSeries {
   readonly frames: SeriesFrame[] = [];
+  readonly #dissolves = new DissolveFinder();
+  readonly #flashes = new FlashFinder();
   readonly #recent: PictureTraits[] = [];
 
   add(traits: PictureTraits): void {
@@ -38,5 +43,17 @@ export class FrameSeries {
     this.frames.push({ timeMs: traits.timeMs, luma: traits.luma, contrast: traits.contrast, changes });
     this.#recent.unshift(traits);
     if (this.#recent.length > LONGEST_LAG) this.#recent.pop();
+    this.#dissolves.add(traits);
+    this.#flashes.add(traits.timeMs, traits.plane, traits.width);
+  }
+
+  /** The dissolves seen so far; see `dissolves.ts`. */
+  dissolves(): Transition[] {
+    return this.#dissolves.report();
+  }
+
+  /** The risky flashing seen so far; see `flashes.ts`. */
+  flashes(): readonly Span[] {
+    return this.#flashes.report();
   }
 }

@@ -42,6 +42,23 @@ export interface PictureMeasurement {
   difference: number;
   /** Distance of the colour histograms of this picture and the one before it; 0 for the first. */
   histogramDistance: number;
+  /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
+  warmth: number;
+  /** Speed of the whole picture against the one before it, in widths a second to the right and down. */
+  panX: number;
+  panY: number;
+  /** The share of the difference to the picture before that this motion explains. */
+  panFit: number;
+  /** Width of its edges by FFmpeg's blurdetect in a picture 320 pixels wide; 0 where there are none. */
+  blur: number;
+  /** Share of the picture that lies in black bars at its edges. */
+  bars: number;
+  /** Width of the lines of text that stand in it, all together, in widths of the picture. */
+  text: number;
+  /** Share of the pixels that have the commonest luma, within 3 %. */
+  flat: number;
+  /** How long the picture has been the same to the last detail, before and after, in milliseconds. */
+  frozenMs: number;
 }
 
 /** One window of sound. Levels in dBFS (0 is full scale); digital silence is -120. */
@@ -54,6 +71,28 @@ export interface SoundMeasurement {
   tonality: number;
   /** Frequency of that peak in Hz; 0 when silent. */
   peakHz: number;
+  /** Loudness by ITU-R BS.1770 over the last 400 ms (EBU R 128 momentary), in LUFS. */
+  lufs: number;
+  /** True peak by ITU-R BS.1770 annex 2, in dBTP. */
+  truePeakDb: number;
+  /** Likeness to speech, to music and to applause, of this window and what is near it, each 0 to 1. */
+  speech: number;
+  music: number;
+  applause: number;
+}
+
+/** Loudness of what was heard of a film, by EBU R 128 (Tech 3341 and 3342). */
+export interface Loudness {
+  /** Integrated loudness in LUFS. */
+  integratedLufs: number;
+  /** Highest true peak in dBTP. */
+  truePeakDb: number;
+}
+
+/** A stretch of time in milliseconds. */
+export interface Span {
+  startMs: number;
+  endMs: number;
 }
 
 /** One line of timed text. */
@@ -66,10 +105,10 @@ export interface TextCue {
 
 /** A change of shot or a fade, placed in time. */
 export interface Transition {
-  kind: 'cut' | 'fade';
-  /** For a cut the first picture of the new shot; for a fade its first moment. */
+  kind: 'cut' | 'fade' | 'dissolve';
+  /** For a cut the first picture of the new shot; for the others their first moment. */
   startMs: number;
-  /** For a cut the same as `startMs`; for a fade its last moment. */
+  /** For a cut the same as `startMs`; for the others their last moment. */
   endMs: number;
   /** Strength of the measurement from 0 to 1. */
   strength: number;
@@ -87,6 +126,10 @@ export interface FilmMeasurements {
   /** In time order, in windows of 250 ms (shorter at the end of a stretch of sound). Empty when the video has no sound. */
   sounds: SoundMeasurement[];
   transitions: Transition[];
+  /** Stretches of flashing that are a risk by ITU-R BT.1702; known only where every frame was decoded. */
+  flashes: Span[];
+  /** Missing when no sound was heard. */
+  loudness?: Loudness;
   cues: TextCue[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */
   metadata: Record<string, string>;

@@ -16,7 +16,8 @@ function picture(paint: (x: number, y: number) => Rgb): SmallPicture {
 }
 
 function measured(now: SmallPicture, before?: SmallPicture) {
-  return measurePicture(now, traitsOf(now), before === undefined ? undefined : traitsOf(before));
+  const seen = (picture: SmallPicture) => ({ traits: traitsOf(picture), detail: undefined });
+  return measurePicture(now, seen(now), before === undefined ? undefined : seen(before));
 }
 
 const ORDER: readonly Rgb[] = [

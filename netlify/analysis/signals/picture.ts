@@ -1,23 +1,32 @@
 import { colourNameOf } from './colour';
+import { barShare, flatShare, type DetailPicture } from './detail';
 import { BLACK_LUMA, chromaOf } from './levels';
 import { COLOUR_NAMES, type ColourName, type PictureMeasurement } from './measurements';
 import { histogramDistance, lumaDifference, type PictureTraits, type SmallPicture } from './small-picture';
+import { shiftBetween } from './shift';
 import { testPatternLikeness } from './test-pattern';
+import { textWidth } from './text-lines';
 
 /** The share of the pixels that `saturationPeak` leaves above itself. */
 const PEAK_SHARE = 0.05;
 
+/** What is known of a reported picture, to measure it and to compare the next one with it. */
+export interface SeenPicture {
+  traits: PictureTraits;
+  detail: DetailPicture | undefined;
+}
+
 /**
- * Measures one picture.
+ * Measures one picture. How long it stays the same is not known yet: see `frozen.ts`.
  *
  * @param picture the scaled-down picture
- * @param traits what `traitsOf` says about it
- * @param before the traits of the picture reported before it, of the same size; none for the first
+ * @param seen what `traitsOf` says about it, and the picture in detail
+ * @param before the picture reported before it, of the same size; none for the first
  */
 export function measurePicture(
   picture: SmallPicture,
-  traits: PictureTraits,
-  before: PictureTraits | undefined,
+  { traits, detail }: SeenPicture,
+  before: SeenPicture | undefined,
 ): PictureMeasurement {
   return {
     timeMs: picture.timeMs,
@@ -28,9 +37,43 @@ export function measurePicture(
     ...chromaLevels(picture.rgb),
     colours: colourShares(picture.rgb),
     testPattern: testPatternLikeness(picture),
-    difference: before === undefined ? 0 : lumaDifference(before, traits),
-    histogramDistance: before === undefined ? 0 : histogramDistance(before, traits),
+    difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
+    histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
+    warmth: warmthOf(picture.rgb),
+    ...pan(traits, before?.traits),
+    blur: detail?.blur ?? 0,
+    bars: detail === undefined ? 0 : barShare(detail),
+    text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
+    flat: detail === undefined ? 0 : flatShare(detail),
+    frozenMs: 0,
   };
+}
+
+/** Balance of red and blue over the picture, weighted by light: -1 to 1. */
+function warmthOf(rgb: Uint8Array): number {
+  let [red, blue] = [0, 0];
+  for (let at = 0; at < rgb.length; at += 3) {
+    red += rgb[at] ?? 0;
+    blue += rgb[at + 2] ?? 0;
+  }
+  return red + blue === 0 ? 0 : (red - blue) / (red + blue);
+}
+
+/** Beyond this distance in time two pictures say nothing of a motion between them, in milliseconds. */
+const LONGEST_STEP_MS = 450;
+
+function pan(
+  traits: PictureTraits,
+  before: PictureTraits | undefined,
+): Pick<PictureMeasurement, 'panX' | 'panY' | 'panFit'> {
+  const stepMs = before === undefined ? 0 : traits.timeMs - before.timeMs;
+  if (before === undefined || stepMs <= 0 || stepMs > LONGEST_STEP_MS) return { panX: 0, panY: 0, panFit: 0 };
+  const { x, y, fit } = shiftBetween(before, traits);
+  return { panX: (x * 1000) / stepMs, panY: (y * 1000) / stepMs, panFit: fit };
+}
+
+function sameSize(picture: DetailPicture, before: DetailPicture | undefined): DetailPicture | undefined {
+  return before?.height === picture.height ? before : undefined;
 }
 
 function chromaLevels(rgb: Uint8Array): Pick<PictureMeasurement, 'saturation' | 'saturationPeak'> {

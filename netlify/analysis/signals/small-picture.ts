@@ -1,3 +1,4 @@
+import type { DetailPicture } from './detail';
 import { lumaOf } from './levels';
 
 /** A decoded picture, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
@@ -7,11 +8,14 @@ export interface SmallPicture {
   width: number;
   height: number;
   rgb: Uint8Array;
+  /** The same picture in more detail. Made only when it is asked for, which must be at once. */
+  detail?: () => DetailPicture | undefined;
 }
 
 /** What of a picture is needed to compare it with its neighbours. */
 export interface PictureTraits {
   timeMs: number;
+  width: number;
   /** Luma of every pixel, 0 to 1. */
   plane: Float32Array;
   /** Mean of the plane. */
@@ -39,7 +43,14 @@ export function traitsOf(picture: SmallPicture): PictureTraits {
   }
   const luma = sum / plane.length;
   const contrast = Math.sqrt(Math.max(0, squares / plane.length - luma * luma));
-  return { timeMs: picture.timeMs, plane, luma, contrast, histogram: histogramOf(picture) };
+  return {
+    timeMs: picture.timeMs,
+    width: picture.width,
+    plane,
+    luma,
+    contrast,
+    histogram: histogramOf(picture),
+  };
 }
 
 /** Mean absolute difference of luma, 0 to 1. Both pictures must have the same size. */

@@ -2,6 +2,12 @@ import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
 import type { SoundMeasurement } from './measurements';
 
+/** What a window's samples alone tell. */
+export type SoundLevels = Pick<
+  SoundMeasurement,
+  'timeMs' | 'durationMs' | 'rmsDb' | 'peakDb' | 'tonality' | 'peakHz'
+>;
+
 /** The main lobe of a Hann window reaches two bins of the unpadded transform to either side. */
 const LOBE_BINS = 2;
 /** Below this frequency lie rumble and any direct-current offset: no tone is looked for there, in Hz. */
@@ -14,7 +20,7 @@ const LOWEST_HZ = 30;
  * @param sampleRate in Hz
  * @param timeMs when the window starts
  */
-export function measureSound(samples: Float32Array, sampleRate: number, timeMs: number): SoundMeasurement {
+export function measureSound(samples: Float32Array, sampleRate: number, timeMs: number): SoundLevels {
   let squares = 0;
   let peak = 0;
   for (const sample of samples) {

@@ -137,6 +137,15 @@ describe('cuts between pictures seconds apart', () => {
     colours: {} as PictureMeasurement['colours'],
     difference,
     histogramDistance,
+    warmth: 0,
+    panX: 0,
+    panY: 0,
+    panFit: 0,
+    blur: 0,
+    bars: 0,
+    text: 0,
+    flat: 0,
+    frozenMs: 0,
   });
 
   it('are where a jump stands out from those around it', () => {

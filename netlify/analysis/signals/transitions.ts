@@ -12,12 +12,28 @@ const NEIGHBOURS = 3;
 /** Between pictures seconds apart motion looks like a cut: such cuts never have more than this strength. */
 const MOST_STRENGTH = 0.8;
 
-/** The cuts and fades in a series of consecutive frames, in time order. A fade lies within one shot. */
-export function transitionsOf(frames: readonly SeriesFrame[]): Transition[] {
+/**
+ * The cuts, fades and dissolves in a series of consecutive frames, in time order. A fade lies within one
+ * shot; a dissolve holds neither a cut nor a fade.
+ *
+ * @param dissolves what the series has found
+ */
+export function transitionsOf(
+  frames: readonly SeriesFrame[],
+  dissolves: readonly Transition[] = [],
+): Transition[] {
   const cuts = cutsOf(frames);
   const fades = shotsOf(frames, cuts).flatMap((shot) => fadesOf(shot));
-  return [...cuts, ...fades].toSorted((a, b) => a.startMs - b.startMs);
+  const others = [...cuts, ...fades];
+  const clean = dissolves.filter(
+    ({ startMs, endMs }) =>
+      !others.some((other) => other.startMs < endMs - EDGE_MS && other.endMs > startMs + EDGE_MS),
+  );
+  return [...others, ...clean].toSorted((a, b) => a.startMs - b.startMs);
 }
+
+/** A dissolve's ends are known to about this many milliseconds. */
+const EDGE_MS = 100;
 
 function shotsOf(frames: readonly SeriesFrame[], cuts: readonly Transition[]): SeriesFrame[][] {
   const starts = new Set(cuts.map((cut) => cut.startMs));
@@ -29,21 +45,52 @@ function shotsOf(frames: readonly SeriesFrame[], cuts: readonly Transition[]): S
   return shots;
 }
 
+/** What lies between two pictures some seconds apart, and how likely there is a cut in it. */
+export interface Jump {
+  fromMs: number;
+  toMs: number;
+  /** How different the two pictures are, 0 to 1. */
+  size: number;
+  /** Strength of the cut that the jump alone tells of; 0 when it does not stand out. */
+  strength: number;
+}
+
+/** The jumps between pictures some seconds apart, one for each picture but the first. */
+export function jumpsOf(pictures: readonly PictureMeasurement[]): Jump[] {
+  const sizes = pictures.map((picture) => Math.sqrt(picture.difference * picture.histogramDistance));
+  return pictures.slice(1).map((picture, before) => {
+    const index = before + 1;
+    const size = sizes[index] ?? 0;
+    const around = [
+      ...sizes.slice(Math.max(1, index - NEIGHBOURS), index),
+      ...sizes.slice(index + 1, index + 1 + NEIGHBOURS),
+    ].toSorted((a, b) => a - b);
+    const usual = around[Math.floor(around.length / 2)] ?? 0;
+    const isCut = size >= LEAST_JUMP && size >= OVER_MEDIAN * usual;
+    const strength = isCut ? MOST_STRENGTH * Math.min(1, (size - usual) / LEAST_JUMP) : 0;
+    return { fromMs: pictures[before]?.timeMs ?? 0, toMs: picture.timeMs, size, strength };
+  });
+}
+
 /**
  * The cuts that can be told from pictures some seconds apart: those whose jump stands out from the
  * jumps around it. Their time is that of the first picture seen after the cut.
  */
 export function sampledCutsOf(pictures: readonly PictureMeasurement[]): Transition[] {
-  const jumps = pictures.map((picture) => Math.sqrt(picture.difference * picture.histogramDistance));
-  return pictures.flatMap((picture, index): Transition[] => {
-    const jump = jumps[index] ?? 0;
-    const around = [
-      ...jumps.slice(Math.max(1, index - NEIGHBOURS), index),
-      ...jumps.slice(index + 1, index + 1 + NEIGHBOURS),
-    ].toSorted((a, b) => a - b);
-    const usual = around[Math.floor(around.length / 2)] ?? 0;
-    if (index === 0 || jump < LEAST_JUMP || jump < OVER_MEDIAN * usual) return [];
-    const strength = MOST_STRENGTH * Math.min(1, (jump - usual) / LEAST_JUMP);
-    return [{ kind: 'cut', startMs: picture.timeMs, endMs: picture.timeMs, strength }];
-  });
+  return jumpsOf(pictures).flatMap(({ toMs, strength }): Transition[] =>
+    strength === 0 ? [] : [{ kind: 'cut', startMs: toMs, endMs: toMs, strength }],
+  );
+}
+
+/** The least jump that makes a stretch worth looking into, and one that leaves no doubt. */
+const SUSPICIOUS_JUMP = 0.035;
+const CERTAIN_JUMP = 0.3;
+
+/**
+ * The jumps that a cut may lie behind, the most doubtful first: where time is short it is spent where the
+ * two pictures alone leave the most open.
+ */
+export function suspiciousOf(jumps: readonly Jump[]): Jump[] {
+  const doubt = (jump: Jump) => Math.abs(jump.size - LEAST_JUMP) / (CERTAIN_JUMP - LEAST_JUMP);
+  return jumps.filter(({ size }) => size >= SUSPICIOUS_JUMP).toSorted((a, b) => doubt(a) - doubt(b));
 }

@@ -24,6 +24,9 @@ export function everyday(random, size) {
     'muted colour',
     'vivid colour',
     'low contrast',
+    'high contrast',
+    'warm colours',
+    'cool colours',
     'dominant black',
     'dominant white',
   ];
@@ -96,6 +99,8 @@ const WILD = [
   'dominant black',
   'soft picture',
   'flashing',
+  'warm colours',
+  'cool colours',
 ];
 
 export const EDITING_CLIPS = [
@@ -164,7 +169,7 @@ export const EDITING_CLIPS = [
           random,
           camera: racing(random),
           shows: ['fast motion'],
-          open: ['pan', 'soft picture', 'flashing'],
+          open: WILD.filter((name) => name !== 'fast motion'),
         }),
       ),
     NO_CUT,
@@ -177,7 +182,7 @@ export const EDITING_CLIPS = [
         filmed({
           random,
           camera: zooming(random, between(random, 0.1, 0.3)),
-          open: ['pan', 'fast motion', 'static shot'],
+          open: WILD,
         }),
       ),
     NO_CUT,

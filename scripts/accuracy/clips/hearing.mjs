@@ -12,8 +12,8 @@ import { between, clips } from './recipe.mjs';
 /** The picture of these clips is beside the point. */
 const EVERY_PICTURE = ['*picture'];
 const SECONDS = 4;
-/** Names that a level may or may not earn at a normal -20 dBFS or so. */
-const LEVELS = ['high true peak'];
+/** Told by the samples themselves: there from -0.3 dBFS on, absent below -3.5, and between them open. */
+const PEAK = 'high true peak';
 
 /**
  * Clips with one kind of sound from their first to their last second.
@@ -35,6 +35,7 @@ function heard(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb
       const bed = bedDb === undefined ? undefined : toLevel(hiss(0.6)(SECONDS, sampleRate, own), bedDb);
       const mixed = samples.map((sample, at) => Math.max(-clip, Math.min(clip, sample + (bed?.[at] ?? 0))));
       const shot = filmed({ random, camera: handHeld(random), size: { width: 320, height: 180 } });
+      const peak = mixed.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       return {
         parts: [{ shot: { ...shot, open: EVERY_PICTURE }, seconds: SECONDS }],
         sound: {
@@ -45,8 +46,8 @@ function heard(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb
             {
               startMs: 0,
               endMs: SECONDS * 1000,
-              shows,
-              open: [...open, ...LEVELS].filter((name) => !shows.includes(name)),
+              shows: peak > 0.966 ? [...shows, PEAK] : shows,
+              open: peak > 0.668 && peak <= 0.966 ? [...open, PEAK] : open,
             },
           ],
         },
@@ -129,13 +130,13 @@ export const HEARING_CLIPS = [
   ...heard('rumble', 2, () => hiss(0.97), { shows: [] }),
   ...heard('loud speech', 4, speaker, {
     db: [-11, -8],
-    shows: ['loud', 'high true peak'],
+    shows: ['loud'],
     open: ['speech'],
     clip: 0.999,
   }),
   ...heard('loud music', 4, (random, index) => tune(random, index * 2 + 4), {
     db: [-9, -6],
-    shows: ['loud', 'high true peak'],
+    shows: ['loud'],
     open: ['music'],
     clip: 0.999,
   }),

@@ -76,7 +76,7 @@ export function clips(kind, count, make, rest = {}) {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / 2) + kind.length * 3 + (index % 2) * 4;
     const [drawn, shape] = SHAPES[turn % SHAPES.length] ?? SHAPES[0];
-    const seed = [...kind].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) * 101 + index;
+    const seed = seedOf(`${kind} ${String(index)}`);
     return {
       id: `${kind} ${String(index + 1)}`,
       half: index % 2 === 0 ? 'tuning' : 'held out',
@@ -96,4 +96,11 @@ export function clips(kind, count, make, rest = {}) {
 /** A number between two. @param {() => number} random @param {number} from @param {number} to */
 export function between(random, from, to) {
   return from + (to - from) * random();
+}
+
+/** A seed of its own for each name (FNV-1a). @param {string} name */
+function seedOf(name) {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
 }

@@ -171,10 +171,11 @@ export const THING_CLIPS = [
         shot: filmed({
           random,
           camera: panning(random, {
-            speed: between(random, 0.08, 0.4),
+            speed: between(random, 0.08, 0.25),
             angle: random() < 0.3 ? between(random, -0.5, 0.5) : 0,
           }),
           noise: 2,
+          open: LOOKS,
           shows: ['pan'],
         }),
         seconds: 3,

@@ -17,13 +17,9 @@ import { makeWorld } from './world.mjs';
 
 /** What an ordinary place may or may not be: none of it is part of how it was made. */
 export const UNDECIDED = [
-  'dominant grey',
-  'dominant brown',
-  'dominant green',
-  'dominant blue',
-  'dominant cyan',
-  'dominant orange',
-  'dominant purple',
+  ...['white', 'grey', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'brown'].map(
+    (colour) => `dominant ${colour}`,
+  ),
   'sharp picture',
 ];
 
@@ -46,7 +42,10 @@ export function filmed({ random, camera, place, noise = 1.5, over = [], shows = 
   const addGrain = noise > 0 ? grain(random, noise) : undefined;
   return {
     shows,
-    open: [...UNDECIDED, ...open].filter((name) => !shows.includes(name)),
+    // A place that was made in one colour has no other.
+    open: [...(shows.some((name) => name.startsWith('dominant')) ? [] : UNDECIDED), ...open].filter(
+      (name) => !shows.includes(name),
+    ),
     paint: (picture, seconds) => {
       const view = camera(seconds);
       look(

@@ -16,7 +16,7 @@ import { fractal } from './noise.mjs';
  */
 
 /** Hues of an ordinary place lie all around the circle, so that none is its colour. */
-const AREAS = 9;
+const AREAS = 20;
 
 /**
  * @param {number} seed
@@ -65,7 +65,7 @@ function areasOf(random, hue, width, height) {
     rx: 0,
     ry: 0,
     luma: random() - 0.5,
-    hue: hue === undefined ? turn + (index * 360 * 4) / AREAS : hue + 12 * (random() - 0.5),
+    hue: hue === undefined ? turn + (index * 360 * 7) / AREAS : hue + 12 * (random() - 0.5),
     chroma: 0.7 + 0.6 * random(),
   }));
 }

@@ -36,7 +36,7 @@ export const FORMATS = {
     container: 'matroska',
     picture: FF_ENCODER_LIBX264,
     options: { preset: 'fast', crf: '16', bf: '3' },
-    sound: FF_ENCODER_LIBOPUS,
+    sound: FF_ENCODER_AAC,
   },
   'h264-ts': {
     container: 'mpegts',

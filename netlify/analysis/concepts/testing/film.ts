@@ -33,6 +33,7 @@ export function filmOf({ seconds, picture, sound, ...rest }: FilmPlan): FilmMeas
     pictures: times.map((timeMs) => ({ ...ordinaryPicture(timeMs), ...picture?.(timeMs) })),
     sounds: times.map((timeMs) => ({ ...ordinarySound(timeMs), ...sound?.(timeMs) })),
     transitions: [],
+    flashes: [],
     cues: [],
     metadata: {},
     ...rest,
@@ -51,9 +52,30 @@ function ordinaryPicture(timeMs: number): PictureMeasurement {
     testPattern: 0.05,
     difference: 0.015,
     histogramDistance: 0.02,
+    warmth: 0,
+    panX: 0.03,
+    panY: 0,
+    panFit: 0.1,
+    blur: 4,
+    bars: 0,
+    text: 0,
+    flat: 0.1,
+    frozenMs: 0,
   };
 }
 
 function ordinarySound(timeMs: number): SoundMeasurement {
-  return { timeMs, durationMs: 100, rmsDb: -24, peakDb: -12, tonality: 0.3, peakHz: 300 };
+  return {
+    timeMs,
+    durationMs: 100,
+    rmsDb: -24,
+    peakDb: -12,
+    tonality: 0.3,
+    peakHz: 300,
+    lufs: -24,
+    truePeakDb: -12,
+    speech: 0,
+    music: 0,
+    applause: 0,
+  };
 }

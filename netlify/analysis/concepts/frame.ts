@@ -1,0 +1,74 @@
+import type { ConceptDescriptor } from './descriptor';
+import { typical } from './light';
+import type { Moment } from './moment';
+import { quantile } from './statistics';
+
+/** Lines of text as wide as this, in widths of the picture, are enough for a card. */
+const CARD_TEXT = 0.15;
+
+/** Share of the picture in its ground colour, where text stands on it. */
+function cardLikeness(moment: Moment): number | undefined {
+  const text = quantile(
+    moment.pictures.map((picture) => picture.text),
+    0.5,
+  );
+  const flat = typical((picture) => picture.flat)(moment);
+  if (text === undefined || flat === undefined) return undefined;
+  return flat * Math.min(1, text / CARD_TEXT);
+}
+
+/** Edges can be judged where the picture is neither near black nor without structure. */
+function edgeWidth(moment: Moment): number | undefined {
+  const readable = moment.pictures.filter((picture) => picture.blur > 0 && picture.luma > 0.05);
+  return readable.length * 2 > moment.pictures.length
+    ? quantile(
+        readable.map((picture) => picture.blur),
+        0.5,
+      )
+    : undefined;
+}
+
+/** Concepts of how the frame is filled: bars, text, cards, and how sharp it is. */
+export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
+  {
+    name: 'title card',
+    kind: 'frame',
+    measurement: 'share of the picture in one luma where text stands on it, median of the pictures',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.45, full: 0.75 },
+    source: 'own measuring: slates, titles and credits against places with text over them',
+    notWith: ['black frame', 'test pattern'],
+    measure: cardLikeness,
+  },
+  {
+    name: 'text overlay',
+    kind: 'frame',
+    measurement: 'width of the lines of text that stand in the picture, median of the pictures',
+    unit: 'widths',
+    curve: { shape: 'smoothstep', none: 0.04, full: 0.2 },
+    source: 'own measuring; what a line of text is after Lienhart and Effelsberg (2000)',
+    notWith: ['black frame', 'test pattern', 'title card'],
+    measure: typical((picture) => picture.text),
+  },
+  {
+    name: 'letterbox',
+    kind: 'frame',
+    measurement:
+      'share of the picture in black bars at its edges by FFmpeg cropdetect, median of the pictures',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.02, full: 0.14 },
+    source: 'half-way below the 0.11 of a 2:1 film in 16:9; rims of recordings are under 0.02',
+    notWith: ['black frame', 'test pattern', 'title card'],
+    measure: typical((picture) => picture.bars),
+  },
+  {
+    name: 'soft picture',
+    kind: 'frame',
+    measurement: 'width of the edges by FFmpeg blurdetect at 320 pixels, median of the pictures',
+    unit: 'pixels',
+    curve: { shape: 'smoothstep', none: 6, full: 10 },
+    source: 'measure of Marziliano and others (2002); levels from own measuring',
+    notWith: ['black frame', 'test pattern', 'title card', 'fade', 'dissolve', 'fast motion'],
+    measure: edgeWidth,
+  },
+];

@@ -1,0 +1,45 @@
+/** A larger picture of luma alone, for what is too fine for the small one. */
+export interface DetailPicture {
+  width: number;
+  height: number;
+  /** 0 to 255, row after row. */
+  luma: Uint8Array;
+  /** Width of the edges by FFmpeg's blurdetect; 0 where it found none. */
+  blur: number;
+  /** The part of the picture inside of black bars, by FFmpeg's cropdetect, in pixels. */
+  inside: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Bars of less than this share of the height or width are the rim of a recording. */
+const LEAST_BAR = 0.02;
+/** Bars come in pairs; the two may differ by this share of the height or width. */
+const MOST_UNEVEN = 0.03;
+/** A picture with less than this share between its bars is no picture with bars but a dark one. */
+const LEAST_INSIDE = 0.4;
+
+/** Share of the picture in black bars above and below, or left and right of it. */
+export function barShare({ width, height, inside }: DetailPicture): number {
+  const upright = pairShare(inside.top, height - 1 - inside.bottom, height);
+  const sideways = pairShare(inside.left, width - 1 - inside.right, width);
+  const left = (1 - upright) * (1 - sideways);
+  return left < LEAST_INSIDE ? 0 : 1 - left;
+}
+
+function pairShare(first: number, second: number, length: number): number {
+  const [a, b] = [first / length, second / length];
+  return Math.min(a, b) < LEAST_BAR || Math.abs(a - b) > MOST_UNEVEN ? 0 : a + b;
+}
+
+/** Share of the pixels whose luma is within 3 % of the commonest one. */
+export function flatShare({ luma }: DetailPicture): number {
+  const counts = new Uint32Array(256);
+  for (const value of luma) counts[value] = (counts[value] ?? 0) + 1;
+  let most = 0;
+  for (let middle = 0; middle < 256; middle += 1) {
+    let near = 0;
+    for (let value = Math.max(0, middle - 8); value <= Math.min(255, middle + 8); value += 1)
+      near += counts[value] ?? 0;
+    most = Math.max(most, near);
+  }
+  return most / luma.length;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { DissolveFinder } from './dissolves';
+import type { Transition } from './measurements';
+import { traitsOf } from './small-picture';
+
+const WIDTH = 64;
+const HEIGHT = 36;
+const FRAME_MS = 40;
+/** Luma of a pixel, 0 to 1, at a frame. */
+type Scene = (index: number, x: number, y: number) => number;
+
+function found(frames: number, scene: Scene): Transition[] {
+  const finder = new DissolveFinder();
+  for (let index = 0; index < frames; index += 1) {
+    const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+    for (let y = 0, at = 0; y < HEIGHT; y += 1) {
+      for (let x = 0; x < WIDTH; x += 1, at += 3) {
+        rgb.fill(Math.round(255 * scene(index, x / WIDTH, y / HEIGHT)), at, at + 3);
+      }
+    }
+    finder.add(traitsOf({ timeMs: index * FRAME_MS, width: WIDTH, height: HEIGHT, rgb }));
+  }
+  // What is weaker is not named.
+  return finder.report().filter(({ strength }) => strength >= 0.5);
+}
+
+const hills: Scene = (index, x, y) => 0.4 + 0.2 * Math.sin(9 * x + 0.01 * index) * Math.cos(5 * y);
+const town: Scene = (index, x, y) =>
+  0.55 + 0.25 * Math.sign(Math.sin(23 * x + 0.01 * index) * Math.sin(13 * y));
+
+/** The share of the second scene at a frame. */
+const mixed =
+  (first: Scene, second: Scene, share: (index: number) => number): Scene =>
+  (index, x, y) =>
+    first(index, x, y) + share(index) * (second(index, x, y) - first(index, x, y));
+
+const ramp = (from: number, to: number) => (index: number) =>
+  Math.max(0, Math.min(1, (index - from) / (to - from)));
+
+describe('dissolves', () => {
+  it.each([
+    [50, 65],
+    [50, 75],
+    [40, 90],
+  ])('are found from frame %i to %i', (from, to) => {
+    const [dissolve, ...others] = found(150, mixed(hills, town, ramp(from, to)));
+    expect(others).toEqual([]);
+    expect(Math.abs((dissolve?.startMs ?? 0) - from * FRAME_MS)).toBeLessThan(200);
+    expect(Math.abs((dissolve?.endMs ?? 0) - to * FRAME_MS)).toBeLessThan(200);
+    expect(dissolve?.strength).toBeGreaterThan(0.7);
+  });
+
+  it.each([
+    ['a hard cut', mixed(hills, town, (index) => (index < 60 ? 0 : 1))],
+    ['a camera that turns', (index: number, x: number, y: number) => town(0, x + index / 60, y)],
+    ['a light that goes down', (index: number, x: number, y: number) => hills(0, x, y) * (1 - index / 220)],
+    [
+      'a thing that comes into the picture',
+      (index: number, x: number, y: number) => (x < index / 100 ? 0.9 : hills(0, x, y)),
+    ],
+  ])('are not %s', (_, scene) => {
+    expect(found(120, scene)).toEqual([]);
+  });
+});

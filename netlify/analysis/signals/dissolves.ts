@@ -1,0 +1,203 @@
+import type { Transition } from './measurements';
+import { lumaDifference, type PictureTraits } from './small-picture';
+
+/** Lengths of the windows that are tried, in milliseconds: every dissolve in use is near one of them. */
+const WINDOWS_MS = [480, 720, 1000, 1400, 1900, 2600] as const;
+/** How often they are tried, in milliseconds. */
+const STEP_MS = 80;
+/** Pictures are kept this long, in milliseconds: the longest window, and some time on either side of it. */
+const KEPT_MS = 4200;
+/** The least mean luma difference between the two ends. */
+const LEAST_DIFFERENCE = 0.05;
+/** Deviation from a linear mix, as a share of that difference: no doubt up to one, no belief from the other. */
+const LEAST_DEVIATION = 0.14;
+const MOST_DEVIATION = 0.34;
+/** Contrast in the middle, from that of a mix (0) to that of a picture (1), in the same way. */
+const LEAST_RISE = 0.35;
+const MOST_RISE = 0.75;
+/** Pictures whose luma correlates more than this show the same thing in another light. */
+const MOST_LIKENESS = 0.75;
+/** A picture with less contrast than this is blank: what comes out of it or goes into it is a fade. */
+const LEAST_CONTRAST = 0.03;
+/** The line through the shares of the second picture is laid between these. */
+const LOWER = 0.2;
+const UPPER = 0.8;
+
+/** A window is settled when none that ends this much later, in milliseconds, is a better one for the same dissolve. */
+const SETTLED_MS = 1200;
+
+interface Candidate {
+  startMs: number;
+  endMs: number;
+  strength: number;
+  difference: number;
+}
+
+/**
+ * Finds dissolves while pictures come by. In a dissolve every picture is a mix of the two shots whose
+ * shares change linearly (Hampapur, Jain and Weymouth, Production Model Based Digital Video Segmentation,
+ * 1995): the pictures at a quarter, a half and three quarters of a window must be what mixing its ends
+ * gives, and their contrast must be as low. After a cut they are not, nor while something moves.
+ */
+export class DissolveFinder {
+  readonly #recent: PictureTraits[] = [];
+  readonly #found: Candidate[] = [];
+  #open: Candidate | undefined;
+  #nextMs = 0;
+
+  add(traits: PictureTraits): void {
+    this.#recent.push(traits);
+    while ((this.#recent[0]?.timeMs ?? 0) < traits.timeMs - KEPT_MS) this.#recent.shift();
+    if (traits.timeMs < this.#nextMs) return;
+    this.#nextMs = traits.timeMs + STEP_MS;
+    for (const windowMs of WINDOWS_MS) {
+      const candidate = this.#tried(traits, windowMs);
+      if (candidate !== undefined) this.#take(candidate);
+    }
+    // Nothing that is still to come can touch it: its ends are known as well as they will be.
+    if (this.#open !== undefined && traits.timeMs - this.#open.endMs > SETTLED_MS) this.#close();
+  }
+
+  /** What was found so far, in time order. */
+  report(): Transition[] {
+    this.#close();
+    return this.#found.map(({ startMs, endMs, strength }) => ({
+      kind: 'dissolve',
+      startMs,
+      endMs,
+      strength,
+    }));
+  }
+
+  #tried(last: PictureTraits, windowMs: number): Candidate | undefined {
+    const first = this.#at(last.timeMs - windowMs);
+    if (first === undefined || first.contrast < LEAST_CONTRAST || last.contrast < LEAST_CONTRAST)
+      return undefined;
+    const difference = lumaDifference(first, last);
+    if (difference < LEAST_DIFFERENCE) return undefined;
+    let sum = 0;
+    for (const share of [0.25, 0.5, 0.75]) {
+      const between = this.#at(first.timeMs + share * (last.timeMs - first.timeMs));
+      if (between === undefined) return undefined;
+      // Where the picture rate is low the nearest picture is not exactly there.
+      const exact = (between.timeMs - first.timeMs) / (last.timeMs - first.timeMs);
+      sum += deviation(first, last, between, exact);
+    }
+    const isLinear = fall(sum / 3 / difference, LEAST_DEVIATION, MOST_DEVIATION);
+    const middle = this.#at((first.timeMs + last.timeMs) / 2);
+    if (isLinear === 0 || middle === undefined) return undefined;
+    const alike = likeness(first, last);
+    if (alike > MOST_LIKENESS) return undefined;
+    const strength = isLinear * fall(contrastRise(first, last, middle, alike), LEAST_RISE, MOST_RISE);
+    if (strength === 0) return undefined;
+    return { startMs: first.timeMs, endMs: last.timeMs, strength, difference };
+  }
+
+  /** Keeps the better one of windows that overlap: the one whose ends differ most and mix best. */
+  #take(candidate: Candidate): void {
+    const open = this.#open;
+    if (open === undefined || candidate.startMs > open.endMs) {
+      this.#close();
+      this.#open = candidate;
+    } else if (worth(candidate) > worth(open)) {
+      this.#open = candidate;
+    }
+  }
+
+  #close(): void {
+    if (this.#open === undefined) return;
+    const exact = this.#withExactEnds(this.#open);
+    this.#open = undefined;
+    const last = this.#found.at(-1);
+    if (last === undefined || exact.startMs >= last.endMs) this.#found.push(exact);
+    else if (worth(exact) > worth(last)) this.#found.splice(-1, 1, exact);
+  }
+
+  /** Lays a line through the shares of the second picture in the pictures around the window. */
+  #withExactEnds(candidate: Candidate): Candidate {
+    const [first, last] = [this.#at(candidate.startMs), this.#at(candidate.endMs)];
+    if (first === undefined || last === undefined) return candidate;
+    const inside = this.#recent.filter(({ timeMs }) => timeMs >= first.timeMs && timeMs <= last.timeMs);
+    const shares = inside.map((picture) => ({
+      timeMs: picture.timeMs,
+      share: shareOf(first, last, picture),
+    }));
+    const lowerMs = shares.findLast(({ share }) => share <= LOWER)?.timeMs ?? first.timeMs;
+    const upperMs =
+      shares.find(({ share, timeMs }) => timeMs > lowerMs && share >= UPPER)?.timeMs ?? last.timeMs;
+    const tailMs = ((upperMs - lowerMs) * LOWER) / (UPPER - LOWER);
+    return { ...candidate, startMs: Math.max(0, lowerMs - tailMs), endMs: upperMs + tailMs };
+  }
+
+  /** The picture nearest to a time; undefined when none is within half the step of a slow film. */
+  #at(timeMs: number): PictureTraits | undefined {
+    let [low, high] = [0, this.#recent.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#recent[middle]?.timeMs ?? 0) < timeMs) low = middle + 1;
+      else high = middle;
+    }
+    const [after, before] = [this.#recent[low], this.#recent[low - 1]];
+    const isBefore =
+      before !== undefined && (after === undefined || timeMs - before.timeMs < after.timeMs - timeMs);
+    const nearest = isBefore ? before : after;
+    return nearest !== undefined && Math.abs(nearest.timeMs - timeMs) <= STEP_MS / 2 + 10
+      ? nearest
+      : undefined;
+  }
+}
+
+/**
+ * Where the contrast of the middle lies between that of an even mix of the ends, which is flat as a double
+ * exposure is, and that of one clear picture. Motion changes what is where and keeps the contrast.
+ */
+function contrastRise(
+  first: PictureTraits,
+  last: PictureTraits,
+  middle: PictureTraits,
+  alike: number,
+): number {
+  const variance = first.contrast ** 2 + last.contrast ** 2 + 2 * alike * first.contrast * last.contrast;
+  const mix = Math.sqrt(Math.max(0, variance)) / 2;
+  const clear = (first.contrast + last.contrast) / 2;
+  return (middle.contrast - mix) / Math.max(0.005, clear - mix);
+}
+
+/** 1 up to one level, 0 from another on, and a straight line between. */
+function fall(value: number, full: number, none: number): number {
+  return Math.min(1, Math.max(0, (none - value) / (none - full)));
+}
+
+function worth({ difference, strength }: Candidate): number {
+  return difference * strength;
+}
+
+/** Mean absolute difference of a picture from the mix of two others, of which `share` is the second. */
+function deviation(first: PictureTraits, last: PictureTraits, picture: PictureTraits, share: number): number {
+  let sum = 0;
+  for (let pixel = 0; pixel < picture.plane.length; pixel += 1) {
+    const from = first.plane[pixel] ?? 0;
+    sum += Math.abs((picture.plane[pixel] ?? 0) - from - share * ((last.plane[pixel] ?? 0) - from));
+  }
+  return sum / picture.plane.length;
+}
+
+/** How much of the second picture is in a mix, by least squares. */
+function shareOf(first: PictureTraits, last: PictureTraits, picture: PictureTraits): number {
+  let [products, squares] = [0, 0];
+  for (let pixel = 0; pixel < picture.plane.length; pixel += 1) {
+    const step = (last.plane[pixel] ?? 0) - (first.plane[pixel] ?? 0);
+    products += step * ((picture.plane[pixel] ?? 0) - (first.plane[pixel] ?? 0));
+    squares += step * step;
+  }
+  return squares === 0 ? 0 : products / squares;
+}
+
+/** Correlation of the luma of two pictures, -1 to 1. */
+function likeness(a: PictureTraits, b: PictureTraits): number {
+  let sum = 0;
+  for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
+    sum += ((a.plane[pixel] ?? 0) - a.luma) * ((b.plane[pixel] ?? 0) - b.luma);
+  }
+  return sum / a.plane.length / Math.max(1e-6, a.contrast * b.contrast);
+}

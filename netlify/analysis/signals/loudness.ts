@@ -1,0 +1,66 @@
+import { SILENCE_DB } from './levels';
+import type { Loudness } from './measurements';
+
+/** What ebur128 says at the end of a tenth of a second. */
+export interface LoudnessBlock {
+  startMs: number;
+  endMs: number;
+  /** Loudness of the 400 ms that end here, in LUFS. */
+  momentaryLufs: number;
+  /** True peak of this block alone, in dBTP. */
+  truePeakDb: number;
+}
+
+/** Length of the blocks that loudness is gated by, in milliseconds (ITU-R BS.1770). */
+const GATING_MS = 400;
+const ABSOLUTE_GATE = -70;
+const RELATIVE_GATE = -10;
+
+/**
+ * Loudness of a window: that of the 400 ms around its middle, and its true peak.
+ *
+ * @param blocks of one unbroken stretch, in time order
+ */
+export function loudnessAt(
+  blocks: readonly LoudnessBlock[],
+  startMs: number,
+  endMs: number,
+): { lufs: number; truePeakDb: number } | undefined {
+  const begin = blocks[0]?.startMs ?? Infinity;
+  const whole = blocks.filter((block) => block.endMs - begin >= GATING_MS - 1);
+  const middle = (startMs + endMs + GATING_MS) / 2;
+  let nearest: LoudnessBlock | undefined;
+  for (const block of whole) {
+    if (nearest === undefined || Math.abs(block.endMs - middle) < Math.abs(nearest.endMs - middle))
+      nearest = block;
+  }
+  if (nearest === undefined) return undefined;
+  const peaks = blocks
+    .filter((block) => block.endMs > startMs && block.startMs < endMs)
+    .map((block) => block.truePeakDb);
+  return { lufs: nearest.momentaryLufs, truePeakDb: Math.max(SILENCE_DB, ...peaks) };
+}
+
+/**
+ * Integrated loudness by ITU-R BS.1770-5: the mean energy of the gating blocks above -70 LUFS that are not
+ * more than 10 LU below the mean of those.
+ *
+ * @param stretches the blocks of each unbroken stretch
+ */
+export function integratedLoudness(stretches: readonly (readonly LoudnessBlock[])[]): Loudness | undefined {
+  const blocks = stretches.flatMap((stretch) =>
+    stretch.filter(({ endMs }) => endMs - (stretch[0]?.startMs ?? 0) >= GATING_MS - 1),
+  );
+  const all = stretches.flat();
+  if (all.length === 0) return undefined;
+  const truePeakDb = all.reduce((most, block) => Math.max(most, block.truePeakDb), SILENCE_DB);
+  const loud = blocks.map((block) => block.momentaryLufs).filter((lufs) => lufs > ABSOLUTE_GATE);
+  if (loud.length === 0) return { integratedLufs: ABSOLUTE_GATE, truePeakDb };
+  const gate = meanOf(loud) + RELATIVE_GATE;
+  return { integratedLufs: meanOf(loud.filter((lufs) => lufs > gate)), truePeakDb };
+}
+
+/** Mean of levels by energy. */
+function meanOf(levels: readonly number[]): number {
+  return 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length);
+}

@@ -1,0 +1,106 @@
+import type { PictureTraits } from './small-picture';
+
+/** How a picture has moved as a whole against the one before it. */
+export interface Shift {
+  /** In widths of the picture, to the right and down. */
+  x: number;
+  y: number;
+  /** The share of the difference between the two that this shift explains, 0 to 1. */
+  fit: number;
+}
+
+/** Largest shift that is looked for, in pixels of the small picture. */
+const REACH_X = 16;
+const REACH_Y = 9;
+/** A residual of this size counts half: what moves by itself must not move the whole. */
+const ROBUST = 0.03;
+const WIDTH = 64;
+
+/**
+ * The shift of a whole picture: the best whole one by the sum of absolute differences over every second
+ * pixel, then its fraction by least squares on the gradient (Lucas and Kanade, 1981), with little weight
+ * on pixels that do not follow.
+ *
+ * @param before, after traits of pictures of the same size, 64 pixels wide
+ */
+export function shiftBetween(before: PictureTraits, after: PictureTraits): Shift {
+  const height = after.plane.length / WIDTH;
+  const still = differenceAt(before, after, height, 0, 0, 1);
+  if (still < 1e-5) return { x: 0, y: 0, fit: 0 };
+  let best = { x: 0, y: 0, difference: differenceAt(before, after, height, 0, 0, 2) };
+  const search = (fromX: number, toX: number, fromY: number, toY: number, step: number): void => {
+    const { x: atX, y: atY } = best;
+    for (let y = atY + fromY; y <= atY + toY; y += step) {
+      for (let x = atX + fromX; x <= atX + toX; x += step) {
+        if (x === atX && y === atY) continue;
+        const difference = differenceAt(before, after, height, x, y, 2);
+        if (difference < best.difference) best = { x, y, difference };
+      }
+    }
+  };
+  search(-REACH_X, REACH_X, -REACH_Y + 1, REACH_Y - 1, 2);
+  search(-1, 1, -1, 1, 1);
+  const rest = fractionOf(before, after, height, best.x, best.y);
+  const left = differenceAt(before, after, height, best.x, best.y, 1);
+  const explained = Math.max(0, 1 - Math.min(left, rest.left) / still);
+  return { x: (best.x + rest.x) / WIDTH, y: (best.y + rest.y) / WIDTH, fit: Math.min(1, explained) };
+}
+
+/** Mean absolute difference where the two overlap when the second has moved by whole pixels. */
+function differenceAt(
+  before: PictureTraits,
+  after: PictureTraits,
+  height: number,
+  x: number,
+  y: number,
+  step: number,
+): number {
+  let [sum, count] = [0, 0];
+  for (let row = Math.max(0, y); row < Math.min(height, height + y); row += step) {
+    for (let column = Math.max(0, x); column < Math.min(WIDTH, WIDTH + x); column += step) {
+      const now = after.plane[row * WIDTH + column] ?? 0;
+      sum += Math.abs(now - (before.plane[(row - y) * WIDTH + column - x] ?? 0));
+      count += 1;
+    }
+  }
+  return count === 0 ? 1 : sum / count;
+}
+
+/** What is left of a shift, up to a pixel, and the mean difference that stays after it. */
+function fractionOf(before: PictureTraits, after: PictureTraits, height: number, x: number, y: number) {
+  let [xx, xy, yy, xt, yt] = [0, 0, 0, 0, 0];
+  const rows = { from: Math.max(0, y) + 1, to: Math.min(height, height + y) - 1 };
+  const columns = { from: Math.max(0, x) + 1, to: Math.min(WIDTH, WIDTH + x) - 1 };
+  const each = (use: (dx: number, dy: number, dt: number) => void): void => {
+    for (let row = rows.from; row < rows.to; row += 1) {
+      for (let column = columns.from; column < columns.to; column += 1) {
+        const at = (row - y) * WIDTH + column - x;
+        const plane = before.plane;
+        const dx = ((plane[at + 1] ?? 0) - (plane[at - 1] ?? 0)) / 2;
+        const dy = ((plane[at + WIDTH] ?? 0) - (plane[at - WIDTH] ?? 0)) / 2;
+        use(dx, dy, (after.plane[row * WIDTH + column] ?? 0) - (plane[at] ?? 0));
+      }
+    }
+  };
+  each((dx, dy, dt) => {
+    const weight = ROBUST / (ROBUST + Math.abs(dt));
+    xx += weight * dx * dx;
+    xy += weight * dx * dy;
+    yy += weight * dy * dy;
+    xt += weight * dx * dt;
+    yt += weight * dy * dt;
+  });
+  const determinant = xx * yy - xy * xy;
+  if (determinant < 1e-9) return { x: 0, y: 0, left: Infinity };
+  const limited = (value: number) => Math.max(-1, Math.min(1, value));
+  const fraction = {
+    x: limited((xy * yt - yy * xt) / determinant),
+    y: limited((xy * xt - xx * yt) / determinant),
+  };
+  let [sum, count] = [0, 0];
+  each((dx, dy, dt) => {
+    sum += Math.abs(dt + dx * fraction.x + dy * fraction.y);
+    count += 1;
+  });
+  return { ...fraction, left: count === 0 ? Infinity : sum / count };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { barShare, flatShare, type DetailPicture } from './detail';
+import { textWidth } from './text-lines';
+
+const WIDTH = 320;
+const HEIGHT = 180;
+
+function detail(paint: (x: number, y: number) => number): DetailPicture {
+  const luma = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
+    paint(at % WIDTH, Math.floor(at / WIDTH)),
+  );
+  const inside = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
+  return { width: WIDTH, height: HEIGHT, luma, blur: 0, inside };
+}
+
+/** Strokes two pixels wide, as letters have them, in a line 12 pixels high. */
+const written = (left: number, right: number, top: number, shift = 0) =>
+  detail((x, y) => {
+    const isLine = y >= top && y < top + 12 && x >= left && x < right;
+    return isLine && (x + shift) % 5 < 2 ? 235 : 40 + ((x * 7 + y * 3) % 11);
+  });
+
+describe('lines of text', () => {
+  it('are as wide as they are', () => {
+    expect(textWidth(written(40, 280, 140), undefined)).toBeGreaterThan(0.6);
+    expect(textWidth(written(40, 280, 140), written(40, 280, 140))).toBeGreaterThan(0.6);
+    expect(textWidth(written(40, 104, 140), undefined)).toBeLessThan(0.3);
+  });
+
+  it('stay where they are', () => {
+    expect(textWidth(written(40, 280, 140), written(40, 280, 140, 2))).toBe(0);
+    expect(textWidth(written(40, 280, 140), written(40, 280, 60))).toBe(0);
+  });
+
+  it('are no texture that fills the picture, and no single edge', () => {
+    expect(
+      textWidth(
+        detail((x) => (x % 5 < 2 ? 235 : 40)),
+        undefined,
+      ),
+    ).toBe(0);
+    expect(
+      textWidth(
+        detail((x) => (x < 160 ? 30 : 220)),
+        undefined,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('bars and grounds', () => {
+  const boxed = (inside: DetailPicture['inside']) => barShare({ ...detail(() => 100), inside });
+
+  it('are measured in pairs', () => {
+    expect(boxed({ left: 0, top: 20, right: 319, bottom: 159 })).toBeCloseTo(40 / 180, 2);
+    expect(boxed({ left: 40, top: 0, right: 279, bottom: 179 })).toBeCloseTo(80 / 320, 2);
+    expect(boxed({ left: 0, top: 40, right: 319, bottom: 179 })).toBe(0);
+    expect(boxed({ left: 0, top: 80, right: 319, bottom: 99 })).toBe(0);
+  });
+
+  it('have one luma', () => {
+    expect(flatShare(detail((x) => (x < 240 ? 90 : 200)))).toBeCloseTo(0.75, 2);
+    expect(flatShare(detail((x, y) => (x * 3 + y * 5) % 256))).toBeLessThan(0.15);
+  });
+});

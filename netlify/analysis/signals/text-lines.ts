@@ -1,0 +1,144 @@
+import type { DetailPicture } from './detail';
+
+/** Size of a cell in pixels of a picture that is 320 wide. */
+const CELL_WIDTH = 8;
+const CELL_HEIGHT = 3;
+/** Step of luma (of 255) between neighbouring strokes and gaps, over two pixels. */
+const LEAST_STEP = 44;
+/** Steps up and down that a row of a cell has at least, on average. */
+const LEAST_STEPS = 1.2;
+/** A line of text is this many cells long at least, and has this height in rows of cells. */
+const LEAST_LENGTH = 5;
+const MOST_HEIGHT = 10;
+/** Letters of three sizes are looked for, each twice the one before. */
+const SCALES = 3;
+/** Gaps between words, in cells. */
+const LONGEST_GAP = 1;
+/** Mean change of luma (of 255) up to which a cell has stayed as it was. */
+const MOST_CHANGE = 14;
+
+/**
+ * Width of all lines of text, in widths of the picture. Text has many steps of luma, up and down in turn,
+ * close together along a line that is empty above and below (after Lienhart and Effelsberg, Automatic text
+ * segmentation and text recognition for video indexing, 2000), and it stays where it is.
+ *
+ * @param before the detail picture reported before, of the same size; without it the text need not stay
+ */
+export function textWidth(picture: DetailPicture, before: DetailPicture | undefined): number {
+  let most = 0;
+  let [now, then] = [picture, before];
+  for (let scale = 0; scale < SCALES; scale += 1) {
+    most = Math.max(most, widthAtScale(now, then));
+    [now, then] = [halved(now), then === undefined ? undefined : halved(then)];
+  }
+  return Math.min(1, most);
+}
+
+/** Half the width and height: the letters of a title are larger than those of a subtitle. */
+function halved({ width, height, luma, ...rest }: DetailPicture): DetailPicture {
+  const [columns, rows] = [width >> 1, height >> 1];
+  const half = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const at = 2 * row * width + 2 * column;
+      const sum =
+        (luma[at] ?? 0) + (luma[at + 1] ?? 0) + (luma[at + width] ?? 0) + (luma[at + width + 1] ?? 0);
+      half[row * columns + column] = sum >> 2;
+    }
+  }
+  return { ...rest, width: columns, height: rows, luma: half };
+}
+
+function widthAtScale(picture: DetailPicture, before: DetailPicture | undefined): number {
+  const columns = Math.floor(picture.width / CELL_WIDTH);
+  const rows = Math.floor(picture.height / CELL_HEIGHT);
+  const busy = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (isBusy(picture, column * CELL_WIDTH, row * CELL_HEIGHT)) {
+        const stays = before === undefined || changeAt(picture, before, column, row) <= MOST_CHANGE;
+        busy[row * columns + column] = stays ? 1 : 0;
+      }
+    }
+  }
+  let total = 0;
+  for (let row = 0; row < rows; row += 1) total += lineCells(busy, columns, rows, row);
+  return total / columns;
+}
+
+function isBusy({ width, luma }: DetailPicture, x: number, y: number): boolean {
+  let steps = 0;
+  for (let row = y; row < y + CELL_HEIGHT; row += 1) {
+    let way = 0;
+    for (let column = Math.max(1, x - 1); column < Math.min(width - 1, x + CELL_WIDTH + 1); column += 1) {
+      const step = (luma[row * width + column + 1] ?? 0) - (luma[row * width + column - 1] ?? 0);
+      const now = step > LEAST_STEP ? 1 : step < -LEAST_STEP ? -1 : 0;
+      if (now !== 0 && now !== way) {
+        if (way !== 0) steps += 1;
+        way = now;
+      }
+    }
+  }
+  return steps >= LEAST_STEPS * CELL_HEIGHT;
+}
+
+function changeAt(picture: DetailPicture, before: DetailPicture, column: number, row: number): number {
+  let sum = 0;
+  for (let y = row * CELL_HEIGHT; y < (row + 1) * CELL_HEIGHT; y += 1) {
+    for (let x = column * CELL_WIDTH; x < (column + 1) * CELL_WIDTH; x += 1) {
+      const at = y * picture.width + x;
+      sum += Math.abs((picture.luma[at] ?? 0) - (before.luma[at] ?? 0));
+    }
+  }
+  return sum / (CELL_WIDTH * CELL_HEIGHT);
+}
+
+/** Cells of the lines whose first row is this one. */
+function lineCells(busy: Uint8Array, columns: number, rows: number, row: number): number {
+  let cells = 0;
+  for (let start = 0; start < columns; start += 1) {
+    if (busy[row * columns + start] !== 1) continue;
+    let end = start;
+    let hits = 0;
+    for (let gap = 0; end < columns && gap <= LONGEST_GAP; end += 1) {
+      const isHit = busy[row * columns + end] === 1;
+      gap = isHit ? 0 : gap + 1;
+      hits += isHit ? 1 : 0;
+    }
+    if (
+      hits >= LEAST_LENGTH &&
+      isFirstRow(busy, columns, row, start, end) &&
+      isLow(busy, columns, rows, row, start, end)
+    ) {
+      cells += hits;
+    }
+    start = end;
+  }
+  return cells;
+}
+
+/** Share of the cells in a row, between two columns, that are busy. */
+function fill(busy: Uint8Array, columns: number, row: number, start: number, end: number): number {
+  let hits = 0;
+  for (let column = start; column < end; column += 1) hits += busy[row * columns + column] ?? 0;
+  return hits / (end - start);
+}
+
+function isFirstRow(busy: Uint8Array, columns: number, row: number, start: number, end: number): boolean {
+  return row === 0 || fill(busy, columns, row - 1, start, end) < 0.3;
+}
+
+/** Whether the line ends soon enough below: a large busy area is a texture. */
+function isLow(
+  busy: Uint8Array,
+  columns: number,
+  rows: number,
+  row: number,
+  start: number,
+  end: number,
+): boolean {
+  for (let next = row + 1; next < Math.min(rows, row + MOST_HEIGHT + 1); next += 1) {
+    if (fill(busy, columns, next, start, end) < 0.3) return true;
+  }
+  return row + MOST_HEIGHT >= rows;
+}
