@@ -14,6 +14,8 @@ import { judge } from './accuracy/judge.mjs';
 import { Report } from './accuracy/report.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
+// The AV1 encoder has a log of its own.
+process.env.SVT_LOG = '0';
 const wanted = process.argv[2] ?? '';
 const chosen = CLIPS.filter((clip) => clip.id.includes(wanted));
 if (chosen.length === 0) throw new Error(`No clip is named like "${wanted}".`);

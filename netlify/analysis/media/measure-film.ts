@@ -6,6 +6,7 @@ import type { FilmMeasurements } from '../signals/measurements';
 import type { ByteSource } from '../source/byte-source';
 import { isFilmMeasurements } from './check-measurements';
 import { tooMuchMemory } from './memory-watch';
+import type { PlanOptions } from './plan';
 import { failures } from './worker-failure';
 import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from './worker-protocol';
 
@@ -16,6 +17,8 @@ export interface MeasureOptions {
   maxDurationMs: number;
   /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
   timeoutMs: number;
+  /** What the film may cost, and what is wanted of it. */
+  plan?: PlanOptions;
   /** Kills the child; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
@@ -78,6 +81,7 @@ function outcomeOf(
       size: source.size,
       maxDurationMs: options.maxDurationMs,
       budgetMs: options.timeoutMs * BUDGET_SHARE,
+      plan: options.plan ?? {},
     });
   });
 }

@@ -1,6 +1,20 @@
 /** How a film is measured: every frame of it, or samples some seconds apart. */
 export type Plan = 'full' | 'sampled';
 
+/** What a film may cost, and what is wanted of it; every member has a default that fits a minute's request. */
+export interface PlanOptions {
+  /** Estimated decoding time in milliseconds up to which every frame is decoded. */
+  fullDecodeMs?: number;
+  /** Bytes after which nothing is read any more that can be left out; no limit unless given. */
+  mostBytes?: number;
+  /** Distance of the samples of a long film in milliseconds; by its length unless given. */
+  sampleStepMs?: number;
+  /** Whether stretches between samples are decoded to place the cuts in them; yes unless given. */
+  placesCuts?: boolean;
+  /** Whether the sound is heard; yes unless given. */
+  hears?: boolean;
+}
+
 export interface FilmSize {
   /** Undefined when the container does not say. */
   durationMs: number | undefined;

@@ -5,7 +5,7 @@ import type { FilmSession } from './film-session';
 import { fullPass } from './full-pass';
 import type { PictureReport } from './picture-log';
 import { placeCuts } from './place-cuts';
-import { FULL_DECODE_MS, planFor, stepFor } from './plan';
+import { FULL_DECODE_MS, planFor, stepFor, type PlanOptions } from './plan';
 import { sampledPass, textPass, type Stretch } from './sampled-pass';
 import { stampAt } from './time';
 import { failures } from './worker-failure';
@@ -16,20 +16,10 @@ export interface Seen extends PictureReport {
   notes: string[];
 }
 
-export interface WatchOptions {
+export interface WatchOptions extends PlanOptions {
   maxDurationMs: number;
   /** Time in milliseconds after which the measurement ends with what it has. */
   budgetMs: number;
-  /** Bytes after which nothing is read any more that can be left out; no limit unless given. */
-  mostBytes?: number;
-  /** Estimated decoding time in milliseconds up to which every frame is decoded. */
-  fullDecodeMs?: number;
-  /** Distance of the samples of a long film in milliseconds; by its length unless given. */
-  sampleStepMs?: number;
-  /** Whether stretches between samples are decoded to place the cuts in them; yes unless given. */
-  placesCuts?: boolean;
-  /** Whether the sound is heard; yes unless given. */
-  hears?: boolean;
 }
 
 /** Looking into the stretches between samples may take this share of what is left of the time. */

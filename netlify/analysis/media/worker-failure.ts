@@ -7,7 +7,7 @@ export const failures = {
   notAVideo: () =>
     new AnalysisFailure(
       'not-a-video',
-      'The address does not lead to a video file that can be read. Use the direct address of an MP4, MOV, WebM, MKV, AVI, FLV, WMV or MPEG file, not that of a web page or a playlist.',
+      'The address does not lead to a video file that can be read. Use the direct address of an MP4, MOV, WebM, MKV, AVI, FLV, WMV or MPEG file, or of an HLS playlist, not that of a web page.',
     ),
   damaged: () =>
     new AnalysisFailure(

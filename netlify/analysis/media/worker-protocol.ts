@@ -1,5 +1,6 @@
 import type { AnalysisErrorCode } from '../errors';
 import type { FilmMeasurements } from '../signals/measurements';
+import type { PlanOptions } from './plan';
 
 /** What the parent says to the decoding child. */
 export type ToWorker =
@@ -10,6 +11,7 @@ export type ToWorker =
       maxDurationMs: number;
       /** The child ends by itself, with what it has, after this time in milliseconds. */
       budgetMs: number;
+      plan: PlanOptions;
     }
   | { type: 'bytes'; id: number; bytes: Uint8Array };
 

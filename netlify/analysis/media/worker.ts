@@ -24,9 +24,14 @@ function ask(offset: number, length: number): Promise<Uint8Array> {
   });
 }
 
-async function start({ size, maxDurationMs, budgetMs }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
+async function start({
+  size,
+  maxDurationMs,
+  budgetMs,
+  plan,
+}: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
-    say({ type: 'done', measurements: await measureBytes({ size, maxDurationMs, budgetMs, ask }) });
+    say({ type: 'done', measurements: await measureBytes({ ...plan, size, maxDurationMs, budgetMs, ask }) });
   } catch (error) {
     if (!(error instanceof AnalysisFailure)) throw error;
     say({ type: 'failed', code: error.code, message: error.message });

@@ -9,6 +9,7 @@ import {
   type GuardedResponse,
 } from './guarded-fetch';
 import type { ResolveHost } from './guarded-connector';
+import { openHls } from './hls/hls-source';
 import { rangeHeader } from './range-fetch';
 import { RangeSource } from './range-source';
 import { httpErrorFailure, tooLarge, unreachable } from './transport-failure';
@@ -67,10 +68,24 @@ async function openRest(
   return new RangeSource({ client, file, contentType: mediaType(response), first: response });
 }
 
+/** The media types of playlists of HTTP Live Streaming (RFC 8216, section 10, and what is in use). */
+const PLAYLIST_TYPE = /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl$/;
+
+/** By its media type, or by its name where the host calls it plain text or bytes. */
+function isPlaylist(response: GuardedResponse): boolean {
+  const type = mediaType(response);
+  if (PLAYLIST_TYPE.test(type)) return true;
+  return /\.m3u8$/i.test(response.url.pathname) && !type.startsWith('video/');
+}
+
 async function openWith(client: GuardedClient, url: string, maxBytes: number): Promise<ByteSource> {
   for (const headers of [{ range: rangeHeader(0, BLOCK_BYTES) }, undefined]) {
     const response = await client.get(url, headers ?? {});
     try {
+      if (isPlaylist(response)) {
+        response.discard();
+        return await openHls(client, await client.get(url, {}), maxBytes);
+      }
       const source = await openRest(client, response, maxBytes);
       if (source !== undefined) return source;
     } catch (error) {
@@ -87,7 +102,8 @@ async function openWith(client: GuardedClient, url: string, maxBytes: number): P
  * at each redirect and at the moment of connecting.
  *
  * Servers that answer range requests are read in blocks, only where the decoder looks, with a growing
- * read-ahead while it reads on. Others are read whole into memory, up to `MAX_WHOLE_BYTES`.
+ * read-ahead while it reads on. Others are read whole into memory, up to `MAX_WHOLE_BYTES`. A playlist of
+ * HTTP Live Streaming is opened as the film that its pieces are.
  *
  * @param url as the person gave it
  * @returns the source; `close` it in the end

@@ -14,8 +14,8 @@ interface RangeSourceOptions {
   client: GuardedClient;
   file: RemoteFile;
   contentType: string;
-  /** The answer to the very first request, which asked for block 0. */
-  first: GuardedResponse;
+  /** The answer to the very first request, which asked for block 0; nothing was asked for unless given. */
+  first?: GuardedResponse;
 }
 
 /** A file on a server that answers range requests: fetched in aligned blocks, and only where it is read. */
@@ -33,6 +33,7 @@ export class RangeSource implements ByteSource {
     this.#file = file;
     this.size = file.size;
     this.contentType = contentType;
+    if (first === undefined) return;
     this.#readAhead.plan(0, 1);
     this.#fetch(0, 1, first);
   }

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { measureBytes } from '../../media/measure-bytes';
+import { makeMedia } from '../../media/testing/make-media';
+import { drifting } from '../../media/testing/scenes';
+import { openHttpSource } from '../http-source';
+import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
+import { expectBytes, serve } from '../testing/sources';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const LIST = 'application/vnd.apple.mpegurl';
+
+/** A host with files under paths; text is a playlist. */
+async function host(files: Record<string, string | Buffer>, knowsRanges = true): Promise<LocalServer> {
+  return serve((request, response) => {
+    const file = files[request.url ?? ''];
+    if (file === undefined) response.writeHead(404).end();
+    else if (typeof file === 'string') response.writeHead(200, { 'content-type': LIST }).end(file);
+    else if (knowsRanges) serveRange(request, response, file);
+    else response.writeHead(200, { 'content-length': file.length }).end(file);
+  });
+}
+
+function open(server: LocalServer, path = 'main.m3u8', maxBytes = 5_000_000) {
+  const { signal } = new AbortController();
+  return openHttpSource(server.url + path, { maxBytes, allowHosts: new Set([server.host]), signal });
+}
+
+const segments = (...names: string[]) =>
+  ['#EXTM3U', ...names.flatMap((name) => ['#EXTINF:2,', name]), '#EXT-X-ENDLIST'].join('\n');
+
+describe('a stream in pieces', () => {
+  const [first, second] = [patternBytes(300_000), patternBytes(70_001).reverse()];
+  const files = { '/main.m3u8': segments('a.ts', 'sub/b.ts'), '/a.ts': first, '/sub/b.ts': second };
+
+  it.each([true, false])('is one file, whether its host knows ranges or not: %s', async (knowsRanges) => {
+    const source = await open(await host(files, knowsRanges));
+    const whole = Buffer.concat([first, second]);
+    expect(source.size).toBe(whole.length);
+    expectBytes(await source.read(0, whole.length + 9), whole);
+    expectBytes(await source.read(299_990, 20), whole.subarray(299_990, 300_010));
+    expect((await source.read(whole.length, 10)).length).toBe(0);
+    expect(source.bytesRead).toBeGreaterThanOrEqual(whole.length);
+    await source.close();
+  });
+
+  it('is taken from the smallest rendition that is wide enough', async () => {
+    const server = await host({
+      ...files,
+      '/main.m3u8':
+        '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9,RESOLUTION=1920x1080\nhd.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=5,RESOLUTION=426x240\nsd.m3u8\n',
+      '/sd.m3u8': segments('a.ts'),
+    });
+    const source = await open(server);
+    expect(source.size).toBe(first.length);
+    await source.close();
+  });
+
+  it.each([
+    ['url-not-allowed', { '/main.m3u8': segments('http://169.254.169.254/a.ts') }],
+    ['url-not-allowed', { '/main.m3u8': segments('file:///etc/passwd') }],
+    ['url-not-allowed', { '/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nhttp://10.0.0.1/x.m3u8' }],
+    ['unreachable', { '/main.m3u8': segments('missing.ts') }],
+    ['not-a-video', { '/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nmain.m3u8' }],
+    ['too-large', { ...files, '/main.m3u8': segments(...Array.from({ length: 20 }, () => 'a.ts')) }],
+  ] as const)('is refused as %s where it must be', async (code, wrong) => {
+    await expect(open(await host(wrong))).rejects.toMatchObject({ code });
+  });
+
+  it('is measured like a film', async () => {
+    const segment = (base: readonly [number, number, number], startSeconds: number) =>
+      makeMedia({ container: 'mpegts', picture: { frames: 50, paint: drifting(base) }, startSeconds });
+    const source = await open(
+      await host({
+        '/main.m3u8': segments('0.ts', '1.ts'),
+        '/0.ts': await segment([60, 160, 60], 10),
+        '/1.ts': await segment([200, 80, 60], 12),
+      }),
+    );
+    const film = await measureBytes({
+      size: source.size,
+      ask: (offset, length) => source.read(offset, length),
+      maxDurationMs: 60_000,
+      budgetMs: 20_000,
+    });
+    expect(film.transitions.map(({ kind, startMs }) => [kind, Math.round(startMs / 40)])).toEqual([
+      ['cut', 50],
+    ]);
+    expect(Math.abs(film.durationMs - 4000)).toBeLessThan(100);
+    await source.close();
+  });
+});

@@ -1,0 +1,200 @@
+import type { ByteSource } from '../byte-source';
+import { parseContentRange } from '../content-range';
+import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
+import { rangeHeader } from '../range-fetch';
+import { RangeSource } from '../range-source';
+import { httpErrorFailure, tooLarge, unreachable } from '../transport-failure';
+import { MAX_WHOLE_BYTES, readWhole } from '../whole-source';
+import { chooseVariant } from './choose-variant';
+import { broken, parsePlaylist, type Piece, type SubtitleTrack } from './playlist';
+
+/** A playlist of three hours with a segment each second has less than this, in bytes. */
+const MOST_PLAYLIST_BYTES = 2_000_000;
+/** Pieces whose size is asked for: of longer films every second, third … one is taken. */
+const MOST_PIECES = 240;
+/** Requests for sizes at the same time. */
+const AT_ONCE = 4;
+/** Pieces that stay open, each with the blocks that were read of it. */
+const OPEN_PIECES = 6;
+
+interface SizedPiece {
+  /** Whether all of it is in memory, as its host sends no parts. */
+  isKept: boolean;
+  /** Where it begins in the film's bytes. */
+  at: number;
+  size: number;
+  open: () => Promise<ByteSource>;
+}
+
+/** A stream of HTTP Live Streaming as one file: its pieces one after another, which is a file again. */
+export class HlsSource implements ByteSource {
+  readonly contentType = 'application/vnd.apple.mpegurl';
+  readonly size: number;
+  readonly #pieces: readonly SizedPiece[];
+  readonly #open = new Map<SizedPiece, Promise<ByteSource>>();
+  /** How many bytes each piece that was ever opened has read. */
+  readonly #counts: (() => number)[] = [];
+
+  /** @param subtitles the playlists of timed text beside the film */
+  constructor(
+    pieces: readonly SizedPiece[],
+    readonly subtitles: readonly SubtitleTrack[],
+  ) {
+    this.#pieces = pieces;
+    this.size = pieces.reduce((sum, piece) => sum + piece.size, 0);
+  }
+
+  get bytesRead(): number {
+    return this.#counts.reduce((sum, count) => sum + count(), 0);
+  }
+
+  async read(offset: number, length: number): Promise<Uint8Array> {
+    const end = Math.min(offset + length, this.size);
+    if (end <= offset) return new Uint8Array(0);
+    const result = new Uint8Array(end - offset);
+    for (const piece of this.#pieces) {
+      const [from, to] = [Math.max(offset, piece.at), Math.min(end, piece.at + piece.size)];
+      if (from >= to) continue;
+      const source = await this.#opened(piece);
+      result.set(await source.read(from - piece.at, to - from), from - offset);
+    }
+    return result;
+  }
+
+  #opened(piece: SizedPiece): Promise<ByteSource> {
+    const known = this.#open.get(piece);
+    if (known !== undefined) {
+      this.#open.delete(piece);
+      this.#open.set(piece, known);
+      return known;
+    }
+    const source = piece.open();
+    this.#open.set(piece, source);
+    source.then(
+      (opened) => this.#counts.push(() => opened.bytesRead),
+      () => this.#open.delete(piece),
+    );
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > OPEN_PIECES && oldest !== undefined) this.#open.delete(oldest);
+    return source;
+  }
+}
+
+/**
+ * Opens a stream by its playlist. Every address in it passes the same guard as the first one.
+ *
+ * @param response the answer with the playlist, whose body has not been read
+ * @throws AnalysisFailure what `parsePlaylist` throws, `too-large`, `unreachable` or `too-slow`
+ */
+export async function openHls(
+  client: GuardedClient,
+  response: GuardedResponse,
+  maxBytes: number,
+): Promise<HlsSource> {
+  let playlist = parsePlaylist(await textOf(response), response.url);
+  let subtitles: readonly SubtitleTrack[] = [];
+  if (playlist.kind === 'master') {
+    ({ subtitles } = playlist);
+    const variant = chooseVariant(playlist.variants);
+    if (variant === undefined) throw broken();
+    const answer = await client.get(variant.url, {});
+    playlist = parsePlaylist(await textOf(answer), answer.url);
+  }
+  if (playlist.kind === 'master') throw broken();
+  const pieces = await sized(client, spread(playlist.pieces), maxBytes);
+  return new HlsSource(pieces, subtitles);
+}
+
+async function textOf(response: GuardedResponse): Promise<string> {
+  if (response.status !== 200 && response.status !== 206) {
+    response.discard();
+    throw httpErrorFailure(response.status, response.isPublic);
+  }
+  const whole = await readWhole(response, MOST_PLAYLIST_BYTES, '');
+  return new TextDecoder().decode(await whole.read(0, whole.size));
+}
+
+/** Initialization sections, and as many of the segments, evenly spread, as are asked for. */
+function spread(pieces: readonly Piece[]): Piece[] {
+  const count = pieces.filter((piece) => piece.durationMs > 0).length;
+  const stride = Math.ceil(count / MOST_PIECES);
+  let index = -1;
+  return pieces.filter((piece) => {
+    if (piece.durationMs === 0) return true;
+    index += 1;
+    return index % stride === 0;
+  });
+}
+
+async function sized(
+  client: GuardedClient,
+  pieces: readonly Piece[],
+  maxBytes: number,
+): Promise<SizedPiece[]> {
+  const found: Omit<SizedPiece, 'at'>[] = [];
+  for (let start = 0; start < pieces.length; start += AT_ONCE) {
+    const some = pieces.slice(start, start + AT_ONCE);
+    found.push(...(await Promise.all(some.map((piece) => sizeOf(client, piece, maxBytes)))));
+    const kept = found.reduce((sum, piece) => sum + (piece.isKept ? piece.size : 0), 0);
+    if (kept > MAX_WHOLE_BYTES) throw tooLarge(MAX_WHOLE_BYTES);
+  }
+  let at = 0;
+  const placed = found.map((piece) => {
+    const here = { ...piece, at };
+    at += piece.size;
+    return here;
+  });
+  if (at > maxBytes) throw tooLarge(maxBytes);
+  return placed;
+}
+
+async function sizeOf(
+  client: GuardedClient,
+  piece: Piece,
+  maxBytes: number,
+): Promise<Omit<SizedPiece, 'at'>> {
+  const response = await client.get(piece.url, { range: rangeHeader(0, 1) });
+  const { status, headers, isPublic, url } = response;
+  if (status === 200) {
+    // The host knows no ranges: what it sends is the whole file, which is kept.
+    const whole = await readWhole(response, maxBytes, '');
+    const source = piece.part === undefined ? whole : new PartSource(whole, piece.part);
+    return { isKept: true, size: source.size, open: () => Promise.resolve(source) };
+  }
+  response.discard();
+  if (status !== 206) throw httpErrorFailure(status, isPublic);
+  const total = parseContentRange(headers['content-range'])?.total;
+  if (total === undefined) throw unreachable('The host does not say how long the parts of the stream are.');
+  const file = { url: url.href, size: total, etag: headers.etag, lastModified: headers['last-modified'] };
+  const { part } = piece;
+  if (part !== undefined && part.start + part.length > total) throw broken();
+  const open = () => {
+    const source = new RangeSource({ client, file, contentType: '' });
+    return Promise.resolve(part === undefined ? source : new PartSource(source, part));
+  };
+  return { isKept: false, size: part?.length ?? total, open };
+}
+
+/** A part of a file as a file of its own. */
+class PartSource implements ByteSource {
+  readonly contentType = '';
+  readonly size: number;
+
+  constructor(
+    private readonly whole: ByteSource,
+    private readonly part: { start: number; length: number },
+  ) {
+    this.size = part.length;
+  }
+
+  get bytesRead(): number {
+    return this.whole.bytesRead;
+  }
+
+  read(offset: number, length: number): Promise<Uint8Array> {
+    const end = Math.min(offset + length, this.size);
+    return end <= offset
+      ? Promise.resolve(new Uint8Array(0))
+      : this.whole.read(this.part.start + offset, end - offset);
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { chooseVariant } from './choose-variant';
+import { parsePlaylist } from './playlist';
+
+const ADDRESS = new URL('https://example.com/film/main.m3u8?token=1');
+const lines = (...text: string[]) => ['#EXTM3U', ...text].join('\r\n');
+
+describe('a list of renditions', () => {
+  const playlist = parsePlaylist(
+    lines(
+      '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English, plain",LANGUAGE="en",URI="subs/en.m3u8"',
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",URI="sound.m3u8"',
+      '#EXT-X-STREAM-INF:BANDWIDTH=64000,CODECS="mp4a.40.2"',
+      'sound.m3u8',
+      '#EXT-X-STREAM-INF:BANDWIDTH=2000000,RESOLUTION=1280x720,CODECS="avc1.64001f,mp4a.40.2"',
+      'hd/index.m3u8',
+      '#EXT-X-STREAM-INF:BANDWIDTH=150000,RESOLUTION=256x144',
+      'tiny.m3u8',
+      '#EXT-X-STREAM-INF:BANDWIDTH=400000,RESOLUTION=426x240',
+      '/sd.m3u8',
+    ),
+    ADDRESS,
+  );
+
+  it('leaves out what has no picture, and names its subtitles', () => {
+    expect(playlist).toEqual({
+      kind: 'master',
+      variants: [
+        { url: 'https://example.com/film/hd/index.m3u8', bandwidth: 2_000_000, width: 1280 },
+        { url: 'https://example.com/film/tiny.m3u8', bandwidth: 150_000, width: 256 },
+        { url: 'https://example.com/sd.m3u8', bandwidth: 400_000, width: 426 },
+      ],
+      subtitles: [{ url: 'https://example.com/film/subs/en.m3u8', language: 'en' }],
+    });
+  });
+
+  it.each([
+    [
+      'the cheapest wide enough',
+      [
+        [1280, 9],
+        [256, 1],
+        [426, 4],
+        [320, 5],
+      ],
+      426,
+    ],
+    [
+      'the widest of narrow ones',
+      [
+        [256, 2],
+        [160, 1],
+      ],
+      256,
+    ],
+  ] as const)('gives %s', (_, sizes, wanted) => {
+    const variants = sizes.map(([width, bandwidth]) => ({ url: String(width), bandwidth, width }));
+    expect(chooseVariant(variants)?.width).toBe(wanted);
+  });
+
+  it('gives one of unknown width where no other is wide enough', () => {
+    expect(
+      chooseVariant([
+        { url: 'a', bandwidth: 1, width: 100 },
+        { url: 'b', bandwidth: 2 },
+      ])?.url,
+    ).toBe('b');
+    expect(chooseVariant([])).toBeUndefined();
+  });
+});
+
+describe('a list of segments', () => {
+  it('has its parts in order, with their places in a common file', () => {
+    const playlist = parsePlaylist(
+      lines(
+        '#EXT-X-KEY:METHOD=NONE',
+        '#EXT-X-MAP:URI="init.mp4",BYTERANGE="700@0"',
+        '#EXTINF:4.0,',
+        '#EXT-X-BYTERANGE:1000@700',
+        'all.mp4',
+        '#EXTINF:3.5,a title, with a comma',
+        '#EXT-X-BYTERANGE:500',
+        'all.mp4',
+        '#EXTINF:2',
+        'https://other.example/last.m4s',
+        '#EXT-X-ENDLIST',
+      ),
+      ADDRESS,
+    );
+    expect(playlist).toEqual({
+      kind: 'media',
+      pieces: [
+        { url: 'https://example.com/film/init.mp4', durationMs: 0, part: { start: 0, length: 700 } },
+        { url: 'https://example.com/film/all.mp4', durationMs: 4000, part: { start: 700, length: 1000 } },
+        { url: 'https://example.com/film/all.mp4', durationMs: 3500, part: { start: 1700, length: 500 } },
+        { url: 'https://other.example/last.m4s', durationMs: 2000 },
+      ],
+    });
+  });
+
+  it.each([
+    ['not-a-video', 'live', lines('#EXTINF:4,', 'a.ts')],
+    [
+      'unsupported-codec',
+      'encrypted',
+      lines('#EXT-X-KEY:METHOD=AES-128,URI="key"', '#EXTINF:4,', 'a.ts', '#EXT-X-ENDLIST'),
+    ],
+    [
+      'unsupported-codec',
+      'encrypted',
+      lines('#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://x"', '#EXTINF:4,', 'a.ts', '#EXT-X-ENDLIST'),
+    ],
+    [
+      'unsupported-codec',
+      'encrypted',
+      lines('#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES', '#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8'),
+    ],
+    ['not-a-video', 'cannot be read', lines('#EXT-X-ENDLIST')],
+    ['not-a-video', 'cannot be read', lines('#EXTINF:4,', 'http://[', '#EXT-X-ENDLIST')],
+    ['not-a-video', 'cannot be read', lines('#EXTINF:4,', '#EXT-X-BYTERANGE:x', 'a.ts', '#EXT-X-ENDLIST')],
+    ['not-a-video', 'cannot be read', '<html>'],
+  ])('is refused as %s (%s)', (code, words, text) => {
+    expect(() => parsePlaylist(text, ADDRESS)).toThrowError(
+      expect.objectContaining({ code, message: expect.stringContaining(words) as string }),
+    );
+  });
+});

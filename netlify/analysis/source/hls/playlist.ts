@@ -1,0 +1,146 @@
+import { AnalysisFailure } from '../../errors';
+import { attributesOf } from './attributes';
+
+/** A piece of the stream: a file or a part of one. */
+export interface Piece {
+  url: string;
+  /** In milliseconds; 0 for an initialization section. */
+  durationMs: number;
+  /** The part of the file, where it is not the whole. */
+  part?: { start: number; length: number };
+}
+
+/** One rendition of the film. */
+export interface Variant {
+  url: string;
+  bandwidth: number;
+  /** Missing when the playlist does not say. */
+  width?: number;
+}
+
+/** Timed text beside the film, as a playlist of its own. */
+export interface SubtitleTrack {
+  url: string;
+  /** As in BCP 47; `''` when the playlist does not say. */
+  language: string;
+}
+
+export type Playlist =
+  { kind: 'master'; variants: Variant[]; subtitles: SubtitleTrack[] } | { kind: 'media'; pieces: Piece[] };
+
+/** A playlist longer than this many lines is an attack on memory. */
+const MOST_LINES = 50_000;
+/** A rendition is known to have no picture when all its codecs are of these. */
+const SOUND_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
+
+/**
+ * Reads a playlist of HTTP Live Streaming (RFC 8216).
+ *
+ * @param address of the playlist: what it names is relative to that
+ * @throws AnalysisFailure `not-a-video` for a live stream and for text that is no playlist,
+ *   `unsupported-codec` for an encrypted one
+ */
+export function parsePlaylist(text: string, address: URL): Playlist {
+  const lines = text
+    .split('\n', MOST_LINES)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines[0]?.replace(/^\uFEFF/, '') !== '#EXTM3U') throw broken();
+  const isMaster = lines.some((line) => line.startsWith('#EXT-X-STREAM-INF:'));
+  return isMaster ? master(lines, address) : media(lines, address);
+}
+
+function master(lines: readonly string[], address: URL): Playlist {
+  const variants: Variant[] = [];
+  const subtitles: SubtitleTrack[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [tag, attributes] = attributesOf(line);
+    if (tag === '#EXT-X-SESSION-KEY') checkKey(attributes);
+    if (tag === '#EXT-X-MEDIA' && attributes.get('TYPE') === 'SUBTITLES') {
+      const uri = attributes.get('URI');
+      if (uri !== undefined) {
+        subtitles.push({ url: resolved(uri, address), language: attributes.get('LANGUAGE') ?? '' });
+      }
+    }
+    if (tag !== '#EXT-X-STREAM-INF') continue;
+    const uri = lines.slice(index + 1).find((next) => !next.startsWith('#'));
+    const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
+    const isSoundOnly = codecs.length > 0 && codecs.every((codec) => SOUND_CODEC.test(codec.trim()));
+    if (uri === undefined || isSoundOnly) continue;
+    const width = Number.parseInt(attributes.get('RESOLUTION') ?? '', 10);
+    const bandwidth = Number(attributes.get('BANDWIDTH') ?? 0);
+    variants.push({ url: resolved(uri, address), bandwidth, ...(width > 0 ? { width } : {}) });
+  }
+  return { kind: 'master', variants, subtitles };
+}
+
+function media(lines: readonly string[], address: URL): Playlist {
+  const pieces: Piece[] = [];
+  let durationMs = 0;
+  let range: string | undefined;
+  let isEnded = false;
+  for (const line of lines) {
+    if (!line.startsWith('#')) {
+      pieces.push(pieceOf(resolved(line, address), durationMs, range, pieces.at(-1)));
+      range = undefined;
+      continue;
+    }
+    const [tag, attributes] = attributesOf(line);
+    if (tag === '#EXTINF')
+      durationMs = 1000 * Math.max(0, Number.parseFloat(line.slice('#EXTINF:'.length)) || 0);
+    if (tag === '#EXT-X-BYTERANGE') range = line.slice('#EXT-X-BYTERANGE:'.length);
+    if (tag === '#EXT-X-KEY') checkKey(attributes);
+    if (tag === '#EXT-X-ENDLIST') isEnded = true;
+    if (tag === '#EXT-X-MAP') {
+      const uri = attributes.get('URI');
+      if (uri === undefined) throw broken();
+      pieces.push(pieceOf(resolved(uri, address), 0, attributes.get('BYTERANGE'), undefined));
+    }
+  }
+  if (!isEnded) throw live();
+  if (!pieces.some((piece) => piece.durationMs > 0)) throw broken();
+  return { kind: 'media', pieces };
+}
+
+/** @param range `length@start`; without a start it goes on where the piece before ended (RFC 8216, 4.3.2.2) */
+function pieceOf(
+  url: string,
+  durationMs: number,
+  range: string | undefined,
+  before: Piece | undefined,
+): Piece {
+  if (range === undefined) return { url, durationMs };
+  const [, length, start] = /^(\d+)(?:@(\d+))?$/.exec(range) ?? [];
+  if (length === undefined) throw broken();
+  const next = before?.part !== undefined && before.url === url ? before.part.start + before.part.length : 0;
+  const part = { start: start === undefined ? next : Number(start), length: Number(length) };
+  if (!Number.isSafeInteger(part.start + part.length) || part.length === 0) throw broken();
+  return { url, durationMs, part };
+}
+
+function checkKey(attributes: ReadonlyMap<string, string>): void {
+  if (attributes.get('METHOD') === 'NONE') return;
+  throw new AnalysisFailure(
+    'unsupported-codec',
+    'The stream is encrypted and cannot be decoded. Use a version without encryption.',
+  );
+}
+
+function resolved(uri: string, address: URL): string {
+  if (!URL.canParse(uri, address.href)) throw broken();
+  return new URL(uri, address).href;
+}
+
+export function broken(): AnalysisFailure {
+  return new AnalysisFailure(
+    'not-a-video',
+    'The playlist cannot be read. Use the address of an HLS playlist (.m3u8) of a finished video, or of a video file.',
+  );
+}
+
+function live(): AnalysisFailure {
+  return new AnalysisFailure(
+    'not-a-video',
+    'The playlist is that of a live stream, which has no end. Use a recording of it.',
+  );
+}

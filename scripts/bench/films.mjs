@@ -1,0 +1,116 @@
+import { access, mkdir, rename } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { FormatContext, Packet } from 'node-av';
+import { chance } from '../sample/draw/chance.mjs';
+import { check } from '../sample/film/encoder.mjs';
+import { toLevel } from '../sample/sound/filters.mjs';
+import { everyday } from '../accuracy/clips/editing.mjs';
+import { picturesOf } from '../accuracy/draw/edit.mjs';
+import { grain } from '../accuracy/draw/noise.mjs';
+import { writeFilm } from '../accuracy/film/write-film.mjs';
+import { band } from '../accuracy/sound/sources.mjs';
+
+const FOLDER = new URL('../../.scenecue/bench/', import.meta.url);
+const RATE = { num: 25, den: 1 };
+/** Pictures from one key frame to the next, at most: 3.75 s, as many long films have. */
+const GROUP = 94;
+const PIECE_SECONDS = 30;
+const DRAWN = { width: 640, height: 360 };
+
+/**
+ * A film of 1080p with sound, made of one piece of half a minute over and over: decoding it costs what a
+ * film of that length costs, and making it does not.
+ *
+ * @param {number} times
+ * @returns {Promise<string>} its path
+ */
+export async function film(times) {
+  await mkdir(FOLDER, { recursive: true });
+  const piece = fileURLToPath(new URL('piece.mp4', FOLDER));
+  if (!(await exists(piece))) await writePiece(piece);
+  const path = fileURLToPath(new URL(`film-${String(times * PIECE_SECONDS)}s.mp4`, FOLDER));
+  if (!(await exists(path))) await repeat(piece, path, times);
+  return path;
+}
+
+/** @param {string} path */
+async function writePiece(path) {
+  const random = chance(2026);
+  const parts = Array.from({ length: 6 }, (_, index) => ({
+    shot: everyday(random),
+    seconds: PIECE_SECONDS / 6,
+    ...(index < 5 ? { join: /** @type {const} */ ('cut') } : {}),
+  }));
+  const addGrain = grain(random, 9);
+  function* pictures() {
+    for (const rgb of picturesOf(parts, { ...DRAWN, framesPerSecond: 25 })) {
+      addGrain(rgb);
+      yield rgb;
+    }
+  }
+  const samples = toLevel(band(PIECE_SECONDS, 48_000, random), -20);
+  const shape = { width: 1920, height: 1080 };
+  const unfinished = `${path}.part.mp4`;
+  await writeFilm(
+    unfinished,
+    'h264',
+    { pictures: pictures(), drawn: DRAWN, shape, rate: RATE, groupLength: GROUP },
+    { samples, sampleRate: 48_000, channels: 2 },
+  );
+  await rename(unfinished, path);
+}
+
+/**
+ * Copies the packets of a film one time after another, without coding them again.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {number} times
+ */
+async function repeat(from, to, times) {
+  const unfinished = `${to}.part.mp4`;
+  const output = new FormatContext();
+  check(output.allocOutputContext2(null, 'mp4', unfinished), 'begin the film');
+  let isBegun = false;
+  for (let time = 0; time < times; time += 1) {
+    const input = new FormatContext();
+    check(await input.openInput(from), 'open the piece');
+    check(await input.findStreamInfo(), 'read the piece');
+    const sources = input.streams;
+    if (!isBegun) {
+      for (const source of sources) {
+        const stream = output.newStream();
+        check(source.codecpar.copy(stream.codecpar), 'copy a track');
+        stream.timeBase = source.timeBase;
+      }
+      check(await output.openOutput(), 'open the file');
+      check(await output.writeHeader(), 'write the header');
+      isBegun = true;
+    }
+    const packet = new Packet();
+    packet.alloc();
+    while ((await input.readFrame(packet)) >= 0) {
+      const [source, target] = [sources[packet.streamIndex], output.streams[packet.streamIndex]];
+      if (source !== undefined && target !== undefined) {
+        const shift = BigInt(Math.round((time * PIECE_SECONDS * source.timeBase.den) / source.timeBase.num));
+        packet.pts += shift;
+        packet.dts += shift;
+        packet.rescaleTs(source.timeBase, target.timeBase);
+        check(await output.interleavedWriteFrame(packet), 'write a packet');
+      }
+      packet.unref();
+    }
+    await input.closeInput();
+  }
+  check(await output.writeTrailer(), 'end the film');
+  await output.closeOutput();
+  await rename(unfinished, to);
+}
+
+/** @param {string} path */
+async function exists(path) {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
