@@ -67,6 +67,7 @@ export async function loadEngine() {
         pictures: [],
         sounds: [],
         transitions: [],
+        flashes: [],
         cues: lines.map((text, index) => ({
           startMs: index * CAPTION_MS,
           endMs: (index + 1) * CAPTION_MS,
