@@ -32,7 +32,6 @@ export function truth() {
       // It takes half a second to see that a camera stands still: its first moment on the road is too short.
       'static shot': [
         rangeOf('kitchen'),
-        rangeOf('lighthouse'),
         { ...rangeOf('nightRoad'), startMs: rangeOf('nightRoad').startMs + 520 },
       ],
       'title card': [rangeOf('endCard')],

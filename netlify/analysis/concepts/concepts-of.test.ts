@@ -63,7 +63,7 @@ describe('one moment and the next', () => {
   it('nothing of one shot is said of the other', () => {
     const film = filmOf({
       seconds: 3,
-      picture: (timeMs) => (timeMs < 1500 ? MONOCHROME : { panX: timeMs === 1500 ? 0.5 : 0 }),
+      picture: (timeMs) => (timeMs < 1500 ? MONOCHROME : { groundChange: timeMs === 1500 ? 0.5 : 0 }),
       transitions: [CUT],
     });
     expect(namesAt(film, 1000)).toEqual(['black and white']);
@@ -74,7 +74,7 @@ describe('one moment and the next', () => {
   it('a shot that is seen only for a moment is not called static', () => {
     const film = filmOf({
       seconds: 2,
-      picture: () => ({ panX: 0 }),
+      picture: () => ({ groundChange: 0 }),
       transitions: [{ ...CUT, startMs: 1700, endMs: 1700 }],
     });
     expect(namesAt(film, 1000)).toContain('static shot');

@@ -58,7 +58,11 @@ describe('each concept', () => {
       (blue: number) =>
         filmOf({ seconds: 1, picture: () => ({ colours: coloursOf({ blue, black: 1 - blue }) }) }),
     ],
-    ['static shot', [0.02, 0.011, 0], (panX: number) => filmOf({ seconds: 1, picture: () => ({ panX }) })],
+    [
+      'static shot',
+      [0.02, 0.004, 0],
+      (groundChange: number) => filmOf({ seconds: 1, picture: () => ({ groundChange }) }),
+    ],
     [
       'fast motion',
       [0.02, 0.08, 0.3],
@@ -204,7 +208,7 @@ describe('what excludes what', () => {
   });
 
   it('a fading picture is not a static shot', () => {
-    const still = filmOf({ seconds: 1, picture: () => ({ panX: 0, panY: 0 }) });
+    const still = filmOf({ seconds: 1, picture: () => ({ groundChange: 0 }) });
     expect(namesAt(still, 0)).toEqual(['static shot']);
     const fade: Transition = { kind: 'fade', startMs: 0, endMs: 1000, strength: 1 };
     expect(namesAt({ ...still, transitions: [fade] }, 0)).toEqual(['fade']);

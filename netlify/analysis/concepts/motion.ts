@@ -13,11 +13,11 @@ function movingPictures(moment: Moment) {
   return moment.pictures.filter((picture) => picture.gapMs !== undefined && picture.gapMs <= LONGEST_GAP_MS);
 }
 
-/** Median speed of the whole picture, in widths a second. */
-function cameraSpeed(moment: Moment): number | undefined {
+/** How much the ground changes behind what moves by itself. */
+function unrest(moment: Moment): number | undefined {
   const pictures = movingPictures(moment);
   const seenMs = pictures.reduce((sum, picture) => sum + (picture.gapMs ?? 0), 0);
-  return seenMs < LEAST_SEEN_MS ? undefined : median(pictures.map((p) => Math.hypot(p.panX, p.panY)));
+  return seenMs < LEAST_SEEN_MS ? undefined : median(pictures.map((picture) => picture.groundChange));
 }
 
 /** Speed of the mean motion of the whole picture, in widths a second, as far as it keeps its way. */
@@ -56,12 +56,13 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'static shot',
     kind: 'motion',
-    measurement: 'speed of the whole picture within a shot, median of the pictures',
-    unit: 'widths a second',
-    curve: { shape: 'smoothstep', none: 0.02, full: 0.004 },
-    source: 'own measuring: a tripod keeps below 0.004, a steady hand is over 0.02',
+    measurement:
+      'luma difference between pictures 200 ms apart in the middle one of 60 parts of the picture, median',
+    unit: 'luma',
+    curve: { shape: 'smoothstep', none: 0.007, full: 0.002 },
+    source: 'own measuring: a tripod keeps below 0.002, a steady hand is over 0.008',
     notWith: ['black frame', 'test pattern', 'title card', 'freeze frame', 'fade', 'dissolve', 'fast motion'],
-    measure: cameraSpeed,
+    measure: unrest,
   },
   {
     name: 'freeze frame',

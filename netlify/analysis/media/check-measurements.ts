@@ -42,6 +42,7 @@ const PICTURE_NUMBERS = [
   'testPattern',
   'difference',
   'histogramDistance',
+  'groundChange',
   'warmth',
   'panX',
   'panY',

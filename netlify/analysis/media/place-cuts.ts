@@ -1,5 +1,5 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import { jumpsOf, suspiciousOf, type Jump } from '../signals/transitions';
+import { jumpsOf, runsOf, suspiciousOf, type Run } from '../signals/transitions';
 import type { Deadline } from './deadline';
 import type { FilmReader } from './film-reader';
 import type { FilmSession } from './film-session';
@@ -27,12 +27,12 @@ export async function placeCuts(
   for (const track of others) track.discard = AVDISCARD_ALL;
   const watched: Watched[] = [];
   let isComplete = true;
-  for (const jump of suspiciousOf(jumpsOf(samples.pictures()))) {
+  for (const run of runsOf(suspiciousOf(jumpsOf(samples.pictures())))) {
     if (deadline.isOver || reader.isSpent) {
       isComplete = false;
       break;
     }
-    const seen = await watch(session, jump, deadline);
+    const seen = await watch(session, run, deadline);
     if (seen !== undefined) watched.push(seen);
   }
   others.forEach((track, index) => (track.discard = discards[index] ?? AVDISCARD_DEFAULT));
@@ -42,7 +42,7 @@ export async function placeCuts(
 /** @returns undefined when the time was up before its end: half of a stretch says nothing of the other */
 async function watch(
   session: FilmSession,
-  { fromMs, toMs }: Jump,
+  { fromMs, toMs }: Run,
   deadline: Deadline,
 ): Promise<Watched | undefined> {
   const { film } = session;
@@ -67,4 +67,4 @@ async function watch(
 }
 
 /** How far a stretch is watched beyond its end, in milliseconds. */
-const BEYOND_MS = 250;
+const BEYOND_MS = 1000;

@@ -42,6 +42,8 @@ export interface PictureMeasurement {
   difference: number;
   /** Distance of the colour histograms of this picture and the one before it; 0 for the first. */
   histogramDistance: number;
+  /** Mean absolute luma difference to the picture before in the middle one of its parts: what moves by itself does not count. */
+  groundChange: number;
   /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
   warmth: number;
   /** Speed of the whole picture against the one before it, in widths a second to the right and down. */

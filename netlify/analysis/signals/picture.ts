@@ -39,6 +39,7 @@ export function measurePicture(
     testPattern: testPatternLikeness(picture),
     difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
     histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
+    groundChange: before === undefined ? 0 : groundChange(before.traits, traits),
     warmth: warmthOf(picture.rgb),
     ...pan(traits, before?.traits),
     blur: detail?.blur ?? 0,
@@ -47,6 +48,28 @@ export function measurePicture(
     flat: detail === undefined ? 0 : flatShare(detail),
     frozenMs: 0,
   };
+}
+
+/** Size of the parts of the picture whose change is taken by itself, in pixels. */
+const PART = 6;
+
+/** The median over the parts of a picture of the mean absolute luma difference in each. */
+function groundChange(before: PictureTraits, after: PictureTraits): number {
+  const { width } = after;
+  const changes: number[] = [];
+  for (let top = 0; (top + PART) * width <= after.plane.length; top += PART) {
+    for (let left = 0; left + PART <= width; left += PART) {
+      let sum = 0;
+      for (let y = top; y < top + PART; y += 1) {
+        for (let at = y * width + left; at < y * width + left + PART; at += 1) {
+          sum += Math.abs((after.plane[at] ?? 0) - (before.plane[at] ?? 0));
+        }
+      }
+      changes.push(sum / PART ** 2);
+    }
+  }
+  changes.sort((a, b) => a - b);
+  return changes[Math.floor(changes.length / 2)] ?? 0;
 }
 
 /** Balance of red and blue over the picture, weighted by light: -1 to 1. */

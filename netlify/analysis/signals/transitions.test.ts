@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FrameSeries } from './frame-series';
 import type { PictureMeasurement } from './measurements';
 import { traitsOf } from './small-picture';
-import { sampledCutsOf, transitionsOf } from './transitions';
+import { runsOf, sampledCutsOf, transitionsOf } from './transitions';
 
 const WIDTH = 32;
 const HEIGHT = 18;
@@ -137,6 +137,7 @@ describe('cuts between pictures seconds apart', () => {
     colours: {} as PictureMeasurement['colours'],
     difference,
     histogramDistance,
+    groundChange: 0,
     warmth: 0,
     panX: 0,
     panY: 0,
@@ -160,5 +161,25 @@ describe('cuts between pictures seconds apart', () => {
       [0.3, 0.28, 0.31, 0.3, 0.29].map((jump, index) => picture(index * 5000, jump, jump)),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('stretches that are watched', () => {
+  const jump = (fromMs: number, toMs: number) => ({ fromMs, toMs, size: 0.2, strength: 0 });
+
+  it('are joined where they meet, up to half a minute, and keep their order', () => {
+    const jumps = [
+      jump(40_000, 44_000),
+      jump(8000, 12_000),
+      jump(4000, 8000),
+      jump(12_000, 20_000),
+      jump(20_000, 60_000),
+    ];
+    expect(runsOf(jumps)).toEqual([
+      { fromMs: 40_000, toMs: 44_000 },
+      { fromMs: 4000, toMs: 20_000 },
+      { fromMs: 20_000, toMs: 60_000 },
+    ]);
+    expect(runsOf([])).toEqual([]);
   });
 });

@@ -94,3 +94,35 @@ export function suspiciousOf(jumps: readonly Jump[]): Jump[] {
   const doubt = (jump: Jump) => Math.abs(jump.size - LEAST_JUMP) / (CERTAIN_JUMP - LEAST_JUMP);
   return jumps.filter(({ size }) => size >= SUSPICIOUS_JUMP).toSorted((a, b) => doubt(a) - doubt(b));
 }
+
+/** Stretches that meet are watched as one up to this length, in milliseconds. */
+const LONGEST_RUN_MS = 30_000;
+
+/** A stretch to be watched. */
+export type Run = Pick<Jump, 'fromMs' | 'toMs'>;
+
+/**
+ * Joins stretches that meet, for a dissolve may lie across the picture between them. A run stands where
+ * the first of its stretches stood.
+ */
+export function runsOf(jumps: readonly Jump[]): Run[] {
+  const left = new Map(jumps.map((jump) => [jump.fromMs, jump]));
+  const before = new Map(jumps.map((jump) => [jump.toMs, jump]));
+  const runs: Run[] = [];
+  for (const jump of jumps) {
+    if (!left.delete(jump.fromMs)) continue;
+    const run = { fromMs: jump.fromMs, toMs: jump.toMs };
+    const fits = (next: Jump) =>
+      Math.max(run.toMs, next.toMs) - Math.min(run.fromMs, next.fromMs) <= LONGEST_RUN_MS;
+    for (let next = left.get(run.toMs); next !== undefined && fits(next); next = left.get(run.toMs)) {
+      left.delete(next.fromMs);
+      run.toMs = next.toMs;
+    }
+    for (let next = before.get(run.fromMs); next !== undefined && fits(next); next = before.get(run.fromMs)) {
+      if (!left.delete(next.fromMs)) break;
+      run.fromMs = next.fromMs;
+    }
+    runs.push(run);
+  }
+  return runs;
+}

@@ -154,7 +154,7 @@ export const EDITING_CLIPS = [
           random,
           camera: handHeld(random, between(random, 1.5, 4)),
           noise: 3,
-          open: ['pan', 'fast motion'],
+          open: WILD.filter((name) => name !== 'static shot'),
           over: random() < 0.5 ? [walker(random)] : [],
         }),
       ),

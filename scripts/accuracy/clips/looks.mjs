@@ -99,7 +99,7 @@ export const LOOK_CLIPS = [
     'bright',
     4,
     placed(
-      (random) => ({ luma: between(random, 0.72, 0.82), contrast: 0.13, chroma: 0.12 }),
+      (random) => ({ luma: between(random, 0.72, 0.82), contrast: 0.07, chroma: 0.12 }),
       ['bright scene'],
       [...CHROMA, ...SPREAD, ...COLOURS, 'soft picture'],
     ),
@@ -141,8 +141,8 @@ export const LOOK_CLIPS = [
       placed(
         (random) => ({
           hue: hue + between(random, -3, 3),
-          chroma: 0.45,
-          luma: name === 'purple' || name === 'blue' ? 0.3 : 0.5,
+          chroma: name === 'orange' ? 0.6 : 0.45,
+          luma: { purple: 0.3, blue: 0.3, orange: 0.58 }[name] ?? 0.5,
           contrast: 0.1,
         }),
         [`dominant ${name}`],

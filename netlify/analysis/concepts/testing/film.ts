@@ -52,6 +52,7 @@ function ordinaryPicture(timeMs: number): PictureMeasurement {
     testPattern: 0.05,
     difference: 0.015,
     histogramDistance: 0.02,
+    groundChange: 0.02,
     warmth: 0,
     panX: 0.03,
     panY: 0,

@@ -120,7 +120,7 @@ describe('a list of segments', () => {
     ['not-a-video', 'cannot be read', lines('#EXTINF:4,', '#EXT-X-BYTERANGE:x', 'a.ts', '#EXT-X-ENDLIST')],
     ['not-a-video', 'cannot be read', '<html>'],
   ])('is refused as %s (%s)', (code, words, text) => {
-    expect(() => parsePlaylist(text, ADDRESS)).toThrowError(
+    expect(() => parsePlaylist(text, ADDRESS)).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(words) as string }),
     );
   });
