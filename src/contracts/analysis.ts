@@ -6,6 +6,9 @@ import * as v from 'valibot';
  */
 export const ANALYZE_PATH = '/.netlify/functions/analyze';
 
+/** Where the shape of an answer is published for other programs, as a JSON Schema. */
+export const ANALYSIS_SCHEMA_PATH = '/schema/analysis-result.json';
+
 /** Longest URL that is accepted, in characters: what browsers and proxies carry without trouble. */
 export const MAX_URL_LENGTH = 2048;
 
@@ -13,18 +16,58 @@ export const analysisRequestSchema = v.strictObject({
   url: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH)),
 });
 
+/** Milliseconds from the start of the video. */
+const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a concept rests on: a figure that was measured, or words that were said or written at a moment. */
+export const evidenceSchema = v.union([
+  v.object({
+    /** What was measured, in plain English. */
+    measurement: v.pipe(v.string(), v.minLength(1)),
+    value: v.number(),
+    /** Empty for a figure without one, such as a share of one. */
+    unit: v.string(),
+  }),
+  v.object({ words: v.pipe(v.string(), v.minLength(1)), timestamp: momentSchema }),
+]);
+
 /** Something that a moment of the video is about or looks or sounds like. */
 export const conceptSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   /** From 0 (a guess) to 1 (certain). */
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  evidence: v.optional(evidenceSchema),
 });
 
 export const analysisEntrySchema = v.object({
-  /** Milliseconds from the start of the video. */
-  timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  timestamp: momentSchema,
   concepts: v.array(conceptSchema),
 });
+
+/** Longest image of a thumbnail, in characters of its URL: some 75 kB of JPEG. */
+export const MAX_THUMBNAIL_LENGTH = 100_000;
+
+/** What all thumbnails may take of an answer together, in characters of their URLs, each of which is a byte. */
+export const MAX_THUMBNAILS_LENGTH = 1_000_000;
+
+/** A small picture of a moment. The first bytes of every JPEG file (FF D8 FF) read `/9j/` in base64. */
+export const thumbnailSchema = v.object({
+  timestamp: momentSchema,
+  image: v.pipe(
+    v.string(),
+    v.maxLength(MAX_THUMBNAIL_LENGTH),
+    v.regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/),
+  ),
+});
+
+/** What lies between two cuts, in milliseconds from the start of the video. */
+export const shotSchema = v.pipe(
+  v.object({ start: momentSchema, end: momentSchema }),
+  v.check(({ start, end }) => start <= end, 'a shot ends before it begins'),
+);
+
+/** How loud it is from this moment to the next, in LUFS (EBU R 128, momentary); -70 stands for silence. */
+export const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
 /** Unknown members are let through: the response may carry more than a client knows, never less. */
 export const analysisResponseSchema = v.looseObject({
@@ -40,6 +83,20 @@ export const analysisResponseSchema = v.looseObject({
   intervalMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Set when only a part of the video could be read, with what is missing in words for a person. */
   partial: v.optional(v.string()),
+  /** In time order; a choice of moments. */
+  thumbnails: v.optional(
+    v.pipe(
+      v.array(thumbnailSchema),
+      v.check(
+        (all) => all.reduce((sum, { image }) => sum + image.length, 0) < MAX_THUMBNAILS_LENGTH,
+        'the thumbnails are too large together',
+      ),
+    ),
+  ),
+  /** In time order. */
+  shots: v.optional(v.array(shotSchema)),
+  /** In time order. */
+  sound: v.optional(v.array(soundSchema)),
 });
 
 /** Every code with which the function can answer an error. */
@@ -74,6 +131,10 @@ export const analysisErrorSchema = v.object({
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
+export type Evidence = v.InferOutput<typeof evidenceSchema>;
+export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;
+export type Shot = v.InferOutput<typeof shotSchema>;
+export type SoundSample = v.InferOutput<typeof soundSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;
 export type AnalysisResponse = v.InferOutput<typeof analysisResponseSchema>;

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ANALYSIS_SCHEMA_PATH,
+  analysisResponseSchema,
+  MAX_THUMBNAIL_LENGTH,
+  MAX_THUMBNAILS_LENGTH,
+} from './analysis';
+import { jsonSchemaOf } from './testing/json-schema-of';
+
+const file = fileURLToPath(new URL(`../../public${ANALYSIS_SCHEMA_PATH}`, import.meta.url));
+
+it('the published JSON Schema says what the contract says, no less and no more', () => {
+  const published: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  expect(published).toEqual({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'SceneCue analysis result',
+    description:
+      'What is in a video, and when. Timestamps are milliseconds from its start, confidences go from 0 to 1, loudness is in LUFS. Members that are not named here may be added.',
+    ...jsonSchemaOf(analysisResponseSchema),
+  });
+});
+
+describe('what an answer may carry besides', () => {
+  const answer = { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] };
+  const takes = (extra: object) => v.is(analysisResponseSchema, { ...answer, ...extra });
+  const image = (length: number) => `data:image/jpeg;base64,/9j/${'A'.repeat(length)}`;
+
+  it('is nothing at all, or everything', () => {
+    expect(takes({})).toBe(true);
+    expect(
+      takes({
+        thumbnails: [{ timestamp: 0, image: image(8) }],
+        shots: [{ start: 0, end: 2000 }],
+        sound: [{ timestamp: 0, loudness: -70 }],
+        analysis: [
+          {
+            timestamp: 0,
+            concepts: [
+              { name: 'a', confidence: 1, evidence: { measurement: 'mean light', value: 0.02, unit: '' } },
+              { name: 'b', confidence: 1, evidence: { words: 'boil the pasta', timestamp: 40 } },
+            ],
+          },
+        ],
+      }),
+    ).toBe(true);
+  });
+
+  it.each([
+    'https://example.com/a.jpg',
+    'data:image/svg+xml;base64,/9j/AAAA',
+    'data:image/jpeg;base64,PHN2ZyB4bWxucz0i',
+    'data:image/jpeg;base64,/9j/" onerror="x',
+    'javascript:alert(1)',
+    image(MAX_THUMBNAIL_LENGTH),
+  ])('is no other picture than a small JPEG in the answer itself: %.40s', (url) => {
+    expect(takes({ thumbnails: [{ timestamp: 0, image: url }] })).toBe(false);
+  });
+
+  it('is less than a megabyte of pictures', () => {
+    const large = { timestamp: 0, image: image(99_000) };
+    const count = Math.floor(MAX_THUMBNAILS_LENGTH / large.image.length);
+    expect(takes({ thumbnails: Array(count).fill(large) })).toBe(true);
+    expect(takes({ thumbnails: Array(count + 1).fill(large) })).toBe(false);
+  });
+
+  it('is no shot that ends before it begins, and no loudness without a figure', () => {
+    expect(takes({ shots: [{ start: 2, end: 1 }] })).toBe(false);
+    expect(takes({ sound: [{ timestamp: 0, loudness: null }] })).toBe(false);
+  });
+});
