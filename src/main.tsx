@@ -35,7 +35,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
         (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
       ),
     ),
-    analyzer: { analyze: async (url, signal) => (await loadAnalyzer()).analyze(url, signal) },
+    analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
   };
 }
 

@@ -1,8 +1,9 @@
-import type { AnalysisError, AnalysisResponse } from './analysis';
+import type { AnalysisEntry, AnalysisError, AnalysisResponse } from './analysis';
+import type { AnalysisProgress } from './analysis-events';
 
 /** Why there is no analysis. What a person reads of it is the page's. */
 export type AnalyzerFailure =
-  /** The server answered with a status that is no success; `error` is what it said about it, when it did. */
+  /** The server refused with `status`, at once or at the end; `error` is what it said about it, when it did. */
   | { kind: 'refused'; status: number; error?: AnalysisError['error'] }
   /** The URL has more characters than `limit`; no call was made. */
   | { kind: 'url-too-long'; limit: number }
@@ -10,6 +11,8 @@ export type AnalyzerFailure =
   | { kind: 'unreadable' }
   /** The connection failed before the answer was whole; `message` is the browser's. */
   | { kind: 'unreachable'; message: string }
+  /** The answer ended before it was whole, without a word from the network. */
+  | { kind: 'cut-off' }
   /** The server has said nothing for longer than an analysis can take. */
   | { kind: 'no-answer' }
   /** The sign-in could not be renewed; `message` is the identity service's. */
@@ -18,12 +21,21 @@ export type AnalyzerFailure =
 
 export type AnalysisOutcome = { ok: true; value: AnalysisResponse } | { ok: false; failure: AnalyzerFailure };
 
+/** What is heard before the outcome is there, from a server that tells; perhaps nothing. */
+export interface AnalysisListener {
+  /** How far it is. */
+  onProgress?: (progress: AnalysisProgress) => void;
+  /** An entry of the result, ahead of it; in no order, and not always all of them. */
+  onEntry?: (entry: AnalysisEntry) => void;
+}
+
 /** The one live call as the application sees it. Expected failures come back as values. */
 export interface Analyzer {
   /**
    * Has the video at `url` analysed.
    *
-   * @param signal gives up when aborted; the call then rejects with the signal's reason
+   * @param signal gives up when aborted; the call then rejects with the signal's reason, and nothing is heard
+   *   any more
    */
-  analyze(url: string, signal: AbortSignal): Promise<AnalysisOutcome>;
+  analyze(url: string, signal: AbortSignal, listener?: AnalysisListener): Promise<AnalysisOutcome>;
 }

@@ -45,6 +45,7 @@ describe('analysis client', () => {
     expect(calls[0]?.init.method).toBe('POST');
     expect(calls[0]?.init.headers).toEqual({
       'Content-Type': 'application/json',
+      Accept: 'text/event-stream, application/json',
       Authorization: 'Bearer the-token',
     });
     expect(calls[0]?.init.body).toBe('{"url":"https://example.com/a.mp4"}');
@@ -53,7 +54,7 @@ describe('analysis client', () => {
   it('sends no Authorization header without a token', async () => {
     const { calls, analyze } = clientThatGets(json(answer), null);
     await analyze('https://example.com/a.mp4');
-    expect(calls[0]?.init.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
   });
 
   it('turns a refusal into its status and the words of the server', async () => {

@@ -6,7 +6,10 @@ import {
   analysisResponseSchema,
   MAX_URL_LENGTH,
 } from '@/contracts/analysis';
-import type { AnalysisOutcome, Analyzer, AnalyzerFailure } from '@/contracts/analyzer';
+import { EVENT_STREAM_TYPE } from '@/contracts/analysis-events';
+import type { AnalysisListener, AnalysisOutcome, Analyzer, AnalyzerFailure } from '@/contracts/analyzer';
+import { readAnalysisStream } from './analysis-stream';
+import { createSilenceLimit } from './silence-limit';
 
 interface AnalysisClientOptions {
   /** A fresh ID token of the signed-in user, or null. */
@@ -14,7 +17,7 @@ interface AnalysisClientOptions {
   fetch?: typeof fetch;
 }
 
-/** A function is ended by its platform after 60 s; what is silent for so long answers no more. */
+/** A function is ended by its platform after 60 s, and a stream has a heartbeat: such a silence is its end. */
 const ANSWER_WITHIN_MS = 90_000;
 
 function failed(failure: AnalyzerFailure): AnalysisOutcome {
@@ -41,18 +44,42 @@ async function refusal(response: Response): Promise<AnalyzerFailure> {
   return said.success ? { kind: 'refused', status, error: said.output.error } : { kind: 'refused', status };
 }
 
-/** An analyzer that asks the function behind `ANALYZE_PATH` (specification, section 7). */
+/** Whether the answer is told in events; a server or a proxy that does not know them answers with plain JSON. */
+function isEventStream({ headers }: Response): boolean {
+  const [type] = (headers.get('content-type') ?? '').split(';');
+  return type?.trim().toLowerCase() === EVENT_STREAM_TYPE;
+}
+
+/**
+ * An analyzer that asks the function behind `ANALYZE_PATH` (specification, section 7), and takes its answer as a
+ * stream of events or as plain JSON, as it comes.
+ */
 export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisClientOptions): Analyzer {
-  async function post(body: string, token: string | null, signal: AbortSignal): Promise<AnalysisOutcome> {
+  interface Call {
+    signal: AbortSignal;
+    /** Called with every sign of life. */
+    onBytes: () => void;
+    listener: AnalysisListener;
+  }
+
+  async function post(body: string, token: string | null, call: Call): Promise<AnalysisOutcome> {
     const authorization = token ? { Authorization: `Bearer ${token}` } : {};
-    const headers = { 'Content-Type': 'application/json', ...authorization };
-    const response = await send(ANALYZE_PATH, { method: 'POST', headers, body, signal });
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: `${EVENT_STREAM_TYPE}, application/json`,
+      ...authorization,
+    };
+    const response = await send(ANALYZE_PATH, { method: 'POST', headers, body, signal: call.signal });
+    call.onBytes();
     if (!response.ok) return failed(await refusal(response));
+    if (response.body && isEventStream(response)) {
+      return readAnalysisStream(response.body, call);
+    }
     const analysis = v.safeParse(analysisResponseSchema, parsed(await response.text()));
     return analysis.success ? { ok: true, value: analysis.output } : failed({ kind: 'unreadable' });
   }
 
-  async function call(url: string, signal: AbortSignal): Promise<AnalysisOutcome> {
+  async function ask(url: string, call: Call): Promise<AnalysisOutcome> {
     const request = v.safeParse(analysisRequestSchema, { url });
     if (!request.success) return failed({ kind: 'url-too-long', limit: MAX_URL_LENGTH });
     let token: string | null;
@@ -62,7 +89,7 @@ export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisC
       return failed({ kind: 'no-token', message: messageOf(error) });
     }
     try {
-      return await post(JSON.stringify(request.output), token, signal);
+      return await post(JSON.stringify(request.output), token, call);
     } catch (error) {
       // `fetch` and the reading of a body reject with a TypeError when the network fails, and with no other.
       const kind = error instanceof TypeError ? 'unreachable' : 'unknown';
@@ -71,17 +98,14 @@ export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisC
   }
 
   return {
-    async analyze(url, signal) {
-      const hangUp = new AbortController();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const silence = new Promise<AnalysisOutcome>((resolve) => {
-        timer = setTimeout(() => {
-          resolve(failed({ kind: 'no-answer' }));
-          hangUp.abort();
-        }, ANSWER_WITHIN_MS);
-      });
-      const outcome = await Promise.race([call(url, AbortSignal.any([signal, hangUp.signal])), silence]);
-      clearTimeout(timer);
+    async analyze(url, signal, listener = {}) {
+      const silence = createSilenceLimit(ANSWER_WITHIN_MS);
+      const call = { signal: AbortSignal.any([signal, silence.signal]), onBytes: silence.restart, listener };
+      const outcome = await Promise.race([
+        ask(url, call),
+        silence.reached.then(() => failed({ kind: 'no-answer' })),
+      ]);
+      silence.end();
       signal.throwIfAborted();
       return outcome;
     },

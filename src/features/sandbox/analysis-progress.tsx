@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-progress.module.css';
+import { EntryList } from './entry-list';
+import { ProgressTrack } from './progress-track';
+import type { Underway } from './use-analysis';
 
 /** Whole seconds since this began to be shown. */
 function useElapsedSeconds(): number {
@@ -15,26 +18,40 @@ function useElapsedSeconds(): number {
   return seconds;
 }
 
-/** Something is going on, and for how long; the server does not say how far it is, so neither do we. */
-export function AnalysisProgress({ onStop }: { onStop: () => void }) {
+interface AnalysisProgressProps {
+  underway: Underway;
+  onCancel: () => void;
+}
+
+/**
+ * What is going on, how far it is when the server tells, and for how long; and what is found already. Nothing of
+ * it speaks by itself: that is the page's, and rare.
+ */
+export function AnalysisProgress({ underway: { progress, entries }, onCancel }: AnalysisProgressProps) {
   const t = useText();
-  const { number } = useFormats();
+  const { number, percent } = useFormats();
   const seconds = useElapsedSeconds();
   return (
-    <section className={classes.progress}>
+    <section className={classes.progress} aria-label={t('sandbox.progress.label')}>
       <div className={classes.text}>
-        <p className={classes.what}>{t('sandbox.progress.text')}</p>
-        {/* Not read out every second. */}
+        <p className={classes.what}>
+          {t(progress ? `sandbox.progress.${progress.stage}` : 'sandbox.progress.text')}
+          {progress ? <span className={classes.percent}>{percent(progress.percent / 100)}</span> : null}
+        </p>
         <p className={classes.elapsed} aria-hidden="true">
           {t('sandbox.seconds', { seconds: number(seconds) })}
         </p>
-        <Button variant="default" size="sm" onClick={onStop}>
-          {t('sandbox.progress.stop')}
+        <Button variant="default" size="sm" onClick={onCancel}>
+          {t('sandbox.progress.cancel')}
         </Button>
       </div>
-      <div className={classes.track} role="progressbar" aria-label={t('sandbox.progress.label')}>
-        <span className={classes.cue} />
-      </div>
+      <ProgressTrack progress={progress} />
+      {entries.length > 0 ? (
+        <div className={classes.found}>
+          <h2>{t('sandbox.progress.found', { count: entries.length })}</h2>
+          <EntryList entries={entries} />
+        </div>
+      ) : null}
     </section>
   );
 }

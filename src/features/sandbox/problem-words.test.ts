@@ -51,6 +51,13 @@ describe('the words of a problem', () => {
   });
 });
 
+it('of a stream that is cut off are that, and what to do', () => {
+  expect(words({ kind: 'cut-off' })).toEqual({
+    message: 'Failed to analyze video: The connection ended before the analysis was complete.',
+    help: 'Check your connection and try again.',
+  });
+});
+
 it.each(Object.entries({ german, spanish, french }))(
   'what the server says in English is said in %s for every code',
   (_language, messages) => {

@@ -50,6 +50,7 @@ function helpWith(problem: AnalysisProblem): Message | null {
     case 'refused':
       return problem.error ? serverWords(problem.error.code, problem.error.message) : null;
     case 'unreachable':
+    case 'cut-off':
     case 'no-token':
       return { id: 'sandbox.check-connection' };
     default:

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { useText } from '@/i18n/use-text';
 import { SubmitButton } from '@/ui/submit-button';
 import { TextField } from '@/ui/text-field';
@@ -13,9 +13,10 @@ interface UrlFormProps {
   onTrySample: () => void;
   busy: boolean;
   problem: ProblemWords | null;
+  inputRef: Ref<HTMLInputElement>;
 }
 
-export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, problem }: UrlFormProps) {
+export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, problem, inputRef }: UrlFormProps) {
   const t = useText();
 
   function submit(event: SubmitEvent) {
@@ -28,6 +29,7 @@ export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, problem }:
       <div className={classes.line}>
         <div className={classes.field}>
           <TextField
+            ref={inputRef}
             label={t('sandbox.url')}
             type="url"
             name="url"

@@ -1,14 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisResponse } from '@/contracts/analysis';
-import type { Analyzer } from '@/contracts/analyzer';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisProgress } from '@/contracts/analysis-events';
+import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
+import { withEntry } from './entries-in-time';
 import type { AnalysisProblem } from './problem-words';
+import { progressToSay } from './spoken-progress';
 import { trimUrl, urlProblem } from './video-url';
+
+/** What is known while the analysis goes on. */
+export interface Underway {
+  /** Null as long as the server has not told how far it is. */
+  progress: AnalysisProgress | null;
+  /** What of it is said aloud. */
+  said: AnalysisProgress | null;
+  /** Those that came ahead of the result, in time order. */
+  entries: AnalysisEntry[];
+}
 
 export type AnalysisState =
   | { phase: 'idle' }
-  | { phase: 'analyzing' }
+  | ({ phase: 'analyzing' } & Underway)
+  | { phase: 'cancelled' }
   | { phase: 'success'; response: AnalysisResponse }
   | { phase: 'error'; problem: AnalysisProblem };
+
+const BEGUN: AnalysisState = { phase: 'analyzing', progress: null, said: null, entries: [] };
 
 /** Runs one analysis at a time; leaving the page calls it off. */
 export function useAnalysis(analyzer: Analyzer) {
@@ -28,8 +44,15 @@ export function useAnalysis(analyzer: Analyzer) {
       }
       const controller = new AbortController();
       underway.current = controller;
-      setState({ phase: 'analyzing' });
-      const next = await outcomeOf(analyzer, url, controller.signal);
+      setState(BEGUN);
+      const change = (next: (underway: Underway) => Partial<Underway>) =>
+        setState((state) => (state.phase === 'analyzing' ? { ...state, ...next(state) } : state));
+      const next = await outcomeOf(analyzer, url, controller.signal, {
+        onProgress: (progress) => change(({ said }) => ({ progress, said: progressToSay(said, progress) })),
+        // Hundreds may come at once: none of them holds up a press of a button.
+        onEntry: (entry) =>
+          startTransition(() => change(({ entries }) => ({ entries: withEntry(entries, entry) }))),
+      });
       // Called off meanwhile: whoever did that has set the state, or is gone.
       if (underway.current !== controller) return;
       underway.current = null;
@@ -38,10 +61,10 @@ export function useAnalysis(analyzer: Analyzer) {
     [analyzer],
   );
 
-  const stop = useCallback(() => {
+  const cancel = useCallback(() => {
     underway.current?.abort();
     underway.current = null;
-    setState({ phase: 'idle' });
+    setState({ phase: 'cancelled' });
   }, []);
 
   /** An error about a URL that is being changed has had its time. */
@@ -49,12 +72,17 @@ export function useAnalysis(analyzer: Analyzer) {
     setState((current) => (current.phase === 'error' ? { phase: 'idle' } : current));
   }, []);
 
-  return { state, analyze, stop, clearError };
+  return { state, analyze, cancel, clearError };
 }
 
-async function outcomeOf(analyzer: Analyzer, url: string, signal: AbortSignal): Promise<AnalysisState> {
+async function outcomeOf(
+  analyzer: Analyzer,
+  url: string,
+  signal: AbortSignal,
+  listener: AnalysisListener,
+): Promise<AnalysisState> {
   try {
-    const outcome = await analyzer.analyze(url, signal);
+    const outcome = await analyzer.analyze(url, signal, listener);
     return outcome.ok
       ? { phase: 'success', response: outcome.value }
       : { phase: 'error', problem: outcome.failure };

@@ -13,7 +13,7 @@ export class SandboxPage {
     this.url = page.getByRole('textbox', { name: 'Video URL' });
     this.analyze = page.getByRole('button', { name: 'Analyze' });
     this.busy = page.getByRole('button', { name: 'Analyzing...' });
-    this.stop = page.getByRole('button', { name: 'Stop' });
+    this.stop = page.getByRole('button', { name: 'Cancel' });
     this.trySample = page.getByRole('button', { name: 'Try a sample' });
     this.success = page.getByText('Video analysis completed successfully!');
     this.moments = page.getByRole('list', { name: 'Moments' });

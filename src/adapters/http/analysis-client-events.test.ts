@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAnalysisClient } from './analysis-client';
+
+const result = {
+  status: 'success',
+  videoUrl: 'https://example.com/a.mp4',
+  analysis: [{ timestamp: 0, concepts: [{ name: 'test pattern', confidence: 0.98 }] }],
+};
+const entry = result.analysis[0];
+const progress = { stage: 'analyzing', percent: 24 };
+
+const line = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A body that the test writes as it goes. */
+function writtenBody(onCancel: () => void = () => undefined) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (its) => {
+      controller = its;
+    },
+    cancel: onCancel,
+  });
+  return {
+    body,
+    write: (text: string) => controller?.enqueue(bytes(text)),
+    close: () => controller?.close(),
+    fail: (error: Error) => controller?.error(error),
+  };
+}
+
+function analyzeWith(body: BodyInit, type = 'text/event-stream; charset=utf-8') {
+  const heard: unknown[] = [];
+  const controller = new AbortController();
+  const client = createAnalysisClient({
+    idToken: () => Promise.resolve('the-token'),
+    fetch: (_input, init) => {
+      init?.signal?.addEventListener('abort', () => heard.push('hung up'));
+      return Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
+    },
+  });
+  const outcome = client.analyze('https://example.com/a.mp4', controller.signal, {
+    onProgress: (told) => heard.push(told),
+    onEntry: (told) => heard.push(told),
+  });
+  return { outcome, heard, controller };
+}
+
+describe('analysis client, told in events', () => {
+  it('passes on what is heard, as it comes, and ends with the result though nobody hangs up', async () => {
+    const closed = vi.fn();
+    const { body, write } = writtenBody(closed);
+    const { outcome, heard } = analyzeWith(body);
+    write(`: begins\n\n${line('progress', progress)}`);
+    await expect.poll(() => heard).toEqual([progress]);
+    write(line('entry', entry));
+    await expect.poll(() => heard).toEqual([progress, entry]);
+    write(line('result', result));
+    expect(await outcome).toEqual({ ok: true, value: result });
+    expect(closed, 'hangs up by itself').toHaveBeenCalledOnce();
+  });
+
+  it('takes a stream that a proxy has collected', async () => {
+    const all = `: begins\n\n${line('progress', progress)}${line('entry', entry)}${line('result', result)}`;
+    const { outcome, heard } = analyzeWith(all);
+    expect(await outcome).toEqual({ ok: true, value: result });
+    expect(heard).toEqual([progress, entry]);
+  });
+
+  it('takes a stream that comes byte by byte, in the middle of a letter too', async () => {
+    const named = {
+      ...result,
+      analysis: [{ timestamp: 0, concepts: [{ name: 'عائشة 🎬', confidence: 1 }] }],
+    };
+    const { body, write } = writtenBody();
+    const { outcome } = analyzeWith(
+      body.pipeThrough(
+        new TransformStream({
+          transform: (chunk: Uint8Array, controller) =>
+            chunk.forEach((byte) => controller.enqueue(Uint8Array.of(byte))),
+        }),
+      ),
+      'Text/Event-Stream',
+    );
+    write(line('result', named));
+    expect(await outcome).toEqual({ ok: true, value: named });
+  });
+
+  it('still takes plain JSON', async () => {
+    const { outcome } = analyzeWith(JSON.stringify(result), 'application/json');
+    expect(await outcome).toEqual({ ok: true, value: result });
+  });
+
+  it('turns an error into its status and the words of the server', async () => {
+    const error = { code: 'too-many-requests', message: 'Please wait 8 s.' };
+    const { outcome } = analyzeWith(line('error', { status: 429, error, retryAfterS: 8 }));
+    expect(await outcome).toEqual({ ok: false, failure: { kind: 'refused', status: 429, error } });
+  });
+
+  it('leaves out events of another name or shape', async () => {
+    const { outcome, heard } = analyzeWith(
+      line('mood', {}) +
+        line('progress', { stage: 'dreaming', percent: 3 }) +
+        line('entry', { timestamp: -1 }) +
+        'event: progress\ndata: {"sta\n\n' +
+        line('result', result),
+    );
+    expect(await outcome).toEqual({ ok: true, value: result });
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['result', 'error'])('does not wait for more after a %s that it cannot read', async (event) => {
+    const { body, write } = writtenBody();
+    const { outcome } = analyzeWith(body);
+    write(line(event, { hello: 1 }));
+    expect(await outcome).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
+
+  it.each(['', ': begins\n\n', line('progress', progress), line('result', result).slice(0, -1)])(
+    'is cut off where the stream ends without an end: %j',
+    async (text) => {
+      expect(await analyzeWith(text).outcome).toEqual({ ok: false, failure: { kind: 'cut-off' } });
+    },
+  );
+
+  it('gives the message of a connection that breaks', async () => {
+    const { body, write, fail } = writtenBody();
+    const { outcome, heard } = analyzeWith(body);
+    write(line('progress', progress));
+    await expect.poll(() => heard).toHaveLength(1);
+    fail(new TypeError('network error'));
+    expect(await outcome).toEqual({ ok: false, failure: { kind: 'unreachable', message: 'network error' } });
+  });
+
+  it('hears nothing more once it is called off', async () => {
+    const { body, write, fail } = writtenBody();
+    const { outcome, heard, controller } = analyzeWith(body);
+    write(line('progress', progress));
+    await expect.poll(() => heard).toEqual([progress]);
+    controller.abort();
+    write(line('entry', entry));
+    fail(new DOMException('Aborted', 'AbortError'));
+    await expect(outcome).rejects.toThrow('abort');
+    expect(heard).toEqual([progress, 'hung up']);
+  });
+
+  describe('where the server falls silent', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('waits a minute and a half from the last sign of life, a heartbeat too', async () => {
+      vi.useFakeTimers();
+      const { body, write } = writtenBody();
+      const { outcome, heard } = analyzeWith(body);
+      const seen = vi.fn();
+      const end = outcome.then(seen);
+      await vi.advanceTimersByTimeAsync(89_000);
+      write(': goes on\n\n');
+      await vi.advanceTimersByTimeAsync(89_999);
+      expect(seen).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await end;
+      expect(seen).toHaveBeenCalledWith({ ok: false, failure: { kind: 'no-answer' } });
+      expect(heard).toEqual(['hung up']);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { analysisEventSchema, type AnalysisEvent } from '@/contracts/analysis-events';
+import type { AnalysisListener, AnalysisOutcome } from '@/contracts/analyzer';
+import { createEventParser, type ServerSentEvent } from './server-sent-events';
+
+interface StreamOptions {
+  /** Nothing is heard any more once it is aborted. */
+  signal: AbortSignal;
+  /** Called with every sign of life. */
+  onBytes: () => void;
+  listener: AnalysisListener;
+}
+
+/** Null for an event that the contract does not know: the server may be newer than the page. */
+function eventOf({ event, data }: ServerSentEvent): AnalysisEvent | null {
+  try {
+    const read = v.safeParse(analysisEventSchema, { event, data: JSON.parse(data) as unknown });
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The end that an event is, if it is one; what comes before the end is passed on. */
+function take(received: ServerSentEvent, { onProgress, onEntry }: AnalysisListener): AnalysisOutcome | null {
+  const event = eventOf(received);
+  switch (event?.event) {
+    case 'progress':
+      onProgress?.(event.data);
+      return null;
+    case 'entry':
+      onEntry?.(event.data);
+      return null;
+    case 'result':
+      return { ok: true, value: event.data };
+    case 'error': {
+      const { status, error } = event.data;
+      return { ok: false, failure: { kind: 'refused', status, error } };
+    }
+    case undefined:
+      // It is the end all the same: nothing follows that could be understood.
+      return received.event === 'result' || received.event === 'error'
+        ? { ok: false, failure: { kind: 'unreadable' } }
+        : null;
+  }
+}
+
+/**
+ * Reads the answer of the live call from a stream of events (`contracts/analysis-events`). It is over with the
+ * last event, whether or not the connection is closed after it.
+ *
+ * @returns `cut-off` for a stream that ends without a result or an error. Rejects as the stream does
+ */
+export async function readAnalysisStream(
+  body: ReadableStream<Uint8Array>,
+  { signal, onBytes, listener }: StreamOptions,
+): Promise<AnalysisOutcome> {
+  const ends: AnalysisOutcome[] = [];
+  const read = createEventParser((event) => {
+    if (signal.aborted || ends.length > 0) return;
+    const end = take(event, listener);
+    if (end) ends.push(end);
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { ok: false, failure: { kind: 'cut-off' } };
+    onBytes();
+    read(decoder.decode(value, { stream: true }));
+    const [end] = ends;
+    if (end) {
+      // Not awaited: a connection that cannot be closed must not hold the result back.
+      void reader.cancel().catch(() => undefined);
+      return end;
+    }
+  }
+}

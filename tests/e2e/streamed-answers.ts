@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { AnalysisEvent } from '../../src/contracts/analysis-events';
+
+/** The function's end of a call, inside the page. */
+interface Line {
+  write: (text: string) => void;
+  close: () => void;
+  calledOff: boolean;
+}
+
+declare global {
+  interface Window {
+    lines: Line[];
+  }
+}
+
+export const textOf = ({ event, data }: AnalysisEvent) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * Puts a stream in the place of the function, which a test writes while the page reads. (A replaced answer of
+ * Playwright comes in one piece.) To be called before the page is opened.
+ */
+export async function streamFunction(page: Page) {
+  await page.addInitScript(() => {
+    window.lines = [];
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (typeof input !== 'string' || !input.endsWith('/functions/analyze')) return send(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          const line: Line = {
+            write: (text) => controller.enqueue(new TextEncoder().encode(text)),
+            close: () => controller.close(),
+            calledOff: false,
+          };
+          init?.signal?.addEventListener('abort', () => {
+            line.calledOff = true;
+            controller.error(new DOMException('Aborted', 'AbortError'));
+          });
+          window.lines.push(line);
+        },
+      });
+      const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
+      return Promise.resolve(new Response(body, { headers }));
+    };
+  });
+  const begun = () => page.waitForFunction(() => window.lines.length > 0);
+  return {
+    /** Sends events to the call that was made last. */
+    write: async (...events: AnalysisEvent[]) => {
+      await begun();
+      await page.evaluate((text) => window.lines.at(-1)?.write(text), events.map(textOf).join(''));
+    },
+    close: async () => {
+      await begun();
+      await page.evaluate(() => window.lines.at(-1)?.close());
+    },
+    /** Whether the page has hung up, for every call so far. */
+    calledOff: () => page.evaluate(() => window.lines.map((line) => line.calledOff)),
+  };
+}
