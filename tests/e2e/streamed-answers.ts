@@ -24,7 +24,7 @@ export const textOf = ({ event, data }: AnalysisEvent) =>
 export async function streamFunction(page: Page) {
   await page.addInitScript(() => {
     window.lines = [];
-    const send = window.fetch;
+    const send = window.fetch.bind(window);
     window.fetch = (input, init) => {
       if (typeof input !== 'string' || !input.endsWith('/functions/analyze')) return send(input, init);
       const body = new ReadableStream<Uint8Array>({
