@@ -24,6 +24,7 @@ const CAPTION_MS = 2500;
  *   pictures: [],
  *   sounds: [],
  *   transitions: [],
+ *   flashes: [],
  *   cues: { startMs: number, endMs: number, text: string }[],
  *   metadata: Record<string, string>,
  * }} Film
