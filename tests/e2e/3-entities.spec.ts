@@ -1,5 +1,6 @@
 import { newEmail, PASSWORD } from '../firebase/emulators';
 import { expect, test } from './accounts';
+import { plainAnswer } from './answers';
 import { Dashboard } from './pages/dashboard';
 import { ListPage } from './pages/list-page';
 import { SandboxPage } from './pages/sandbox-page';
@@ -137,9 +138,8 @@ test('Analysis result: "status (success or otherwise), videoUrl, analysis = list
   const sandbox = new SandboxPage(page);
   await sandbox.open();
   await sandbox.trySample.click();
-  const answer = page.waitForResponse('**/.netlify/functions/analyze', { timeout: 45_000 });
-  await sandbox.analyze.click();
-  const { status, videoUrl, analysis } = (await (await answer).json()) as Record<string, unknown>;
+  const answer = await plainAnswer(page, () => sandbox.analyze.click());
+  const { status, videoUrl, analysis } = (await answer.json()) as Record<string, unknown>;
   expect({ status, videoUrl }).toEqual({ status: 'success', videoUrl: await sandbox.url.inputValue() });
   const entries = analysis as { timestamp: number; concepts: { name: string; confidence: number }[] }[];
   // The sample lasts 24 seconds.

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import type { AnalysisResponse } from '../../src/contracts/analysis';
 
 const ANALYZE = '**/.netlify/functions/analyze';
@@ -24,4 +24,20 @@ export async function replaceFunction(
     await answer(route);
   });
   return bodies;
+}
+
+/**
+ * The real function's answer to what the page asks when `press` is done, as plain JSON: the page itself asks for
+ * a stream of events, so the same is asked again without one.
+ */
+export async function plainAnswer(page: Page, press: () => Promise<void>): Promise<APIResponse> {
+  const asked = page.waitForRequest(ANALYZE);
+  await press();
+  const request = await asked;
+  const { authorization = '' } = await request.allHeaders();
+  return page.request.post(request.url(), {
+    headers: { authorization },
+    data: request.postDataJSON() as unknown,
+    timeout: 45_000,
+  });
 }
