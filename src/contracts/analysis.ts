@@ -81,6 +81,19 @@ export const analysisResponseSchema = v.looseObject({
   durationMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Mean distance between two analysed pictures in milliseconds. */
   intervalMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Share of the video's length that the analysis speaks for, from 0 to 1. */
+  coverage: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** How much was fetched for it, in bytes. */
+  bytesRead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Of all the sound that was heard, by EBU R 128. */
+  loudness: v.optional(
+    v.object({
+      /** In LUFS. */
+      integratedLufs: v.number(),
+      /** In dBTP. */
+      truePeakDb: v.number(),
+    }),
+  ),
   /** Set when only a part of the video could be read, with what is missing in words for a person. */
   partial: v.optional(v.string()),
   /** In time order; a choice of moments. */
