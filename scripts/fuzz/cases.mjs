@@ -1,0 +1,55 @@
+import { chance } from '../sample/draw/chance.mjs';
+import { DAMAGES } from './damage.mjs';
+import { captions, films, PLAYLISTS } from './seeds.mjs';
+
+/**
+ * One call of the function, and what it may fetch for it.
+ *
+ * @typedef {object} Case
+ * @property {string} what how it was made, for a person
+ * @property {'film' | 'playlist' | 'captions'} kind
+ * @property {Readonly<Record<string, Buffer>>} files by the last part of their path
+ * @property {string} film which of them is the video
+ * @property {string} [captions] which of them are its captions
+ * @property {boolean} isStream whether events are asked for
+ */
+
+/**
+ * Makes the cases, each of them the same on every run.
+ *
+ * @returns {Promise<(number: number) => Case>}
+ */
+export async function caseMaker() {
+  const all = { films: await films(), captions: await captions() };
+  const whole = Object.fromEntries(all.films.map(({ name, bytes }) => [name, bytes]));
+  const part = whole['h264-ts'] ?? Buffer.alloc(0);
+  const small = whole.h264 ?? Buffer.alloc(0);
+  return (number) => {
+    const random = chance(number * 7919 + 1);
+    /** @template T @param {readonly T[]} from @returns {T} */
+    const one = (from) => /** @type {T} */ (from[Math.floor(random() * from.length)]);
+    /** @param {readonly import('./seeds.mjs').Seed[]} from */
+    const damaged = (from) => {
+      const seed = one(from);
+      const other = one(from);
+      let { bytes } = seed;
+      const ways = Array.from({ length: random() < 0.7 ? 1 : 3 }, () => one(Object.keys(DAMAGES)));
+      for (const way of ways) bytes = DAMAGES[way]?.(bytes, random, other.bytes) ?? bytes;
+      return { what: `${seed.name}, ${ways.join(' and ')}`, bytes };
+    };
+    const isStream = number % 5 === 4;
+    if (number % 10 === 0) {
+      const { what, bytes } = damaged(PLAYLISTS);
+      const files = { 'start.m3u8': bytes, 'film.m3u8': PLAYLISTS[0]?.bytes ?? bytes, 'part.ts': part };
+      if (random() < 0.5) files['part.ts'] = damaged([{ name: 'part', bytes: part }]).bytes;
+      return { what, kind: 'playlist', files, film: 'start.m3u8', isStream };
+    }
+    if (number % 10 === 5) {
+      const { what, bytes } = damaged(all.captions);
+      const files = { 'film.mp4': small, 'words.txt': bytes };
+      return { what, kind: 'captions', files, film: 'film.mp4', captions: 'words.txt', isStream };
+    }
+    const { what, bytes } = damaged(all.films);
+    return { what, kind: 'film', files: { 'film.mp4': bytes }, film: 'film.mp4', isStream };
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * One way to damage a file.
+ *
+ * @typedef {(bytes: Buffer, random: () => number, other: Buffer) => Buffer} Damage
+ *   from a file and another that may be of another kind; the first is not changed
+ */
+
+/** Where headers and indexes mostly are, in bytes from the start. */
+const HEAD = 4096;
+/** Values at which lengths and counts of 32 bits go wrong. */
+const EXTREMES = [0, 1, 7, 8, 0x7fff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
+
+/** @param {() => number} random @param {number} end exclusive */
+const upTo = (random, end) => Math.floor(random() * end);
+
+/** Flips bits, few or many, at the start, at the end or anywhere. @type {Damage} */
+function flip(bytes, random) {
+  const copy = Buffer.from(bytes);
+  const span = Math.min(copy.length, random() < 0.5 ? HEAD : copy.length);
+  const from = random() < 0.3 ? copy.length - span : 0;
+  const count = Math.ceil(2 ** (random() * 9));
+  for (let nth = 0; nth < count; nth += 1) {
+    const at = from + upTo(random, span);
+    copy[at] = (copy[at] ?? 0) ^ (1 << upTo(random, 8));
+  }
+  return copy;
+}
+
+/** Leaves out the end. @type {Damage} */
+function cut(bytes, random) {
+  return bytes.subarray(0, upTo(random, random() < 0.3 ? Math.min(HEAD, bytes.length) : bytes.length));
+}
+
+/** Leaves out something in the middle, so that all offsets behind it are wrong. @type {Damage} */
+function leaveOut(bytes, random) {
+  const from = upTo(random, bytes.length);
+  const length = Math.ceil(2 ** (random() * 16));
+  return Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + length)]);
+}
+
+/** Goes on as another file. @type {Damage} */
+function splice(bytes, random, other) {
+  return Buffer.concat([
+    bytes.subarray(0, upTo(random, bytes.length)),
+    other.subarray(upTo(random, other.length)),
+  ]);
+}
+
+/** Has a piece of another file written over it. @type {Damage} */
+function overwrite(bytes, random, other) {
+  const copy = Buffer.from(bytes);
+  const from = upTo(random, other.length);
+  other.copy(copy, upTo(random, copy.length), from, from + Math.ceil(2 ** (random() * 14)));
+  return copy;
+}
+
+/** Holds a piece of itself twice. @type {Damage} */
+function repeat(bytes, random) {
+  const from = upTo(random, bytes.length);
+  const to = Math.min(bytes.length, from + Math.ceil(2 ** (random() * 15)));
+  return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)]);
+}
+
+/** Has zeros, or ones, where something was. @type {Damage} */
+function blank(bytes, random) {
+  const copy = Buffer.from(bytes);
+  const from = upTo(random, copy.length);
+  return copy.fill(random() < 0.5 ? 0 : 0xff, from, from + Math.ceil(2 ** (random() * 15)));
+}
+
+/** Has numbers of 32 bits in its head that lie: lengths, counts, offsets, times. @type {Damage} */
+function lie(bytes, random) {
+  const copy = Buffer.from(bytes);
+  if (copy.length < 8) return copy;
+  const span = Math.min(copy.length, HEAD) - 4;
+  const from = random() < 0.4 ? copy.length - 4 - span : 0;
+  for (let nth = Math.ceil(random() * 4); nth > 0; nth -= 1) {
+    const value = EXTREMES[upTo(random, EXTREMES.length)] ?? 0;
+    copy.writeUInt32BE(value, from + upTo(random, span));
+  }
+  return copy;
+}
+
+/** All ways, by name. @type {Readonly<Record<string, Damage>>} */
+export const DAMAGES = { flip, cut, leaveOut, splice, overwrite, repeat, blank, lie };
