@@ -9,24 +9,47 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { AV_LOG_QUIET, Log } from 'node-av';
+import { ChildMemory } from './bench/child-memory.mjs';
 import { film } from './bench/films.mjs';
-import { ChildMemory, loadParts } from './bench/engine.mjs';
 import { referenceFor } from './bench/ffmpeg.mjs';
 import { serveBytes, serveFilm } from './bench/serve-film.mjs';
 import { unzippedMb } from './bench/function-size.mjs';
+import { buildWorker } from './build-worker.mjs';
+import { loadEngine } from './local/bundle-engine.mjs';
+
+/**
+ * @typedef {{ size: number, bytesRead: number, read: (offset: number, length: number) => Promise<Uint8Array>, close: () => Promise<void> }} Source
+ *
+ * @typedef {object} MeasureOptions
+ * @property {string} workerPath
+ * @property {number} maxDurationMs
+ * @property {number} timeoutMs
+ * @property {AbortSignal} signal
+ * @property {{ fullDecodeMs?: number, sampleStepMs?: number, placesCuts?: boolean, hears?: boolean }} plan
+ *
+ * @typedef {object} Engine parts of it, as they run in the function
+ * @property {(source: Source, options: MeasureOptions) => Promise<{ pictures: unknown[], intervalMs: number }>} measureFilm
+ * @property {(url: string, options: object) => Promise<Source>} openHttpSource
+ * @property {(film: object) => unknown[]} conceptsOf
+ */
 
 Log.setLevel(AV_LOG_QUIET);
 const ROUNDS = 3;
 const long = await film(20);
 const short = await film(2);
-const engine = await loadParts();
+/** @type {Engine} */
+const engine = await loadEngine(
+  ['media/measure-film', 'source/http-source', 'concepts/concepts-of'],
+  'bench',
+);
+const workerPath = await buildWorker('.scenecue/bench/worker');
 const reference = await referenceFor();
 
 /**
  * Analyses a film as the function does, and says what that took.
  *
  * @param {{ url: string, host: string, sent: { bytes: number } }} server
- * @param {import('./bench/engine.mjs').MeasureOptions['plan']} plan
+ * @param {MeasureOptions['plan']} plan
  */
 async function analyse(server, plan) {
   const before = server.sent.bytes;
@@ -39,7 +62,7 @@ async function analyse(server, plan) {
   });
   try {
     const options = {
-      workerPath: engine.workerPath,
+      workerPath,
       maxDurationMs: 3_600_000,
       timeoutMs: 300_000,
       signal,

@@ -1,36 +1,15 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { bundle } from './local/bundle-engine.mjs';
 
 /**
- * Bundles the decoding child, which runs in a process of its own, to `measure-worker.mjs`. FFmpeg's
- * native package stays outside: it is loaded from `node_modules`.
+ * Bundles the decoding child, which runs in a process of its own, to `measure-worker.mjs`.
  *
  * @param {string} [outDir] folder that is emptied and filled, from the project's root
  * @returns {Promise<string>} path of the bundle
  */
 export async function buildWorker(outDir = 'dist/worker') {
-  const folder = resolve(ROOT, outDir);
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias: { '@': `${ROOT}src` } },
-    build: {
-      ssr: 'netlify/analysis/media/worker.ts',
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rollupOptions: {
-        external: [/^node-av(\/|$)/],
-        output: { entryFileNames: 'measure-worker.mjs', codeSplitting: false },
-      },
-    },
-  });
+  const folder = await bundle({ 'measure-worker': 'netlify/analysis/media/worker.ts' }, outDir);
   return join(folder, 'measure-worker.mjs');
 }
 

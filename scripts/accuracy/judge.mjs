@@ -1,4 +1,4 @@
-import { measureFile } from './engine.mjs';
+import { measureFile } from './measure-file.mjs';
 import { makeClip } from './make-clip.mjs';
 import { countChanges, countIntervals, truthAt } from './score.mjs';
 
@@ -15,7 +15,7 @@ const HEARD = 'sound';
 /**
  * Lets the engine measure one clip and counts what it got right and wrong.
  *
- * @param {import('./engine.mjs').Engine} engine
+ * @param {import('./measure-file.mjs').Engine} engine
  * @param {Clip} clip
  * @param {Report} report added to
  */
@@ -81,10 +81,10 @@ function judgeChanges(clip, truth, found, report) {
 }
 
 /**
- * @param {import('./engine.mjs').Engine} engine
+ * @param {import('./measure-file.mjs').Engine} engine
  * @param {Clip} clip
  * @param {Awaited<ReturnType<typeof makeClip>>['truth']} truth
- * @param {import('./engine.mjs').Film} film
+ * @param {import('./measure-file.mjs').Film} film
  * @param {Report} report
  */
 function judgeNames(engine, clip, truth, film, report) {

@@ -15,6 +15,8 @@ const ROWS = {
   'fades and dissolves': { f1: 0.85 },
   'cuts by intervals': { f1: 0.95 },
   'clips without a cut': { recall: 0.95 },
+  topics: { precision: 0.95, recall: 0.8 },
+  'sensitive topics': { precision: 0.98 },
 };
 /** @type {Least} */
 const CONCEPT = { precision: 0.95, recall: 0.9 };
@@ -53,6 +55,17 @@ export class Report {
       missed: tally.missed - missed,
     };
     this.#mistakes.push(atMs === undefined ? mistake : { ...mistake, atMs });
+  }
+
+  /**
+   * What was counted elsewhere.
+   *
+   * @param {Clip['half']} half
+   * @param {string} row
+   * @param {Tally} tally
+   */
+  set(half, row, { right, wrong, missed }) {
+    (this.#rows.get(row) ?? this.#add(row))[half] = { right, wrong, missed };
   }
 
   /** @param {string} row */

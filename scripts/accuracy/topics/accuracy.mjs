@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { loadEngine } from './engine.mjs';
 import { readSet } from './labelled-set.mjs';
 import { measureTopics } from './measure.mjs';
+import { loadTopics } from './topics-in.mjs';
 
 /** What the figures must reach at least. */
 export const TARGETS = { precision: 0.95, recall: 0.8, sensitivePrecision: 0.98 };
@@ -12,7 +12,7 @@ export const TARGETS = { precision: 0.95, recall: 0.8, sensitivePrecision: 0.98 
  * @param {'tuning' | 'held-out'} name
  */
 export async function topicAccuracy(name) {
-  const { topicsIn, sensitive } = await loadEngine();
+  const { topicsIn, sensitive } = await loadTopics();
   return measureTopics(readSet(name), topicsIn, sensitive);
 }
 

@@ -1,9 +1,5 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { open } from 'node:fs/promises';
-import { build } from 'vite';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { loadEngine } from '../local/bundle-engine.mjs';
 
 /**
  * What the engine gives for a film, as far as it is looked at here.
@@ -27,42 +23,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * @property {readonly { name: string, kind: string }[]} CONCEPTS
  */
 
-/**
- * Bundles the engine and loads it into this process.
- *
- * @returns {Promise<Engine>}
- */
-export async function loadEngine() {
-  const outDir = resolve(ROOT, '.scenecue/accuracy/engine');
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias: { '@': `${ROOT}src` } },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rollupOptions: {
-        input: {
-          measure: 'netlify/analysis/media/measure-bytes.ts',
-          concepts: 'netlify/analysis/concepts/concepts-of.ts',
-          registry: 'netlify/analysis/concepts/registry.ts',
-        },
-        external: [/^node-av(\/|$)/],
-        output: { entryFileNames: '[name].mjs' },
-      },
-    },
-  });
-  const modules = await Promise.all(
-    ['measure', 'concepts', 'registry'].map(
-      (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href),
-    ),
-  );
-  return Object.assign({}, ...modules);
+/** @returns {Promise<Engine>} */
+export async function loadMeasuring() {
+  return loadEngine(['media/measure-bytes', 'concepts/concepts-of', 'concepts/registry'], 'accuracy');
 }
 
 /**

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Bundles modules of the server, each to a file `<name>.mjs` that Node runs. FFmpeg's native package stays
+ * outside: it is loaded from `node_modules`.
+ *
+ * @param {Record<string, string>} inputs paths by name, from the project's root
+ * @param {string} outDir folder that is emptied and filled, from the project's root
+ * @returns {Promise<string>} the folder's path
+ */
+export async function bundle(inputs, outDir) {
+  const folder = resolve(ROOT, outDir);
+  const isOneFile = Object.keys(inputs).length === 1;
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': `${ROOT}src` } },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rollupOptions: {
+        input: inputs,
+        external: [/^node-av(\/|$)/],
+        output: { entryFileNames: '[name].mjs', ...(isOneFile ? { codeSplitting: false } : {}) },
+      },
+    },
+  });
+  return folder;
+}
+
+/**
+ * Bundles parts of the analysis engine and loads them into this process.
+ *
+ * @param {readonly string[]} parts paths below `netlify/analysis`, without `.ts`
+ * @param {string} user who asks, which names the folder: two who run at the same time must not share one
+ * @returns {Promise<any>} everything that the parts export
+ */
+export async function loadEngine(parts, user) {
+  const inputs = Object.fromEntries(
+    parts.map((part) => [part.replaceAll('/', '-'), `netlify/analysis/${part}.ts`]),
+  );
+  const folder = await bundle(inputs, `.scenecue/engine/${user}`);
+  // The time keeps a bundle that was made anew from being taken for the one before.
+  const urls = Object.keys(inputs).map(
+    (name) => `${pathToFileURL(`${folder}/${name}.mjs`).href}?${String(Date.now())}`,
+  );
+  return Object.assign({}, ...(await Promise.all(urls.map((url) => import(url)))));
+}
