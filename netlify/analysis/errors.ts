@@ -1,6 +1,7 @@
 /**
  * Every way in which an analysis can end without a result. Each code has its own HTTP status in
- * `netlify/http/error-responses.ts`, so that the status alone tells a person what went wrong.
+ * `netlify/http/error-responses.ts`, so that the status alone tells a person what went wrong; those of the
+ * captions have that of the same end of a video.
  */
 export type AnalysisErrorCode =
   /** Not an http or https URL, or an address that must not be read. */
@@ -21,6 +22,13 @@ export type AnalysisErrorCode =
   | 'too-long'
   /** A playable file without a picture track. */
   | 'no-picture'
+  /** As `url-not-allowed`, `unreachable`, `too-slow` and `too-large`, of the captions' own address. */
+  | 'captions-not-allowed'
+  | 'captions-unreachable'
+  | 'captions-too-slow'
+  | 'captions-too-large'
+  /** The captions' address leads to something that has no captions in it. */
+  | 'captions-unreadable'
   /** The hosted service that analyses has had too many requests; `retryAfterS` says when to come back. */
   | 'provider-busy'
   /** The hosted service gave an answer that cannot be used, or none to this video. */

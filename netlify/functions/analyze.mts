@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createProvider, PROVIDER_IDS } from '../analysis/providers/registry';
+import { openCaptions } from '../analysis/source/caption-source';
 import { openHttpSource } from '../analysis/source/http-source';
 import { createAnalyzeHandler } from '../http/analyze-handler';
 import { readEnvironment } from '../http/environment';
@@ -26,6 +27,7 @@ function compose(): Handler {
       ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
     }),
     openSource: openHttpSource,
+    openCaptions,
     limiter: createMemoryLimiter(environment.limits),
     log: writeLog,
   });

@@ -77,6 +77,11 @@ describe('an analysis that fails', () => {
     'too-large': 413,
     'too-long': 416,
     'no-picture': 417,
+    'captions-not-allowed': 403,
+    'captions-unreachable': 424,
+    'captions-too-slow': 408,
+    'captions-too-large': 413,
+    'captions-unreadable': 415,
     'provider-busy': 429,
     'provider-failed': 502,
     'provider-unavailable': 503,
@@ -113,9 +118,20 @@ describe('an analysis that fails', () => {
     expect(entries).toMatchObject([{ event: 'failed', error }]);
   });
 
-  it('has a status of its own for each end', () => {
-    expect(new Set(Object.values(STATUSES)).size).toBe(Object.keys(STATUSES).length);
+  it('has a status of its own for each end of a video', () => {
+    const statuses = Object.entries(STATUSES).flatMap(([code, status]) =>
+      code.startsWith('captions-') ? [] : [status],
+    );
+    expect(new Set(statuses).size).toBe(statuses.length);
   });
+
+  it.each(['not-allowed', 'unreachable', 'too-slow', 'too-large'] as const)(
+    'has one status for captions and for a video: %s',
+    (end) => {
+      const video = end === 'not-allowed' ? 'url-not-allowed' : end;
+      expect(STATUSES[`captions-${end}`]).toBe(STATUSES[video]);
+    },
+  );
 
   it('says nothing of an unexpected error but that it happened', async () => {
     const error = new Error('connect ECONNREFUSED 10.1.2.3:5432 at /var/task/secret.js');

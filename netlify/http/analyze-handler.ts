@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
+import { checkCaptionsUrl } from '../analysis/source/caption-source';
 import { checkUrl } from '../analysis/source/url-guard';
 import { admit } from './admission';
 import { errorAnswer, errorResponse, jsonResponse, RequestFailure } from './error-responses';
@@ -9,7 +10,7 @@ import { Journal } from './journal';
 import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
 import type { RequestLimiter } from './request-limiter';
-import { runAnalysis, type Listeners, type RunOptions } from './run-analysis';
+import { runAnalysis, type Addresses, type Listeners, type RunOptions } from './run-analysis';
 
 export interface AnalyzeHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
@@ -23,7 +24,7 @@ export interface AnalyzeHandlerOptions extends RunOptions {
 interface Accepted {
   /** As the person gave it. */
   url: string;
-  address: URL;
+  addresses: Addresses;
   uid: string;
 }
 
@@ -49,7 +50,7 @@ async function checkToken(request: Request, verifyToken: VerifyToken): Promise<V
 }
 
 /**
- * The function without its platform: checks method, content type, token, body, URL and limits in this order, lets
+ * The function without its platform: checks method, content type, token, body, addresses and limits in this order, lets
  * the provider analyse, and answers with what the contract says: as JSON, or as a stream of events to whoever
  * asks for that. A request that is not taken on is refused in JSON in both cases.
  *
@@ -64,18 +65,20 @@ export function createAnalyzeHandler(
     checkMethod(request);
     checkContentType(request);
     const { uid } = await checkToken(request, verifyToken);
-    const { url } = await readAnalysisRequest(request);
-    const address = checkUrl(url, environment.allowHosts);
-    journal.noteHost(address.host);
-    return { url, address, uid };
+    const { url, captionsUrl } = await readAnalysisRequest(request);
+    const video = checkUrl(url, environment.allowHosts);
+    journal.noteHost(video.host);
+    const addresses: Addresses = { video };
+    if (captionsUrl !== undefined) addresses.captions = checkCaptionsUrl(captionsUrl, environment.allowHosts);
+    return { url, addresses, uid };
   }
 
   async function analyze(
-    { url, address }: Accepted,
+    { url, addresses }: Accepted,
     caller: AbortSignal,
     listeners?: Listeners,
   ): Promise<AnalysisResponse> {
-    const { entries, ...rest } = await runAnalysis(options, address, caller, listeners);
+    const { entries, ...rest } = await runAnalysis(options, addresses, caller, listeners);
     const { durationMs, intervalMs, partial } = rest;
     const result = { status: 'success', videoUrl: url, analysis: entries, provider: provider.id };
     const body = { ...result, durationMs, intervalMs, ...(partial === undefined ? {} : { partial }) };

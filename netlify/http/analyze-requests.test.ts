@@ -69,6 +69,10 @@ describe('a bad request', () => {
     '{"url":"  "}',
     '{"url":["https://example.com/"]}',
     '{"url":"https://example.com/","more":1}',
+    '{"captionsUrl":"https://example.com/a.srt"}',
+    '{"url":"https://example.com/","captionsUrl":null}',
+    '{"url":"https://example.com/","captionsUrl":" "}',
+    `{"url":"https://example.com/","captionsUrl":"https://example.com/${'a'.repeat(2_048)}"}`,
     `{"url":"https://example.com/${'a'.repeat(2_048)}"}`,
     `{"url":"https://example.com/"} trailing`,
   ])('may not have the body %j', async (body) => {

@@ -13,8 +13,9 @@ export type RequestErrorCode =
   | 'misconfigured';
 
 /**
- * The status of each end of an analysis. A person sees `Error: {status}` and nothing else, so each has
- * one of its own; where HTTP has no status for it, the nearest in meaning is taken.
+ * The status of each end of an analysis. A person sees `Error: {status}` first, so each has one of its own;
+ * where HTTP has no status for it, the nearest in meaning is taken. What goes wrong with the captions has the
+ * status that the same would have with the video.
  */
 const STATUSES: Record<AnswerErrorCode, number> = {
   'url-not-allowed': 403,
@@ -26,6 +27,11 @@ const STATUSES: Record<AnswerErrorCode, number> = {
   'no-picture': 417,
   damaged: 422,
   unreachable: 424,
+  'captions-not-allowed': 403,
+  'captions-too-slow': 408,
+  'captions-too-large': 413,
+  'captions-unreadable': 415,
+  'captions-unreachable': 424,
   'provider-busy': 429,
   internal: 500,
   'provider-failed': 502,

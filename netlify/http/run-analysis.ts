@@ -3,7 +3,9 @@ import { analysisEntrySchema, type AnalysisEntry } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { AnalysisFailure } from '../analysis/errors';
 import type { AnalysisProvider, ProviderProgress, ProviderResult } from '../analysis/providers/provider';
+import { readCaptionFile } from '../analysis/media/caption-file';
 import { isAllowedHost } from '../analysis/source/allowed-hosts';
+import type { CaptionSourceOptions } from '../analysis/source/caption-source';
 import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
 import type { Environment } from './environment';
 
@@ -11,6 +13,13 @@ export interface RunOptions {
   environment: Pick<Environment, 'allowHosts' | 'maxVideoBytes' | 'maxVideoMs' | 'deadlineMs'>;
   provider: AnalysisProvider;
   openSource: (url: string, options: HttpSourceOptions) => Promise<HttpSource>;
+  openCaptions: (url: string, options: CaptionSourceOptions) => AsyncIterable<Uint8Array>;
+}
+
+/** What is asked for, as checked by the URL guard. */
+export interface Addresses {
+  video: URL;
+  captions?: URL;
 }
 
 /** Who is told while the work goes on. Nothing is told once it has ended. */
@@ -46,16 +55,15 @@ function steadied(tell: (progress: AnalysisProgress) => void): (progress: Provid
 }
 
 /**
- * Lets the provider analyse one address, until it has a result, the caller leaves or the time is up. Whatever
+ * Lets the provider analyse one video, until it has a result, the caller leaves or the time is up. Whatever
  * was opened is closed at the end, in every case.
  *
- * @param address as checked by the URL guard
  * @param caller aborted when nobody waits for the result any more; its reason is thrown
  * @throws AnalysisFailure, or whatever the provider throws
  */
 export async function runAnalysis(
-  { environment, provider, openSource }: RunOptions,
-  address: URL,
+  { environment, provider, openSource, openCaptions }: RunOptions,
+  { video, captions }: Addresses,
   caller: AbortSignal,
   listeners?: Listeners,
 ): Promise<ProviderResult> {
@@ -66,7 +74,7 @@ export async function runAnalysis(
   const hangUp = (): void => stop.abort(caller.reason);
   caller.addEventListener('abort', hangUp, { once: true });
   if (caller.aborted) hangUp();
-  const url = address.href;
+  const url = video.href;
   const sources: HttpSource[] = [];
   const open = async (): Promise<HttpSource> => {
     const source = await openSource(url, { maxBytes: maxVideoBytes, allowHosts, signal: stop.signal });
@@ -85,10 +93,16 @@ export async function runAnalysis(
   try {
     const work = provider.analyze({
       url,
-      isPublic: !isAllowedHost(address, allowHosts),
+      isPublic: !isAllowedHost(video, allowHosts),
       openSource: open,
       limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS },
       signal: stop.signal,
+      ...(captions === undefined
+        ? {}
+        : {
+            readCaptions: () =>
+              readCaptionFile(openCaptions(captions.href, { allowHosts, signal: stop.signal })),
+          }),
       ...(listeners === undefined ? {} : { onProgress: progress, onEntry: entry }),
     });
     return await Promise.race([work, aborted(stop.signal)]);

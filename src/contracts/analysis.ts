@@ -12,8 +12,13 @@ export const ANALYSIS_SCHEMA_PATH = '/schema/analysis-result.json';
 /** Longest URL that is accepted, in characters: what browsers and proxies carry without trouble. */
 export const MAX_URL_LENGTH = 2048;
 
+const addressSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH));
+
 export const analysisRequestSchema = v.strictObject({
-  url: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH)),
+  /** Of the video. */
+  url: addressSchema,
+  /** Of its captions, in WebVTT or SubRip; they take the place of the video's own timed text. */
+  captionsUrl: v.optional(addressSchema),
 });
 
 /** Milliseconds from the start of the video. */
@@ -123,6 +128,11 @@ export const analysisErrorCodes = [
   'too-large',
   'too-long',
   'no-picture',
+  'captions-not-allowed',
+  'captions-unreachable',
+  'captions-too-slow',
+  'captions-too-large',
+  'captions-unreadable',
   'provider-busy',
   'provider-failed',
   'provider-unavailable',

@@ -54,6 +54,11 @@ export class CaptionReader {
     return this.#isCut;
   }
 
+  /** Whether anything was kept so far. */
+  get hasCues(): boolean {
+    return this.#cues.size > 0;
+  }
+
   /** Takes the next piece of the file; it may end anywhere. */
   push(piece: string): void {
     if (!this.#isCut) this.#splitter.push(piece);
@@ -127,16 +132,22 @@ export function readCaptions(text: string): CaptionFile {
 }
 
 /**
- * The text of a caption file's bytes: UTF-8 or UTF-16 by its mark, else UTF-8, and where it is not that,
- * Windows-1252, in which old SubRip files of western languages are.
+ * The encoding of a caption file by its first bytes: UTF-8 or UTF-16 by its mark, else UTF-8, and where it is
+ * not that, Windows-1252, in which old SubRip files of western languages are.
  */
-export function captionText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+export function captionEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252' {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   try {
-    // As a stream, because a file that was cut off may end within a character.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    // As a stream, because what was cut off may end within a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return 'windows-1252';
   }
+}
+
+/** The text of a whole caption file; of one that was cut off, without the character that it breaks off in. */
+export function captionText(bytes: Uint8Array): string {
+  return new TextDecoder(captionEncoding(bytes)).decode(bytes, { stream: true });
 }

@@ -182,6 +182,18 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     expect((await failureOf(analyze({ source: memorySource(bytes) }))).code).toBe('not-a-video');
   });
 
+  it('uses given captions, or says that it did not', async () => {
+    const cues = [
+      { startMs: 0, endMs: 2_900, text: 'The striker takes the penalty kick. What a goal!' },
+      { startMs: 0, endMs: 2_900, text: 'The championship final goes to extra time.' },
+    ];
+    const captions = { cues, timestampMap: undefined, isCut: false };
+    const { entries, partial } = await analyze({ readCaptions: () => Promise.resolve(captions) });
+    const isUsed = entries.some(({ concepts }) => concepts.some(({ name }) => name === 'soccer'));
+    if (isUsed) expect(partial).toBeUndefined();
+    else expect(partial).toContain('captions were not read');
+  });
+
   it('refuses a film without its index as damaged', async () => {
     const source = memorySource(Buffer.concat([films.bars.subarray(0, 64), Buffer.alloc(50_000)]));
     expect((await failureOf(analyze({ source, isPublic: false }))).code).toBe('damaged');

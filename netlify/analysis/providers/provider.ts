@@ -1,8 +1,9 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
+import type { CaptionFile } from '../media/text-track-file';
 import type { ByteSource } from '../source/byte-source';
 
-export type { ByteSource };
+export type { ByteSource, CaptionFile };
 
 export interface ProviderProgress {
   stage: AnalysisStage;
@@ -17,6 +18,12 @@ export interface ProviderRequest {
   isPublic: boolean;
   /** Opens the guarded source; nothing is fetched before it is called. */
   openSource: () => Promise<ByteSource>;
+  /**
+   * Fetches the captions that were given with the video; missing when none were. They take the place of the
+   * video's own timed text. A provider that has no use for words says in `partial` that they were not used.
+   * Rejects with an AnalysisFailure `captions-…`, which ends the analysis.
+   */
+  readCaptions?: () => Promise<CaptionFile>;
   /** In milliseconds; `deadlineMs` counts from the call. */
   limits: { maxDurationMs: number; deadlineMs: number };
   /** Aborted when the caller is gone or the time is up. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { analysisErrorSchema } from '@/contracts/analysis';
 import type { AnalysisProvider, ProviderResult } from '../../analysis/providers/provider';
 import { parseAllowedHosts } from '../../analysis/source/allowed-hosts';
+import { openCaptions } from '../../analysis/source/caption-source';
 import { openHttpSource } from '../../analysis/source/http-source';
 import { createAnalyzeHandler, type AnalyzeHandlerOptions } from '../analyze-handler';
 import { InvalidTokenError } from '../id-token';
@@ -31,6 +32,7 @@ export function setUp(options: Partial<AnalyzeHandlerOptions> = {}, deadlineMs =
       token === 'good' ? Promise.resolve({ uid: 'u' }) : Promise.reject(new InvalidTokenError('bad')),
     provider: providerOf(() => Promise.resolve(RESULT)),
     openSource: openHttpSource,
+    openCaptions,
     limiter: createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 100, atOnce: 100 }),
     log: (entry) => entries.push(entry),
     ...options,

@@ -13,6 +13,9 @@ const ASKED = 0.05;
 const SENT = 0.3;
 const ANSWERED = 0.95;
 
+const CAPTIONS_UNUSED =
+  'The captions were not read: Clarifai, which analyses here, looks at single pictures and has no use for words.';
+
 /** Keeps the time between two analysed pictures honest: the mean distance of their own times. */
 function meanInterval(times: readonly number[], sampleMs: number): number {
   const [first, last] = [times[0], times.at(-1)];
@@ -73,7 +76,8 @@ export class ClarifaiProvider implements AnalysisProvider {
     const intervalMs = meanInterval(times, sampleMs);
     const lastMs = times.at(-1) ?? 0;
     const durationMs = Math.max(header.durationMs ?? lastMs + intervalMs, lastMs);
-    return { entries, durationMs, intervalMs };
+    const result = { entries, durationMs, intervalMs };
+    return request.readCaptions === undefined ? result : { ...result, partial: CAPTIONS_UNUSED };
   }
 }
 

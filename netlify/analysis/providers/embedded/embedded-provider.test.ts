@@ -3,6 +3,7 @@ import { AnalysisFailure } from '../../errors';
 import { conceptsOf } from '../../concepts/concepts-of';
 import { filmOf } from '../../concepts/testing/film';
 import type { ByteSource } from '../../source/byte-source';
+import type { CaptionFile } from '../../media/text-track-file';
 import type { MeasureOptions } from '../../media/measure-film';
 import { EmbeddedProvider, type MeasureFilm } from './embedded-provider';
 
@@ -78,6 +79,32 @@ describe('EmbeddedProvider', () => {
       timeoutMs: 18_500,
       signal: asked.signal,
     });
+  });
+
+  it('takes given captions for the words of the film', async () => {
+    const cues = [{ startMs: 100, endMs: 900, text: 'Mix the flour and the butter, then preheat the oven.' }];
+    const own = [{ startMs: 100, endMs: 900, text: 'The striker takes the penalty kick. What a goal!' }];
+    const { measureFilm } = recorder(filmOf({ seconds: 3, cues: own }));
+    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const namesIn = async (captions?: CaptionFile) => {
+      const readCaptions = captions && (() => Promise.resolve(captions));
+      const asked = { ...request(), ...(readCaptions === undefined ? {} : { readCaptions }) };
+      const { entries } = await provider.analyze(asked);
+      return entries.flatMap(({ concepts }) => concepts.map(({ name }) => name));
+    };
+    expect(await namesIn()).toContain('soccer');
+    const names = await namesIn({ cues, timestampMap: undefined, isCut: false });
+    expect(names).toContain('cooking');
+    expect(names).not.toContain('soccer');
+  });
+
+  it('measures nothing when the captions cannot be read', async () => {
+    const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
+    const { calls, measureFilm } = recorder();
+    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const readCaptions = () => Promise.reject(failure);
+    await expect(provider.analyze({ ...request(), readCaptions })).rejects.toBe(failure);
+    expect(calls).toHaveLength(0);
   });
 
   it('lets failures through as they are, and measures nothing that cannot be opened', async () => {

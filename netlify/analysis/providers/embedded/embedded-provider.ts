@@ -1,6 +1,7 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { measureFilm } from '../../media/measure-film';
 import type { FilmMeasurements } from '../../signals/measurements';
+import { withCaptions } from '../../media/with-captions';
 import type { AnalysisProvider, ByteSource, ProviderRequest, ProviderResult } from '../provider';
 
 /** Decodes and measures a film; a test may put its own in the place of the real one. */
@@ -60,21 +61,25 @@ export class EmbeddedProvider implements AnalysisProvider {
     this.#now = now ?? (() => performance.now());
   }
 
-  /** Opening the source counts towards the deadline. */
+  /**
+   * Opening the source and fetching the captions count towards the deadline. Captions come first, so that bad
+   * ones are refused before anything is decoded.
+   */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
-    const { openSource, limits, signal, onProgress, onEntry } = request;
+    const { openSource, readCaptions, limits, signal, onProgress, onEntry } = request;
     const started = this.#now();
     onProgress?.({ stage: 'opening', share: 0 });
-    const source = await openSource();
+    const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     onProgress?.({ stage: 'analyzing', share: OPENED });
     const onShare = (share: number): void =>
       onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share });
-    const film = await this.#measureFilm(onProgress === undefined ? source : watched(source, onShare), {
+    const measured = await this.#measureFilm(onProgress === undefined ? source : watched(source, onShare), {
       workerPath: this.#workerPath,
       maxDurationMs: limits.maxDurationMs,
       timeoutMs: Math.max(0, limits.deadlineMs - (this.#now() - started)),
       signal,
     });
+    const film = captions === undefined ? measured : withCaptions(measured, captions);
     onProgress?.({ stage: 'naming', share: MEASURED });
     const entries = this.#conceptsOf(film);
     for (const entry of entries) onEntry?.(entry);

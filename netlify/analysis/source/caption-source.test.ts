@@ -1,0 +1,122 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { parseAllowedHosts } from './allowed-hosts';
+import { checkCaptionsUrl, openCaptions, type CaptionSourceOptions } from './caption-source';
+import { startServer } from './testing/local-server';
+import { serve } from './testing/sources';
+
+const SRT = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
+
+async function read(url: string, options: Partial<CaptionSourceOptions> = {}): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  const { signal } = new AbortController();
+  for await (const piece of openCaptions(url, { allowHosts: new Set(), signal, ...options })) {
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+async function readFrom(listener: RequestListener, options: Partial<CaptionSourceOptions> = {}) {
+  const server = await serve(listener);
+  return read(`${server.url}captions.srt`, { allowHosts: parseAllowedHosts(server.host), ...options });
+}
+
+/** Sends a byte now and then for as long as somebody listens. */
+const drip: RequestListener = (_request, response) => {
+  const timer = setInterval(() => response.write('x'), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+/** Sends as much as is taken. */
+const flood: RequestListener = (_request, response) => {
+  const pour = (): void => {
+    while (!response.destroyed && response.write(Buffer.alloc(65_536, 'captions ')));
+  };
+  response.on('drain', pour);
+  pour();
+};
+
+describe('a host of captions', () => {
+  it('is read whole, without parts, also behind a redirect', async () => {
+    const seen: (string | undefined)[] = [];
+    const answer: RequestListener = (request, response) => {
+      seen.push(request.headers.range);
+      if (request.url === '/captions.srt') response.writeHead(302, { location: '/real.vtt' }).end();
+      else response.end(SRT);
+    };
+    expect(String(await readFrom(answer))).toBe(SRT);
+    expect(seen).toEqual([undefined, undefined]);
+  });
+
+  it.each<[string, string, RegExp, RequestListener, Partial<CaptionSourceOptions>?]>([
+    ['captions-unreachable', 'not found', /^The captions/, (_, response) => response.writeHead(404).end()],
+    ['captions-unreachable', 'silent at once', /^The captions/, (request) => request.socket.destroy()],
+    [
+      'captions-unreachable',
+      'compressed',
+      /compressed/,
+      (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(SRT),
+    ],
+    [
+      'captions-unreachable',
+      'broken off',
+      /broke off/,
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '1000' });
+        response.write(SRT, () => response.destroy());
+      },
+    ],
+    [
+      'captions-too-large',
+      'said to be large',
+      /limit of 4 MB/,
+      (_, response) => response.writeHead(200, { 'content-length': '4000001' }).write('x'),
+    ],
+    ['captions-too-large', 'endless', /limit of 0.1 MB/, flood, { maxBytes: 100_000 }],
+    ['captions-too-slow', 'dripping', /captions too slowly/, drip, { allWithinMs: 300 }],
+    ['captions-too-slow', 'silent', /captions too slowly/, () => undefined, { allWithinMs: 300 }],
+    [
+      'captions-not-allowed',
+      'a door to another place',
+      /address of the captions/,
+      (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+    ],
+  ])('is refused as %s when it is %s', async (code, _, message, listener, options) => {
+    await expect(readFrom(listener, options)).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('is asked for nothing at an address inside', async () => {
+    const canary = await startServer((_, response) => response.end(SRT));
+    for (const url of [canary.url, `http://localhost:${canary.host.split(':')[1]}/`, 'file:///etc/passwd']) {
+      await expect(read(url)).rejects.toMatchObject({ code: 'captions-not-allowed' });
+      expect(() => checkCaptionsUrl(url, new Set())).toThrow(
+        expect.objectContaining({ code: 'captions-not-allowed' }),
+      );
+    }
+    expect(canary.connections()).toBe(0);
+    await canary.close();
+  });
+
+  it('is hung up on by who has read enough', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const server = await serve((request, response) => {
+      closed = new Promise((resolve) => response.on('close', resolve));
+      flood(request, response);
+    });
+    const { signal } = new AbortController();
+    for await (const piece of openCaptions(server.url, { allowHosts: new Set([server.host]), signal })) {
+      expect(piece.length).toBeGreaterThan(0);
+      break;
+    }
+    await closed;
+  });
+
+  it('is left for the caller’s own reason', async () => {
+    const caller = new AbortController();
+    const reason = new Error('left');
+    await expect(readFrom(() => caller.abort(reason), { signal: caller.signal })).rejects.toBe(reason);
+  });
+});

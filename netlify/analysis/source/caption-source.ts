@@ -1,0 +1,104 @@
+import { AnalysisFailure, type AnalysisErrorCode } from '../errors';
+import type { AllowedHosts } from './allowed-hosts';
+import { createGuardedClient, type GuardedClientOptions, type GuardedResponse } from './guarded-fetch';
+import { httpErrorFailure, unreachable } from './transport-failure';
+import { checkUrl } from './url-guard';
+
+/** The captions of a feature film have some 200 kB; with a style for every word perhaps ten times as much. */
+export const MAX_CAPTION_BYTES = 4_000_000;
+
+/** From the first look-up of a name to the last byte, redirects included. */
+const ALL_WITHIN_MS = 8_000;
+
+export interface CaptionSourceOptions extends GuardedClientOptions {
+  /** In bytes; `MAX_CAPTION_BYTES` unless given. */
+  maxBytes?: number;
+  /** For all of it, in milliseconds; 8 s unless given. */
+  allWithinMs?: number;
+}
+
+/** Why an address of captions is refused, and what is accepted. */
+const NOT_ALLOWED =
+  'Please give the public http or https address of the captions: no user name or password in it, ' +
+  'no private or local host, and port 80, 443, 8080 or 8443.';
+
+/** What goes wrong with any address, as a failure of the captions; what is said of it names them. */
+const CODES: Partial<Record<AnalysisErrorCode, AnalysisErrorCode>> = {
+  'url-not-allowed': 'captions-not-allowed',
+  unreachable: 'captions-unreachable',
+  'too-slow': 'captions-too-slow',
+};
+
+function ofCaptions(error: unknown): unknown {
+  const code = error instanceof AnalysisFailure ? CODES[error.code] : undefined;
+  if (!(error instanceof AnalysisFailure) || code === undefined) return error;
+  const { cause, message } = error;
+  const words: Partial<Record<AnalysisErrorCode, string>> = {
+    'captions-not-allowed': NOT_ALLOWED,
+    'captions-unreachable': `The captions cannot be fetched. ${message}`,
+    'captions-too-slow':
+      'The host sends the captions too slowly. Please try again, or put them on a faster host.',
+  };
+  return new AnalysisFailure(code, words[code] ?? message, { cause });
+}
+
+function tooLarge(maxBytes: number): AnalysisFailure {
+  return new AnalysisFailure(
+    'captions-too-large',
+    `The file of the captions is larger than the limit of ${maxBytes / 1_000_000} MB.`,
+  );
+}
+
+/**
+ * As `checkUrl`, for the address of captions.
+ *
+ * @throws AnalysisFailure `captions-not-allowed`
+ */
+export function checkCaptionsUrl(text: string, allowHosts: AllowedHosts): URL {
+  try {
+    return checkUrl(text, allowHosts);
+  } catch (error) {
+    throw ofCaptions(error);
+  }
+}
+
+function checkAnswer({ status, headers, isPublic }: GuardedResponse, maxBytes: number): void {
+  if (status !== 200) throw httpErrorFailure(status, isPublic);
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
+    throw unreachable('The host sends them compressed although it was asked not to.');
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+}
+
+/**
+ * Fetches a file of captions through the guarded client, as a stranger's video is: public addresses only,
+ * checked at each redirect and at the moment of connecting. Whoever stops reading ends the connection.
+ *
+ * @returns its bytes as they come, at most `maxBytes`
+ * @throws AnalysisFailure `captions-not-allowed`, `captions-unreachable`, `captions-too-slow` or
+ *   `captions-too-large`; or the signal's reason
+ */
+export async function* openCaptions(
+  url: string,
+  { maxBytes = MAX_CAPTION_BYTES, allWithinMs = ALL_WITHIN_MS, signal, ...rest }: CaptionSourceOptions,
+): AsyncGenerator<Uint8Array> {
+  const timeUp = new AbortController();
+  const slow = new AnalysisFailure('too-slow', 'The captions did not come in time.');
+  const timer = setTimeout(() => timeUp.abort(slow), allWithinMs);
+  const client = createGuardedClient({ ...rest, signal: AbortSignal.any([signal, timeUp.signal]) });
+  try {
+    const response = await client.get(url, { accept: 'text/vtt, application/x-subrip, text/plain, */*' });
+    checkAnswer(response, maxBytes);
+    let length = 0;
+    for await (const bytes of response.body) {
+      length += bytes.length;
+      if (length > maxBytes) throw tooLarge(maxBytes);
+      yield bytes;
+    }
+  } catch (error) {
+    throw signal.aborted ? error : ofCaptions(error);
+  } finally {
+    clearTimeout(timer);
+    await client.close();
+  }
+}
