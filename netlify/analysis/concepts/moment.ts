@@ -8,7 +8,8 @@ import type {
 import { inStretches } from './in-stretches';
 import { shotsOf } from './shots';
 import { FRAME_MS, timelineOf, type Stretch } from './timeline';
-import { topicsInTime } from './topics-in-time';
+import { topicEvidenceInTime } from './topics-in-time';
+import type { TopicEvidence } from './words/evidence';
 import { topicSpansOf } from './words/topic-spans';
 
 /** A picture, and how far it is from the one before it. */
@@ -30,8 +31,8 @@ export interface Moment {
   dissolve: number | undefined;
   /** Share of the stretch with risky flashing, 0 to 1; undefined when there is none. */
   flashing: number | undefined;
-  /** Weight of the evidence for each topic that is spoken of. */
-  topics: ReadonlyMap<string, number>;
+  /** The evidence for each topic that is spoken of. */
+  topics: ReadonlyMap<string, TopicEvidence>;
 }
 
 /** A fade or dissolve must be under way this long in a stretch to count there, unless it is shorter itself. */
@@ -40,10 +41,9 @@ const LEAST_FADE_MS = 200;
 /**
  * Divides a film into moments, each with what was measured in it.
  *
- * @param isCut whether a cut is strong enough to divide
+ * @param cuts the cuts that are strong enough to divide
  */
-export function momentsOf(film: FilmMeasurements, isCut: (cut: Transition) => boolean): Moment[] {
-  const cuts = film.transitions.filter((transition) => transition.kind === 'cut' && isCut(transition));
+export function momentsOf(film: FilmMeasurements, cuts: readonly Transition[]): Moment[] {
   const fades = film.transitions.filter((transition) => transition.kind === 'fade');
   const dissolves = film.transitions.filter((transition) => transition.kind === 'dissolve');
   const spans = topicSpansOf(film, shotsOf(film, cuts));
@@ -55,7 +55,7 @@ export function momentsOf(film: FilmMeasurements, isCut: (cut: Transition) => bo
   const pictures = picturesInShots(film.pictures, cuts);
   const picturesIn = inStretches(stretches, pictures, ({ timeMs }) => timeMs);
   const soundsIn = inStretches(stretches, film.sounds, ({ timeMs, durationMs }) => timeMs + durationMs / 2);
-  const topics = topicsInTime(spans, stretches);
+  const topics = topicEvidenceInTime(spans, stretches);
   return stretches.map((stretch, index) => ({
     timestamp: stretch.timestamp,
     pictures: picturesIn[index] ?? [],
@@ -64,7 +64,7 @@ export function momentsOf(film: FilmMeasurements, isCut: (cut: Transition) => bo
     fade: strongest(fades, stretch),
     dissolve: strongest(dissolves, stretch),
     flashing: shareOf(film.flashes, stretch),
-    topics: topics[index] ?? new Map<string, number>(),
+    topics: topics[index] ?? new Map<string, TopicEvidence>(),
   }));
 }
 

@@ -12,20 +12,6 @@ interface Claim {
 }
 
 /**
- * The topics of each stretch with the weight of the strongest span that reaches into it.
- *
- * @param stretches in time order, without overlap
- */
-export function topicsInTime(
-  spans: readonly TopicSpan[],
-  stretches: readonly Stretch[],
-): Map<string, number>[] {
-  return topicEvidenceInTime(spans, stretches).map(
-    (topics) => new Map(Array.from(topics, ([topic, { weight }]) => [topic, weight] as const)),
-  );
-}
-
-/**
  * The topics of each stretch with the evidence of the strongest span that reaches into it: the words,
  * the times of their captions in ms, and what they weigh.
  *

@@ -15,5 +15,5 @@ export const WORD_CONCEPTS: readonly ConceptDescriptor[] = TOPICS.map((topic) =>
   unit: 'words',
   curve: topic.isSensitive ? SENSITIVE_CURVE : TOPIC_CURVE,
   source: `IAB Content Taxonomy 3.1, ID ${topic.taxonomyId}; weights as written below`,
-  measure: (moment) => moment.topics.get(topic.name),
+  measure: (moment) => moment.topics.get(topic.name)?.weight,
 }));

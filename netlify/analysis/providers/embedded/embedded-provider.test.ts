@@ -43,7 +43,7 @@ describe('EmbeddedProvider', () => {
     expect(result.durationMs).toBe(3000);
     expect(result.intervalMs).toBe(200);
     expect(result.entries.map((entry) => entry.timestamp)).toEqual([0, 1000, 2000]);
-    expect(result.entries[0]?.concepts[0]).toEqual({ name: 'black frame', confidence: 1 });
+    expect(result.entries[0]?.concepts[0]).toMatchObject({ name: 'black frame', confidence: 1 });
     expect(result).not.toHaveProperty('partial');
   });
 
