@@ -90,6 +90,7 @@ export default {
     allow('^netlify/analysis/', '^netlify/analysis/'),
     // A unit test beside its code may also use a script that builds what it runs.
     allow('^netlify/.+\\.test\\.ts$', '^scripts/'),
+    allow('^scripts/', '^scripts/'),
   ],
   allowedSeverity: 'error',
   options: {
