@@ -65,7 +65,8 @@ function repeat(bytes, random) {
 function blank(bytes, random) {
   const copy = Buffer.from(bytes);
   const from = upTo(random, copy.length);
-  return copy.fill(random() < 0.5 ? 0 : 0xff, from, from + Math.ceil(2 ** (random() * 15)));
+  const to = Math.min(copy.length, from + Math.ceil(2 ** (random() * 15)));
+  return copy.fill(random() < 0.5 ? 0 : 0xff, from, to);
 }
 
 /** Has numbers of 32 bits in its head that lie: lengths, counts, offsets, times. @type {Damage} */

@@ -64,13 +64,14 @@ describe('weighEvidence', () => {
     expect(weightOf([film], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
   });
 
-  it('asks for more where a topic is sensitive: two and a half, from two phrases or more', () => {
+  it('asks for more where a topic is sensitive: two and a half, from a certain phrase or from two others or more', () => {
     const arms = 'arms and ammunition';
     const [strong, other] = [hit('machine gun', 'strong', arms), hit('rifle', 'ordinary', arms)];
     expect(weightOf([strong], [], arms)).toBeUndefined();
     expect(weightOf([other, hit('pistol', 'ordinary', arms)], [], arms)).toBeUndefined();
     expect(weightOf([strong, hit('fire', 'weak', arms)], [], arms)).toBe(2.5);
     expect(weightOf([strong, other], [], arms)).toBe(3);
+    expect(weightOf([hit('assault rifle', 'certain', arms)], [], arms)).toBe(3);
   });
 });
 

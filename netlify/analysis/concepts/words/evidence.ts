@@ -32,6 +32,7 @@ export interface TopicEvidence {
 
 /** What each kind of phrase weighs: an ordinary word is the unit. */
 export const WEIGHTS: Readonly<Record<Exclude<Strength, 'against'>, number>> = {
+  certain: 3,
   strong: 2,
   ordinary: 1,
   weak: 0.5,
@@ -45,7 +46,7 @@ export const NEARBY_SHARE = 0.5;
 
 /** The rule of evidence: full weights, wherever the phrases are said, add up to this. */
 export const LEAST_WEIGHT = 2;
-/** The same for a sensitive topic. No phrase weighs as much, so that it takes two or more. */
+/** The same for a sensitive topic. Only a certain phrase weighs as much; of others it takes two or more. */
 export const LEAST_SENSITIVE_WEIGHT = 2.5;
 
 /** Words that are kept as evidence of one topic in one place. */
@@ -92,10 +93,10 @@ class Scale {
 /**
  * Weighs what is said in one place.
  *
- * The rule of evidence: the full weights of the different phrases add up to two (a strong phrase, two
- * ordinary ones, or an ordinary and two weak ones), not all of them are weak, and at least one, of any
- * kind, is said here and not only nearby. A sensitive topic asks for two and a half, which takes two
- * phrases or more. A phrase against a topic takes an ordinary word's weight away.
+ * The rule of evidence: the full weights of the different phrases add up to two (a certain or a strong phrase,
+ * two ordinary ones, or an ordinary and two weak ones), not all of them are weak, and at least one, of any
+ * kind, is said here and not only nearby. A sensitive topic asks for two and a half, which takes a certain
+ * phrase, or two others or more. A phrase against a topic takes an ordinary word's weight away.
  *
  * @param own phrases said here
  * @param nearby phrases said near it

@@ -8,7 +8,9 @@ import type { TopicName } from './topic-table';
  * `fußball~` at the beginning of one (`Fußballtrainer`).
  */
 export interface Vocabulary {
-  /** Said about nothing else: one is enough. */
+  /** Said about nothing else and never in passing: one is enough, also for a sensitive topic. */
+  readonly certain?: string;
+  /** Said about nothing else: one is enough, for a sensitive topic with another word beside it. */
   readonly strong: string;
   /** Mostly said about this topic: two different ones are enough. */
   readonly ordinary: string;

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon';
 import { tokensOf, wordsOf, type Token, type Word } from './tokens';
 
 /** How much a phrase proves about a topic; one against it proves that others mean something else. */
-export const STRENGTHS = ['strong', 'ordinary', 'weak', 'against'] as const;
+export const STRENGTHS = ['certain', 'strong', 'ordinary', 'weak', 'against'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What one phrase proves about one topic. */
