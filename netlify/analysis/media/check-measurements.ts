@@ -1,4 +1,4 @@
-import type { FilmMeasurements } from '../signals/measurements';
+import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type FilmMeasurements } from '../signals/measurements';
 
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
@@ -8,7 +8,7 @@ import type { FilmMeasurements } from '../signals/measurements';
 export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, pictures, sounds, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness } = value;
+  const { flashes, loudness, watched, thumbnails } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
@@ -24,6 +24,9 @@ export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
       ({ kind }) => kind === 'cut' || kind === 'fade' || kind === 'dissolve',
     ) &&
     isListOf(flashes, ['startMs', 'endMs']) &&
+    isListOf(watched, ['startMs', 'endMs']) &&
+    isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
+    (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
     isRecord(metadata) &&
@@ -67,6 +70,17 @@ const SOUND_NUMBERS = [
   'music',
   'applause',
 ];
+
+/** First bytes of every JPEG file: the start of the image, and of the marker after it (ISO/IEC 10918-1, B.1.1). */
+const JPEG_START = [0xff, 0xd8, 0xff];
+
+function isSmallJpeg(value: unknown): boolean {
+  return (
+    value instanceof Uint8Array &&
+    value.length <= MOST_THUMBNAIL_BYTES &&
+    JPEG_START.every((byte, index) => value[index] === byte)
+  );
+}
 
 function isListOf(
   value: unknown,

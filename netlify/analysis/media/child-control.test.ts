@@ -186,6 +186,26 @@ describe('a child that goes wrong', () => {
     await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({ code: 'internal' });
   });
 
+  it('is not believed when it says to have done more than all, or what is no number', async () => {
+    const shares = [-1, Number.NaN, 2, '1', 0.5].map((share) => JSON.stringify({ type: 'progress', share }));
+    const said = [
+      ...shares,
+      `{ type: 'progress', share: NaN }`,
+      `{ type: 'failed', code: 'internal', message: 'x' }`,
+    ];
+    const path = await fakeWorker(
+      'boasts',
+      `process.on('message', () => { ${said.map((message) => `process.send(${message});`).join(' ')} });`,
+    );
+    const told: number[] = [];
+    const work = measureFilm(memorySource(film), {
+      ...{ workerPath: path, maxDurationMs: 60_000, timeoutMs: 20_000, signal: new AbortController().signal },
+      onShare: (share) => told.push(share),
+    });
+    await expect(work).rejects.toMatchObject({ code: 'internal' });
+    expect(told).toEqual([0.5]);
+  });
+
   it('sees no environment', async () => {
     const code = `process.on('message', () => process.send({ type: 'failed', code: 'internal', message: Object.keys(process.env).join() }));`;
     const path = await fakeWorker('tells', code);

@@ -5,6 +5,7 @@ import type { OpenFilm } from './open-film';
 import { PictureScaler } from './picture-scaler';
 import { SoundWindows } from './sound-windows';
 import { CueCollector } from './text-track';
+import { Thumbnails } from './thumbnails';
 import { millisecondsIn } from './time';
 import { MOST_PIXELS, TrackDecoder } from './track-decoder';
 import { failures } from './worker-failure';
@@ -15,6 +16,7 @@ const PROTECTED_TAG = 'encv';
 export class FilmSession {
   readonly sounds = new SoundWindows();
   readonly cues: CueCollector;
+  readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
   readonly #scaler = new PictureScaler();
 
@@ -24,6 +26,7 @@ export class FilmSession {
     readonly sound: TrackDecoder | undefined,
   ) {
     this.cues = new CueCollector(film.texts, film.originUs);
+    this.thumbnails = new Thumbnails(film.picture);
     this.packet.alloc();
   }
 
@@ -82,6 +85,7 @@ export class FilmSession {
   #scaled(frame: Frame, use: (picture: SmallPicture) => void): void {
     const timeMs = millisecondsIn(frame.bestEffortTimestamp, this.film.picture.timeBase, this.film.originUs);
     if (timeMs === undefined || timeMs < 0) return;
+    this.thumbnails.offer(frame, timeMs);
     const picture = this.#scaler.scale(frame, timeMs);
     if (picture !== undefined) use(picture);
   }

@@ -53,7 +53,9 @@ function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): F
   const seenMs = Math.max(last + intervalMs, soundEnd, PICTURE_MS);
   const durationMs = film.durationMs ?? seenMs;
   const notes = [...seen.notes];
-  if (seen.notes.length === 0 && seenMs < durationMs - Math.max(END_MS, END_SHARE * durationMs)) {
+  const endsEarly = seenMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
+  const isWhole = seen.notes.length === 0;
+  if (isWhole && endsEarly) {
     notes.push(
       `The file ends or is damaged after ${seconds(seenMs)} of ${seconds(durationMs)}; the rest is missing.`,
     );
@@ -69,6 +71,8 @@ function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): F
     transitions: seen.transitions,
     flashes: seen.flashes,
     ...(loudness === undefined ? {} : { loudness }),
+    watched: isWhole ? [{ startMs: 0, endMs: endsEarly ? seenMs : durationMs }] : seen.watched,
+    thumbnails: session.thumbnails.report(),
     cues: session.cues.cues(),
     metadata: film.metadata,
     ...(notes.length > 0 ? { partial: notes.join(' ') } : {}),

@@ -7,6 +7,7 @@ import type { ByteSource } from '../source/byte-source';
 import { isFilmMeasurements } from './check-measurements';
 import { tooMuchMemory } from './memory-watch';
 import type { PlanOptions } from './plan';
+import type { OnShare } from './progress';
 import { failures } from './worker-failure';
 import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from './worker-protocol';
 
@@ -19,6 +20,8 @@ export interface MeasureOptions {
   timeoutMs: number;
   /** What the film may cost, and what is wanted of it. */
   plan?: PlanOptions;
+  /** Told now and then how much of the film has been measured, 0 to 1. Must not throw. */
+  onShare?: OnShare;
   /** Kills the child; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
@@ -75,7 +78,7 @@ function outcomeOf(
   options: MeasureOptions,
 ): Promise<FilmMeasurements> {
   return new Promise((resolve, reject) => {
-    listen(child, source, resolve, reject);
+    listen(child, source, options.onShare, resolve, reject);
     send(child, {
       type: 'start',
       size: source.size,
@@ -89,6 +92,7 @@ function outcomeOf(
 function listen(
   child: ChildProcess,
   source: ByteSource,
+  onShare: OnShare | undefined,
   resolve: (measurements: FilmMeasurements) => void,
   reject: (reason: unknown) => void,
 ): void {
@@ -110,7 +114,9 @@ function listen(
   child.on('message', (message: FromWorker) => {
     hasSpoken = true;
     if (message.type === 'read') serve(message).catch(reject);
-    else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
+    else if (message.type === 'progress') {
+      if (isShare(message.share)) onShare?.(message.share);
+    } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
     else if (isFilmMeasurements(message.measurements)) resolve(message.measurements);
     else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));
   });
@@ -139,6 +145,10 @@ function isRead(offset: number, length: number, size: number): boolean {
     length > 0 &&
     length <= MAX_READ_BYTES
   );
+}
+
+function isShare(value: number): boolean {
+  return Number.isFinite(value) && value >= 0 && value <= 1;
 }
 
 function send(child: ChildProcess, message: ToWorker): void {

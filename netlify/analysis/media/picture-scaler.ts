@@ -1,15 +1,13 @@
-import { AVCOL_SPC_BT709, AVCOL_SPC_SMPTE170M, AVCOL_SPC_UNSPECIFIED } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
 import type { DetailPicture } from '../signals/detail';
 import type { SmallPicture } from '../signals/small-picture';
 import { DetailChain } from './detail-chain';
 import { FilterChain } from './filter-chain';
+import { frameSource } from './frame-source';
 
 /** Size of the pictures that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
 export const SMALL_WIDTH = 64;
 export const SMALL_HEIGHT = 36;
-/** From this height on a stream that does not name its colour matrix is taken for BT.709, below for BT.601. */
-const LEAST_HD_HEIGHT = 720;
 
 /**
  * Scales decoded frames down in native code, to full-range R'G'B' by the matrix and the range that each
@@ -59,10 +57,7 @@ export class PictureScaler {
 
   /** A stream may change its size or colours on the way; the chain is then built anew. */
   #chainFor(frame: Frame): FilterChain | undefined {
-    if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED) {
-      frame.colorSpace = frame.height >= LEAST_HD_HEIGHT ? AVCOL_SPC_BT709 : AVCOL_SPC_SMPTE170M;
-    }
-    const key = `video_size=${frame.width}x${frame.height}:pix_fmt=${frame.format}:time_base=1/1000:pixel_aspect=1/1:colorspace=${frame.colorSpace}:range=${frame.colorRange}`;
+    const key = frameSource(frame);
     if (key === this.#key) return this.#chain;
     this.#chain?.free();
     this.#chain = undefined;

@@ -4,6 +4,7 @@ import type { Deadline } from './deadline';
 import type { FilmReader } from './film-reader';
 import type { FilmSession } from './film-session';
 import { FrameLog, type SampleLog, type Watched } from './picture-log';
+import type { OnShare } from './progress';
 import { stampAt } from './time';
 
 /**
@@ -17,6 +18,7 @@ export async function placeCuts(
   reader: FilmReader,
   samples: SampleLog,
   deadline: Deadline,
+  onShare?: OnShare,
 ): Promise<{ watched: Watched[]; isComplete: boolean }> {
   const { film } = session;
   const others = [
@@ -27,7 +29,9 @@ export async function placeCuts(
   for (const track of others) track.discard = AVDISCARD_ALL;
   const watched: Watched[] = [];
   let isComplete = true;
-  for (const run of runsOf(suspiciousOf(jumpsOf(samples.pictures())))) {
+  const runs = runsOf(suspiciousOf(jumpsOf(samples.pictures())));
+  for (const [done, run] of runs.entries()) {
+    onShare?.(done / runs.length);
     if (deadline.isOver || reader.isSpent) {
       isComplete = false;
       break;

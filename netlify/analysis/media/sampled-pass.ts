@@ -4,6 +4,7 @@ import { SMALL_BLOCK, type FilmReader } from './film-reader';
 import type { FilmSession } from './film-session';
 import { SampleLog } from './picture-log';
 import { samplingOrder, stepFor } from './plan';
+import type { OnShare } from './progress';
 import { millisecondsIn, stampAt } from './time';
 
 /** Sound that is heard at each sample, in milliseconds. */
@@ -30,6 +31,7 @@ export interface Stretch {
  * bytes are used up.
  *
  * @param leastStepMs distance of the samples in milliseconds; by the length of the stretch unless given
+ * @param onShare told which share of the samples has been taken
  */
 export async function sampledPass(
   session: FilmSession,
@@ -37,13 +39,15 @@ export async function sampledPass(
   stretch: Stretch,
   deadline: Deadline,
   leastStepMs?: number,
+  onShare?: OnShare,
 ): Promise<{ samples: SampleLog; stepMs: number; isComplete: boolean }> {
   const { film } = session;
   const samples = new SampleLog();
   const stepMs = leastStepMs ?? stepFor(stretch.toMs - stretch.fromMs);
   const count = Math.max(1, Math.ceil((stretch.toMs - stretch.fromMs) / stepMs));
   reader.firstBlock = sampleBytes(reader.size, film.durationMs ?? 0);
-  for (const index of samplingOrder(count)) {
+  for (const [done, index] of samplingOrder(count).entries()) {
+    onShare?.(done / count);
     if (deadline.isOver || (reader.isSpent && samples.count > 0))
       return { samples, stepMs, isComplete: false };
     await takeSample(session, samples, stretch.fromMs + index * stepMs, stretch);

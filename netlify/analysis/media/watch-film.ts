@@ -1,4 +1,5 @@
 import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import type { Span } from '../signals/measurements';
 import { Deadline } from './deadline';
 import type { FilmReader } from './film-reader';
 import type { FilmSession } from './film-session';
@@ -6,12 +7,15 @@ import { fullPass } from './full-pass';
 import type { PictureReport } from './picture-log';
 import { placeCuts } from './place-cuts';
 import { FULL_DECODE_MS, planFor, stepFor, type PlanOptions } from './plan';
+import { within, type OnShare } from './progress';
 import { sampledPass, textPass, type Stretch } from './sampled-pass';
 import { stampAt } from './time';
 import { failures } from './worker-failure';
 
 /** What was seen of the whole film. */
 export interface Seen extends PictureReport {
+  /** Stretches of which every frame was decoded, without overlap. */
+  watched: Span[];
   /** Why it is not all of it, in sentences for a person. */
   notes: string[];
 }
@@ -20,6 +24,8 @@ export interface WatchOptions extends PlanOptions {
   maxDurationMs: number;
   /** Time in milliseconds after which the measurement ends with what it has. */
   budgetMs: number;
+  /** Told how much of the film has been measured, 0 to 1; it may fall back when another way is tried. */
+  onShare?: OnShare | undefined;
 }
 
 /** Looking into the stretches between samples may take this share of what is left of the time. */
@@ -28,6 +34,8 @@ const PLACE_SHARE = 0.8;
 const FULL_SHARE = 0.6;
 /** With less than this share of the samples that were wanted, the film has too few key frames. */
 const LEAST_FOUND = 0.25;
+/** Share of the work that taking samples is told to be; the rest is looking between them. */
+const SAMPLES_SHARE = 0.6;
 
 /**
  * Watches the film in the way that fits its size, and in another one when that turns out to fail.
@@ -40,7 +48,7 @@ export async function watchFilm(
   options: WatchOptions,
   deadline: Deadline,
 ): Promise<Seen> {
-  const { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS } = options;
+  const { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS, onShare } = options;
   const { picture, durationMs } = session.film;
   if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
   const rate = picture.avgFrameRate;
@@ -52,25 +60,24 @@ export async function watchFilm(
     const seen = await sampled(session, reader, stretch, deadline, options);
     const stepMs = options.sampleStepMs ?? stepFor(durationMs);
     const isEnough = seen.pictures.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
-    return isEnough || deadline.isOver ? seen : fromTheStart(session, maxDurationMs, deadline);
+    return isEnough || deadline.isOver ? seen : fromTheStart(session, maxDurationMs, deadline, onShare);
   }
   const fullDeadline = new Deadline(Math.min(FULL_DECODE_MS, budgetMs * FULL_SHARE));
-  const { frames, isComplete } = await fullPass(session, maxDurationMs, fullDeadline);
-  const seen: Seen = { ...frames.report(), notes: [] };
+  const { frames, isComplete } = await fullPass(session, maxDurationMs, fullDeadline, onShare);
+  const seenMs = frames.lastMs ?? 0;
+  const seen: Seen = { ...frames.report(), watched: [{ startMs: 0, endMs: seenMs }], notes: [] };
   if (isComplete) return seen;
   if (durationMs === undefined) return { ...seen, notes: ['The time was up before the end of the video.'] };
-  const rest = await sampled(
-    session,
-    reader,
-    { fromMs: frames.lastMs ?? 0, toMs: durationMs },
-    deadline,
-    options,
-  );
+  const rest = await sampled(session, reader, { fromMs: seenMs, toMs: durationMs }, deadline, {
+    ...options,
+    onShare: within(onShare, seenMs / durationMs, 1),
+  });
   return {
     pictures: [...seen.pictures, ...rest.pictures],
     transitions: [...seen.transitions, ...rest.transitions],
     flashes: seen.flashes,
-    notes: [`From ${seconds(frames.lastMs ?? 0)} on: ${rest.notes.join(' ')}`],
+    watched: [...seen.watched, ...rest.watched],
+    notes: [`From ${seconds(seenMs)} on: ${rest.notes.join(' ')}`],
   };
 }
 
@@ -79,12 +86,19 @@ async function sampled(
   reader: FilmReader,
   stretch: Stretch,
   deadline: Deadline,
-  { sampleStepMs, placesCuts = true }: WatchOptions,
+  { sampleStepMs, placesCuts = true, onShare }: WatchOptions,
 ): Promise<Seen> {
   const hasAllText = await textPass(session, reader, deadline);
-  const { samples, isComplete } = await sampledPass(session, reader, stretch, deadline, sampleStepMs);
+  const { samples, isComplete } = await sampledPass(
+    session,
+    reader,
+    stretch,
+    deadline,
+    sampleStepMs,
+    within(onShare, 0, SAMPLES_SHARE),
+  );
   const placing = new Deadline(placesCuts && samples.count > 1 ? deadline.remainingMs * PLACE_SHARE : 0);
-  const { watched } = await placeCuts(session, reader, samples, placing);
+  const { watched } = await placeCuts(session, reader, samples, placing, within(onShare, SAMPLES_SHARE, 1));
   const report = samples.report(watched);
   const stepMs = (stretch.toMs - stretch.fromMs) / Math.max(1, samples.count);
   const notes = [
@@ -98,11 +112,20 @@ async function sampled(
         ]),
     ...(hasAllText ? [] : ['Only the words near these pictures were read.']),
   ];
-  return { ...report, notes };
+  return {
+    ...report,
+    watched: watched.map(({ fromMs, toMs }) => ({ startMs: fromMs, endMs: toMs })),
+    notes,
+  };
 }
 
 /** Without key frames or an index there is no way but from the start, as far as the time allows. */
-async function fromTheStart(session: FilmSession, maxDurationMs: number, deadline: Deadline): Promise<Seen> {
+async function fromTheStart(
+  session: FilmSession,
+  maxDurationMs: number,
+  deadline: Deadline,
+  onShare?: OnShare,
+): Promise<Seen> {
   const { film } = session;
   for (const text of film.texts) text.stream.discard = AVDISCARD_DEFAULT;
   const start = stampAt(0, film.picture.timeBase, film.originUs);
@@ -113,13 +136,14 @@ async function fromTheStart(session: FilmSession, maxDurationMs: number, deadlin
     session,
     maxDurationMs,
     new Deadline(deadline.remainingMs * 0.9),
+    onShare,
   );
   const notes = isComplete
     ? []
     : [
         `The video has few key frames, so only its first ${seconds(frames.lastMs ?? 0)} could be measured in time.`,
       ];
-  return { ...frames.report(), notes };
+  return { ...frames.report(), watched: [{ startMs: 0, endMs: frames.lastMs ?? 0 }], notes };
 }
 
 /** A time for a person: with one decimal below 10 s. */

@@ -18,6 +18,8 @@ export type ToWorker =
 /** What the decoding child says to the parent. */
 export type FromWorker =
   | { type: 'read'; id: number; offset: number; length: number }
+  /** How much of the film has been measured, 0 to 1. */
+  | { type: 'progress'; share: number }
   | { type: 'done'; measurements: FilmMeasurements }
   | { type: 'failed'; code: AnalysisErrorCode; message: string };
 

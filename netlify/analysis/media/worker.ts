@@ -2,6 +2,7 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { AnalysisFailure } from '../errors';
 import { measureBytes } from './measure-bytes';
+import { steadied } from './progress';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
@@ -31,7 +32,9 @@ async function start({
   plan,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
-    say({ type: 'done', measurements: await measureBytes({ ...plan, size, maxDurationMs, budgetMs, ask }) });
+    const onShare = steadied((share) => say({ type: 'progress', share }));
+    const options = { ...plan, size, maxDurationMs, budgetMs, ask, onShare };
+    say({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {
     if (!(error instanceof AnalysisFailure)) throw error;
     say({ type: 'failed', code: error.code, message: error.message });

@@ -116,6 +116,16 @@ export interface Transition {
   strength: number;
 }
 
+/** A small picture of a moment, as a JPEG file. */
+export interface Thumbnail {
+  timeMs: number;
+  jpeg: Uint8Array;
+}
+
+/** Bytes that a thumbnail has at most, and how many there are at most. */
+export const MOST_THUMBNAIL_BYTES = 32 * 1024;
+export const MOST_THUMBNAILS = 240;
+
 export interface FilmMeasurements {
   durationMs: number;
   /** Mean distance between two measured pictures in milliseconds. */
@@ -133,6 +143,10 @@ export interface FilmMeasurements {
   /** Missing when no sound was heard. */
   loudness?: Loudness;
   cues: TextCue[];
+  /** Stretches of which every picture was decoded, without overlap; outside of them single pictures were taken. */
+  watched: Span[];
+  /** In time order, some 500 ms apart in a short film: more than an answer takes. */
+  thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */
   metadata: Record<string, string>;
   /** Why the measurements do not cover the whole video, in words for a person. */

@@ -35,6 +35,8 @@ export function filmOf({ seconds, picture, sound, ...rest }: FilmPlan): FilmMeas
     transitions: [],
     flashes: [],
     cues: [],
+    watched: [{ startMs: 0, endMs: seconds * 1000 }],
+    thumbnails: [],
     metadata: {},
     ...rest,
   };

@@ -20,6 +20,8 @@ export interface PictureRecipe {
   codec?: 'libx264' | 'mpeg4';
   width?: number;
   height?: number;
+  /** Width of a pixel to its height; square unless given. */
+  pixelAspect?: readonly [num: number, den: number];
   framesPerSecond?: number;
   /** Frames from one key frame to the next. */
   groupLength?: number;
@@ -45,6 +47,7 @@ export function openPictureEncoder(recipe: PictureRecipe): CodecContext {
   encoder.width = recipe.width ?? 128;
   encoder.height = recipe.height ?? 72;
   encoder.pixelFormat = AV_PIX_FMT_YUV420P;
+  if (recipe.pixelAspect !== undefined) encoder.sampleAspectRatio = new Rational(...recipe.pixelAspect);
   encoder.framerate = new Rational(recipe.framesPerSecond ?? 25, 1);
   encoder.timeBase = new Rational(1, recipe.framesPerSecond ?? 25);
   encoder.gopSize = recipe.groupLength ?? 250;

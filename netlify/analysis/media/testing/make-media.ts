@@ -6,6 +6,7 @@ import {
   AV_LOG_ERROR,
   AVMEDIA_TYPE_SUBTITLE,
   AVMEDIA_TYPE_VIDEO,
+  type AVPacketSideDataType,
 } from 'node-av/constants';
 import {
   Dictionary,
@@ -37,6 +38,8 @@ export interface MediaRecipe {
   metadata?: Record<string, string>;
   /** Time stamp of the film's start, as recordings of broadcasts have it. */
   startSeconds?: number;
+  /** What the track of the picture says besides, such as how it is turned. */
+  pictureSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
   /** Cover art: a PNG file of one pixel. */
   coverArt?: Buffer;
 }
@@ -61,6 +64,11 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
     const stream = output.newStream(null);
     check(stream.codecpar.fromContext(encoder));
     stream.timeBase = encoder.timeBase;
+    if (encoder.width > 0) {
+      stream.sampleAspectRatio = encoder.sampleAspectRatio;
+      if (recipe.pictureSideData !== undefined)
+        check(stream.codecpar.addCodedSideData(...recipe.pictureSideData));
+    }
     tracks.push(() => {
       for (const packet of encode()) {
         const seconds = (Number(packet.dts) * encoder.timeBase.num) / encoder.timeBase.den;

@@ -1,0 +1,93 @@
+import {
+  AV_CODEC_FLAG_QSCALE,
+  AV_PIX_FMT_YUVJ420P,
+  AVCOL_RANGE_JPEG,
+  FF_ENCODER_MJPEG,
+  FF_QP2LAMBDA,
+} from 'node-av/constants';
+import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
+import { FilterChain, type FilterStep } from './filter-chain';
+
+/** Longest side of a thumbnail in pixels; smaller pictures are not enlarged. */
+export const THUMBNAIL_SIDE = 160;
+/** Quantizer of the JPEG encoder, 1 (best) to 31: at this size some 3 kB a picture. */
+const QUANTIZER = 5;
+
+/** Makes small JPEG files, 4:2:0, of decoded frames of one size and format, in native code. */
+export class ThumbnailEncoder {
+  readonly #chain: FilterChain;
+  readonly #context: CodecContext;
+  readonly #output = new Frame();
+  readonly #packet = new Packet();
+  #count = 0n;
+
+  /**
+   * @param source the arguments of FFmpeg's `buffer` for the frames
+   * @param width of the picture as it is shown, before it is turned
+   * @param turning filters that turn it
+   * @throws Error when FFmpeg cannot scale or encode such frames
+   */
+  constructor(source: string, width: number, height: number, turning: readonly FilterStep[]) {
+    const share = Math.min(1, THUMBNAIL_SIDE / Math.max(width, height));
+    const [columns, rows] = [even(width * share), even(height * share)];
+    const isTurned = turning.some(([filter]) => filter === 'transpose');
+    this.#output.alloc();
+    this.#packet.alloc();
+    this.#chain = new FilterChain([
+      ['buffer', source],
+      // JPEG files are full range, and BT.601 unless they say otherwise (JFIF 1.02).
+      ['scale', `w=${columns}:h=${rows}:flags=area:out_color_matrix=bt601:out_range=full`],
+      ['format', 'pix_fmts=yuvj420p'],
+      ...turning,
+      ['buffersink'],
+    ]);
+    this.#context = openEncoder(isTurned ? rows : columns, isTurned ? columns : rows);
+  }
+
+  /** @param frame is used up */
+  encode(frame: Frame): Uint8Array | undefined {
+    let jpeg: Uint8Array | undefined;
+    this.#chain.pass(frame, this.#output, (small) => {
+      small.pts = this.#count;
+      small.quality = QUANTIZER * FF_QP2LAMBDA;
+      this.#count += 1n;
+      if (this.#context.sendFrameSync(small) < 0) return;
+      while (this.#context.receivePacketSync(this.#packet) >= 0) {
+        const { data } = this.#packet;
+        // A copy: the packet's own bytes are overwritten by the next picture.
+        if (data !== null) jpeg = new Uint8Array(data);
+        this.#packet.unref();
+      }
+    });
+    return jpeg;
+  }
+
+  free(): void {
+    this.#chain.free();
+    this.#context.freeContext();
+    this.#output.free();
+    this.#packet.free();
+  }
+}
+
+function openEncoder(width: number, height: number): CodecContext {
+  const codec = Codec.findEncoderByName(FF_ENCODER_MJPEG);
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  context.width = width;
+  context.height = height;
+  context.pixelFormat = AV_PIX_FMT_YUVJ420P;
+  context.colorRange = AVCOL_RANGE_JPEG;
+  context.timeBase = new Rational(1, 25);
+  // With more threads a picture would come out only after the next ones went in.
+  context.threadCount = 1;
+  context.setFlags(AV_CODEC_FLAG_QSCALE);
+  context.globalQuality = QUANTIZER * FF_QP2LAMBDA;
+  FFmpegError.throwIfError(context.open2Sync(codec), 'open the JPEG encoder');
+  return context;
+}
+
+/** Colour is stored for two by two pixels. */
+function even(length: number): number {
+  return Math.max(2, Math.round(length / 2) * 2);
+}
