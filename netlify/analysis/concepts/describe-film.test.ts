@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { analysisResponseSchema, shotSchema, thumbnailSchema } from '@/contracts/analysis';
+import { MOST_CHOSEN_BYTES } from './choose-thumbnails';
+import { describeFilm } from './describe-film';
+import { filmOf } from './testing/film';
+
+const cutAt = (timeMs: number, strength = 0.9) =>
+  ({ kind: 'cut', startMs: timeMs, endMs: timeMs, strength }) as const;
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
+
+describe('the description of a film', () => {
+  it('has its shots, from one named cut to the next and to the end of the film', () => {
+    const film = filmOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), cutAt(4000)] });
+    const { shots } = describeFilm({ ...film, durationMs: 6020.6 });
+    expect(shots).toEqual([
+      { start: 0, end: 1500 },
+      { start: 1500, end: 4000 },
+      { start: 4000, end: 6021 },
+    ]);
+    for (const shot of shots) v.parse(shotSchema, shot);
+  });
+
+  it('has no shot between two changes at the same moment', () => {
+    const dissolve = { kind: 'dissolve', startMs: 1000, endMs: 2000, strength: 1 } as const;
+    const { shots } = describeFilm(filmOf({ seconds: 3, transitions: [dissolve, cutAt(1500)] }));
+    expect(shots).toEqual([
+      { start: 0, end: 1500 },
+      { start: 1500, end: 3000 },
+    ]);
+  });
+
+  it('has its thumbnails as images, inside the film', () => {
+    const thumbnails = [
+      { timeMs: 40.4, jpeg },
+      { timeMs: 2100, jpeg },
+    ];
+    const described = describeFilm({ ...filmOf({ seconds: 2 }), thumbnails });
+    expect(described.thumbnails.map(({ timestamp }) => timestamp)).toEqual([40, 2000]);
+    for (const thumbnail of described.thumbnails) v.parse(thumbnailSchema, thumbnail);
+    const [first] = described.thumbnails;
+    expect([...Buffer.from(first?.image.split(',')[1] ?? '', 'base64')]).toEqual([...jpeg]);
+  });
+
+  it('keeps to the contract with as many and as large thumbnails as there may be', () => {
+    const large = Uint8Array.from({ length: MOST_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
+    const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
+    const { entries, ...rest } = describeFilm({ ...filmOf({ seconds: 240 }), thumbnails });
+    expect(rest.thumbnails).toHaveLength(120);
+    v.parse(analysisResponseSchema, { status: 'success', videoUrl: 'x', analysis: entries, ...rest });
+  });
+});

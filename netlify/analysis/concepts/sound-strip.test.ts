@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { soundStripOf } from './sound-strip';
+import { filmOf } from './testing/film';
+
+describe('the strip of sound', () => {
+  it('has the loudest moment of each second', () => {
+    const film = filmOf({ seconds: 3, sound: (timeMs) => ({ lufs: timeMs === 1400 ? -12.34 : -30 }) });
+    expect(soundStripOf(film)).toEqual([
+      { timestamp: 0, loudness: -30 },
+      { timestamp: 1000, loudness: -12.3 },
+      { timestamp: 2000, loudness: -30 },
+    ]);
+  });
+
+  it('is -70 where it is silent', () => {
+    expect(soundStripOf(filmOf({ seconds: 1, sound: () => ({ lufs: -120 }) }))).toEqual([
+      { timestamp: 0, loudness: -70 },
+    ]);
+  });
+
+  it('is nothing without sound, and stands only where sound was heard', () => {
+    const film = filmOf({ seconds: 9 });
+    expect(soundStripOf({ ...film, sounds: [] })).toEqual([]);
+    const heard = film.sounds.filter(({ timeMs }) => timeMs % 4000 >= 2200 && timeMs % 4000 < 2700);
+    expect(soundStripOf({ ...film, sounds: heard }).map(({ timestamp }) => timestamp)).toEqual([2200, 6200]);
+  });
+
+  it('has 1200 points at most, each the loudest of its part', () => {
+    const film = filmOf({ seconds: 2400, sound: (timeMs) => ({ lufs: timeMs === 3900 ? -5 : -25 }) });
+    const strip = soundStripOf(film);
+    expect(strip).toHaveLength(1200);
+    expect(strip.slice(0, 3)).toEqual([
+      { timestamp: 0, loudness: -25 },
+      { timestamp: 2000, loudness: -5 },
+      { timestamp: 4000, loudness: -25 },
+    ]);
+  });
+});
