@@ -79,10 +79,8 @@ export function createAnalyzeHandler(
     listeners?: Listeners,
   ): Promise<AnalysisResponse> {
     const { entries, ...rest } = await runAnalysis(options, addresses, caller, listeners);
-    const { durationMs, intervalMs, partial } = rest;
-    const result = { status: 'success', videoUrl: url, analysis: entries, provider: provider.id };
-    const body = { ...result, durationMs, intervalMs, ...(partial === undefined ? {} : { partial }) };
-    return v.parse(analysisResponseSchema, body);
+    const result = { status: 'success', videoUrl: url, analysis: entries, provider: provider.id, ...rest };
+    return v.parse(analysisResponseSchema, result);
   }
 
   async function stream(

@@ -71,7 +71,10 @@ export const shotSchema = v.pipe(
   v.check(({ start, end }) => start <= end, 'a shot ends before it begins'),
 );
 
-/** How loud it is from this moment to the next, in LUFS (EBU R 128, momentary); -70 stands for silence. */
+/**
+ * How loud it gets in the second from this moment on, in a film of more than 20 minutes in a longer part of it, in
+ * LUFS (EBU R 128, momentary); -70 stands for silence. Where nothing was heard there is no sample.
+ */
 export const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
 /** Unknown members are let through: the response may carry more than a client knows, never less. */
@@ -86,9 +89,12 @@ export const analysisResponseSchema = v.looseObject({
   durationMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Mean distance between two analysed pictures in milliseconds. */
   intervalMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Share of the video's length that the analysis speaks for, from 0 to 1. */
+  /**
+   * Share of the video's length that the analysis speaks for, from 0 to 1: where every picture was decoded or
+   * sound was heard, and a second from each single picture that was taken.
+   */
   coverage: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** How much was fetched for it, in bytes. */
+  /** How much was fetched for it, in bytes; missing where another service fetched the video by itself. */
   bytesRead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Of all the sound that was heard, by EBU R 128. */
   loudness: v.optional(

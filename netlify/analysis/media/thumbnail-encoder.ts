@@ -1,6 +1,6 @@
 import {
   AV_CODEC_FLAG_QSCALE,
-  AV_PIX_FMT_YUVJ420P,
+  AV_PIX_FMT_YUV420P,
   AVCOL_RANGE_JPEG,
   FF_ENCODER_MJPEG,
   FF_QP2LAMBDA,
@@ -37,7 +37,7 @@ export class ThumbnailEncoder {
       ['buffer', source],
       // JPEG files are full range, and BT.601 unless they say otherwise (JFIF 1.02).
       ['scale', `w=${columns}:h=${rows}:flags=area:out_color_matrix=bt601:out_range=full`],
-      ['format', 'pix_fmts=yuvj420p'],
+      ['format', 'pix_fmts=yuv420p'],
       ...turning,
       ['buffersink'],
     ]);
@@ -76,7 +76,7 @@ function openEncoder(width: number, height: number): CodecContext {
   context.allocContext3(codec);
   context.width = width;
   context.height = height;
-  context.pixelFormat = AV_PIX_FMT_YUVJ420P;
+  context.pixelFormat = AV_PIX_FMT_YUV420P;
   context.colorRange = AVCOL_RANGE_JPEG;
   context.timeBase = new Rational(1, 25);
   // With more threads a picture would come out only after the next ones went in.

@@ -130,9 +130,9 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
   });
 
   it('answers as the port and the contract say', async () => {
-    const { entries, durationMs, intervalMs } = await analyze();
-    const response = { status: 'success', videoUrl: 'x', analysis: entries, durationMs, intervalMs };
-    v.parse(analysisResponseSchema, response);
+    const { entries, ...rest } = await analyze();
+    const { durationMs, intervalMs } = rest;
+    v.parse(analysisResponseSchema, { status: 'success', videoUrl: 'x', analysis: entries, ...rest });
     expect(Math.abs(durationMs - DURATION_MS)).toBeLessThan(100);
     expect(intervalMs).toBeGreaterThan(0);
     const times = entries.map(({ timestamp }) => timestamp);
@@ -145,6 +145,35 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
       expect(name).toBe(name.trim());
       expect(confidence >= 0 && confidence <= 1).toBe(true);
     }
+  });
+
+  it('says which share of the film it speaks for, and the bytes that it has fetched itself', async () => {
+    const source = memorySource(films.bars);
+    const { coverage, bytesRead } = await analyze({ source, isPublic: false });
+    expect(coverage).toBeGreaterThan(0.5);
+    expect(coverage).toBeLessThanOrEqual(1);
+    expect(bytesRead).toBe(source.bytesRead);
+    expect(bytesRead).toBeGreaterThanOrEqual(films.bars.length / 2);
+  });
+
+  it('gives what there is to show inside the film and in time order, and evidence for all or nothing', async () => {
+    const { entries, durationMs, thumbnails = [], shots = [], sound = [] } = await analyze();
+    for (const times of [
+      thumbnails.map(({ timestamp }) => timestamp),
+      sound.map(({ timestamp }) => timestamp),
+      shots.flatMap(({ start, end }) => [start, end]),
+    ]) {
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(Math.max(0, ...times)).toBeLessThanOrEqual(durationMs);
+    }
+    for (const [index, { start }] of shots.entries()) expect(start).toBe(shots[index - 1]?.end ?? 0);
+    if (shots.length > 0) expect(shots.at(-1)?.end).toBe(durationMs);
+    const evidence = entries.flatMap(({ concepts }) => concepts.map((concept) => concept.evidence));
+    expect(new Set(evidence.map((one) => one === undefined)).size).toBe(1);
+    // What the answer of each provider is documented to carry.
+    const carried = { thumbnails, shots, evidence: evidence.filter((one) => one !== undefined) };
+    const isCarried = Object.values(carried).map((all) => all.length > 0);
+    expect(isCarried).toEqual(isCarried.map(() => id === 'embedded'));
   });
 
   it.each([true, false])('tells how far it is, and its entries ahead (public: %s)', async (isPublic) => {
@@ -166,11 +195,11 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
   });
 
   it('does not mix two calls at once', async () => {
-    const ask = { bars: {}, black: { url: URLS.black, source: memorySource(films.black) } };
-    const [bars, dark] = [await analyze(ask.bars), await analyze(ask.black)];
+    const ofBars = () => analyze();
+    const ofBlack = () => analyze({ url: URLS.black, source: memorySource(films.black) });
+    const [bars, dark] = [await ofBars(), await ofBlack()];
     expect(bars.entries).not.toEqual(dark.entries);
-    const both = await Promise.all([analyze(ask.black), analyze(ask.bars), analyze(ask.black)]);
-    expect(both).toEqual([dark, bars, dark]);
+    expect(await Promise.all([ofBlack(), ofBars(), ofBlack()])).toEqual([dark, bars, dark]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { CaptionFile } from '../media/text-track-file';
 import type { ByteSource } from '../source/byte-source';
@@ -34,14 +34,19 @@ export interface ProviderRequest {
   onEntry?: (entry: AnalysisEntry) => void;
 }
 
-export interface ProviderResult {
+/** What the contract has room for besides: a provider gives what it knows, and nothing that it would have to guess. */
+type Besides = Pick<
+  AnalysisResponse,
+  'coverage' | 'bytesRead' | 'loudness' | 'partial' | 'thumbnails' | 'shots' | 'sound'
+>;
+
+export interface ProviderResult extends Besides {
   /** In time order. */
   entries: AnalysisEntry[];
   /** Length of the video in whole milliseconds. */
   durationMs: number;
   /** Mean distance between two analysed pictures in whole milliseconds. */
   intervalMs: number;
-  partial?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../concepts/concepts-of';
+import { describeFilm } from '../concepts/describe-film';
 import { measureFilm } from '../media/measure-film';
 import { ClarifaiProvider } from './clarifai/clarifai-provider';
 import type { ClarifaiSettings } from './clarifai/settings';
@@ -20,7 +20,7 @@ export interface ProviderDependencies {
 }
 
 const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
-  embedded: (dependencies) => new EmbeddedProvider({ measureFilm, conceptsOf, ...dependencies }),
+  embedded: (dependencies) => new EmbeddedProvider({ measureFilm, describeFilm, ...dependencies }),
   clarifai: ({ clarifai }) => {
     if (clarifai === undefined) throw new Error('ANALYSIS_PROVIDER is "clarifai", which needs its settings.');
     return new ClarifaiProvider(clarifai);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { AnalysisFailure } from '../../errors';
+import { afterPictures, coveredShare } from '../../signals/coverage';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
 import { readAnswer } from './answer';
 import { postPrediction } from './clarifai-client';
@@ -76,8 +77,15 @@ export class ClarifaiProvider implements AnalysisProvider {
     const intervalMs = meanInterval(times, sampleMs);
     const lastMs = times.at(-1) ?? 0;
     const durationMs = Math.max(header.durationMs ?? lastMs + intervalMs, lastMs);
-    const result = { entries, durationMs, intervalMs };
-    return request.readCaptions === undefined ? result : { ...result, partial: CAPTIONS_UNUSED };
+    return {
+      entries,
+      durationMs,
+      intervalMs,
+      coverage: coveredShare(afterPictures(times), durationMs),
+      // What Clarifai fetches from a public address by itself, it does not tell.
+      ...(isPublic ? {} : { bytesRead: source.bytesRead }),
+      ...(request.readCaptions === undefined ? {} : { partial: CAPTIONS_UNUSED }),
+    };
   }
 }
 

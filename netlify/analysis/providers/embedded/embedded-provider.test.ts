@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../../errors';
-import { conceptsOf } from '../../concepts/concepts-of';
+import { describeFilm } from '../../concepts/describe-film';
 import { filmOf } from '../../concepts/testing/film';
 import type { ByteSource } from '../../source/byte-source';
 import type { CaptionFile } from '../../media/text-track-file';
 import type { MeasureOptions } from '../../media/measure-film';
+import type { ProviderProgress } from '../provider';
 import { EmbeddedProvider, type MeasureFilm } from './embedded-provider';
 
 const SOURCE: ByteSource = {
@@ -35,7 +36,7 @@ describe('EmbeddedProvider', () => {
     const measured = filmOf({ seconds: 3, picture: () => ({ luma: 0, blackShare: 1 }) });
     const film = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
     const provider = new EmbeddedProvider({
-      conceptsOf,
+      describeFilm,
       measureFilm: recorder(film).measureFilm,
       workerPath: '/w.mjs',
     });
@@ -47,10 +48,75 @@ describe('EmbeddedProvider', () => {
     expect(result).not.toHaveProperty('partial');
   });
 
+  it('says what the result speaks for, what was read for it, and what there is to show of it', async () => {
+    const measured = filmOf({ seconds: 4, sound: () => ({ lufs: -20.26 }) });
+    const film = {
+      ...measured,
+      pictures: measured.pictures.filter(({ timeMs }) => timeMs < 3000),
+      sounds: measured.sounds.filter(({ timeMs }) => timeMs < 2000),
+      watched: [{ startMs: 0, endMs: 3000 }],
+      transitions: [{ kind: 'cut', startMs: 1500, endMs: 1500, strength: 1 } as const],
+      thumbnails: [{ timeMs: 40, jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0) }],
+      loudness: { integratedLufs: -20.2649, truePeakDb: -3.14159 },
+    };
+    let bytesRead = 3;
+    const source = {
+      ...SOURCE,
+      get bytesRead() {
+        return bytesRead;
+      },
+    };
+    const provider = new EmbeddedProvider({
+      describeFilm,
+      measureFilm: () => {
+        bytesRead = 4321;
+        return Promise.resolve(film);
+      },
+      workerPath: '/w.mjs',
+    });
+    expect(await provider.analyze(request(() => Promise.resolve(source)))).toMatchObject({
+      coverage: 0.75,
+      bytesRead: 4321,
+      loudness: { integratedLufs: -20.3, truePeakDb: -3.1 },
+      shots: [
+        { start: 0, end: 1500 },
+        { start: 1500, end: 4000 },
+      ],
+      sound: [
+        { timestamp: 0, loudness: -20.3 },
+        { timestamp: 1000, loudness: -20.3 },
+      ],
+      thumbnails: [{ timestamp: 40, image: 'data:image/jpeg;base64,/9j/4A==' }],
+    });
+  });
+
+  it('has no loudness of a film without sound', async () => {
+    const provider = new EmbeddedProvider({ describeFilm, ...recorder(), workerPath: '/w.mjs' });
+    expect(await provider.analyze(request())).not.toHaveProperty('loudness');
+  });
+
+  it('tells how far it is as it is told', async () => {
+    const measureFilm: MeasureFilm = (_, { onShare }) => {
+      for (const share of [0, 0.5, 1]) onShare?.(share);
+      return Promise.resolve(filmOf({ seconds: 1 }));
+    };
+    const told: ProviderProgress[] = [];
+    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
+    await provider.analyze({ ...request(), onProgress: (step) => told.push(step) });
+    expect(told).toEqual([
+      { stage: 'opening', share: 0 },
+      { stage: 'analyzing', share: 0.05 },
+      { stage: 'analyzing', share: 0.05 },
+      { stage: 'analyzing', share: expect.closeTo(0.5, 6) as number },
+      { stage: 'analyzing', share: expect.closeTo(0.95, 6) as number },
+      { stage: 'naming', share: 0.95 },
+    ]);
+  });
+
   it('says why a result is partial', async () => {
     const film = { ...filmOf({ seconds: 1 }), partial: 'The file is cut off.' };
     const provider = new EmbeddedProvider({
-      conceptsOf,
+      describeFilm,
       measureFilm: recorder(film).measureFilm,
       workerPath: '/w.mjs',
     });
@@ -61,7 +127,7 @@ describe('EmbeddedProvider', () => {
     const { calls, measureFilm } = recorder();
     let clock = 500;
     const provider = new EmbeddedProvider({
-      conceptsOf,
+      describeFilm,
       measureFilm,
       workerPath: '/w.mjs',
       now: () => clock,
@@ -73,7 +139,7 @@ describe('EmbeddedProvider', () => {
     await provider.analyze(asked);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.source).toBe(SOURCE);
-    expect(calls[0]?.options).toEqual({
+    expect(calls[0]?.options).toMatchObject({
       workerPath: '/w.mjs',
       maxDurationMs: 60_000,
       timeoutMs: 18_500,
@@ -110,11 +176,11 @@ describe('EmbeddedProvider', () => {
   it('lets failures through as they are, and measures nothing that cannot be opened', async () => {
     const failure = new AnalysisFailure('unreachable', 'The host does not answer.');
     const { calls, measureFilm } = recorder();
-    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
     await expect(provider.analyze(request(() => Promise.reject(failure)))).rejects.toBe(failure);
     expect(calls).toHaveLength(0);
     const broken = new EmbeddedProvider({
-      conceptsOf,
+      describeFilm,
       measureFilm: () => Promise.reject(failure),
       workerPath: '/w.mjs',
     });

@@ -1,18 +1,20 @@
-import type { AnalysisEntry } from '@/contracts/analysis';
 import type { measureFilm } from '../../media/measure-film';
-import type { FilmMeasurements } from '../../signals/measurements';
 import { withCaptions } from '../../media/with-captions';
-import type { AnalysisProvider, ByteSource, ProviderRequest, ProviderResult } from '../provider';
+import { coverageOf } from '../../signals/coverage';
+import type { FilmMeasurements, Loudness } from '../../signals/measurements';
+import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
 
 /** Decodes and measures a film; a test may put its own in the place of the real one. */
 export type MeasureFilm = typeof measureFilm;
 
-/** Derives concepts from measurements; the real one is in `concepts/concepts-of.ts`. */
-export type ConceptsOf = (film: FilmMeasurements) => AnalysisEntry[];
+/** Derives from measurements what is told of a film; the real one is in `concepts/describe-film.ts`. */
+export type DescribeFilm = (
+  film: FilmMeasurements,
+) => Required<Pick<ProviderResult, 'entries' | 'shots' | 'sound' | 'thumbnails'>>;
 
 export interface EmbeddedProviderDependencies {
   measureFilm: MeasureFilm;
-  conceptsOf: ConceptsOf;
+  describeFilm: DescribeFilm;
   /** File path of the bundled decoding worker. */
   workerPath: string;
   /** A clock in milliseconds that never steps back. */
@@ -23,25 +25,10 @@ export interface EmbeddedProviderDependencies {
 const OPENED = 0.05;
 const MEASURED = 0.95;
 
-/**
- * Watches how much of a file is read. A film that is decoded in full is read once from end to end, so that
- * this is how far it is; of one that is sampled little is read, and the last part of the way is a leap.
- */
-function watched(source: ByteSource, onShare: (share: number) => void): ByteSource {
-  let read = 0;
-  return {
-    size: source.size,
-    contentType: source.contentType,
-    get bytesRead() {
-      return source.bytesRead;
-    },
-    read: async (offset, length) => {
-      const bytes = await source.read(offset, length);
-      read += bytes.length;
-      onShare(Math.min(1, read / source.size));
-      return bytes;
-    },
-  };
+/** LUFS and dBTP to a tenth, as meters show them (EBU Tech 3341). */
+function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
+  const rounded = (level: number): number => Math.round(level * 10) / 10;
+  return { integratedLufs: rounded(integratedLufs), truePeakDb: rounded(truePeakDb) };
 }
 
 /**
@@ -50,13 +37,13 @@ function watched(source: ByteSource, onShare: (share: number) => void): ByteSour
 export class EmbeddedProvider implements AnalysisProvider {
   readonly id = 'embedded';
   readonly #measureFilm: MeasureFilm;
-  readonly #conceptsOf: ConceptsOf;
+  readonly #describeFilm: DescribeFilm;
   readonly #workerPath: string;
   readonly #now: () => number;
 
-  constructor({ measureFilm, conceptsOf, workerPath, now }: EmbeddedProviderDependencies) {
+  constructor({ measureFilm, describeFilm, workerPath, now }: EmbeddedProviderDependencies) {
     this.#measureFilm = measureFilm;
-    this.#conceptsOf = conceptsOf;
+    this.#describeFilm = describeFilm;
     this.#workerPath = workerPath;
     this.#now = now ?? (() => performance.now());
   }
@@ -71,23 +58,28 @@ export class EmbeddedProvider implements AnalysisProvider {
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     onProgress?.({ stage: 'analyzing', share: OPENED });
-    const onShare = (share: number): void =>
-      onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share });
-    const measured = await this.#measureFilm(onProgress === undefined ? source : watched(source, onShare), {
+    const measured = await this.#measureFilm(source, {
       workerPath: this.#workerPath,
       maxDurationMs: limits.maxDurationMs,
       timeoutMs: Math.max(0, limits.deadlineMs - (this.#now() - started)),
+      onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
       signal,
     });
     const film = captions === undefined ? measured : withCaptions(measured, captions);
     onProgress?.({ stage: 'naming', share: MEASURED });
-    const entries = this.#conceptsOf(film);
+    const { entries, ...description } = this.#describeFilm(film);
+    // None is certain before the end: cuts, which divide the entries, are told from flashes and pans by what
+    // comes after them, and words count for lines before them.
     for (const entry of entries) onEntry?.(entry);
     return {
       entries,
       durationMs: Math.round(film.durationMs),
       intervalMs: Math.round(film.intervalMs),
+      coverage: coverageOf(film),
+      bytesRead: source.bytesRead,
+      ...(film.loudness === undefined ? {} : { loudness: inTenths(film.loudness) }),
       ...(film.partial === undefined ? {} : { partial: film.partial }),
+      ...description,
     };
   }
 }
