@@ -1,12 +1,12 @@
-import type { AnalysisEntry, AnalysisError, AnalysisResponse } from './analysis';
+import type { AnalysisEntry, AnalysisError, AnalysisRequest, AnalysisResponse } from './analysis';
 import type { AnalysisProgress } from './analysis-events';
 
 /** Why there is no analysis. What a person reads of it is the page's. */
 export type AnalyzerFailure =
   /** The server refused with `status`, at once or at the end; `error` is what it said about it, when it did. */
   | { kind: 'refused'; status: number; error?: AnalysisError['error'] }
-  /** The URL has more characters than `limit`; no call was made. */
-  | { kind: 'url-too-long'; limit: number }
+  /** One of the addresses has more characters than `limit`; no call was made. */
+  | { kind: 'url-too-long'; field: keyof AnalysisRequest; limit: number }
   /** The server answered with something that the contract does not know. */
   | { kind: 'unreadable' }
   /** The connection failed before the answer was whole; `message` is the browser's. */
@@ -32,10 +32,14 @@ export interface AnalysisListener {
 /** The one live call as the application sees it. Expected failures come back as values. */
 export interface Analyzer {
   /**
-   * Has the video at `url` analysed.
+   * Has a video analysed, with its captions where they are given.
    *
    * @param signal gives up when aborted; the call then rejects with the signal's reason, and nothing is heard
    *   any more
    */
-  analyze(url: string, signal: AbortSignal, listener?: AnalysisListener): Promise<AnalysisOutcome>;
+  analyze(
+    request: AnalysisRequest,
+    signal: AbortSignal,
+    listener?: AnalysisListener,
+  ): Promise<AnalysisOutcome>;
 }

@@ -80,6 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
         await route.fulfill({ status, json: status === 200 ? answer : { error } });
       });
+      await sandbox.addCaptions.click();
       await sandbox.analyzeUrl('https://example.com/programme.mp4');
       await sandbox.stop.waitFor();
       await expectNoFindings(page, 'working');

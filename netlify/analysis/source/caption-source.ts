@@ -8,12 +8,12 @@ import { checkUrl } from './url-guard';
 export const MAX_CAPTION_BYTES = 4_000_000;
 
 /** From the first look-up of a name to the last byte, redirects included. */
-const ALL_WITHIN_MS = 8_000;
+const ALL_WITHIN_MS = 7_000;
 
 export interface CaptionSourceOptions extends GuardedClientOptions {
   /** In bytes; `MAX_CAPTION_BYTES` unless given. */
   maxBytes?: number;
-  /** For all of it, in milliseconds; 8 s unless given. */
+  /** For all of it, in milliseconds; 7 s unless given. */
   allWithinMs?: number;
 }
 

@@ -39,7 +39,7 @@ function analyzeWith(body: BodyInit, type = 'text/event-stream; charset=utf-8') 
       return Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
     },
   });
-  const outcome = client.analyze('https://example.com/a.mp4', controller.signal, {
+  const outcome = client.analyze({ url: 'https://example.com/a.mp4' }, controller.signal, {
     onProgress: (told) => heard.push(told),
     onEntry: (told) => heard.push(told),
   });

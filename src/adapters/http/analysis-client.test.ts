@@ -16,7 +16,11 @@ function clientThatGets(respond: () => Response | Promise<Response>, token: stri
       return respond();
     },
   });
-  return { calls, analyze: (url: string) => client.analyze(url, new AbortController().signal) };
+  return {
+    calls,
+    analyze: (url: string, more: { captionsUrl?: string } = {}) =>
+      client.analyze({ url, ...more }, new AbortController().signal),
+  };
 }
 
 /** A body whose connection fails after its first bytes. */
@@ -49,6 +53,20 @@ describe('analysis client', () => {
       Authorization: 'Bearer the-token',
     });
     expect(calls[0]?.init.body).toBe('{"url":"https://example.com/a.mp4"}');
+  });
+
+  it('sends the address of captions with it, when there is one that can be sent', async () => {
+    const { calls, analyze } = clientThatGets(json(answer));
+    await analyze('https://example.com/a.mp4', { captionsUrl: ' https://example.com/a.vtt ' });
+    expect(calls[0]?.init.body).toBe(
+      '{"url":"https://example.com/a.mp4","captionsUrl":"https://example.com/a.vtt"}',
+    );
+    const captionsUrl = `https://example.com/${'a'.repeat(2048)}`;
+    expect(await analyze('https://example.com/a.mp4', { captionsUrl })).toEqual({
+      ok: false,
+      failure: { kind: 'url-too-long', field: 'captionsUrl', limit: 2048 },
+    });
+    expect(calls).toHaveLength(1);
   });
 
   it('sends no Authorization header without a token', async () => {
@@ -122,7 +140,7 @@ describe('analysis client', () => {
     const fetch = vi.fn();
     const client = createAnalysisClient({ idToken: () => Promise.reject(new Error('no network')), fetch });
     const { signal } = new AbortController();
-    expect(await client.analyze('https://example.com/a.mp4', signal)).toEqual({
+    expect(await client.analyze({ url: 'https://example.com/a.mp4' }, signal)).toEqual({
       ok: false,
       failure: { kind: 'no-token', message: 'no network' },
     });
@@ -133,7 +151,7 @@ describe('analysis client', () => {
     const { calls, analyze } = clientThatGets(json(answer));
     expect(await analyze(`https://example.com/${'a'.repeat(2048)}`)).toEqual({
       ok: false,
-      failure: { kind: 'url-too-long', limit: 2048 },
+      failure: { kind: 'url-too-long', field: 'url', limit: 2048 },
     });
     expect(calls).toHaveLength(0);
   });
@@ -147,7 +165,9 @@ describe('analysis client', () => {
         return Promise.reject(new DOMException('Aborted', 'AbortError'));
       },
     });
-    await expect(client.analyze('https://example.com/a.mp4', controller.signal)).rejects.toThrow('abort');
+    await expect(client.analyze({ url: 'https://example.com/a.mp4' }, controller.signal)).rejects.toThrow(
+      'abort',
+    );
   });
 
   describe('where nobody answers', () => {
@@ -170,7 +190,7 @@ describe('analysis client', () => {
       const seen = vi.fn();
       const client = createAnalysisClient({ idToken, fetch });
       const { signal } = new AbortController();
-      const outcome = client.analyze('https://example.com/a.mp4', signal).then(seen);
+      const outcome = client.analyze({ url: 'https://example.com/a.mp4' }, signal).then(seen);
       await vi.advanceTimersByTimeAsync(89_999);
       expect(seen).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);

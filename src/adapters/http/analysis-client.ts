@@ -5,6 +5,7 @@ import {
   analysisRequestSchema,
   analysisResponseSchema,
   MAX_URL_LENGTH,
+  type AnalysisRequest,
 } from '@/contracts/analysis';
 import { EVENT_STREAM_TYPE } from '@/contracts/analysis-events';
 import type { AnalysisListener, AnalysisOutcome, Analyzer, AnalyzerFailure } from '@/contracts/analyzer';
@@ -79,9 +80,12 @@ export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisC
     return analysis.success ? { ok: true, value: analysis.output } : failed({ kind: 'unreadable' });
   }
 
-  async function ask(url: string, call: Call): Promise<AnalysisOutcome> {
-    const request = v.safeParse(analysisRequestSchema, { url });
-    if (!request.success) return failed({ kind: 'url-too-long', limit: MAX_URL_LENGTH });
+  async function ask(addresses: AnalysisRequest, call: Call): Promise<AnalysisOutcome> {
+    const request = v.safeParse(analysisRequestSchema, addresses);
+    if (!request.success) {
+      const field = request.issues[0].path?.[0].key === 'captionsUrl' ? 'captionsUrl' : 'url';
+      return failed({ kind: 'url-too-long', field, limit: MAX_URL_LENGTH });
+    }
     let token: string | null;
     try {
       token = await idToken();
@@ -98,11 +102,11 @@ export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisC
   }
 
   return {
-    async analyze(url, signal, listener = {}) {
+    async analyze(request, signal, listener = {}) {
       const silence = createSilenceLimit(ANSWER_WITHIN_MS);
       const call = { signal: AbortSignal.any([signal, silence.signal]), onBytes: silence.restart, listener };
       const outcome = await Promise.race([
-        ask(url, call),
+        ask(request, call),
         silence.reached.then(() => failed({ kind: 'no-answer' })),
       ]);
       silence.end();

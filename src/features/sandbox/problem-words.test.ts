@@ -14,7 +14,11 @@ const words = (problem: AnalysisProblem) => problemWords(problem, t);
 
 describe('the words of a problem', () => {
   it('asks for an address where there is none', () => {
-    expect(words({ kind: 'url-empty' })).toEqual({ message: 'Please enter a video URL', help: null });
+    expect(words({ kind: 'url-empty', field: 'url' })).toEqual({
+      field: 'url',
+      message: 'Please enter a video URL',
+      help: null,
+    });
   });
 
   it.each(['not-a-video', 'internal', 'a code of tomorrow'])(
@@ -22,6 +26,7 @@ describe('the words of a problem', () => {
     (code) => {
       const error = { code, message: 'This is {no} video.' };
       expect(words({ kind: 'refused', status: 415, error })).toEqual({
+        field: 'url',
         message: 'Failed to analyze video: Error: 415',
         help: 'This is {no} video.',
       });
@@ -30,6 +35,7 @@ describe('the words of a problem', () => {
 
   it('are the status alone where the server said nothing', () => {
     expect(words({ kind: 'refused', status: 502 })).toEqual({
+      field: 'url',
       message: 'Failed to analyze video: Error: 502',
       help: null,
     });
@@ -42,17 +48,30 @@ describe('the words of a problem', () => {
   });
 
   it.each([
-    [{ kind: 'url-incomplete' }, 'The address must begin with https:// or http://.'],
-    [{ kind: 'url-too-long', limit: 2048 }, 'The URL must have no more than 2048 characters.'],
+    [{ kind: 'url-incomplete', field: 'url' }, 'The address must begin with https:// or http://.'],
+    [{ kind: 'url-too-long', field: 'url', limit: 2048 }, 'The URL must have no more than 2048 characters.'],
     [{ kind: 'unreadable' }, 'The answer of the server could not be understood.'],
     [{ kind: 'no-answer' }, 'The server does not answer. Please try again later.'],
   ] as const)('say what happened: %j', (problem, reason) => {
-    expect(words(problem)).toEqual({ message: `Failed to analyze video: ${reason}`, help: null });
+    expect(words(problem)).toEqual({
+      field: 'url',
+      message: `Failed to analyze video: ${reason}`,
+      help: null,
+    });
   });
+});
+
+it.each<AnalysisProblem>([
+  { kind: 'url-incomplete', field: 'captionsUrl' },
+  { kind: 'url-too-long', field: 'captionsUrl', limit: 2048 },
+  { kind: 'refused', status: 415, error: { code: 'captions-unreadable', message: 'No captions.' } },
+])('are said at the captions where they are about these: %j', (problem) => {
+  expect(words(problem).field).toBe('captionsUrl');
 });
 
 it('of a stream that is cut off are that, and what to do', () => {
   expect(words({ kind: 'cut-off' })).toEqual({
+    field: 'url',
     message: 'Failed to analyze video: The connection ended before the analysis was complete.',
     help: 'Check your connection and try again.',
   });

@@ -5,9 +5,11 @@ import type { Translate } from '@/i18n/use-text';
 import type { UrlProblem } from './video-url';
 
 /** Why there is no result. */
-export type AnalysisProblem = { [Kind in UrlProblem]: { kind: Kind } }[UrlProblem] | AnalyzerFailure;
+export type AnalysisProblem = UrlProblem | AnalyzerFailure;
 
 export interface ProblemWords {
+  /** The address that they are about. */
+  field: 'url' | 'captionsUrl';
   /** For the field itself. */
   message: string;
   /** What helps to understand it, or what to do; null when nothing is known. */
@@ -19,12 +21,22 @@ export interface ProblemWords {
  * English: for those that are known the other languages have words of their own.
  */
 export function problemWords(problem: AnalysisProblem, t: Translate): ProblemWords {
-  if (problem.kind === 'url-empty') return { message: t('sandbox.url-empty'), help: null };
+  const field = fieldOf(problem);
+  if (problem.kind === 'url-empty') return { field, message: t('sandbox.url-empty'), help: null };
   const help = helpWith(problem);
   return {
+    field,
     message: t('sandbox.failed', { reason: t(reasonOf(problem)) }),
     help: help && t(help),
   };
+}
+
+/** Whatever is not plainly about the captions is said at the video. */
+function fieldOf(problem: AnalysisProblem): ProblemWords['field'] {
+  if ('field' in problem) return problem.field;
+  return problem.kind === 'refused' && problem.error?.code.startsWith('captions-') === true
+    ? 'captionsUrl'
+    : 'url';
 }
 
 /** What stands behind "Failed to analyze video: ". */

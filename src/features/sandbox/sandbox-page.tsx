@@ -11,17 +11,23 @@ import { problemWords } from './problem-words';
 import { SpokenState } from './spoken-state';
 import { UrlForm } from './url-form';
 import { useAnalysis } from './use-analysis';
+import type { TypedAddresses } from './video-url';
 import classes from './sandbox-page.module.css';
 
 export function SandboxPage({ analyzer }: { analyzer: Analyzer }) {
   const t = useText();
-  const [url, setUrl] = useState('');
+  const [addresses, setAddresses] = useState<TypedAddresses>({ url: '', captionsUrl: '' });
   const input = useRef<HTMLInputElement>(null);
   const { state, analyze, cancel, clearError } = useAnalysis(analyzer);
 
-  function change(next: string) {
-    setUrl(next);
+  function change(next: TypedAddresses) {
+    setAddresses(next);
     clearError();
+  }
+
+  function trySample() {
+    // It brings its own words: those of another video would take their place.
+    change({ url: new URL(SAMPLE_VIDEO_PATH, location.origin).href, captionsUrl: '' });
   }
 
   function cancelAndReturn() {
@@ -34,10 +40,10 @@ export function SandboxPage({ analyzer }: { analyzer: Analyzer }) {
     <>
       <PageHeading title={t('sandbox.title')}>{t('sandbox.lede')}</PageHeading>
       <UrlForm
-        url={url}
+        addresses={addresses}
         onChange={change}
-        onSubmit={() => void analyze(url)}
-        onTrySample={() => change(new URL(SAMPLE_VIDEO_PATH, location.origin).href)}
+        onSubmit={() => void analyze(addresses)}
+        onTrySample={trySample}
         busy={state.phase === 'analyzing'}
         inputRef={input}
         problem={state.phase === 'error' ? problemWords(state.problem, t) : null}

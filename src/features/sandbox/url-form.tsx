@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import type { Ref, SubmitEvent } from 'react';
 import { useText } from '@/i18n/use-text';
 import { SubmitButton } from '@/ui/submit-button';
-import { TextField } from '@/ui/text-field';
+import { AddressField } from './address-field';
+import { CaptionsField } from './captions-field';
 import type { ProblemWords } from './problem-words';
+import type { TypedAddresses } from './video-url';
 import classes from './url-form.module.css';
 
 interface UrlFormProps {
-  url: string;
-  onChange: (url: string) => void;
+  addresses: TypedAddresses;
+  onChange: (addresses: TypedAddresses) => void;
   onSubmit: () => void;
   onTrySample: () => void;
   busy: boolean;
@@ -16,7 +18,8 @@ interface UrlFormProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, problem, inputRef }: UrlFormProps) {
+export function UrlForm(props: UrlFormProps) {
+  const { addresses, onChange, onSubmit, onTrySample, busy, problem, inputRef } = props;
   const t = useText();
 
   function submit(event: SubmitEvent) {
@@ -28,26 +31,20 @@ export function UrlForm({ url, onChange, onSubmit, onTrySample, busy, problem, i
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.line}>
         <div className={classes.field}>
-          <TextField
-            ref={inputRef}
+          <AddressField
+            inputRef={inputRef}
             label={t('sandbox.url')}
-            type="url"
             name="url"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder="https://example.com/programme.mp4"
-            value={url}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            error={problem?.message}
-            errorProps={{ role: 'alert' }}
+            value={addresses.url}
+            onChange={(url) => onChange({ ...addresses, url })}
+            problem={problem?.field === 'url' ? problem : null}
           />
-          {problem?.help ? (
-            <p className={classes.explanation} role="alert">
-              {problem.help}
-            </p>
-          ) : null}
+          <CaptionsField
+            value={addresses.captionsUrl}
+            onChange={(captionsUrl) => onChange({ ...addresses, captionsUrl })}
+            problem={problem?.field === 'captionsUrl' ? problem : null}
+          />
         </div>
         <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>

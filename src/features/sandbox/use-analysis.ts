@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
 import { withEntry } from './entries-in-time';
 import type { AnalysisProblem } from './problem-words';
 import { progressToSay } from './spoken-progress';
-import { trimUrl, urlProblem } from './video-url';
+import { addressProblem, trimUrl, type TypedAddresses } from './video-url';
 
 /** What is known while the analysis goes on. */
 export interface Underway {
@@ -34,20 +34,22 @@ export function useAnalysis(analyzer: Analyzer) {
   useEffect(() => () => underway.current?.abort(), []);
 
   const analyze = useCallback(
-    async (typed: string) => {
+    async (typed: TypedAddresses) => {
       if (underway.current) return;
-      const url = trimUrl(typed);
-      const problem = urlProblem(url);
+      const url = trimUrl(typed.url);
+      const captionsUrl = trimUrl(typed.captionsUrl);
+      const problem = addressProblem({ url, captionsUrl });
       if (problem) {
-        setState({ phase: 'error', problem: { kind: problem } });
+        setState({ phase: 'error', problem });
         return;
       }
+      const request = { url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
       const controller = new AbortController();
       underway.current = controller;
       setState(BEGUN);
       const change = (next: (underway: Underway) => Partial<Underway>) =>
         setState((state) => (state.phase === 'analyzing' ? { ...state, ...next(state) } : state));
-      const next = await outcomeOf(analyzer, url, controller.signal, {
+      const next = await outcomeOf(analyzer, request, controller.signal, {
         onProgress: (progress) => change(({ said }) => ({ progress, said: progressToSay(said, progress) })),
         // Hundreds may come at once: none of them holds up a press of a button.
         onEntry: (entry) =>
@@ -77,12 +79,12 @@ export function useAnalysis(analyzer: Analyzer) {
 
 async function outcomeOf(
   analyzer: Analyzer,
-  url: string,
+  request: AnalysisRequest,
   signal: AbortSignal,
   listener: AnalysisListener,
 ): Promise<AnalysisState> {
   try {
-    const outcome = await analyzer.analyze(url, signal, listener);
+    const outcome = await analyzer.analyze(request, signal, listener);
     return outcome.ok
       ? { phase: 'success', response: outcome.value }
       : { phase: 'error', problem: outcome.failure };

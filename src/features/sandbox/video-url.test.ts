@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { trimUrl, urlProblem } from './video-url';
+import { addressProblem, trimUrl } from './video-url';
+
+const problemOf = (url: string, captionsUrl = '') => addressProblem({ url, captionsUrl });
 
 const VIDEO = 'https://example.com/programme.mp4';
 
@@ -17,26 +19,33 @@ it('keeps everything else', () => {
 });
 
 it('is blank when nothing is to be seen', () => {
-  expect(urlProblem(trimUrl(' \u00a0\u200b\u202a '))).toBe('url-empty');
+  expect(problemOf(trimUrl(' \u00a0\u200b\u202a '))).toEqual({ kind: 'url-empty', field: 'url' });
 });
 
 it.each(['example.com/a.mp4', 'www.example.com', '//example.com/a.mp4', 'ftp://example.com/a.mp4'])(
   '%j does not begin as a web address does',
   (url) => {
-    expect(urlProblem(url)).toBe('url-incomplete');
+    expect(problemOf(url)).toEqual({ kind: 'url-incomplete', field: 'url' });
+    expect(problemOf(VIDEO, url)).toEqual({ kind: 'url-incomplete', field: 'captionsUrl' });
   },
 );
 
 it.each(['https://', 'https:example.com', 'https:///a.mp4', '🎬', 'مرحبا', 'javascript:alert(1)'])(
   '%j does not either',
   (url) => {
-    expect(urlProblem(url)).toBe('url-incomplete');
+    expect(problemOf(url)).toEqual({ kind: 'url-incomplete', field: 'url' });
+    expect(problemOf(VIDEO, url)).toEqual({ kind: 'url-incomplete', field: 'captionsUrl' });
   },
 );
 
 it.each([VIDEO, 'HTTP://EXAMPLE.COM', 'https://🎬.example/عائشة.mp4', 'http://127.0.0.1:8888/a'])(
   '%j can be sent',
   (url) => {
-    expect(urlProblem(url)).toBeNull();
+    expect(problemOf(url)).toBeNull();
+    expect(problemOf(VIDEO, url)).toBeNull();
   },
 );
+
+it('is about the video first', () => {
+  expect(problemOf('', 'x')?.field).toBe('url');
+});

@@ -1,5 +1,13 @@
-/** What is wrong with what was typed, before anybody is asked. */
-export type UrlProblem = 'url-empty' | 'url-incomplete';
+/** The addresses as they stand in the form. */
+export interface TypedAddresses {
+  url: string;
+  /** Empty where the video has its own words, or none. */
+  captionsUrl: string;
+}
+
+/** What is wrong with what was typed, before anybody is asked, and in which field. */
+export type UrlProblem =
+  { kind: 'url-empty'; field: 'url' } | { kind: 'url-incomplete'; field: keyof TypedAddresses };
 
 /**
  * The address without what a paste brings along at its ends: spaces, and characters that nobody sees, such as
@@ -9,8 +17,14 @@ export function trimUrl(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 }
 
-/** @param url trimmed. @returns null when it can be sent; what it leads to is the server's to judge */
-export function urlProblem(url: string): UrlProblem | null {
-  if (url === '') return 'url-empty';
-  return /^https?:\/\/[^/]/i.test(url) ? null : 'url-incomplete';
+/** @param addresses trimmed. @returns null when they can be sent; what they lead to is the server's to judge */
+export function addressProblem({ url, captionsUrl }: TypedAddresses): UrlProblem | null {
+  if (url === '') return { kind: 'url-empty', field: 'url' };
+  if (!isWebAddress(url)) return { kind: 'url-incomplete', field: 'url' };
+  if (captionsUrl === '' || isWebAddress(captionsUrl)) return null;
+  return { kind: 'url-incomplete', field: 'captionsUrl' };
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^/]/i.test(url);
 }

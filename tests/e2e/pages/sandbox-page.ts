@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export class SandboxPage {
   readonly url: Locator;
+  readonly addCaptions: Locator;
+  readonly captions: Locator;
   readonly analyze: Locator;
   readonly busy: Locator;
   readonly stop: Locator;
@@ -11,6 +13,8 @@ export class SandboxPage {
 
   constructor(private readonly page: Page) {
     this.url = page.getByRole('textbox', { name: 'Video URL' });
+    this.addCaptions = page.getByRole('button', { name: /^(Add captions \(optional\)$|Captions: )/ });
+    this.captions = page.getByRole('textbox', { name: 'Captions URL' });
     this.analyze = page.getByRole('button', { name: 'Analyze' });
     this.busy = page.getByRole('button', { name: 'Analyzing...' });
     this.stop = page.getByRole('button', { name: 'Cancel' });
