@@ -3,8 +3,11 @@ import type { AnalysisProgress } from './analysis-events';
 
 /** Why there is no analysis. What a person reads of it is the page's. */
 export type AnalyzerFailure =
-  /** The server refused with `status`, at once or at the end; `error` is what it said about it, when it did. */
-  | { kind: 'refused'; status: number; error?: AnalysisError['error'] }
+  /**
+   * The server refused with `status`, at once or at the end; `error` is what it said about it, and `retryAfterS`
+   * the seconds after which it may be asked again, when it did.
+   */
+  | { kind: 'refused'; status: number; error?: AnalysisError['error']; retryAfterS?: number }
   /** One of the addresses has more characters than `limit`; no call was made. */
   | { kind: 'url-too-long'; field: keyof AnalysisRequest; limit: number }
   /** The server answered with something that the contract does not know. */

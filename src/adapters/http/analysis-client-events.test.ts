@@ -94,7 +94,10 @@ describe('analysis client, told in events', () => {
   it('turns an error into its status and the words of the server', async () => {
     const error = { code: 'too-many-requests', message: 'Please wait 8 s.' };
     const { outcome } = analyzeWith(line('error', { status: 429, error, retryAfterS: 8 }));
-    expect(await outcome).toEqual({ ok: false, failure: { kind: 'refused', status: 429, error } });
+    expect(await outcome).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 429, error, retryAfterS: 8 },
+    });
   });
 
   it('leaves out events of another name or shape', async () => {

@@ -89,6 +89,20 @@ describe('analysis client', () => {
     });
   });
 
+  it.each([
+    ['8', { retryAfterS: 8 }],
+    ['Sat, 21 Nov 2026 14:00:00 GMT', {}],
+    ['soon', {}],
+  ])('hands on the seconds of Retry-After: %s', async (header, wait) => {
+    const { analyze } = clientThatGets(
+      () => new Response('', { status: 429, headers: { 'Retry-After': header } }),
+    );
+    expect(await analyze('https://example.com/a.mp4')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 429, ...wait },
+    });
+  });
+
   it('does with the status alone when the body is not ours', async () => {
     const { analyze } = clientThatGets(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await analyze('https://example.com/a.mp4')).toEqual({

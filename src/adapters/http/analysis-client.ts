@@ -38,11 +38,21 @@ function parsed(body: string): unknown {
   }
 }
 
+/** `Retry-After` in seconds (RFC 9110, 10.2.3); its other form, a date, is no use to a clock that may be wrong. */
+function waitOf({ headers }: Response): { retryAfterS?: number } {
+  const wait = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(wait) ? { retryAfterS: Number(wait) } : {};
+}
+
 /** What an answer that is no success says of itself. Its status is known even if its body breaks off. */
 async function refusal(response: Response): Promise<AnalyzerFailure> {
   const said = v.safeParse(analysisErrorSchema, parsed(await response.text().catch(() => '')));
-  const { status } = response;
-  return said.success ? { kind: 'refused', status, error: said.output.error } : { kind: 'refused', status };
+  return {
+    kind: 'refused',
+    status: response.status,
+    ...(said.success ? { error: said.output.error } : {}),
+    ...waitOf(response),
+  };
 }
 
 /** Whether the answer is told in events; a server or a proxy that does not know them answers with plain JSON. */

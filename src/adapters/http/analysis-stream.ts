@@ -34,8 +34,9 @@ function take(received: ServerSentEvent, { onProgress, onEntry }: AnalysisListen
     case 'result':
       return { ok: true, value: event.data };
     case 'error': {
-      const { status, error } = event.data;
-      return { ok: false, failure: { kind: 'refused', status, error } };
+      const { status, error, retryAfterS } = event.data;
+      const wait = retryAfterS === undefined ? {} : { retryAfterS };
+      return { ok: false, failure: { kind: 'refused', status, error, ...wait } };
     }
     case undefined:
       // It is the end all the same: nothing follows that could be understood.

@@ -69,6 +69,24 @@ it.each<AnalysisProblem>([
   expect(words(problem).field).toBe('captionsUrl');
 });
 
+it.each([
+  [
+    'Your other analyses are still running.',
+    8,
+    'Your other analyses are still running. Try again in 8 seconds.',
+  ],
+  ['Please try again in 8 seconds.', 8, 'Please try again in 8 seconds.'],
+  ['Videos of 18 minutes are too many.', 1, 'Videos of 18 minutes are too many. Try again in 1 second.'],
+])('name the time to wait once: "%s" and %d s', (message, retryAfterS, help) => {
+  const error = { code: 'too-many-requests', message };
+  expect(words({ kind: 'refused', status: 429, error, retryAfterS })).toEqual({
+    field: 'url',
+    message: 'Failed to analyze video: Error: 429',
+    help,
+  });
+  expect(words({ kind: 'refused', status: 503, retryAfterS: 2 }).help).toBe('Try again in 2 seconds.');
+});
+
 it('of a stream that is cut off are that, and what to do', () => {
   expect(words({ kind: 'cut-off' })).toEqual({
     field: 'url',

@@ -27,7 +27,7 @@ export function problemWords(problem: AnalysisProblem, t: Translate): ProblemWor
   return {
     field,
     message: t('sandbox.failed', { reason: t(reasonOf(problem)) }),
-    help: help && t(help),
+    help: withWait(help && t(help), problem, t),
   };
 }
 
@@ -37,6 +37,13 @@ function fieldOf(problem: AnalysisProblem): ProblemWords['field'] {
   return problem.kind === 'refused' && problem.error?.code.startsWith('captions-') === true
     ? 'captionsUrl'
     : 'url';
+}
+
+/** With the seconds after which the server may be asked again, unless its own words have named them. */
+function withWait(help: string | null, problem: AnalysisProblem, t: Translate): string | null {
+  const seconds = problem.kind === 'refused' ? problem.retryAfterS : undefined;
+  if (!seconds || help?.match(/\d+/g)?.includes(String(seconds))) return help;
+  return [help, t('sandbox.try-again-in', { seconds })].filter(Boolean).join(' ');
 }
 
 /** What stands behind "Failed to analyze video: ". */

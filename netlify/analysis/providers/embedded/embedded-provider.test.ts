@@ -151,7 +151,7 @@ describe('EmbeddedProvider', () => {
     const cues = [{ startMs: 100, endMs: 900, text: 'Mix the flour and the butter, then preheat the oven.' }];
     const own = [{ startMs: 100, endMs: 900, text: 'The striker takes the penalty kick. What a goal!' }];
     const { measureFilm } = recorder(filmOf({ seconds: 3, cues: own }));
-    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
     const namesIn = async (captions?: CaptionFile) => {
       const readCaptions = captions && (() => Promise.resolve(captions));
       const asked = { ...request(), ...(readCaptions === undefined ? {} : { readCaptions }) };
@@ -167,7 +167,7 @@ describe('EmbeddedProvider', () => {
   it('measures nothing when the captions cannot be read', async () => {
     const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
     const { calls, measureFilm } = recorder();
-    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
     const readCaptions = () => Promise.reject(failure);
     await expect(provider.analyze({ ...request(), readCaptions })).rejects.toBe(failure);
     expect(calls).toHaveLength(0);
