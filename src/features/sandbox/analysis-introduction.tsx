@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import classes from './analysis-introduction.module.css';
-import { ConfidenceLegend } from './confidence-legend';
+import { ConfidenceLegend } from './moments/confidence-legend';
 
 const POINTS = [
   { title: 'sandbox.introduction.picture', text: 'sandbox.introduction.picture-text' },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-progress.module.css';
-import { EntryList } from './entry-list';
+import { EntryList } from './moments/entry-list';
 import { ProgressTrack } from './progress-track';
 import type { Underway } from './use-analysis';
 

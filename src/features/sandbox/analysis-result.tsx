@@ -1,60 +1,91 @@
-import type { AnalysisResponse } from '@/contracts/analysis';
-import { useText, type Translate } from '@/i18n/use-text';
-import type { Formats } from '@/lib/formats';
-import { formatTimecode } from '@/lib/timecode';
+import { useDeferredValue } from 'react';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/banner';
-import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
-import { ConceptTimeline } from './concept-timeline';
-import { ConfidenceLegend } from './confidence-legend';
-import { EntryList } from './entry-list';
+import { ExportPanel } from './export/export-panel';
+import { FilterPanel } from './filter/filter-panel';
+import { NothingMatches } from './filter/nothing-matches';
+import { useResultFilter } from './filter/use-result-filter';
+import { ConfidenceLegend } from './moments/confidence-legend';
+import { EntryList } from './moments/entry-list';
+import { CannotPlay } from './player/cannot-play';
+import { PlayContext } from './player/play-context';
+import { usePlayer } from './player/use-player';
+import { VideoPlayer } from './player/video-player';
+import { ResultFacts } from './result-facts';
 import { StatusChip } from './status-chip';
+import { ConceptTimeline } from './timeline/concept-timeline';
 
-/** What was measured, in figures; only what the answer says. */
-function facts(
-  { analysis, durationMs, intervalMs, provider }: AnalysisResponse,
-  t: Translate,
-  { number, oneDecimal }: Formats,
-): [string, string][] {
-  const interval = (ms: number) => t('sandbox.seconds', { seconds: oneDecimal(ms / 1000) });
-  const all: [string, string | undefined][] = [
-    [t('sandbox.result.length'), durationMs === undefined ? undefined : formatTimecode(durationMs)],
-    [t('sandbox.moments.title'), number(analysis.length)],
-    [t('sandbox.result.interval'), intervalMs === undefined ? undefined : interval(intervalMs)],
-    [t('sandbox.result.provider'), provider],
-  ];
-  return all.filter((fact): fact is [string, string] => fact[1] !== undefined);
+/** Shown until there is time for the moments, of which there may be hundreds. */
+const NO_MOMENTS: AnalysisEntry[] = [];
+
+function hasEvidence(entries: AnalysisEntry[]): boolean {
+  return entries.some(({ concepts }) => concepts.some(({ evidence }) => evidence));
 }
 
 export function AnalysisResult({ response }: { response: AnalysisResponse }) {
   const t = useText();
-  const formats = useFormats();
+  const player = usePlayer(response.videoUrl);
+  const { filter, setFilter, reset, controls, narrowed, moments, isNarrowed } = useResultFilter(
+    response.analysis,
+  );
+  const listed = useDeferredValue(moments, NO_MOMENTS);
+  const canPlay = player.phase !== 'failed';
+
   return (
-    <section className={classes.result} aria-labelledby="analysis-result">
-      <header className={classes.head}>
-        <div className={classes.title}>
-          <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
-          <StatusChip status={response.status} />
+    <PlayContext value={canPlay ? player.playFrom : null}>
+      <section className={classes.result} aria-labelledby="analysis-result">
+        <header>
+          <div className={classes.title}>
+            <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
+            <StatusChip status={response.status} />
+          </div>
+          <p className={classes.url}>{response.videoUrl}</p>
+        </header>
+        {response.partial ? (
+          <Banner tone="warn" message={t('sandbox.result.partial')}>
+            {/* The server's own words, which are English. */}
+            <span lang="en">{response.partial}</span>
+          </Banner>
+        ) : null}
+        <div className={classes.overview} data-plays={canPlay}>
+          {canPlay ? (
+            <VideoPlayer
+              videoUrl={response.videoUrl}
+              player={player}
+              poster={response.thumbnails?.[0]?.image}
+            />
+          ) : (
+            <CannotPlay />
+          )}
+          <ResultFacts response={response} />
         </div>
-        <p className={classes.url}>{response.videoUrl}</p>
-        <dl className={classes.facts}>
-          {facts(response, t, formats).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
-      {response.partial ? (
-        <Banner tone="warn" message={t('sandbox.result.partial')}>
-          {/* The server's own words, which are English. */}
-          <span lang="en">{response.partial}</span>
-        </Banner>
-      ) : null}
-      <ConceptTimeline response={response} />
-      <ConfidenceLegend />
-      <EntryList entries={response.analysis} />
-    </section>
+        {response.analysis.length > 0 ? (
+          <FilterPanel
+            entries={response.analysis}
+            filter={filter}
+            onChange={setFilter}
+            onReset={reset}
+            slider={controls}
+            left={moments.length}
+          />
+        ) : null}
+        <ConceptTimeline response={response} narrowed={narrowed} player={player} />
+        <ExportPanel response={response} moments={moments} isNarrowed={isNarrowed} />
+        <div className={classes.moments}>
+          <h3>{t('sandbox.moments.title')}</h3>
+          <ConfidenceLegend />
+          {hasEvidence(response.analysis) ? (
+            <p className={classes.hint}>{t('sandbox.evidence.hint')}</p>
+          ) : null}
+        </div>
+        {isNarrowed && moments.length === 0 ? (
+          <NothingMatches onReset={reset} />
+        ) : listed.length === 0 && moments.length > 0 ? null : (
+          <EntryList entries={listed} />
+        )}
+      </section>
+    </PlayContext>
   );
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Concept } from '@/contracts/analysis';
+import { toCsv } from './csv';
+
+const HEAD =
+  'timestamp_ms,timecode,concept,confidence,evidence_measurement,evidence_value,evidence_unit,evidence_words,evidence_timestamp_ms';
+
+const lines = (...concepts: Concept[]) => toCsv([{ timestamp: 14_040, concepts }]).split('\r\n');
+
+it('has a head, a line for each concept, and an end to the last line', () => {
+  expect(lines({ name: 'fade', confidence: 0.5 }, { name: 'black frame', confidence: 0.999 })).toEqual([
+    HEAD,
+    '14040,00:14.0,fade,0.5,,,,,',
+    '14040,00:14.0,black frame,0.999,,,,,',
+    '',
+  ]);
+  expect(toCsv([{ timestamp: 0, concepts: [] }])).toBe(`${HEAD}\r\n`);
+});
+
+it('says what a concept rests on', () => {
+  const measured = { measurement: 'mean luma', value: -1.25, unit: 'dB' };
+  const said = { words: 'So she said: "Hi,\nyou"', timestamp: 13_900 };
+  expect(lines({ name: 'a', confidence: 1, evidence: measured })[1]).toBe(
+    '14040,00:14.0,a,1,mean luma,-1.25,dB,,',
+  );
+  expect(lines({ name: 'b', confidence: 1, evidence: said })[1]).toBe(
+    '14040,00:14.0,b,1,,,,"So she said: ""Hi,\nyou""",13900',
+  );
+});
+
+it.each([
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+  ['+1', "'+1"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['＝1', "'＝1"],
+  ['black and white', 'black and white'],
+])('leaves a spreadsheet nothing to compute: %j', (name, written) => {
+  const csv = toCsv([{ timestamp: 0, concepts: [{ name, confidence: 0.5 }] }]);
+  expect(csv).toBe(`${HEAD}\r\n0,00:00.0,${written},0.5,,,,,\r\n`);
+});

@@ -1,0 +1,53 @@
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import { formatTimecode } from '@/lib/timecode';
+
+const COLUMNS = [
+  'timestamp_ms',
+  'timecode',
+  'concept',
+  'confidence',
+  'evidence_measurement',
+  'evidence_value',
+  'evidence_unit',
+  'evidence_words',
+  'evidence_timestamp_ms',
+] as const;
+
+type Cell = string | number | undefined;
+
+/**
+ * What a spreadsheet takes for the beginning of a formula, full-width forms included
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A field by RFC 4180. Text that a spreadsheet would compute gets an apostrophe; numbers are only ever numbers. */
+function field(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
+  const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function evidenceCells({ evidence }: Concept): Cell[] {
+  if (!evidence) return ['', '', '', '', ''];
+  return 'words' in evidence
+    ? ['', '', '', evidence.words, evidence.timestamp]
+    : [evidence.measurement, evidence.value, evidence.unit, '', ''];
+}
+
+/**
+ * The concepts of a result as CSV by RFC 4180: a head, then a line for each concept of each moment, every line
+ * ended by CR LF. Times are milliseconds from the start, confidences go from 0 to 1, decimals have a point.
+ */
+export function toCsv(entries: readonly AnalysisEntry[]): string {
+  const rows: Cell[][] = entries.flatMap(({ timestamp, concepts }) =>
+    concepts.map((concept) => [
+      timestamp,
+      formatTimecode(timestamp),
+      concept.name,
+      concept.confidence,
+      ...evidenceCells(concept),
+    ]),
+  );
+  return [[...COLUMNS], ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}

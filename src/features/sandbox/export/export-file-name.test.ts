@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { exportFileName } from './export-file-name';
+
+it.each([
+  ['https://cdn.example.com/a/show.mp4?token=1', 'cdn.example.com-show.csv'],
+  ['http://127.0.0.1:8888/sample/programme.mp4', '127.0.0.1-programme.csv'],
+  ['https://example.com/', 'example.com.csv'],
+  ['https://example.com/Caf%C3%A9%20%2F..%2Fetc.mp4', 'example.com-Café-..-etc.csv'],
+  ['https://example.com/%E0%A4%A.mp4', 'example.com-E0-A4-A.csv'],
+  ['https://example.com/...', 'example.com.csv'],
+  ['no address', 'analysis.csv'],
+  [`https://example.com/${'x'.repeat(300)}.mp4`, `example.com-${'x'.repeat(48)}.csv`],
+])('%s', (url, name) => {
+  expect(exportFileName(url, 'csv')).toBe(name);
+});

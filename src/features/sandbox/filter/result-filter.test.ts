@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import { conceptCounts, momentsLeft, narrowEntries, NO_FILTER } from './result-filter';
+
+const entries: AnalysisEntry[] = [
+  {
+    timestamp: 0,
+    concepts: [
+      { name: 'speech', confidence: 0.95 },
+      { name: 'music', confidence: 0.4 },
+    ],
+  },
+  { timestamp: 1000, concepts: [] },
+  { timestamp: 2000, concepts: [{ name: 'speech', confidence: 0.8 }] },
+];
+
+const left = (concepts: string[], leastConfidence: number) => {
+  const filter = { concepts: new Set(concepts), leastConfidence };
+  return momentsLeft(narrowEntries(entries, filter), filter).map(
+    ({ timestamp, concepts }) => `${timestamp} ${concepts.map(({ name }) => name).join('+')}`,
+  );
+};
+
+it('shows everything as long as nothing is filtered, also moments without a concept', () => {
+  expect(momentsLeft(narrowEntries(entries, NO_FILTER), NO_FILTER)).toBe(entries);
+});
+
+it('leaves the moments in which something stays', () => {
+  expect(left(['music'], 0)).toEqual(['0 music']);
+  expect(left(['music', 'speech'], 0)).toEqual(['0 speech+music', '2000 speech']);
+  expect(left([], 0.8)).toEqual(['0 speech', '2000 speech']);
+  expect(left([], 0.81)).toEqual(['0 speech']);
+  expect(left(['music'], 0.5)).toEqual([]);
+});
+
+it('counts what is exactly as sure as asked', () => {
+  expect(left(['speech'], 0.95)).toEqual(['0 speech']);
+});
+
+it('keeps every entry in its place, and those that lose nothing as they are', () => {
+  const narrowed = narrowEntries(entries, { concepts: new Set(['speech']), leastConfidence: 0 });
+  expect(narrowed.map(({ timestamp }) => timestamp)).toEqual([0, 1000, 2000]);
+  expect(narrowed[0]).not.toBe(entries[0]);
+  expect(narrowed[2]).toBe(entries[2]);
+});
+
+it('counts the moments of a concept, each once', () => {
+  const twice = { timestamp: 3000, concepts: Array(2).fill({ name: 'music', confidence: 0.5 }) };
+  expect(conceptCounts([...entries, twice])).toEqual([
+    { name: 'music', moments: 2 },
+    { name: 'speech', moments: 2 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Shot, Thumbnail } from '@/contracts/analysis';
+
+/** A picture of the strip: the beginning of a shot, or a further look into it. */
+export interface Frame {
+  timestampMs: number;
+  /** Where the shot ends that begins here; undefined for a picture within a shot. */
+  endMs?: number;
+  /** A data URL; undefined for a shot of which there is no picture. */
+  image?: string;
+}
+
+/**
+ * Puts shots and thumbnails into one row: a shot begins with its first thumbnail, its others follow it.
+ *
+ * @param shots in time order
+ * @param thumbnails in time order
+ */
+export function framesOf(shots: readonly Shot[] = [], thumbnails: readonly Thumbnail[] = []): Frame[] {
+  const frames: Frame[] = [];
+  let next = 0;
+  const takeUntil = (endMs: number) => {
+    for (; next < thumbnails.length; next += 1) {
+      const { timestamp, image } = thumbnails[next] ?? { timestamp: Infinity, image: '' };
+      if (timestamp >= endMs) return;
+      frames.push({ timestampMs: timestamp, image });
+    }
+  };
+  for (const { start, end } of shots) {
+    takeUntil(start);
+    const first = thumbnails[next];
+    const isOfShot = first !== undefined && first.timestamp < end;
+    frames.push({ timestampMs: start, endMs: end, ...(isOfShot ? { image: first.image } : {}) });
+    if (isOfShot) next += 1;
+    takeUntil(end);
+  }
+  takeUntil(Infinity);
+  return frames;
+}

@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import type { Shot } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import classes from './concept-timeline.module.css';
+import { stretch } from './stretch';
+
+interface ShotLaneProps {
+  shots: Shot[];
+  totalMs: number;
+}
+
+/** Where the cuts lie: shot by shot in two shades. */
+export const ShotLane = memo(function ShotLane({ shots, totalMs }: ShotLaneProps) {
+  const t = useText();
+  return (
+    <li className={classes.lane}>
+      <span className={classes.name}>{t('sandbox.timeline.shots')}</span>
+      <VisuallyHidden>{t('sandbox.film-strip.shots', { count: shots.length })}</VisuallyHidden>
+      <span className={classes.shots} aria-hidden="true">
+        {shots.map(({ start, end }) => (
+          <span key={start} className={classes.shot} style={stretch(start, end, totalMs)} />
+        ))}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { axisTicks } from './time-axis';
+
+const times = (totalMs: number) => axisTicks(totalMs, 8).map(({ timeMs }) => timeMs);
+
+it.each([
+  [22_000, 5000, 5],
+  [1, 100, 1],
+  [600_000, 120_000, 6],
+  [3 * 3_600_000, 1_800_000, 7],
+  [100 * 3_600_000, 86_400_000, 5],
+])('marks %d ms at every %d ms', (totalMs, step, count) => {
+  expect(times(totalMs)).toEqual(Array.from({ length: count }, (_, index) => index * step));
+});
+
+it('never has more marks than there is room for', () => {
+  for (let totalMs = 1; totalMs < 4e9; totalMs = Math.ceil(totalMs * 1.7)) {
+    expect(times(totalMs).length).toBeLessThanOrEqual(9);
+  }
+});
