@@ -8,10 +8,11 @@ import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type FilmMeasurements } from '..
 export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, pictures, sounds, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness, watched, thumbnails } = value;
+  const { flashes, loudness, watched, thumbnails, originMs } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
+    (originMs === undefined || Number.isFinite(originMs)) &&
     isListOf(
       pictures,
       PICTURE_NUMBERS,

@@ -64,6 +64,7 @@ function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): F
   if (film.sound !== undefined && sounds.length === 0) notes.push('The sound could not be decoded.');
   if (session.cues.isCut) notes.push('The video has too much timed text, so some of it was left out.');
   return {
+    originMs: film.originUs / 1000,
     durationMs,
     intervalMs: intervalMs > 0 ? intervalMs : durationMs,
     pictures: seen.pictures,

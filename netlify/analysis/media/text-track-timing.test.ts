@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftOf, timestampMapOf, timingOf } from './text-track-timing';
+import { shiftOf, shiftToFilm, timestampMapOf, timingOf } from './text-track-timing';
 
 describe('a line of times', () => {
   it.each([
@@ -28,5 +28,18 @@ describe('the map of timestamps', () => {
     const map = timestampMapOf('X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:04.000');
     expect(map).toEqual({ localMs: 4000, mpegTs: 900_000 });
     expect(map === undefined ? undefined : shiftOf(map)).toBe(6000);
+  });
+});
+
+describe('the times of a stream', () => {
+  it('are those of its film, wherever its clock stands', () => {
+    expect(shiftToFilm({ localMs: 0, mpegTs: 900_000 }, 10_000)).toBe(0);
+    expect(shiftToFilm({ localMs: 4_000, mpegTs: 900_000 }, 10_000)).toBe(-4_000);
+    expect(shiftToFilm(undefined, 1_400)).toBe(-1_400);
+  });
+
+  it('go on where its clock begins anew', () => {
+    expect(shiftToFilm({ localMs: 0, mpegTs: 90_000 }, 2 ** 33 / 90 - 2_000)).toBeCloseTo(3_000);
+    expect(shiftToFilm({ localMs: 0, mpegTs: 2 ** 33 - 90_000 }, 500)).toBeCloseTo(-1_500);
   });
 });

@@ -52,6 +52,20 @@ export function timestampMapOf(line: string): TimestampMap | undefined {
   return mpegTs === undefined || localMs === undefined ? undefined : { localMs, mpegTs: Number(mpegTs) };
 }
 
+/** MPEG-2 timestamps have 33 bits and begin anew after this time, in ms (about a day). */
+const PERIOD_MS = 2 ** 33 / 90;
+
+/**
+ * What has to be added to a caption file's times to make them times of the film, in ms. A file that has no map
+ * counts from the stream's time 0 (RFC 8216, section 3.5).
+ *
+ * @param originMs the stream's time of the film's start
+ */
+export function shiftToFilm(map: TimestampMap | undefined, originMs: number): number {
+  const shiftMs = (map === undefined ? 0 : shiftOf(map)) - originMs;
+  return shiftMs - PERIOD_MS * Math.round(shiftMs / PERIOD_MS);
+}
+
 /** What has to be added to a caption file's times to make them times of the stream, in ms. */
 export function shiftOf({ localMs, mpegTs }: TimestampMap): number {
   return mpegTs / 90 - localMs;

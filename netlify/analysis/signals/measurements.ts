@@ -127,6 +127,8 @@ export const MOST_THUMBNAIL_BYTES = 32 * 1024;
 export const MOST_THUMBNAILS = 240;
 
 export interface FilmMeasurements {
+  /** Which time of its own clock the film's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
+  originMs?: number;
   durationMs: number;
   /** Mean distance between two measured pictures in milliseconds. */
   intervalMs: number;

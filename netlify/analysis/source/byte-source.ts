@@ -1,8 +1,19 @@
+/** Timed text beside a film: WebVTT in files that follow one another, each with the beginning of all of them. */
+export interface SubtitleFiles {
+  files: readonly Uint8Array[];
+  /** Whether none is missing. */
+  isComplete: boolean;
+}
+
 /**
  * A video's bytes, readable at any offset. The decoder sees the world only through this: whatever
  * implements it decides which bytes exist and where they come from.
  */
 export interface ByteSource {
+  /** What the film lacks in these bytes, in sentences for a person; missing when it is nothing. */
+  readonly notes?: readonly string[];
+  /** Fetches the timed text that stands beside the film; missing where there is none. Never rejects. */
+  readonly readSubtitles?: () => Promise<SubtitleFiles>;
   /** Whole length in bytes. */
   readonly size: number;
   /** The server's media type without parameters, lower case, or `''`. A hint, never trusted. */

@@ -40,6 +40,8 @@ export interface MediaRecipe {
   startSeconds?: number;
   /** What the track of the picture says besides, such as how it is turned. */
   pictureSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
+  /** An mp4 with its index in pieces, one for each key frame, as streams are made of. */
+  isFragmented?: boolean;
   /** Cover art: a PNG file of one pixel. */
   coverArt?: Buffer;
 }
@@ -91,6 +93,9 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
   if (recipe.coverArt !== undefined) tracks.push(addCoverArt(output, recipe.coverArt, packets));
   if (recipe.startSeconds !== undefined)
     check(output.setOption('output_ts_offset', String(recipe.startSeconds)));
+  if (recipe.isFragmented === true) {
+    check(output.setOption('movflags', '+frag_keyframe+empty_moov+default_base_moof'));
+  }
   check(await output.writeHeader());
   for (const track of tracks) track();
   for (const { stream, packet } of packets.toSorted((a, b) => a.seconds - b.seconds)) {

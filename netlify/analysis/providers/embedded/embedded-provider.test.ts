@@ -164,6 +164,28 @@ describe('EmbeddedProvider', () => {
     expect(names).not.toContain('soccer');
   });
 
+  it('takes the subtitles of a stream, unless captions are given, and says what the stream lacks', async () => {
+    const text = 'The striker takes the penalty kick. What a goal!';
+    const vtt = `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:450000,LOCAL:00:00.000\n\n00:00.000 --> 00:01.000\n${text}`;
+    let fetched = 0;
+    const readSubtitles = () => {
+      fetched += 1;
+      return Promise.resolve({ files: [Buffer.from(vtt)], isComplete: true });
+    };
+    const stream: ByteSource = { ...SOURCE, notes: ['It lacks its sound.'], readSubtitles };
+    const { measureFilm } = recorder({ ...filmOf({ seconds: 3 }), originMs: 5000 });
+    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
+    expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');
+    expect(partial).toBe('It lacks its sound.');
+    expect(fetched).toBe(1);
+    const cues = [{ startMs: 0, endMs: 900, text: 'Hello' }];
+    const readCaptions = () => Promise.resolve({ cues, timestampMap: undefined, isCut: false });
+    const given = await provider.analyze({ ...request(() => Promise.resolve(stream)), readCaptions });
+    expect(given.entries.flatMap(({ concepts }) => concepts.map(({ name }) => name))).not.toContain('soccer');
+    expect(fetched).toBe(1);
+  });
+
   it('measures nothing when the captions cannot be read', async () => {
     const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
     const { calls, measureFilm } = recorder();

@@ -1,5 +1,5 @@
 import type { measureFilm } from '../../media/measure-film';
-import { withCaptions } from '../../media/with-captions';
+import { withCaptions, withNotes, withSubtitles } from '../../media/with-captions';
 import { coverageOf } from '../../signals/coverage';
 import type { FilmMeasurements, Loudness } from '../../signals/measurements';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
@@ -58,6 +58,8 @@ export class EmbeddedProvider implements AnalysisProvider {
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     onProgress?.({ stage: 'analyzing', share: OPENED });
+    // They are fetched while the film is measured.
+    const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const measured = await this.#measureFilm(source, {
       workerPath: this.#workerPath,
       maxDurationMs: limits.maxDurationMs,
@@ -65,7 +67,10 @@ export class EmbeddedProvider implements AnalysisProvider {
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
       signal,
     });
-    const film = captions === undefined ? measured : withCaptions(measured, captions);
+    const film = withNotes(
+      captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions),
+      source.notes,
+    );
     onProgress?.({ stage: 'naming', share: MEASURED });
     const { entries, ...description } = this.#describeFilm(film);
     // None is certain before the end: cuts, which divide the entries, are told from flashes and pans by what

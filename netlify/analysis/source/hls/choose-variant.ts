@@ -1,4 +1,4 @@
-import type { Variant } from './playlist';
+import type { SubtitleTrack, Variant } from './playlist';
 
 /** Narrower pictures are too small to read text in, in pixels. */
 const LEAST_WIDTH = 320;
@@ -14,4 +14,18 @@ export function chooseVariant(variants: readonly Variant[]): Variant | undefined
     byBandwidth.find(({ width }) => width === undefined) ??
     byBandwidth.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]
   );
+}
+
+/**
+ * The subtitles that are read: of those that go with the rendition (of all, where it names none) the ones
+ * that a player shows unasked, else the first that hold what is said.
+ */
+export function chooseSubtitles(
+  tracks: readonly SubtitleTrack[],
+  { subtitles: group }: Variant,
+): SubtitleTrack | undefined {
+  const matching = tracks.filter(
+    (track) => !track.isForced && (group === undefined || track.group === group),
+  );
+  return matching.find((track) => track.isDefault) ?? matching[0];
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { withSubtitles } from '../../media/with-captions';
 import { measureBytes } from '../../media/measure-bytes';
 import { makeMedia } from '../../media/testing/make-media';
-import { drifting } from '../../media/testing/scenes';
+import { drifting, edited } from '../../media/testing/scenes';
+import type { FilmMeasurements } from '../../signals/measurements';
+import type { ByteSource } from '../byte-source';
 import { openHttpSource } from '../http-source';
 import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
 import { expectBytes, serve } from '../testing/sources';
@@ -67,26 +70,88 @@ describe('a stream in pieces', () => {
     await expect(open(await host(wrong))).rejects.toMatchObject({ code });
   });
 
-  it('is measured like a film', async () => {
-    const segment = (base: readonly [number, number, number], startSeconds: number) =>
-      makeMedia({ container: 'mpegts', picture: { frames: 50, paint: drifting(base) }, startSeconds });
-    const source = await open(
-      await host({
-        '/main.m3u8': segments('0.ts', '1.ts'),
-        '/0.ts': await segment([60, 160, 60], 10),
-        '/1.ts': await segment([200, 80, 60], 12),
-      }),
-    );
-    const film = await measureBytes({
+  const measured = (source: ByteSource) =>
+    measureBytes({
       size: source.size,
       ask: (offset, length) => source.read(offset, length),
       maxDurationMs: 60_000,
       budgetMs: 20_000,
     });
-    expect(film.transitions.map(({ kind, startMs }) => [kind, Math.round(startMs / 40)])).toEqual([
-      ['cut', 50],
-    ]);
+  const cutsOf = ({ transitions }: FilmMeasurements) =>
+    transitions.map(({ kind, startMs }) => [kind, Math.round(startMs / 40)]);
+
+  it('is measured like a film, and its subtitles stand at the times of the film', async () => {
+    const segment = (base: readonly [number, number, number], startSeconds: number) =>
+      makeMedia({ container: 'mpegts', picture: { frames: 50, paint: drifting(base) }, startSeconds });
+    // The clock of the stream stands at 10 s, and so does that of the subtitles.
+    const subtitle = (second: number, text: string) =>
+      `WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:900000\n\n00:0${second}.000 --> 00:0${second + 1}.000\n${text}\n`;
+    const source = await open(
+      await host({
+        '/main.m3u8':
+          '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English",DEFAULT=YES,URI="subs/en.m3u8"\n' +
+          '#EXT-X-STREAM-INF:BANDWIDTH=9,SUBTITLES="s"\nfilm.m3u8',
+        '/film.m3u8': segments('0.ts', '1.ts'),
+        '/0.ts': await segment([60, 160, 60], 10),
+        '/1.ts': await segment([200, 80, 60], 12),
+        '/subs/en.m3u8': segments('0.vtt', '1.vtt'),
+        '/subs/0.vtt': Buffer.from(subtitle(1, 'one')),
+        '/subs/1.vtt': Buffer.from(subtitle(3, 'two')),
+      }),
+    );
+    const film = withSubtitles(await measured(source), await source.readSubtitles?.());
+    expect(cutsOf(film)).toEqual([['cut', 50]]);
     expect(Math.abs(film.durationMs - 4000)).toBeLessThan(100);
+    expect(film.cues.map(({ startMs, text }) => [Math.round(startMs / 100), text])).toEqual([
+      [10, 'one'],
+      [30, 'two'],
+    ]);
+    expect(film.partial).toBeUndefined();
+    await source.close();
+  });
+
+  it('may be in fragments of MP4 behind one index', async () => {
+    const paint = edited([
+      [50, drifting([60, 160, 60])],
+      [50, drifting([200, 80, 60])],
+    ]);
+    const file = await makeMedia({
+      container: 'mp4',
+      picture: { ...paint, groupLength: 25 },
+      isFragmented: true,
+    });
+    const starts: number[] = [];
+    for (let at = file.indexOf('moof'); at >= 0; at = file.indexOf('moof', at + 4)) starts.push(at - 4);
+    expect(starts.length).toBeGreaterThan(2);
+    const parts = starts.map((start, index) => file.subarray(start, starts[index + 1] ?? file.length));
+    const names = parts.map((_, index) => `${index}.m4s`);
+    const fragments = Object.fromEntries(parts.map((part, index) => [`/${index}.m4s`, part]));
+    const source = await open(
+      await host({
+        '/main.m3u8': segments(...names).replace('#EXTINF', '#EXT-X-MAP:URI="init.mp4"\n#EXTINF'),
+        '/init.mp4': file.subarray(0, starts[0]),
+        ...fragments,
+      }),
+    );
+    expect(source.size).toBe(file.length);
+    const film = await measured(source);
+    expect(cutsOf(film)).toEqual([['cut', 50]]);
+    expect(Math.abs(film.durationMs - 4000)).toBeLessThan(100);
+    await source.close();
+  });
+
+  it('says that its sound was not heard where that comes apart', async () => {
+    const source = await open(
+      await host({
+        ...files,
+        '/film.m3u8': segments('a.ts'),
+        '/main.m3u8':
+          '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",URI="sound.m3u8"\n' +
+          '#EXT-X-STREAM-INF:BANDWIDTH=9,AUDIO="a"\nfilm.m3u8',
+      }),
+    );
+    expect(source.notes).toEqual([expect.stringContaining('sound')]);
+    expect(source.readSubtitles).toBeUndefined();
     await source.close();
   });
 });

@@ -1,15 +1,15 @@
-import type { ByteSource } from '../byte-source';
+import type { ByteSource, SubtitleFiles } from '../byte-source';
 import { parseContentRange } from '../content-range';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
 import { RangeSource } from '../range-source';
 import { httpErrorFailure, tooLarge, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, readWhole } from '../whole-source';
-import { chooseVariant } from './choose-variant';
-import { broken, parsePlaylist, type Piece, type SubtitleTrack } from './playlist';
+import { chooseSubtitles, chooseVariant } from './choose-variant';
+import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
+import { broken, parsePlaylist, type Piece } from './playlist';
+import { textOf } from './text-of';
 
-/** A playlist of three hours with a segment each second has less than this, in bytes. */
-const MOST_PLAYLIST_BYTES = 2_000_000;
 /** Pieces whose size is asked for: of longer films every second, third … one is taken. */
 const MOST_PIECES = 240;
 /** Requests for sizes at the same time. */
@@ -26,21 +26,35 @@ interface SizedPiece {
   open: () => Promise<ByteSource>;
 }
 
+/** What there is besides the pieces, and what is missing in them. */
+interface Besides {
+  notes: string[];
+  subtitles?: () => Promise<FetchedSubtitles>;
+}
+
+const SOUND_APART = 'The sound of this stream comes apart from its picture and was not heard.';
+
 /** A stream of HTTP Live Streaming as one file: its pieces one after another, which is a file again. */
 export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
+  readonly notes: readonly string[];
+  readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly #pieces: readonly SizedPiece[];
   readonly #open = new Map<SizedPiece, Promise<ByteSource>>();
   /** How many bytes each piece that was ever opened has read. */
   readonly #counts: (() => number)[] = [];
 
-  /** @param subtitles the playlists of timed text beside the film */
-  constructor(
-    pieces: readonly SizedPiece[],
-    readonly subtitles: readonly SubtitleTrack[],
-  ) {
+  constructor(pieces: readonly SizedPiece[], { notes, subtitles }: Besides) {
     this.#pieces = pieces;
+    this.notes = notes;
+    if (subtitles !== undefined) {
+      this.readSubtitles = async () => {
+        const { bytesRead, ...read } = await subtitles();
+        this.#counts.push(() => bytesRead);
+        return read;
+      };
+    }
     this.size = pieces.reduce((sum, piece) => sum + piece.size, 0);
   }
 
@@ -92,26 +106,19 @@ export async function openHls(
   maxBytes: number,
 ): Promise<HlsSource> {
   let playlist = parsePlaylist(await textOf(response), response.url);
-  let subtitles: readonly SubtitleTrack[] = [];
+  const besides: Besides = { notes: [] };
   if (playlist.kind === 'master') {
-    ({ subtitles } = playlist);
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
+    if (variant.hasSoundApart) besides.notes.push(SOUND_APART);
+    const track = chooseSubtitles(playlist.subtitles, variant);
+    if (track !== undefined) besides.subtitles = () => fetchSubtitles(client, track.url);
     const answer = await client.get(variant.url, {});
     playlist = parsePlaylist(await textOf(answer), answer.url);
   }
   if (playlist.kind === 'master') throw broken();
   const pieces = await sized(client, spread(playlist.pieces), maxBytes);
-  return new HlsSource(pieces, subtitles);
-}
-
-async function textOf(response: GuardedResponse): Promise<string> {
-  if (response.status !== 200 && response.status !== 206) {
-    response.discard();
-    throw httpErrorFailure(response.status, response.isPublic);
-  }
-  const whole = await readWhole(response, MOST_PLAYLIST_BYTES, '');
-  return new TextDecoder().decode(await whole.read(0, whole.size));
+  return new HlsSource(pieces, besides);
 }
 
 /** Initialization sections, and as many of the segments, evenly spread, as are asked for. */

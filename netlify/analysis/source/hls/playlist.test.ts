@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseVariant } from './choose-variant';
+import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { parsePlaylist } from './playlist';
 
 const ADDRESS = new URL('https://example.com/film/main.m3u8?token=1');
@@ -12,12 +12,14 @@ describe('a list of renditions', () => {
       '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",URI="sound.m3u8"',
       '#EXT-X-STREAM-INF:BANDWIDTH=64000,CODECS="mp4a.40.2"',
       'sound.m3u8',
-      '#EXT-X-STREAM-INF:BANDWIDTH=2000000,RESOLUTION=1280x720,CODECS="avc1.64001f,mp4a.40.2"',
+      '#EXT-X-STREAM-INF:BANDWIDTH=2000000,RESOLUTION=1280x720,CODECS="avc1.64001f,mp4a.40.2",AUDIO="a",SUBTITLES="s"',
       'hd/index.m3u8',
-      '#EXT-X-STREAM-INF:BANDWIDTH=150000,RESOLUTION=256x144',
+      '#EXT-X-STREAM-INF:BANDWIDTH=150000,RESOLUTION=256x144,AUDIO="b"',
       'tiny.m3u8',
       '#EXT-X-STREAM-INF:BANDWIDTH=400000,RESOLUTION=426x240',
       '/sd.m3u8',
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="b",NAME="As filmed"',
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="b",NAME="Commentary",URI="talk.m3u8"',
     ),
     ADDRESS,
   );
@@ -26,11 +28,25 @@ describe('a list of renditions', () => {
     expect(playlist).toEqual({
       kind: 'master',
       variants: [
-        { url: 'https://example.com/film/hd/index.m3u8', bandwidth: 2_000_000, width: 1280 },
-        { url: 'https://example.com/film/tiny.m3u8', bandwidth: 150_000, width: 256 },
-        { url: 'https://example.com/sd.m3u8', bandwidth: 400_000, width: 426 },
+        {
+          url: 'https://example.com/film/hd/index.m3u8',
+          bandwidth: 2_000_000,
+          width: 1280,
+          subtitles: 's',
+          hasSoundApart: true,
+        },
+        { url: 'https://example.com/film/tiny.m3u8', bandwidth: 150_000, width: 256, hasSoundApart: false },
+        { url: 'https://example.com/sd.m3u8', bandwidth: 400_000, width: 426, hasSoundApart: false },
       ],
-      subtitles: [{ url: 'https://example.com/film/subs/en.m3u8', language: 'en' }],
+      subtitles: [
+        {
+          url: 'https://example.com/film/subs/en.m3u8',
+          group: 's',
+          language: 'en',
+          isDefault: false,
+          isForced: false,
+        },
+      ],
     });
   });
 
@@ -54,18 +70,46 @@ describe('a list of renditions', () => {
       256,
     ],
   ] as const)('gives %s', (_, sizes, wanted) => {
-    const variants = sizes.map(([width, bandwidth]) => ({ url: String(width), bandwidth, width }));
+    const variants = sizes.map(([width, bandwidth]) => ({
+      url: String(width),
+      bandwidth,
+      width,
+      hasSoundApart: false,
+    }));
     expect(chooseVariant(variants)?.width).toBe(wanted);
   });
 
   it('gives one of unknown width where no other is wide enough', () => {
     expect(
       chooseVariant([
-        { url: 'a', bandwidth: 1, width: 100 },
-        { url: 'b', bandwidth: 2 },
+        { url: 'a', bandwidth: 1, width: 100, hasSoundApart: false },
+        { url: 'b', bandwidth: 2, hasSoundApart: false },
       ])?.url,
     ).toBe('b');
     expect(chooseVariant([])).toBeUndefined();
+  });
+});
+
+describe('of several subtitles', () => {
+  const track = (url: string, more: object = {}) => ({
+    url,
+    group: 's',
+    language: '',
+    isDefault: false,
+    isForced: false,
+    ...more,
+  });
+  const chosen = (tracks: ReturnType<typeof track>[], group?: string) => {
+    const variant = { url: '', bandwidth: 1, hasSoundApart: false };
+    return chooseSubtitles(tracks, group === undefined ? variant : { ...variant, subtitles: group })?.url;
+  };
+
+  it('those that are shown unasked are read, else the first that hold what is said', () => {
+    expect(chosen([track('a'), track('b', { isDefault: true })], 's')).toBe('b');
+    expect(chosen([track('a', { isForced: true, isDefault: true }), track('b'), track('c')])).toBe('b');
+    expect(chosen([track('a', { group: 'x' }), track('b')], 's')).toBe('b');
+    expect(chosen([track('a', { isForced: true })])).toBeUndefined();
+    expect(chosen([track('a')], 'none')).toBeUndefined();
   });
 });
 

@@ -16,13 +16,21 @@ export interface Variant {
   bandwidth: number;
   /** Missing when the playlist does not say. */
   width?: number;
+  /** The group of subtitles that go with it. */
+  subtitles?: string;
+  /** Whether its sound comes in segments of its own. */
+  hasSoundApart: boolean;
 }
 
 /** Timed text beside the film, as a playlist of its own. */
 export interface SubtitleTrack {
   url: string;
+  group: string;
   /** As in BCP 47; `''` when the playlist does not say. */
   language: string;
+  isDefault: boolean;
+  /** Whether it holds only what has to be read, such as signs, and not what is said. */
+  isForced: boolean;
 }
 
 export type Playlist =
@@ -51,15 +59,27 @@ export function parsePlaylist(text: string, address: URL): Playlist {
 }
 
 function master(lines: readonly string[], address: URL): Playlist {
-  const variants: Variant[] = [];
+  const variants: (Omit<Variant, 'hasSoundApart'> & { audio: string | undefined })[] = [];
   const subtitles: SubtitleTrack[] = [];
+  /** For each group of sound whether all of it comes in segments of its own. */
+  const soundApart = new Map<string, boolean>();
   for (const [index, line] of lines.entries()) {
     const [tag, attributes] = attributesOf(line);
     if (tag === '#EXT-X-SESSION-KEY') checkKey(attributes);
-    if (tag === '#EXT-X-MEDIA' && attributes.get('TYPE') === 'SUBTITLES') {
-      const uri = attributes.get('URI');
-      if (uri !== undefined) {
-        subtitles.push({ url: resolved(uri, address), language: attributes.get('LANGUAGE') ?? '' });
+    if (tag === '#EXT-X-MEDIA') {
+      const [uri, group = ''] = [attributes.get('URI'), attributes.get('GROUP-ID')];
+      if (attributes.get('TYPE') === 'AUDIO') {
+        // A rendition without an address is the sound among the pictures (RFC 8216, 4.3.4.2.1).
+        soundApart.set(group, uri !== undefined && (soundApart.get(group) ?? true));
+      }
+      if (attributes.get('TYPE') === 'SUBTITLES' && uri !== undefined) {
+        subtitles.push({
+          url: resolved(uri, address),
+          group,
+          language: attributes.get('LANGUAGE') ?? '',
+          isDefault: attributes.get('DEFAULT') === 'YES',
+          isForced: attributes.get('FORCED') === 'YES',
+        });
       }
     }
     if (tag !== '#EXT-X-STREAM-INF') continue;
@@ -69,9 +89,21 @@ function master(lines: readonly string[], address: URL): Playlist {
     if (uri === undefined || isSoundOnly) continue;
     const width = Number.parseInt(attributes.get('RESOLUTION') ?? '', 10);
     const bandwidth = Number(attributes.get('BANDWIDTH') ?? 0);
-    variants.push({ url: resolved(uri, address), bandwidth, ...(width > 0 ? { width } : {}) });
+    const group = attributes.get('SUBTITLES');
+    variants.push({
+      url: resolved(uri, address),
+      bandwidth,
+      ...(width > 0 ? { width } : {}),
+      ...(group === undefined ? {} : { subtitles: group }),
+      audio: attributes.get('AUDIO'),
+    });
   }
-  return { kind: 'master', variants, subtitles };
+  // Groups may be named after the renditions that they belong to.
+  const withSound = variants.map(({ audio, ...variant }) => ({
+    ...variant,
+    hasSoundApart: audio !== undefined && soundApart.get(audio) === true,
+  }));
+  return { kind: 'master', variants: withSound, subtitles };
 }
 
 function media(lines: readonly string[], address: URL): Playlist {

@@ -1,0 +1,90 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGuardedClient, type GuardedClient } from '../guarded-fetch';
+import { serveRange, startServer } from '../testing/local-server';
+import { serve } from '../testing/sources';
+import { fetchSubtitles } from './hls-subtitles';
+
+const list = (...lines: string[]) => ['#EXTM3U', ...lines, '#EXT-X-ENDLIST'].join('\n');
+const segment = (name: string) => `#EXTINF:6,\n${name}`;
+
+const clients: GuardedClient[] = [];
+afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
+
+/** What is fetched of a playlist and of files by path; a listener answers for itself. */
+async function fetched(playlist: string, files: Record<string, string | RequestListener>, withinMs = 5_000) {
+  const server = await serve((request, response) => {
+    const file = request.url === '/subs.m3u8' ? playlist : files[request.url ?? ''];
+    if (file === undefined) response.writeHead(404).end();
+    else if (typeof file === 'string') response.end(file);
+    else file(request, response);
+  });
+  const { signal } = new AbortController();
+  const client = createGuardedClient({ allowHosts: new Set([server.host]), signal });
+  clients.push(client);
+  const { files: texts, ...rest } = await fetchSubtitles(client, `${server.url}subs.m3u8`, withinMs);
+  return { ...rest, texts: texts.map(String) };
+}
+
+describe('the subtitles of a stream', () => {
+  it('are fetched in order, also as parts of one file', async () => {
+    const all = Buffer.from('WEBVTT oneWEBVTT two');
+    const playlist = list(
+      segment('a.vtt'),
+      '#EXT-X-BYTERANGE:10@0',
+      segment('all.vtt'),
+      '#EXT-X-BYTERANGE:10',
+      segment('all.vtt'),
+    );
+    for (const knowsRanges of [true, false]) {
+      const whole: RequestListener = (request, response) => {
+        if (knowsRanges) serveRange(request, response, all);
+        else response.end(all);
+      };
+      expect(await fetched(playlist, { '/a.vtt': 'WEBVTT', '/all.vtt': whole })).toEqual({
+        texts: ['WEBVTT', 'WEBVTT one', 'WEBVTT two'],
+        isComplete: true,
+        bytesRead: knowsRanges ? 26 : 46,
+      });
+    }
+  });
+
+  it('are incomplete where a segment is missing, drips or lies inside, and the others are read', async () => {
+    const canary = await startServer((_, response) => response.end('WEBVTT secret'));
+    const playlist = list(...['a.vtt', 'none.vtt', canary.url, 'b.vtt'].map(segment));
+    const { texts, isComplete } = await fetched(playlist, { '/a.vtt': 'WEBVTT a', '/b.vtt': 'WEBVTT b' });
+    expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a', 'WEBVTT b'], isComplete: false });
+    expect(canary.connections()).toBe(0);
+    await canary.close();
+  });
+
+  it('are not waited for without end', async () => {
+    const silent: RequestListener = () => undefined;
+    const playlist = list(...['a.vtt', 'silent.vtt', 'b.vtt'].map(segment));
+    const files = { '/a.vtt': 'WEBVTT a', '/silent.vtt': silent, '/b.vtt': 'WEBVTT b' };
+    const { texts, isComplete } = await fetched(playlist, files, 300);
+    expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a', 'WEBVTT b'], isComplete: false });
+  });
+
+  it('are not read beyond what words can take', async () => {
+    const large = `WEBVTT${' '.repeat(1_500_000)}`;
+    const names = Array.from({ length: 9 }, (_, index) => `/${index}.vtt`);
+    const playlist = list(...names.map(segment));
+    const { isComplete, bytesRead } = await fetched(
+      playlist,
+      Object.fromEntries(names.map((name) => [name, large])),
+    );
+    expect(isComplete).toBe(false);
+    expect(bytesRead).toBeLessThan(8_000_000);
+  });
+
+  it.each([
+    ['a page', '<html>'],
+    ['a live stream', '#EXTM3U\n#EXTINF:6,\na.vtt'],
+    ['an encrypted one', list('#EXT-X-KEY:METHOD=AES-128,URI="k"', segment('a.vtt'))],
+    ['one in MP4', list('#EXT-X-MAP:URI="init.mp4"', segment('a.vtt'))],
+    ['a list of lists', list('#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8')],
+  ])('are not there behind %s', async (_, playlist) => {
+    expect(await fetched(playlist, { '/a.vtt': 'WEBVTT' })).toMatchObject({ texts: [], isComplete: false });
+  });
+});

@@ -1,0 +1,89 @@
+import type { SubtitleFiles } from '../byte-source';
+import { parseContentRange } from '../content-range';
+import type { GuardedClient } from '../guarded-fetch';
+import { rangeHeader } from '../range-fetch';
+import { broken, parsePlaylist, type Piece } from './playlist';
+import { bytesOf, textOf } from './text-of';
+
+/** Bounds of what is fetched for words: segments (three hours of 6 s), bytes of all, and of one at a time. */
+const MOST_SEGMENTS = 1800;
+const MOST_BYTES = 4_000_000;
+/** Milliseconds after which what is there has to do. It is fetched while the film is measured. */
+const ALL_WITHIN_MS = 10_000;
+/** Requests at the same time: the film comes from the same host. */
+const AT_ONCE = 2;
+
+export interface FetchedSubtitles extends SubtitleFiles {
+  bytesRead: number;
+}
+
+/**
+ * Fetches a track of subtitles by its playlist: every address through the guard, as all others. Whatever is
+ * wrong with it, or too much of it, makes it incomplete and nothing worse.
+ *
+ * @param allWithinMs in milliseconds; 10 s unless given
+ */
+export async function fetchSubtitles(
+  client: GuardedClient,
+  url: string,
+  allWithinMs = ALL_WITHIN_MS,
+): Promise<FetchedSubtitles> {
+  const fetching = new Fetching(client);
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, allWithinMs)));
+  await Promise.race([fetching.all(url), timeUp]);
+  clearTimeout(timer);
+  return fetching.stop();
+}
+
+class Fetching {
+  readonly #files: Uint8Array[] = [];
+  #count = Infinity;
+  #next = 0;
+  #bytesRead = 0;
+  #isOver = false;
+
+  constructor(private readonly client: GuardedClient) {}
+
+  /** What is there by now; nothing is begun any more. */
+  stop(): FetchedSubtitles {
+    this.#isOver = true;
+    const files = this.#files.filter((file) => file.length > 0);
+    return { files, isComplete: files.length === this.#count, bytesRead: this.#bytesRead };
+  }
+
+  /** Never rejects. */
+  async all(url: string): Promise<void> {
+    try {
+      const answer = await this.client.get(url, {});
+      const playlist = parsePlaylist(await textOf(answer), answer.url);
+      // Subtitles with an initialization section are in MP4, and not WebVTT.
+      if (playlist.kind === 'master' || playlist.pieces.some(({ durationMs }) => durationMs === 0)) return;
+      this.#count = playlist.pieces.length;
+      const some = playlist.pieces.slice(0, MOST_SEGMENTS);
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some)));
+    } catch {
+      // Said by what is missing in the end.
+    }
+  }
+
+  async #work(pieces: readonly Piece[]): Promise<void> {
+    for (let at = this.#next++; at < pieces.length; at = this.#next++) {
+      const piece = pieces[at];
+      if (piece === undefined || this.#isOver || this.#bytesRead >= MOST_BYTES) return;
+      // One segment that cannot be fetched does not take the others away.
+      this.#files[at] = await this.#fetch(piece).catch(() => new Uint8Array());
+    }
+  }
+
+  async #fetch({ url, part }: Piece): Promise<Uint8Array> {
+    const range = part && rangeHeader(part.start, part.start + part.length);
+    const response = await this.client.get(url, range === undefined ? {} : { range });
+    const bytes = await bytesOf(response, MOST_BYTES - this.#bytesRead);
+    this.#bytesRead += bytes.length;
+    if (part === undefined) return bytes;
+    if (response.status === 200) return bytes.slice(part.start, part.start + part.length);
+    if (parseContentRange(response.headers['content-range'])?.start !== part.start) throw broken();
+    return bytes;
+  }
+}

@@ -1,0 +1,25 @@
+import type { GuardedResponse } from '../guarded-fetch';
+import { httpErrorFailure } from '../transport-failure';
+import { readWhole } from '../whole-source';
+
+/** A playlist of three hours with a segment each second has less than this, in bytes. */
+const MOST_PLAYLIST_BYTES = 2_000_000;
+
+/**
+ * The bytes of an answer that must be small.
+ *
+ * @throws AnalysisFailure `unreachable`, `too-slow` or `too-large`
+ */
+export async function bytesOf(response: GuardedResponse, maxBytes: number): Promise<Uint8Array> {
+  if (response.status !== 200 && response.status !== 206) {
+    response.discard();
+    throw httpErrorFailure(response.status, response.isPublic);
+  }
+  const whole = await readWhole(response, maxBytes, '');
+  return whole.read(0, whole.size);
+}
+
+/** The text of an answer with a playlist; throws as `bytesOf`. */
+export async function textOf(response: GuardedResponse): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(response, MOST_PLAYLIST_BYTES));
+}
