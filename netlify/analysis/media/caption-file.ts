@@ -55,6 +55,6 @@ function webPage(): AnalysisFailure {
 function noCaptions(): AnalysisFailure {
   return new AnalysisFailure(
     'captions-unreadable',
-    'There are no captions at the address of the captions. Use that of a WebVTT (.vtt) or SubRip (.srt) file.',
+    'The file at the address of the captions has no captions in it. Use a WebVTT (.vtt) or SubRip (.srt) file.',
   );
 }
