@@ -18,6 +18,14 @@ describe('the strip of sound', () => {
     ]);
   });
 
+  it('is -70 right beside a loud sound too', () => {
+    const film = filmOf({
+      seconds: 2,
+      sound: (timeMs) => (timeMs < 1000 ? { rmsDb: -90, lufs: timeMs < 900 ? -70 : -25 } : { lufs: -20 }),
+    });
+    expect(soundStripOf(film).map(({ loudness }) => loudness)).toEqual([-70, -20]);
+  });
+
   it('is nothing without sound, and stands only where sound was heard', () => {
     const film = filmOf({ seconds: 9 });
     expect(soundStripOf({ ...film, sounds: [] })).toEqual([]);

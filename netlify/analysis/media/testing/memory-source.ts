@@ -16,3 +16,16 @@ export function memorySource(bytes: Uint8Array): ByteSource {
     },
   };
 }
+
+/** A source that gives nothing from a place on; `reached` tells that it was asked. */
+export function stalledSource(bytes: Buffer, from: number): { source: ByteSource; reached: Promise<void> } {
+  let tell = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (tell = resolve));
+  const whole = memorySource(bytes);
+  const read = (offset: number, length: number): Promise<Uint8Array> => {
+    if (offset + length <= from) return whole.read(offset, length);
+    tell();
+    return new Promise<never>(() => undefined);
+  };
+  return { source: { size: bytes.length, contentType: '', bytesRead: 0, read }, reached };
+}
