@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { decodedJpeg } from '../../netlify/analysis/media/testing/decoded-jpeg';
+import { eventsOf } from '../../netlify/http/testing/read-events';
+import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
+import { analyze, call, signUp, SITE } from './function-client';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const url = `${SITE}/sample/programme.mp4`;
+const truth = JSON.parse(
+  readFileSync(new URL('../../public/sample/programme.truth.json', import.meta.url), 'utf8'),
+) as { durationMs: number; cutsMs: number[]; concepts: Record<string, { startMs: number; endMs: number }[]> };
+
+/** One picture, in milliseconds. */
+const FRAME_MS = 40;
+
+async function asJson(token: string): Promise<unknown> {
+  return (await analyze(url, token)).json();
+}
+
+async function asStream(token: string): Promise<unknown> {
+  const headers = { accept: 'text/event-stream' };
+  const events = await eventsOf(await call({ token, headers, body: JSON.stringify({ url }) }));
+  return events.at(-1)?.data;
+}
+
+describe.each([
+  ['JSON', asJson],
+  ['a stream', asStream],
+])('the answer for the sample, as %s', (_, ask) => {
+  let answer: AnalysisResponse;
+
+  beforeAll(async () => {
+    answer = v.parse(analysisResponseSchema, await ask(await signUp()));
+  });
+
+  it('speaks for all of it, and says what that took', () => {
+    expect(answer.coverage).toBe(1);
+    expect(answer.intervalMs).toBeGreaterThan(0);
+    expect(answer.bytesRead).toBeGreaterThan(100_000);
+    const { integratedLufs = 0, truePeakDb = 0 } = answer.loudness ?? {};
+    expect(integratedLufs).toBeGreaterThan(-40);
+    expect(integratedLufs).toBeLessThan(truePeakDb);
+  });
+
+  it('has evidence for every concept: a figure, or the words and when they are said', () => {
+    const concepts = answer.analysis.flatMap((entry) => entry.concepts);
+    expect(concepts.length).toBeGreaterThan(20);
+    expect(concepts.filter(({ evidence }) => evidence === undefined)).toEqual([]);
+    const soccer = concepts.find(({ name }) => name === 'soccer')?.evidence;
+    expect(soccer).toMatchObject({ words: expect.stringMatching(/\w/) as string });
+    const cut = concepts.find(({ name }) => name === 'scene cut')?.evidence;
+    expect(cut).toMatchObject({ measurement: 'strength of the cut that opens the moment', unit: '' });
+  });
+
+  it('has its shots, one after the other, with a border at every cut', () => {
+    const shots = answer.shots ?? [];
+    for (const [index, { start }] of shots.entries()) expect(start).toBe(shots[index - 1]?.end ?? 0);
+    expect(shots.at(-1)?.end).toBe(answer.durationMs);
+    for (const timeMs of truth.cutsMs) {
+      expect(shots.some(({ start }) => Math.abs(start - timeMs) <= FRAME_MS)).toBe(true);
+    }
+  });
+
+  it('has small pictures that can be shown, one of each shot', () => {
+    const thumbnails = answer.thumbnails ?? [];
+    for (const { image } of thumbnails) {
+      const { width, height } = decodedJpeg(Buffer.from(image.split(',')[1] ?? '', 'base64'));
+      expect([width, height]).toEqual([160, 90]);
+    }
+    for (const { start, end } of answer.shots ?? []) {
+      const isLong = end - start >= 1000;
+      if (isLong) expect(thumbnails.some(({ timestamp: at }) => at >= start && at < end)).toBe(true);
+    }
+    expect(thumbnails.reduce((sum, { image }) => sum + image.length, 0)).toBeLessThan(500_000);
+  });
+
+  it('has its loudness each second, -70 where the sample is silent', () => {
+    const sound = answer.sound ?? [];
+    expect(sound.map(({ timestamp }) => timestamp)).toEqual(
+      Array.from({ length: Math.floor(truth.durationMs / 1000) }, (__, second) => second * 1000),
+    );
+    const [{ startMs, endMs } = { startMs: 0, endMs: 0 }] = truth.concepts.silence ?? [];
+    const isSilent = (timeMs: number) => timeMs >= startMs && timeMs + 1000 <= endMs;
+    const quiet = sound.filter(({ loudness }) => loudness === -70).map(({ timestamp }) => timestamp);
+    expect(quiet).toEqual(sound.map(({ timestamp }) => timestamp).filter(isSilent));
+    expect(quiet.length).toBeGreaterThan(0);
+    expect(Math.max(...sound.map(({ loudness }) => loudness))).toBeGreaterThan(-30);
+  });
+});
