@@ -1,8 +1,16 @@
 import { EDITING_CLIPS } from './clips/editing.mjs';
+import { FLASHING_CLIPS } from './clips/flashing.mjs';
 import { HEARING_CLIPS } from './clips/hearing.mjs';
 import { LONG_CLIPS } from './clips/long.mjs';
 import { LOOK_CLIPS } from './clips/looks.mjs';
 import { THING_CLIPS } from './clips/things.mjs';
 
 /** Every clip of the labelled set. */
-export const CLIPS = [...EDITING_CLIPS, ...LOOK_CLIPS, ...THING_CLIPS, ...HEARING_CLIPS, ...LONG_CLIPS];
+export const CLIPS = [
+  ...EDITING_CLIPS,
+  ...LOOK_CLIPS,
+  ...THING_CLIPS,
+  ...FLASHING_CLIPS,
+  ...HEARING_CLIPS,
+  ...LONG_CLIPS,
+];

@@ -72,6 +72,8 @@ async function repeat(from, to, times) {
   const output = new FormatContext();
   check(output.allocOutputContext2(null, 'mp4', unfinished), 'begin the film');
   let isBegun = false;
+  /** @type {Map<number, bigint>} */
+  const written = new Map();
   for (let time = 0; time < times; time += 1) {
     const input = new FormatContext();
     check(await input.openInput(from), 'open the piece');
@@ -96,7 +98,12 @@ async function repeat(from, to, times) {
         packet.pts += shift;
         packet.dts += shift;
         packet.rescaleTs(source.timeBase, target.timeBase);
-        check(await output.interleavedWriteFrame(packet), 'write a packet');
+        const { streamIndex, dts } = packet;
+        // A piece's sound is a little longer than its pictures: where two overlap, the first goes on.
+        if (dts > (written.get(streamIndex) ?? dts - 1n)) {
+          written.set(streamIndex, dts);
+          check(await output.interleavedWriteFrame(packet), 'write a packet');
+        }
       }
       packet.unref();
     }

@@ -104,7 +104,8 @@ describe('each concept', () => {
       (warmth: number) => filmOf({ seconds: 1, picture: () => ({ warmth }) }),
     ],
     ['letterbox', [0.02, 0.1, 0.25], (bars: number) => filmOf({ seconds: 1, picture: () => ({ bars }) })],
-    ['soft picture', [5, 8.5, 12], (blur: number) => filmOf({ seconds: 1, picture: () => ({ blur }) })],
+    ['soft picture', [4.8, 7, 9], (blur: number) => filmOf({ seconds: 1, picture: () => ({ blur }) })],
+    ['sharp picture', [3.5, 2.7, 2.1], (blur: number) => filmOf({ seconds: 1, picture: () => ({ blur }) })],
     ['text overlay', [0.03, 0.13, 0.4], (text: number) => filmOf({ seconds: 1, picture: () => ({ text }) })],
     [
       'title card',

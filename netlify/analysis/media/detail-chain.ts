@@ -8,8 +8,7 @@ const DETAIL_WIDTH = 320;
 const BLACK_LIMIT = 20;
 
 /**
- * Scales frames to a picture of luma 320 pixels wide, and lets FFmpeg measure it: cropdetect finds black
- * bars, blurdetect (Marziliano and others, A no-reference perceptual blur metric, 2002) the width of edges.
+ * Scales frames to a picture of luma 320 pixels wide, in which FFmpeg's cropdetect finds black bars.
  */
 export class DetailChain {
   readonly #chain: FilterChain;
@@ -24,7 +23,6 @@ export class DetailChain {
       ['scale', `w=${DETAIL_WIDTH}:h=${rows}:flags=area:out_range=full`],
       ['format', 'pix_fmts=gray'],
       ['cropdetect', `limit=${BLACK_LIMIT}:round=2:reset=1:skip=0`],
-      ['blurdetect', 'low=0.06:high=0.12:block_pct=60:block_width=32:block_height=32'],
       ['buffersink'],
     ]);
   }
@@ -42,7 +40,6 @@ export class DetailChain {
         width,
         height,
         luma: packedLuma(output),
-        blur: Math.max(0, number('lavfi.blur', 0)),
         inside: {
           left: number('lavfi.cropdetect.x1', 0),
           top: number('lavfi.cropdetect.y1', 0),

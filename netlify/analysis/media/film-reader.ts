@@ -14,6 +14,8 @@ const FIRST_BLOCK = 64 * 1024;
 export const SMALL_BLOCK = 8 * 1024;
 /** From this block size on the film is plainly read in sequence, and the next block is asked for early. */
 const READ_AHEAD_FROM = 256 * 1024;
+/** A stretch that turns out longer goes on in parts of this share. */
+const SMALL_PART = 16;
 /** Blocks kept, in bytes: enough for a film whose sound and picture lie apart. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 
@@ -31,6 +33,11 @@ export class FilmReader {
   readonly size: number;
   /** Bytes that a read far from all others fetches at least. */
   firstBlock = FIRST_BLOCK;
+  /**
+   * Bytes that are read in sequence at each of many places; undefined where it is not known how far the
+   * reading goes on. They are fetched at once as far as possible, and little after them.
+   */
+  stretchBytes: number | undefined;
   /** Bytes that were asked for so far. */
   fetched = 0;
   /** With this many bytes asked for, what can be left out is left out. */
@@ -38,6 +45,8 @@ export class FilmReader {
   readonly #ask: AskForBytes;
   readonly #timeIsUp: Promise<never>;
   readonly #blocks: Block[] = [];
+  /** Where the stretch begins that is being read. */
+  #stretchFrom = 0;
   #ahead: { offset: number; block: Promise<Block> } | undefined;
 
   /**
@@ -99,16 +108,25 @@ export class FilmReader {
 
   #lengthAt(offset: number): number {
     const before = this.#blocks.find((block) => endOf(block) === offset);
-    const wanted = before === undefined ? 0 : before.bytes.length * 2;
+    if (before === undefined) this.#stretchFrom = offset;
+    const wanted = this.stretchBytes === undefined ? (before?.bytes.length ?? 0) * 2 : this.#leftOf(offset);
     const next = this.#blocks.reduce(
       (n, block) => (block.offset > offset ? Math.min(n, block.offset) : n),
       this.size,
     );
-    return Math.min(MAX_READ_BYTES, Math.max(this.firstBlock, wanted), next - offset);
+    return Math.min(MAX_READ_BYTES, Math.max(this.firstBlock, Math.ceil(wanted)), next - offset);
+  }
+
+  /** What is left of a stretch; beyond its end a small part of it. */
+  #leftOf(offset: number): number {
+    const stretch = this.stretchBytes ?? 0;
+    const left = this.#stretchFrom + stretch - offset;
+    return left > 0 ? left : stretch / SMALL_PART;
   }
 
   #readAhead(block: Block, position: number): void {
     const next = endOf(block);
+    if (this.stretchBytes !== undefined) return;
     if (block.bytes.length < READ_AHEAD_FROM || position < block.bytes.length / 2) return;
     if (next >= this.size || this.#ahead !== undefined || this.#blocks.some((each) => isInside(each, next)))
       return;

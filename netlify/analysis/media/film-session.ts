@@ -1,6 +1,7 @@
 import { AV_PKT_FLAG_DISCARD } from 'node-av/constants';
 import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
 import type { SmallPicture } from '../signals/small-picture';
+import { KeyFrames } from './key-frames';
 import type { OpenFilm } from './open-film';
 import { PictureScaler } from './picture-scaler';
 import { SoundWindows } from './sound-windows';
@@ -66,6 +67,11 @@ export class FilmSession {
 
   takeSound(): void {
     this.sound?.take(this.packet, (frame) => this.#heard(frame));
+  }
+
+  /** Decoders for key frames that are taken out of the film one by one; pictures go to `use`. */
+  async keyFrames(use: (picture: SmallPicture) => void): Promise<KeyFrames> {
+    return KeyFrames.open(this.film.picture, (frame) => this.#scaled(frame, use));
   }
 
   /** Forgets what the picture's decoder still holds, to go on at another place. */

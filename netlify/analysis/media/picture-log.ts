@@ -1,6 +1,6 @@
 import type { DetailPicture } from '../signals/detail';
 import { FrameSeries } from '../signals/frame-series';
-import { markFrozen } from '../signals/frozen';
+import { FreezeFinder } from '../signals/frozen';
 import type { PictureMeasurement, Span, Transition } from '../signals/measurements';
 import { measurePicture, type SeenPicture } from '../signals/picture';
 import { traitsOf, type SmallPicture } from '../signals/small-picture';
@@ -34,6 +34,7 @@ export class FrameLog {
   /** Time of the last frame in milliseconds; undefined before the first. */
   lastMs: number | undefined;
   readonly #series = new FrameSeries();
+  readonly #freezes = new FreezeFinder();
   readonly #pictures: PictureMeasurement[] = [];
   readonly #stepMs: number;
   #before: SeenPicture | undefined;
@@ -52,14 +53,15 @@ export class FrameLog {
     if (picture.timeMs + 0.5 < this.#nextMs) return;
     const seen = { traits, detail: picture.detail?.() };
     this.#pictures.push(measurePicture(picture, seen, this.#before));
+    this.#freezes.add(traits);
     this.#before = seen;
     this.#nextMs = (Math.floor((picture.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
   }
 
   report(): PictureReport {
-    markFrozen(this.#pictures);
+    const frozen = this.#freezes.report();
     return {
-      pictures: this.#pictures,
+      pictures: this.#pictures.map((picture, index) => ({ ...picture, frozenMs: frozen[index] ?? 0 })),
       transitions: transitionsOf(this.#series.frames, this.#series.dissolves()),
       flashes: [...this.#series.flashes()],
     };
@@ -72,10 +74,6 @@ export class SampleLog {
 
   get count(): number {
     return this.#samples.size;
-  }
-
-  has(timeMs: number): boolean {
-    return this.#samples.has(timeMs);
   }
 
   add(picture: SmallPicture): void {

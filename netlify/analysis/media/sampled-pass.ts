@@ -2,6 +2,7 @@ import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/
 import type { Deadline } from './deadline';
 import { SMALL_BLOCK, type FilmReader } from './film-reader';
 import type { FilmSession } from './film-session';
+import type { KeyFrames } from './key-frames';
 import { SampleLog } from './picture-log';
 import { samplingOrder, stepFor } from './plan';
 import type { OnShare } from './progress';
@@ -14,10 +15,8 @@ const MOST_PACKETS = 400;
 const LONGEST_SEARCH_MS = 3000;
 /** Share of the remaining time that reading the text of the whole film may take. */
 const TEXT_SHARE = 0.35;
-
-/** Bounds of the bytes that are fetched at once for a sample. */
-const LEAST_SAMPLE_BYTES = 64 * 1024;
-const MOST_SAMPLE_BYTES = 512 * 1024;
+/** Where nothing is heard, a sample is its key frame: about as large as the pictures of this many milliseconds. */
+const KEY_FRAME_MS = 80;
 
 /** The stretch that is sampled, in milliseconds. */
 export interface Stretch {
@@ -41,29 +40,33 @@ export async function sampledPass(
   leastStepMs?: number,
   onShare?: OnShare,
 ): Promise<{ samples: SampleLog; stepMs: number; isComplete: boolean }> {
-  const { film } = session;
   const samples = new SampleLog();
+  const keyFrames = await session.keyFrames((picture) => samples.add(picture));
+  let isComplete = true;
   const stepMs = leastStepMs ?? stepFor(stretch.toMs - stretch.fromMs);
   const count = Math.max(1, Math.ceil((stretch.toMs - stretch.fromMs) / stepMs));
-  reader.firstBlock = sampleBytes(reader.size, film.durationMs ?? 0);
+  reader.stretchBytes = sampleBytes(session, reader.size);
   for (const [done, index] of samplingOrder(count).entries()) {
     onShare?.(done / count);
-    if (deadline.isOver || (reader.isSpent && samples.count > 0))
-      return { samples, stepMs, isComplete: false };
-    await takeSample(session, samples, stretch.fromMs + index * stepMs, stretch);
+    isComplete = !(deadline.isOver || (reader.isSpent && keyFrames.count > 0));
+    if (!isComplete) break;
+    await takeSample(session, keyFrames, stretch.fromMs + index * stepMs, stretch);
   }
-  return { samples, stepMs, isComplete: true };
+  await keyFrames.finish();
+  session.picture.refused += keyFrames.refused;
+  reader.stretchBytes = undefined;
+  return { samples, stepMs, isComplete };
 }
 
 /** What a sample takes on average: one request should bring it, for each costs a way to the server and back. */
-function sampleBytes(size: number, durationMs: number): number {
-  const bytes = (size * LISTEN_MS) / Math.max(LISTEN_MS, durationMs);
-  return Math.round(Math.min(MOST_SAMPLE_BYTES, Math.max(LEAST_SAMPLE_BYTES, bytes)));
+function sampleBytes({ film, sound }: FilmSession, size: number): number {
+  const sampleMs = sound === undefined ? KEY_FRAME_MS : LISTEN_MS;
+  return (size * sampleMs) / Math.max(sampleMs, film.durationMs ?? 0);
 }
 
 async function takeSample(
   session: FilmSession,
-  samples: SampleLog,
+  keyFrames: KeyFrames,
   timeMs: number,
   stretch: Stretch,
 ): Promise<void> {
@@ -82,9 +85,8 @@ async function takeSample(
     } else if (pictureMs === undefined && session.packet.isKeyframe) {
       pictureMs = packetMs ?? timeMs;
       // Sparse key frames: several targets lead to the same one, which is known already.
-      if (samples.has(pictureMs) || isBefore(pictureMs, stretch)) break;
-      session.take((picture) => samples.add(picture));
-      session.finishPictures((picture) => samples.add(picture));
+      if (keyFrames.has(pictureMs) || isBefore(pictureMs, stretch)) break;
+      await keyFrames.take(session.packet, pictureMs);
     }
     const heardMs = heardFromMs === undefined || packetMs === undefined ? 0 : packetMs - heardFromMs;
     if (pictureMs !== undefined && (session.sound === undefined || heardMs >= LISTEN_MS)) break;

@@ -10,8 +10,6 @@ const MOST_THREADS = 4;
 export class TrackDecoder {
   /** Packets that the decoder refused. */
   refused = 0;
-  /** Frames that came out. */
-  decoded = 0;
   readonly #context: CodecContext;
   readonly #frame = new Frame();
 
@@ -21,14 +19,14 @@ export class TrackDecoder {
   }
 
   /** @returns undefined when there is no decoder for the track */
-  static async open(stream: Stream): Promise<TrackDecoder | undefined> {
+  static async open(stream: Stream, mostThreads = MOST_THREADS): Promise<TrackDecoder | undefined> {
     const codec = Codec.findDecoder(stream.codecpar.codecId);
     if (codec === null) return undefined;
     const context = new CodecContext();
     context.allocContext3(codec);
     if (context.parametersToContext(stream.codecpar) < 0) return undefined;
     context.pktTimebase = stream.timeBase;
-    context.threadCount = Math.min(MOST_THREADS, availableParallelism());
+    context.threadCount = Math.min(mostThreads, availableParallelism());
     context.setOption('max_pixels', BigInt(MOST_PIXELS));
     return (await context.open2(codec)) < 0 ? undefined : new TrackDecoder(context);
   }
@@ -37,6 +35,14 @@ export class TrackDecoder {
   take(packet: Packet, use: (frame: Frame) => void): void {
     if (this.#context.sendPacketSync(packet) < 0) this.refused += 1;
     this.#receive(use);
+  }
+
+  /** Decodes a packet by itself, beside this thread; see `take`. */
+  async takeAlone(packet: Packet, use: (frame: Frame) => void): Promise<void> {
+    if ((await this.#context.sendPacket(packet)) < 0) this.refused += 1;
+    await this.#context.sendPacket(null);
+    this.#receive(use);
+    this.#context.flushBuffers();
   }
 
   /** Hands out the frames that the decoder still holds; it can be used again after that. */
@@ -51,9 +57,12 @@ export class TrackDecoder {
     this.#context.flushBuffers();
   }
 
+  free(): void {
+    this.#context.freeContext();
+  }
+
   #receive(use: (frame: Frame) => void): void {
     while (this.#context.receiveFrameSync(this.#frame) >= 0) {
-      this.decoded += 1;
       use(this.#frame);
       this.#frame.unref();
     }

@@ -62,7 +62,7 @@ export async function watchFilm(
     const isEnough = seen.pictures.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
     return isEnough || deadline.isOver ? seen : fromTheStart(session, maxDurationMs, deadline, onShare);
   }
-  const fullDeadline = new Deadline(Math.min(FULL_DECODE_MS, budgetMs * FULL_SHARE));
+  const fullDeadline = new Deadline(Math.min(fullDecodeMs, budgetMs * FULL_SHARE));
   const { frames, isComplete } = await fullPass(session, maxDurationMs, fullDeadline, onShare);
   const seenMs = frames.lastMs ?? 0;
   const seen: Seen = { ...frames.report(), watched: [{ startMs: 0, endMs: seenMs }], notes: [] };

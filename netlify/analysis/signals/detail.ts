@@ -4,10 +4,24 @@ export interface DetailPicture {
   height: number;
   /** 0 to 255, row after row. */
   luma: Uint8Array;
-  /** Width of the edges by FFmpeg's blurdetect; 0 where it found none. */
-  blur: number;
   /** The part of the picture inside of black bars, by FFmpeg's cropdetect, in pixels. */
   inside: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Half the width and height: every pixel is the mean of four. */
+export function halved(picture: DetailPicture): DetailPicture {
+  const { width, height, luma } = picture;
+  const [columns, rows] = [width >> 1, height >> 1];
+  const half = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const at = 2 * row * width + 2 * column;
+      const sum =
+        (luma[at] ?? 0) + (luma[at + 1] ?? 0) + (luma[at + width] ?? 0) + (luma[at + width + 1] ?? 0);
+      half[row * columns + column] = sum >> 2;
+    }
+  }
+  return { ...picture, width: columns, height: rows, luma: half };
 }
 
 /** Bars of less than this share of the height or width are the rim of a recording. */

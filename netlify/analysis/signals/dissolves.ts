@@ -1,5 +1,5 @@
 import type { Transition } from './measurements';
-import { lumaDifference, type PictureTraits } from './small-picture';
+import { likeness, lumaDifference, type PictureTraits } from './small-picture';
 
 /** Lengths of the windows that are tried, in milliseconds: every dissolve in use is near one of them. */
 const WINDOWS_MS = [480, 720, 1000, 1400, 1900, 2600] as const;
@@ -191,13 +191,4 @@ function shareOf(first: PictureTraits, last: PictureTraits, picture: PictureTrai
     squares += step * step;
   }
   return squares === 0 ? 0 : products / squares;
-}
-
-/** Correlation of the luma of two pictures, -1 to 1. */
-function likeness(a: PictureTraits, b: PictureTraits): number {
-  let sum = 0;
-  for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
-    sum += ((a.plane[pixel] ?? 0) - a.luma) * ((b.plane[pixel] ?? 0) - b.luma);
-  }
-  return sum / a.plane.length / Math.max(1e-6, a.contrast * b.contrast);
 }

@@ -51,7 +51,7 @@ export interface PictureMeasurement {
   panY: number;
   /** The share of the difference to the picture before that this motion explains. */
   panFit: number;
-  /** Width of its edges by FFmpeg's blurdetect in a picture 320 pixels wide; 0 where there are none. */
+  /** Width of its strongest edges in pixels of a picture that is 320 wide; 0 where there are none. */
   blur: number;
   /** Share of the picture that lies in black bars at its edges. */
   bars: number;
@@ -59,7 +59,7 @@ export interface PictureMeasurement {
   text: number;
   /** Share of the pixels that have the commonest luma, within 3 %. */
   flat: number;
-  /** How long the picture has been the same to the last detail, before and after, in milliseconds. */
+  /** How long nothing in the picture has moved, before and after, in milliseconds; see `frozen.ts`. */
   frozenMs: number;
 }
 

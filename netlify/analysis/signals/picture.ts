@@ -2,7 +2,9 @@ import { colourNameOf } from './colour';
 import { barShare, flatShare, type DetailPicture } from './detail';
 import { BLACK_LUMA, chromaOf } from './levels';
 import { COLOUR_NAMES, type ColourName, type PictureMeasurement } from './measurements';
+import { partChanges } from './parts';
 import { histogramDistance, lumaDifference, type PictureTraits, type SmallPicture } from './small-picture';
+import { edgeWidth } from './edge-width';
 import { shiftBetween } from './shift';
 import { testPatternLikeness } from './test-pattern';
 import { textWidth } from './text-lines';
@@ -42,7 +44,7 @@ export function measurePicture(
     groundChange: before === undefined ? 0 : groundChange(before.traits, traits),
     warmth: warmthOf(picture.rgb),
     ...pan(traits, before?.traits),
-    blur: detail?.blur ?? 0,
+    blur: detail === undefined ? 0 : edgeWidth(detail),
     bars: detail === undefined ? 0 : barShare(detail),
     text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
     flat: detail === undefined ? 0 : flatShare(detail),
@@ -50,25 +52,9 @@ export function measurePicture(
   };
 }
 
-/** Size of the parts of the picture whose change is taken by itself, in pixels. */
-const PART = 6;
-
-/** The median over the parts of a picture of the mean absolute luma difference in each. */
+/** The median over the parts of a picture. */
 function groundChange(before: PictureTraits, after: PictureTraits): number {
-  const { width } = after;
-  const changes: number[] = [];
-  for (let top = 0; (top + PART) * width <= after.plane.length; top += PART) {
-    for (let left = 0; left + PART <= width; left += PART) {
-      let sum = 0;
-      for (let y = top; y < top + PART; y += 1) {
-        for (let at = y * width + left; at < y * width + left + PART; at += 1) {
-          sum += Math.abs((after.plane[at] ?? 0) - (before.plane[at] ?? 0));
-        }
-      }
-      changes.push(sum / PART ** 2);
-    }
-  }
-  changes.sort((a, b) => a - b);
+  const changes = partChanges(before, after);
   return changes[Math.floor(changes.length / 2)] ?? 0;
 }
 

@@ -16,6 +16,8 @@ export interface SmallPicture {
 export interface PictureTraits {
   timeMs: number;
   width: number;
+  /** Packed full-range R'G'B'. */
+  rgb: Uint8Array;
   /** Luma of every pixel, 0 to 1. */
   plane: Float32Array;
   /** Mean of the plane. */
@@ -46,6 +48,7 @@ export function traitsOf(picture: SmallPicture): PictureTraits {
   return {
     timeMs: picture.timeMs,
     width: picture.width,
+    rgb,
     plane,
     luma,
     contrast,
@@ -60,6 +63,15 @@ export function lumaDifference(a: PictureTraits, b: PictureTraits): number {
     sum += Math.abs((a.plane[pixel] ?? 0) - (b.plane[pixel] ?? 0));
   }
   return sum / a.plane.length;
+}
+
+/** Correlation of the luma of two pictures, -1 to 1: 1 also when one shows the same in another light. */
+export function likeness(a: PictureTraits, b: PictureTraits): number {
+  let sum = 0;
+  for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
+    sum += ((a.plane[pixel] ?? 0) - a.luma) * ((b.plane[pixel] ?? 0) - b.luma);
+  }
+  return sum / a.plane.length / Math.max(1e-6, a.contrast * b.contrast);
 }
 
 /** Half the sum of the bins' absolute differences: 0 for the same colours, 1 for no common one. */

@@ -10,7 +10,7 @@ function detail(paint: (x: number, y: number) => number): DetailPicture {
     paint(at % WIDTH, Math.floor(at / WIDTH)),
   );
   const inside = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
-  return { width: WIDTH, height: HEIGHT, luma, blur: 0, inside };
+  return { width: WIDTH, height: HEIGHT, luma, inside };
 }
 
 /** Strokes two pixels wide, as letters have them, in a line 12 pixels high. */

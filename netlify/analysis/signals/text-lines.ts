@@ -1,4 +1,4 @@
-import type { DetailPicture } from './detail';
+import { halved, type DetailPicture } from './detail';
 
 /** Size of a cell in pixels of a picture that is 320 wide. */
 const CELL_WIDTH = 8;
@@ -26,27 +26,13 @@ const MOST_CHANGE = 14;
  */
 export function textWidth(picture: DetailPicture, before: DetailPicture | undefined): number {
   let most = 0;
+  // The letters of a title are larger than those of a subtitle.
   let [now, then] = [picture, before];
   for (let scale = 0; scale < SCALES; scale += 1) {
     most = Math.max(most, widthAtScale(now, then));
     [now, then] = [halved(now), then === undefined ? undefined : halved(then)];
   }
   return Math.min(1, most);
-}
-
-/** Half the width and height: the letters of a title are larger than those of a subtitle. */
-function halved({ width, height, luma, ...rest }: DetailPicture): DetailPicture {
-  const [columns, rows] = [width >> 1, height >> 1];
-  const half = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const at = 2 * row * width + 2 * column;
-      const sum =
-        (luma[at] ?? 0) + (luma[at + 1] ?? 0) + (luma[at + width] ?? 0) + (luma[at + width + 1] ?? 0);
-      half[row * columns + column] = sum >> 2;
-    }
-  }
-  return { ...rest, width: columns, height: rows, luma: half };
 }
 
 function widthAtScale(picture: DetailPicture, before: DetailPicture | undefined): number {

@@ -1,8 +1,8 @@
-/** Size of one block in bytes: one read of a decoder touches one or two of them. */
-export const BLOCK_BYTES = 262_144;
+/** Size of one block in bytes: enough for the head of most films, and little to refuse garbage by. */
+export const BLOCK_BYTES = 65_536;
 
 /** The run that is being read, the one ahead of it, and a third for another place: 24 MB. */
-const MAX_BLOCKS = 96;
+const MAX_BLOCKS = 384;
 
 interface Block {
   readonly bytes: Promise<Uint8Array>;

@@ -55,6 +55,7 @@ const placed = (place, shows, open) => (random) => ({ place: place(random), show
 
 /** Hues in the middle of what each name covers. */
 const HUES = /** @type {const} */ ({
+  red: 0,
   orange: 32,
   yellow: 56,
   green: 115,
@@ -62,6 +63,7 @@ const HUES = /** @type {const} */ ({
   blue: 230,
   purple: 275,
   pink: 320,
+  brown: 28,
 });
 
 export const LOOK_CLIPS = [
@@ -137,12 +139,12 @@ export const LOOK_CLIPS = [
   ...Object.entries(HUES).flatMap(([name, hue]) =>
     looks(
       `mostly ${name}`,
-      2,
+      ['red', 'brown'].includes(name) ? 4 : 2,
       placed(
         (random) => ({
           hue: hue + between(random, -3, 3),
-          chroma: name === 'orange' ? 0.6 : 0.45,
-          luma: { purple: 0.3, blue: 0.3, orange: 0.58 }[name] ?? 0.5,
+          chroma: { orange: 0.6, red: 0.55, brown: 0.3 }[name] ?? 0.45,
+          luma: { purple: 0.3, blue: 0.3, orange: 0.58, red: 0.3, brown: 0.28 }[name] ?? 0.5,
           contrast: 0.1,
         }),
         [`dominant ${name}`],
@@ -152,20 +154,52 @@ export const LOOK_CLIPS = [
           ...LIGHT,
           ...SPREAD,
           'soft picture',
+          'sharp picture',
           ...(name === 'pink' ? ['dominant purple'] : []),
         ],
       ),
     ),
   ),
-  ...looks('out of focus', 6, (random) => ({
+  ...looks(
+    'mostly white',
+    4,
+    placed(
+      () => ({ luma: 0.93, contrast: 0.05, chroma: 0.06 }),
+      ['dominant white'],
+      [...CHROMA, ...LIGHT, ...SPREAD, 'soft picture', 'sharp picture'],
+    ),
+  ),
+  ...looks(
+    'mostly grey',
+    4,
+    placed(
+      (random) => ({ luma: between(random, 0.4, 0.6), contrast: 0.07, chroma: 0.055 }),
+      ['dominant grey'],
+      [...CHROMA, ...LIGHT, ...SPREAD, 'soft picture', 'sharp picture'],
+    ),
+  ),
+  ...looks('out of focus', 12, (random) => ({
     over: [walker(random), outOfFocus(between(random, 0.012, 0.025))],
     noise: 0.8,
     shows: ['soft picture'],
     open: ['muted colour', ...SPREAD],
+    absent: ['sharp picture'],
   })),
+  ...looks('grainy and out of focus', 6, (random) => ({
+    over: [walker(random), outOfFocus(between(random, 0.012, 0.025))],
+    noise: between(random, 2.5, 5),
+    shows: ['soft picture'],
+    open: ['muted colour', ...SPREAD],
+    absent: ['sharp picture'],
+  })),
+  // Few pixels made many: not sharp, and yet in focus.
+  ...looks('blown up', 12, () => ({ noise: 1, open: ['soft picture'], absent: ['sharp picture'] }), {
+    drawn: { width: 112, height: 64 },
+    shape: { width: 640, height: 360 },
+  }),
   ...looks(
     'in focus',
-    6,
+    20,
     () => ({
       place: { roughness: 0.7 },
       size: { width: 1440, height: 810 },

@@ -1,7 +1,7 @@
-import { handHeld, panning, tripod } from '../draw/camera.mjs';
+import { handHeld, panning, tripod, zooming } from '../draw/camera.mjs';
 import { bars, card, lowerThird, subtitles, ticker } from '../draw/graphics.mjs';
 import { colourBars } from '../draw/looks.mjs';
-import { filmed, strobe, walker } from '../draw/shot.mjs';
+import { filmed, walker } from '../draw/shot.mjs';
 import { everyday } from './editing.mjs';
 import { between, clips } from './recipe.mjs';
 
@@ -91,7 +91,7 @@ export const THING_CLIPS = [
       { shot: everyday(random), seconds: 2 },
     ],
   })),
-  ...clips('frozen', 6, (random) => ({
+  ...clips('frozen', 16, (random) => ({
     parts: [
       { shot: everyday(random), seconds: 2, join: 'cut' },
       { shot: frozen(random, ['freeze frame']), seconds: 4 },
@@ -165,6 +165,20 @@ export const THING_CLIPS = [
       },
     ],
   })),
+  // Hardly anything moves, and yet it is no frozen picture.
+  ...clips('creeping zooms', 8, (random) => ({
+    parts: [
+      {
+        shot: filmed({
+          random,
+          camera: zooming(random, between(random, 0.008, 0.02)),
+          noise: between(random, 0, 2),
+          open: CALM,
+        }),
+        seconds: 4,
+      },
+    ],
+  })),
   ...clips('pans', 8, (random) => ({
     parts: [
       {
@@ -179,21 +193,6 @@ export const THING_CLIPS = [
           shows: ['pan'],
         }),
         seconds: 3,
-      },
-    ],
-  })),
-  ...clips('strobes', 6, (random) => ({
-    parts: [
-      { shot: everyday(random), seconds: 2, join: 'cut' },
-      {
-        shot: filmed({
-          random,
-          camera: handHeld(random),
-          over: [strobe(between(random, 4.5, 9))],
-          shows: ['flashing'],
-          open: [...LOOKS, ...CALM, 'fast motion'],
-        }),
-        seconds: 4,
       },
     ],
   })),

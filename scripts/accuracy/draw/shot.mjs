@@ -34,17 +34,28 @@ export const UNDECIDED = [
  * @param {readonly Painter[]} [recipe.over] what is drawn over it
  * @param {readonly string[]} [recipe.shows]
  * @param {readonly string[]} [recipe.open]
+ * @param {readonly string[]} [recipe.absent] of what is open otherwise
  * @param {{ width: number, height: number }} [recipe.size] of the world, in pixels
  * @returns {Shot}
  */
-export function filmed({ random, camera, place, noise = 1.5, over = [], shows = [], open = [], size }) {
+export function filmed({
+  random,
+  camera,
+  place,
+  noise = 1.5,
+  over = [],
+  shows = [],
+  open = [],
+  absent = [],
+  size,
+}) {
   const world = makeWorld(Math.floor(random() * 2 ** 31), place, size);
   const addGrain = noise > 0 ? grain(random, noise) : undefined;
   return {
     shows,
     // A place that was made in one colour has no other.
     open: [...(shows.some((name) => name.startsWith('dominant')) ? [] : UNDECIDED), ...open].filter(
-      (name) => !shows.includes(name),
+      (name) => !shows.includes(name) && !absent.includes(name),
     ),
     paint: (picture, seconds) => {
       const view = camera(seconds);
@@ -92,5 +103,25 @@ export function strobe(hertz) {
   return ({ rgb }, seconds) => {
     const factor = (seconds * hertz) % 1 < 0.5 ? 0.25 : 1.25;
     for (let at = 0; at < rgb.length; at += 1) rgb[at] = Math.min(255, (rgb[at] ?? 0) * factor);
+  };
+}
+
+/**
+ * A light of two colours that swells from one to the other, on everything there is.
+ *
+ * @param {number} hertz how often it comes back to the first
+ * @param {readonly [number, number, number]} first each 0 to 255
+ * @param {readonly [number, number, number]} second
+ * @returns {Painter}
+ */
+export function stageLight(hertz, first, second) {
+  return ({ rgb }, seconds) => {
+    const share = 0.5 + 0.5 * Math.cos(2 * Math.PI * hertz * seconds);
+    const light = first.map((part, index) => share * part + (1 - share) * (second[index] ?? 0));
+    for (let at = 0; at < rgb.length; at += 3) {
+      const luma = 0.2126 * (rgb[at] ?? 0) + 0.7152 * (rgb[at + 1] ?? 0) + 0.0722 * (rgb[at + 2] ?? 0);
+      for (let part = 0; part < 3; part += 1)
+        rgb[at + part] = Math.min(255, (light[part] ?? 0) * (0.75 + luma / 510));
+    }
   };
 }

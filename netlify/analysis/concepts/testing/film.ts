@@ -59,7 +59,7 @@ function ordinaryPicture(timeMs: number): PictureMeasurement {
     panX: 0.03,
     panY: 0,
     panFit: 0.1,
-    blur: 4,
+    blur: 5,
     bars: 0,
     text: 0,
     flat: 0.1,

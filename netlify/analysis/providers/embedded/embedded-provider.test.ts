@@ -174,7 +174,7 @@ describe('EmbeddedProvider', () => {
     };
     const stream: ByteSource = { ...SOURCE, notes: ['It lacks its sound.'], readSubtitles };
     const { measureFilm } = recorder({ ...filmOf({ seconds: 3 }), originMs: 5000 });
-    const provider = new EmbeddedProvider({ conceptsOf, measureFilm, workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
     const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
     expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');
     expect(partial).toBe('It lacks its sound.');

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect } from 'vitest';
 import { parseAllowedHosts } from '../allowed-hosts';
+import { BLOCK_BYTES } from '../block-cache';
 import { openHttpSource, type HttpSource, type HttpSourceOptions } from '../http-source';
 import { patternBytes, startServer, type LocalServer } from './local-server';
 
-export const BLOCK = 262_144;
+export const BLOCK = BLOCK_BYTES;
 export const FILE = patternBytes(3 * BLOCK + 1000);
 
 const closers: (() => Promise<void>)[] = [];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { edgeWidth } from './edge-width';
+
+const [WIDTH, HEIGHT] = [320, 180];
+
+/**
+ * Upright edges every 40 pixels, each that many pixels wide.
+ *
+ * @param height of an edge, of 255
+ * @param grain most that a pixel strays, of 255
+ */
+function edges(width: number, { height = 120, grain = 0 } = {}) {
+  const luma = new Uint8Array(WIDTH * HEIGHT);
+  let seed = 1;
+  for (let at = 0; at < luma.length; at += 1) {
+    const x = at % WIDTH;
+    const fromEdge = (x % 40) - 20;
+    const share = Math.max(0, Math.min(1, 0.5 + fromEdge / width));
+    seed = (seed * 48_271) % 2_147_483_647;
+    const isRising = Math.floor(x / 40) % 2 === 0;
+    luma[at] = 60 + height * (isRising ? share : 1 - share) + grain * (seed / 1_073_741_824 - 1);
+  }
+  return { width: WIDTH, height: HEIGHT, luma, inside: { left: 0, top: 0, right: 319, bottom: 179 } };
+}
+
+describe('the width of edges', () => {
+  it.each([3, 6, 9, 12])('is that of edges %d pixels wide', (width) => {
+    expect(edgeWidth(edges(width))).toBeGreaterThan(0.75 * width);
+    expect(edgeWidth(edges(width))).toBeLessThan(1.35 * width);
+  });
+
+  it('is the same with grain, and with less contrast', () => {
+    expect(edgeWidth(edges(12, { grain: 4 }))).toBeGreaterThan(8.8);
+    expect(edgeWidth(edges(12, { height: 40 }))).toBeGreaterThan(9);
+  });
+
+  it('is that of the sharpest edges', () => {
+    const [soft, sharp] = [edges(12), edges(1)];
+    soft.luma.set(sharp.luma.subarray(0, 120 * WIDTH), 60 * WIDTH);
+    expect(edgeWidth(soft)).toBeLessThan(3);
+  });
+
+  it('is none in a picture without edges', () => {
+    expect(edgeWidth(edges(1, { height: 0, grain: 3 }))).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { halved, type DetailPicture } from './detail';
+
+/** How often the picture is halved. */
+const HALVINGS = 3;
+/** Share of the pixels that are on the strongest edges. */
+const EDGE_SHARE = 0.005;
+/** Strongest slope (luma of 255 over two pixels) of the smallest picture in which there is nothing to see. */
+const LEAST_SLOPE = 12;
+/** Growth of the slopes by a halving: up to the first the edges were sharp before it, from the other on blurred. */
+const SHARP_GROWTH = 1.2;
+const BLURRED_GROWTH = 1.6;
+
+/**
+ * Width of the strongest edges in pixels. An edge climbs its height over its width: in a picture half as wide
+ * its slope is twice as steep, until it is narrower than a pixel and the slope is its height. So each halving
+ * tells a part of the width by what the strongest slopes grow. What they grow by once edges are sharp is
+ * that larger things are higher: a further halving counts as far as the one before it has found blur. Slopes
+ * are taken at the 99.5th percentile, so that grain and the blocks of coding, which are weaker than edges, do
+ * not count, and one thing in focus before a soft ground makes a sharp picture. Widths from 2 to 16 pixels
+ * can be told. That the width of edges is the measure of blur is from Marziliano and others, A no-reference
+ * perceptual blur metric (2002); FFmpeg's blurdetect, built on it too, takes the mean over all edges, and gives
+ * fine textures in focus as much as blurred ones.
+ *
+ * @param picture 320 pixels wide
+ * @returns 0 where the picture has no edges
+ */
+export function edgeWidth(picture: DetailPicture): number {
+  let [small, slope] = [picture, Math.max(1, strongestSlope(picture))];
+  let [width, weight] = [2, 1];
+  for (let round = 0; round < HALVINGS; round += 1) {
+    small = halved(small);
+    const next = strongestSlope(small);
+    const growth = Math.min(2, Math.max(1, next / slope));
+    width *= growth ** weight;
+    weight *= Math.min(1, Math.max(0, (growth - SHARP_GROWTH) / (BLURRED_GROWTH - SHARP_GROWTH)));
+    slope = Math.max(1, next);
+  }
+  return slope < LEAST_SLOPE ? 0 : width;
+}
+
+function strongestSlope({ width, height, luma }: DetailPicture): number {
+  const counts = new Uint32Array(511);
+  let count = 0;
+  for (let row = 1; row < height - 1; row += 1) {
+    for (let at = row * width + 1; at < (row + 1) * width - 1; at += 1) {
+      const across = (luma[at + 1] ?? 0) - (luma[at - 1] ?? 0);
+      const down = (luma[at + width] ?? 0) - (luma[at - width] ?? 0);
+      const slope = Math.round(Math.sqrt(across * across + down * down));
+      counts[slope] = (counts[slope] ?? 0) + 1;
+      count += 1;
+    }
+  }
+  let stronger = 0;
+  for (let slope = counts.length - 1; slope > 0; slope -= 1) {
+    stronger += counts[slope] ?? 0;
+    if (stronger >= count * EDGE_SHARE) return slope;
+  }
+  return 0;
+}
