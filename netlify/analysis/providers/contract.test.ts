@@ -17,6 +17,7 @@ import type {
   ProviderResult,
 } from './provider';
 import { createProvider, PROVIDER_IDS, type ProviderId } from './registry';
+import { failureOf } from './testing/failure-of';
 
 // The embedded provider decodes in a real process: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -78,28 +79,6 @@ function request(asked: Asked = {}): ProviderRequest {
     signal: new AbortController().signal,
     ...rest,
   };
-}
-
-/** Everything that may be known of an error by whoever catches or logs it. */
-function allOf(error: unknown): string {
-  return error instanceof Error ? `${inspect(error)} ${allOf(error.cause)}` : inspect(error);
-}
-
-function expectNoLeak(error: unknown): void {
-  expect(allOf(error)).not.toContain(KEY);
-  const { message } = error as Error;
-  expect(message).not.toMatch(/\n|node_modules|\.m?[jt]s\b|\.go\b|\bat .*:\d+|E[A-Z]{5,}|127\.0\.0\.1/);
-  expect(message).toMatch(/^[A-Z].*\.$/);
-}
-
-async function failureOf(work: Promise<unknown>): Promise<AnalysisFailure> {
-  const error: unknown = await work.then(
-    () => 'it succeeded',
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(AnalysisFailure);
-  expectNoLeak(error);
-  return error as AnalysisFailure;
 }
 
 describe.each(PROVIDER_IDS)('the provider %s', (id) => {
