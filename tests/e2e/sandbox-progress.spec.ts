@@ -18,6 +18,15 @@ const result = { event: 'result' as const, data: answerWith({ analysis: [ENTRY] 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Analysis of the video' });
 const spoken = (page: Page) => page.getByRole('status').first();
 
+/** Begins an analysis that a test answers by and by. */
+async function begin(page: Page) {
+  const stream = await streamFunction(page);
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await sandbox.analyzeUrl(VIDEO);
+  return { stream, sandbox };
+}
+
 test('the real function tells how far it is, and the page shows it', async ({ dashboardPage: page }) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
@@ -48,10 +57,7 @@ test.describe('told in events', () => {
   test('stage and per cent are shown, entries as they come, and in the end the result', async ({
     dashboardPage: page,
   }) => {
-    const stream = await streamFunction(page);
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.analyzeUrl(VIDEO);
+    const { stream, sandbox } = await begin(page);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page), 'nothing is made up').not.toHaveAttribute('aria-valuenow');
     await stream.write(progress('opening', 0));
@@ -73,10 +79,7 @@ test.describe('told in events', () => {
   test('it speaks at each stage and each quarter, and is silent in between', async ({
     dashboardPage: page,
   }) => {
-    const stream = await streamFunction(page);
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.analyzeUrl(VIDEO);
+    const { stream } = await begin(page);
     await expect(spoken(page)).toHaveText('Reading the picture, the sound and the words of the video');
     for (const percent of [3, 9, 27]) {
       await stream.write(progress('analyzing', percent));
@@ -94,10 +97,7 @@ test.describe('told in events', () => {
   test('Cancel ends the request at once, keeps the address, and is no failure', async ({
     dashboardPage: page,
   }) => {
-    const stream = await streamFunction(page);
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.analyzeUrl(VIDEO);
+    const { stream, sandbox } = await begin(page);
     await stream.write(progress('analyzing', 24));
     // By the keyboard alone: the button is the next stop but one.
     await page.getByRole('button', { name: 'Cancel' }).focus();
@@ -117,10 +117,7 @@ test.describe('told in events', () => {
   test('a stream that is cut off is a failure of the connection, and can be tried again', async ({
     dashboardPage: page,
   }) => {
-    const stream = await streamFunction(page);
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.analyzeUrl(VIDEO);
+    const { stream, sandbox } = await begin(page);
     await stream.write(progress('analyzing', 80), { event: 'entry', data: ENTRY });
     await stream.close();
     await expect(
@@ -137,10 +134,7 @@ test.describe('told in events', () => {
   });
 
   test('an error at the end reads as it would without a stream', async ({ dashboardPage: page }) => {
-    const stream = await streamFunction(page);
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.analyzeUrl(VIDEO);
+    const { stream, sandbox } = await begin(page);
     const error = { code: 'damaged', message: 'The data of this video is broken.' };
     await stream.write(progress('analyzing', 24), { event: 'error', data: { status: 422, error } });
     await expect(page.getByText('Failed to analyze video: Error: 422', { exact: true })).toBeVisible();
@@ -164,10 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing while the progress is shown', async ({ dashboardPage: page }) => {
-      const stream = await streamFunction(page);
-      const sandbox = new SandboxPage(page);
-      await sandbox.open();
-      await sandbox.analyzeUrl(VIDEO);
+      const { stream } = await begin(page);
       await stream.write(progress('analyzing', 24), { event: 'entry', data: ENTRY });
       await page.getByRole('heading', { name: '1 moment so far' }).waitFor();
       await expectNoFindings(page, 'telling how far it is');

@@ -10,6 +10,8 @@ export class SandboxPage {
   readonly trySample: Locator;
   readonly success: Locator;
   readonly moments: Locator;
+  readonly timeline: Locator;
+  readonly leastConfidence: Locator;
 
   constructor(private readonly page: Page) {
     this.url = page.getByRole('textbox', { name: 'Video URL' });
@@ -21,6 +23,8 @@ export class SandboxPage {
     this.trySample = page.getByRole('button', { name: 'Try a sample' });
     this.success = page.getByText('Video analysis completed successfully!');
     this.moments = page.getByRole('list', { name: 'Moments' });
+    this.timeline = page.getByRole('figure');
+    this.leastConfidence = page.getByRole('slider', { name: /^Least confidence/ });
   }
 
   async open() {
@@ -36,5 +40,21 @@ export class SandboxPage {
   /** The chips of a moment; `time` as it is written, for example `00:14.0`. */
   chipsAt(time: string): Locator {
     return this.page.getByRole('list', { name: `Concepts at ${time}` }).getByRole('listitem');
+  }
+
+  /** The switch of a concept in the filter. */
+  concept(name: string): Locator {
+    return this.page.getByRole('group', { name: 'Concepts' }).getByText(new RegExp(`^${name} \\d+$`));
+  }
+
+  /** A lane of the timeline with its words. */
+  lane(name: string): Locator {
+    return this.timeline.getByRole('listitem').filter({ hasText: new RegExp(`^${name}:`) });
+  }
+
+  /** A figure about the whole analysis. */
+  fact(name: string): Locator {
+    const term = this.page.getByRole('term').getByText(name, { exact: true });
+    return this.page.locator('dl > div').filter({ has: term }).getByRole('definition');
   }
 }

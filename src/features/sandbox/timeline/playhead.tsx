@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { Player } from '../player/use-player';
@@ -17,7 +18,15 @@ interface PlayheadProps {
 export function Playhead({ player, totalMs }: PlayheadProps) {
   const t = useText();
   const position = usePosition(player.video);
-  const shownMs = Math.min(position ?? 0, totalMs);
+  // The handle stays where it was put until the video tells that it has followed.
+  const [asked, setAsked] = useState<{ timeMs: number; before: number | null } | null>(null);
+  const shownMs = Math.min(asked?.before === position ? asked.timeMs : (position ?? 0), totalMs);
+
+  function seek(timeMs: number) {
+    setAsked({ timeMs, before: position });
+    player.seek(timeMs);
+  }
+
   return (
     <>
       {position === null ? null : (
@@ -32,7 +41,7 @@ export function Playhead({ player, totalMs }: PlayheadProps) {
           value={shownMs}
           aria-label={t('sandbox.player.position')}
           aria-valuetext={formatTimecode(shownMs)}
-          onChange={player.seek}
+          onChange={seek}
         />
       </div>
     </>
