@@ -19,9 +19,6 @@ export const paths = {
 /** The programme that comes with the application, for a first try of the analysis. */
 export const SAMPLE_VIDEO_PATH = '/sample/programme.mp4';
 
-/** What an exported result looks like, as JSON Schema. */
-export const RESULT_SCHEMA_PATH = '/schema/analysis-result.json';
-
 /** Pages that paint without knowing who the visitor is. */
 export function isPublicPage(path: string): boolean {
   return path === paths.home || path === paths.termsOfService || path === paths.privacyPolicy;

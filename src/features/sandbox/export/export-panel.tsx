@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
-import { RESULT_SCHEMA_PATH } from '@/config/paths';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { Text } from '@/i18n/text';
@@ -12,6 +11,9 @@ import { useFormats } from '@/ui/use-formats';
 import { exportFileName } from './export-file-name';
 import { exportText, saveAs, type ExportFormat } from './export-files';
 import classes from './export-panel.module.css';
+
+/** What an exported result looks like, as JSON Schema (`public/schema`). */
+const SCHEMA_PATH = '/schema/analysis-result.json';
 
 const FORMATS = ['csv', 'json'] as const;
 
@@ -59,7 +61,7 @@ export function ExportPanel({ response, moments, isNarrowed }: ExportPanelProps)
           <Text
             id="sandbox.export.text"
             // eslint-disable-next-line jsx-a11y/anchor-has-content -- its words stand in the message
-            components={{ schema: <a href={RESULT_SCHEMA_PATH} /> }}
+            components={{ schema: <a href={SCHEMA_PATH} /> }}
           />
         </p>
       </div>
