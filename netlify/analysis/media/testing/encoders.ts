@@ -5,6 +5,7 @@ import {
   AV_OPT_TYPE_STRING,
   AV_PIX_FMT_RGB24,
   AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUV420P10LE,
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
@@ -26,6 +27,12 @@ export interface PictureRecipe {
   /** Frames from one key frame to the next. */
   groupLength?: number;
   frames: number;
+  /** When each frame is shown, in frames; its number unless given. */
+  timeOf?: (index: number) => number;
+  is10Bit?: boolean;
+  isInterlaced?: boolean;
+  /** Every pixel has the colour of the first: quicker for large pictures. */
+  isFlat?: boolean;
   /** The colour of the pixel at `x`, `y` (each 0 to 1) in frame `index`. */
   paint: (index: number, x: number, y: number) => Rgb;
 }
@@ -46,7 +53,7 @@ export function openPictureEncoder(recipe: PictureRecipe): CodecContext {
   encoder.allocContext3(codec);
   encoder.width = recipe.width ?? 128;
   encoder.height = recipe.height ?? 72;
-  encoder.pixelFormat = AV_PIX_FMT_YUV420P;
+  encoder.pixelFormat = recipe.is10Bit === true ? AV_PIX_FMT_YUV420P10LE : AV_PIX_FMT_YUV420P;
   if (recipe.pixelAspect !== undefined) encoder.sampleAspectRatio = new Rational(...recipe.pixelAspect);
   encoder.framerate = new Rational(recipe.framesPerSecond ?? 25, 1);
   encoder.timeBase = new Rational(1, recipe.framesPerSecond ?? 25);
@@ -55,6 +62,8 @@ export function openPictureEncoder(recipe: PictureRecipe): CodecContext {
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   if (recipe.codec === 'mpeg4') encoder.bitRate = 1_000_000n;
   else encoder.setOption('preset', 'ultrafast', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
+  if (recipe.isInterlaced === true)
+    encoder.setOption('x264-params', 'tff=1', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
   FFmpegError.throwIfError(encoder.open2Sync(codec), 'open the picture encoder');
   return encoder;
 }
@@ -64,7 +73,7 @@ export function pictureFrames(recipe: PictureRecipe, encoder: CodecContext): Pac
   const chain = new FilterChain([
     ['buffer', `video_size=${width}x${height}:pix_fmt=${AV_PIX_FMT_RGB24}:time_base=1/25:pixel_aspect=1/1`],
     ['scale', 'out_color_matrix=bt601:out_range=limited'],
-    ['format', 'pix_fmts=yuv420p'],
+    ['format', `pix_fmts=${recipe.is10Bit === true ? 'yuv420p10le' : 'yuv420p'}`],
     ['buffersink'],
   ]);
   const output = new Frame();
@@ -77,7 +86,7 @@ export function pictureFrames(recipe: PictureRecipe, encoder: CodecContext): Pac
       format: AV_PIX_FMT_RGB24,
     });
     chain.pass(frame, output, (small) => {
-      small.pts = BigInt(index);
+      small.pts = BigInt(recipe.timeOf?.(index) ?? index);
       encode(encoder, small, packets);
     });
     frame.free();
@@ -88,6 +97,7 @@ export function pictureFrames(recipe: PictureRecipe, encoder: CodecContext): Pac
 
 function painted(recipe: PictureRecipe, index: number, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
+  if (recipe.isFlat === true) return pixels.fill(Uint8Array.from(recipe.paint(index, 0, 0)));
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
       for (const [part, level] of recipe.paint(index, x / width, y / height).entries()) {

@@ -34,6 +34,8 @@ export interface MediaRecipe {
   container: 'mp4' | 'mov' | 'matroska' | 'mpegts' | 'avi' | 'flv';
   picture?: PictureRecipe;
   sound?: SoundRecipe;
+  /** More tracks of pictures and of sound, after the first. */
+  others?: { picture?: PictureRecipe; sound?: SoundRecipe }[];
   cues?: TextCue[];
   metadata?: Record<string, string>;
   /** Time stamp of the film's start, as recordings of broadcasts have it. */
@@ -79,15 +81,15 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
       }
     });
   };
-  if (recipe.picture !== undefined) {
-    const { picture } = recipe;
-    const encoder = openPictureEncoder(picture);
-    addTrack(encoder, () => pictureFrames(picture, encoder));
-  }
-  if (recipe.sound !== undefined) {
-    const { sound } = recipe;
-    const encoder = openSoundEncoder(sound);
-    addTrack(encoder, () => soundFrames(sound, encoder));
+  for (const { picture, sound } of [recipe, ...(recipe.others ?? [])]) {
+    if (picture !== undefined) {
+      const encoder = openPictureEncoder(picture);
+      addTrack(encoder, () => pictureFrames(picture, encoder));
+    }
+    if (sound !== undefined) {
+      const encoder = openSoundEncoder(sound);
+      addTrack(encoder, () => soundFrames(sound, encoder));
+    }
   }
   if (recipe.cues !== undefined) tracks.push(addCues(output, recipe.container, recipe.cues, packets));
   if (recipe.coverArt !== undefined) tracks.push(addCoverArt(output, recipe.coverArt, packets));
