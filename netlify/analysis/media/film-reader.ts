@@ -43,7 +43,9 @@ export class FilmReader {
   /** With this many bytes asked for, what can be left out is left out. */
   readonly mostBytes: number;
   readonly #ask: AskForBytes;
-  readonly #timeIsUp: Promise<never>;
+  /** Those who wait for bytes, to be told when the time is up. */
+  readonly #waiting = new Set<(reason: unknown) => void>();
+  #isOver: { reason: unknown } | undefined;
   readonly #blocks: Block[] = [];
   /** Where the stretch begins that is being read. */
   #stretchFrom = 0;
@@ -57,7 +59,10 @@ export class FilmReader {
     this.size = size;
     this.mostBytes = mostBytes;
     this.#ask = ask;
-    this.#timeIsUp = timeIsUp;
+    timeIsUp.catch((reason: unknown) => {
+      this.#isOver = { reason };
+      for (const tell of this.#waiting) tell(reason);
+    });
   }
 
   /**
@@ -67,10 +72,19 @@ export class FilmReader {
    */
   async read(offset: number, length: number): Promise<Uint8Array> {
     if (offset < 0 || offset >= this.size) return new Uint8Array(0);
-    const block = this.#cached(offset) ?? (await Promise.race([this.#fetched(offset), this.#timeIsUp]));
+    const block = this.#cached(offset) ?? (await this.#inTime(this.#fetched(offset)));
     const start = offset - block.offset;
     this.#readAhead(block, start);
     return block.bytes.subarray(start, start + length);
+  }
+
+  /** A race with `timeIsUp` itself would keep every block that ever came, for as long as that is open. */
+  #inTime(block: Promise<Block>): Promise<Block> {
+    return new Promise((resolve, reject) => {
+      if (this.#isOver !== undefined) reject(this.#isOver.reason);
+      this.#waiting.add(reject);
+      block.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+    });
   }
 
   /** Whether the budget of bytes is used up. Reads go on all the same: it is for who plans to obey it. */
