@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { FilmReader, TimeIsUp } from './film-reader';
 import { MAX_OPEN_READS, MAX_READ_BYTES } from './worker-protocol';
@@ -64,6 +67,32 @@ describe('the reader of the film', () => {
       await readAll(reader, (3000 + part * 5) * KB, (3000 + part * 5 + 5) * KB);
     }
     expect(asked.length).toBeLessThan(15);
+  });
+
+  it('fetches a stretch of known length at once, and little beyond it', async () => {
+    const { reader, asked } = countingReader(10_000 * KB);
+    reader.stretchBytes = 400 * KB;
+    for (const place of [0, 5000]) await readAll(reader, place * KB, (place + 450) * KB);
+    expect(asked.map(([, length]) => length)).toEqual([400 * KB, 64 * KB, 400 * KB, 64 * KB]);
+  });
+
+  it('forgets what it has read, though the time is not up', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const given: WeakRef<Uint8Array>[] = [];
+    const ask = (_: number, length: number) => {
+      const bytes = new Uint8Array(length);
+      given.push(new WeakRef(bytes));
+      return Promise.resolve(bytes);
+    };
+    const reader = new FilmReader(200_000 * KB, ask, never);
+    reader.stretchBytes = 1000 * KB;
+    for (let place = 0; place < 40; place += 1) await reader.read(place * 5000 * KB, 100);
+    await setImmediate();
+    collect();
+    expect(given).toHaveLength(40);
+    // As much as is kept on purpose: 8 MB.
+    expect(given.filter((block) => block.deref() !== undefined).length).toBeLessThan(10);
   });
 
   it('gives nothing at the end and beyond', async () => {

@@ -44,8 +44,8 @@ export class FilmReader {
   readonly mostBytes: number;
   readonly #ask: AskForBytes;
   /** Those who wait for bytes, to be told when the time is up. */
-  readonly #waiting = new Set<(reason: unknown) => void>();
-  #isOver: { reason: unknown } | undefined;
+  readonly #waiting = new Set<(reason: Error) => void>();
+  #over: Error | undefined;
   readonly #blocks: Block[] = [];
   /** Where the stretch begins that is being read. */
   #stretchFrom = 0;
@@ -59,8 +59,8 @@ export class FilmReader {
     this.size = size;
     this.mostBytes = mostBytes;
     this.#ask = ask;
-    timeIsUp.catch((reason: unknown) => {
-      this.#isOver = { reason };
+    timeIsUp.catch((reason: Error) => {
+      this.#over = reason;
       for (const tell of this.#waiting) tell(reason);
     });
   }
@@ -81,7 +81,7 @@ export class FilmReader {
   /** A race with `timeIsUp` itself would keep every block that ever came, for as long as that is open. */
   #inTime(block: Promise<Block>): Promise<Block> {
     return new Promise((resolve, reject) => {
-      if (this.#isOver !== undefined) reject(this.#isOver.reason);
+      if (this.#over !== undefined) reject(this.#over);
       this.#waiting.add(reject);
       block.then(resolve, reject).finally(() => this.#waiting.delete(reject));
     });
