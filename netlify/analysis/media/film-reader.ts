@@ -59,7 +59,8 @@ export class FilmReader {
     this.size = size;
     this.mostBytes = mostBytes;
     this.#ask = ask;
-    timeIsUp.catch((reason: Error) => {
+    timeIsUp.catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause : new TimeIsUp(String(cause));
       this.#over = reason;
       for (const tell of this.#waiting) tell(reason);
     });
