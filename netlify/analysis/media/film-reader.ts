@@ -59,10 +59,9 @@ export class FilmReader {
     this.size = size;
     this.mostBytes = mostBytes;
     this.#ask = ask;
-    timeIsUp.catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause : new TimeIsUp(String(cause));
-      this.#over = reason;
-      for (const tell of this.#waiting) tell(reason);
+    timeIsUp.catch((reason: unknown) => {
+      this.#over = reason instanceof Error ? reason : new TimeIsUp(String(reason));
+      for (const tell of this.#waiting) tell(this.#over);
     });
   }
 

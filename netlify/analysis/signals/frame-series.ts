@@ -1,7 +1,7 @@
 import { DissolveFinder } from './dissolves';
 import { FlashFinder } from './flashes';
 import type { Span, Transition } from './measurements';
-import { histogramDistance, likeness, lumaDifference, type PictureTraits } from './small-picture';
+import { histogramDistance, lumaDifference, type PictureTraits } from './small-picture';
 
 /** One frame in the series from which cuts and fades are read. */
 export interface SeriesFrame {
@@ -21,23 +21,14 @@ export const LONGEST_LAG = 6;
 /** A mean luma difference that counts as a whole change: half the way from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
 
-/** Correlation of luma up to which two pictures show different things, and from which on the same. */
-const OTHER_LIKENESS = 0.8;
-const SAME_LIKENESS = 0.95;
-/** Share of a change that another light explains at most. */
-const MOST_LIGHT = 0.6;
-
 /**
  * How different two pictures look, 0 to 1: the geometric mean of their luma difference (what is where)
  * and of the distance of their colours (what is there at all). Each alone says little, since motion
- * raises the first and a change of light the second; the mean is high only when both are. A light that is
- * switched raises both, and what it shines on stays: then little is left of the change.
+ * raises the first and a change of light the second; the mean is high only when both are.
  */
 export function changeBetween(before: PictureTraits, after: PictureTraits): number {
   const difference = Math.min(1, lumaDifference(before, after) / WHOLE_DIFFERENCE);
-  const change = Math.sqrt(difference * histogramDistance(before, after));
-  const sameness = (likeness(before, after) - OTHER_LIKENESS) / (SAME_LIKENESS - OTHER_LIKENESS);
-  return change * (1 - Math.min(1, Math.max(0, sameness)) * MOST_LIGHT);
+  return Math.sqrt(difference * histogramDistance(before, after));
 }
 
 /** Builds a series frame by frame and keeps only the last few pictures. */
