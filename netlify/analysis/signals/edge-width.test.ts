@@ -40,6 +40,14 @@ describe('the width of edges', () => {
     expect(edgeWidth(soft)).toBeLessThan(3);
   });
 
+  it('is that of what lies between black bars', () => {
+    const boxed = edges(12);
+    boxed.luma.fill(0, 0, 30 * WIDTH);
+    boxed.luma.fill(0, 150 * WIDTH);
+    boxed.inside = { left: 0, top: 30, right: 319, bottom: 149 };
+    expect(edgeWidth(boxed)).toBeGreaterThan(9);
+  });
+
   it('is none in a picture without edges', () => {
     expect(edgeWidth(edges(1, { height: 0, grain: 3 }))).toBe(0);
   });

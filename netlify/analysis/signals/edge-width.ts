@@ -1,4 +1,4 @@
-import { halved, type DetailPicture } from './detail';
+import { barShare, halved, type DetailPicture } from './detail';
 
 /** How often the picture is halved. */
 const HALVINGS = 3;
@@ -21,11 +21,12 @@ const BLURRED_GROWTH = 1.6;
  * perceptual blur metric (2002); FFmpeg's blurdetect, built on it too, takes the mean over all edges, and gives
  * fine textures in focus as much as blurred ones.
  *
- * @param picture 320 pixels wide
+ * @param picture 320 pixels wide; what lies between black bars is looked at, for their edges are sharp
  * @returns 0 where the picture has no edges
  */
 export function edgeWidth(picture: DetailPicture): number {
-  let [small, slope] = [picture, Math.max(1, strongestSlope(picture))];
+  let small = barShare(picture) > 0 ? withoutBars(picture) : picture;
+  let slope = Math.max(1, strongestSlope(small));
   let [width, weight] = [2, 1];
   for (let round = 0; round < HALVINGS; round += 1) {
     small = halved(small);
@@ -36,6 +37,19 @@ export function edgeWidth(picture: DetailPicture): number {
     slope = Math.max(1, next);
   }
   return slope < LEAST_SLOPE ? 0 : width;
+}
+
+/** Coding smears the edge of a bar over this many pixels. */
+const RIM = 4;
+
+function withoutBars({ width, luma, inside, ...rest }: DetailPicture): DetailPicture {
+  const [left, right] = [inside.left + RIM, inside.right - RIM];
+  const [top, bottom] = [inside.top + RIM, inside.bottom - RIM];
+  const cut = new Uint8Array((right - left) * (bottom - top));
+  for (let row = top; row < bottom; row += 1) {
+    cut.set(luma.subarray(row * width + left, row * width + right), (row - top) * (right - left));
+  }
+  return { ...rest, inside, width: right - left, height: bottom - top, luma: cut };
 }
 
 function strongestSlope({ width, height, luma }: DetailPicture): number {
