@@ -8,13 +8,16 @@ import { CONCEPTS } from './registry';
 /** A concept is named from this confidence on: half-way up its curve, more likely than not. */
 export const LEAST_CONFIDENCE = 0.5;
 
-/** The cuts of a film that are sure enough to be named, and so divide it. */
-export function namedCutsOf(film: FilmMeasurements): Transition[] {
-  const curve = CONCEPTS.find((concept) => concept.name === 'scene cut')?.curve;
-  if (curve === undefined) throw new Error('The registry has lost the concept "scene cut".');
-  return film.transitions.filter(
-    ({ kind, strength }) => kind === 'cut' && confidenceOf(curve, strength) >= LEAST_CONFIDENCE,
-  );
+/** Under which name each kind of transition is a concept. */
+const CONCEPT_OF = { cut: 'scene cut', fade: 'fade', dissolve: 'dissolve' } as const;
+
+/** The cuts, fades and dissolves of a film that are sure enough to be named, and so divide it. */
+export function namedTransitionsOf(film: FilmMeasurements): Transition[] {
+  return film.transitions.filter(({ kind, strength }) => {
+    const concept = CONCEPTS.find(({ name }) => name === CONCEPT_OF[kind]);
+    if (concept === undefined) throw new Error(`The registry has lost the concept "${CONCEPT_OF[kind]}".`);
+    return confidenceOf(concept.curve, strength) >= LEAST_CONFIDENCE;
+  });
 }
 
 /**
@@ -26,7 +29,7 @@ export function namedCutsOf(film: FilmMeasurements): Transition[] {
  *   by falling confidence, then by name, each with its evidence; an entry may have none.
  */
 export function conceptsOf(film: FilmMeasurements): AnalysisEntry[] {
-  return momentsOf(film, namedCutsOf(film)).map((moment) => ({
+  return momentsOf(film, namedTransitionsOf(film)).map((moment) => ({
     timestamp: moment.timestamp,
     concepts: conceptsIn(moment),
   }));

@@ -11,7 +11,8 @@ const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 
 describe('the description of a film', () => {
   it('has its shots, from one named cut to the next and to the end of the film', () => {
-    const film = filmOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), cutAt(4000)] });
+    const weak = { kind: 'dissolve', startMs: 3940, endMs: 3990, strength: 0.1 } as const;
+    const film = filmOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), weak, cutAt(4000)] });
     const { shots } = describeFilm({ ...film, durationMs: 6020.6 });
     expect(shots).toEqual([
       { start: 0, end: 1500 },

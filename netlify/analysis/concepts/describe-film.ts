@@ -1,7 +1,7 @@
 import type { AnalysisEntry, Shot, SoundSample, Thumbnail } from '@/contracts/analysis';
 import type { FilmMeasurements } from '../signals/measurements';
 import { chooseThumbnails } from './choose-thumbnails';
-import { conceptsOf, namedCutsOf } from './concepts-of';
+import { conceptsOf, namedTransitionsOf } from './concepts-of';
 import { shotsOf } from './shots';
 import { soundStripOf } from './sound-strip';
 
@@ -16,7 +16,7 @@ export interface FilmDescription {
 /** Derives all that an answer tells of a film from its measurements; pure. Everything is in time order. */
 export function describeFilm(film: FilmMeasurements): FilmDescription {
   const { durationMs } = film;
-  const shots = shotsOf(film, namedCutsOf(film)).map(({ startMs, endMs }) => ({
+  const shots = shotsOf(film, namedTransitionsOf(film)).map(({ startMs, endMs }) => ({
     startMs,
     endMs: Math.min(endMs, durationMs),
   }));

@@ -41,12 +41,12 @@ const LEAST_FADE_MS = 200;
 /**
  * Divides a film into moments, each with what was measured in it.
  *
- * @param cuts the cuts that are strong enough to divide
+ * @param named the transitions that are strong enough to divide
  */
-export function momentsOf(film: FilmMeasurements, cuts: readonly Transition[]): Moment[] {
-  const fades = film.transitions.filter((transition) => transition.kind === 'fade');
-  const dissolves = film.transitions.filter((transition) => transition.kind === 'dissolve');
-  const spans = topicSpansOf(film, shotsOf(film, cuts));
+export function momentsOf(film: FilmMeasurements, named: readonly Transition[]): Moment[] {
+  const ofKind = (kind: Transition['kind']) => named.filter((transition) => transition.kind === kind);
+  const [cuts, fades, dissolves] = [ofKind('cut'), ofKind('fade'), ofKind('dissolve')];
+  const spans = topicSpansOf(film, shotsOf(film, named));
   const stretches = timelineOf(
     film,
     cuts,

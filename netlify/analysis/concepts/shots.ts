@@ -12,20 +12,20 @@ export interface Shot {
  * The shots of a film, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at
  * the dark end of a fade: words before a fade-out are not about what follows it.
  *
- * @param cuts the cuts to go by
+ * @param transitions those to go by
  */
-export function shotsOf(film: FilmMeasurements, cuts: readonly Transition[]): Shot[] {
-  const fades = film.transitions.filter((transition) => transition.kind === 'fade');
-  const dissolves = film.transitions.filter((transition) => transition.kind === 'dissolve');
-  const borders = [
-    ...cuts.map((cut) => cut.startMs),
-    ...fades.map((fade) => darkEndOf(film, fade)),
-    ...dissolves.map(({ startMs, endMs }) => (startMs + endMs) / 2),
-  ]
+export function shotsOf(film: FilmMeasurements, transitions: readonly Transition[]): Shot[] {
+  const borders = transitions
+    .map((transition) => borderOf(film, transition))
     .filter((timeMs) => timeMs > 0 && timeMs < film.durationMs)
     .toSorted((a, b) => a - b);
   const starts = [0, ...borders];
   return starts.map((startMs, index) => ({ startMs, endMs: starts[index + 1] ?? Number.POSITIVE_INFINITY }));
+}
+
+function borderOf(film: FilmMeasurements, transition: Transition): number {
+  const { kind, startMs, endMs } = transition;
+  return kind === 'fade' ? darkEndOf(film, transition) : (startMs + endMs) / 2;
 }
 
 function darkEndOf(film: FilmMeasurements, fade: Transition): number {
