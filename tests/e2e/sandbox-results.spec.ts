@@ -127,8 +127,8 @@ for (const [language, colorScheme] of [
       await page.goto('/dashboard/sandbox');
       await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
       await page.getByRole('textbox').fill(VIDEO);
-      await page.locator('form').getByRole('button').first().click();
-      const chip = page.locator('button[aria-expanded]').first();
+      await page.locator('form button[type=submit]').click();
+      const chip = page.locator('ol button[aria-expanded]').first();
       await chip.tap();
       await expect(chip).toHaveAttribute('aria-expanded', 'true');
       await page.getByRole('slider').first().press('End');
