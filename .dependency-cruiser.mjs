@@ -2,7 +2,7 @@
  * Which way things point (ARCHITECTURE.md). Deny by default: an import that no `allowed` rule names
  * breaks the build, so a new folder is guarded from its first file on.
  */
-const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z_/]*$)';
+const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z0-9_/]*$)';
 
 /** @type {(from: string, to: string | string[]) => import('dependency-cruiser').IAllowedRuleType} */
 const allow = (from, to) => ({ from: { path: from }, to: { path: to } });

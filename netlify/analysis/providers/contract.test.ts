@@ -173,7 +173,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     ['words', Buffer.from('This is not a video. '.repeat(500))],
     ['a page', Buffer.from(`<!doctype html><title>Not found</title>${' '.repeat(5_000)}`)],
   ])('refuses %s as no video', async (_, bytes) => {
-    expect((await failureOf(analyze({ source: memorySource(bytes) }))).code).toBe('not-a-video');
+    expect((await failureOf(analyze({ source: memorySource(bytes) }), KEY)).code).toBe('not-a-video');
   });
 
   it('uses given captions, or says that it did not', async () => {
@@ -190,14 +190,14 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
 
   it('refuses a film without its index as damaged', async () => {
     const source = memorySource(Buffer.concat([films.bars.subarray(0, 64), Buffer.alloc(50_000)]));
-    expect((await failureOf(analyze({ source, isPublic: false }))).code).toBe('damaged');
+    expect((await failureOf(analyze({ source, isPublic: false }), KEY)).code).toBe('damaged');
   });
 
   it('refuses a film that is longer than the limit, naming it', async () => {
     const bytes = Buffer.from(films.bars);
     // Movie and media headers, each with one tick a second: the film is an hour long.
     for (const type of ['mvhd', 'mdhd']) bytes.writeUInt32BE(1, bytes.indexOf(type) + 16);
-    const failure = await failureOf(analyze({ source: memorySource(bytes), maxDurationMs: 120_000 }));
+    const failure = await failureOf(analyze({ source: memorySource(bytes), maxDurationMs: 120_000 }), KEY);
     expect(failure.code).toBe('too-long');
     expect(failure.message).toMatch(/2 minutes/);
   });
@@ -226,7 +226,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
 
   it('ends when the time is up', async () => {
     const { source } = stalledSource(films.bars, 0);
-    expect((await failureOf(analyze({ source, deadlineMs: 400 }))).code).toBe('too-slow');
+    expect((await failureOf(analyze({ source, deadlineMs: 400 }), KEY)).code).toBe('too-slow');
   });
 
   it('works on after all that', async () => {
