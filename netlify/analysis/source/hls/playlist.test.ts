@@ -169,3 +169,16 @@ describe('a list of segments', () => {
     );
   });
 });
+
+// It is read in the process that answers everybody, and nothing ends a loop in there.
+describe('the cost of a playlist', () => {
+  it.each([
+    ['one endless name', `#EXT-X-MEDIA:${'A'.repeat(80_000)}`],
+    ['renditions without addresses', '#EXT-X-STREAM-INF:BANDWIDTH=1\n'.repeat(40_000)],
+  ])('is small for %s', (_, text) => {
+    const before = process.cpuUsage();
+    parsePlaylist(lines('#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8', text), ADDRESS);
+    // Some 10 ms; several seconds when it grows with the square of the length.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(800);
+  });
+});

@@ -59,11 +59,18 @@ export function parsePlaylist(text: string, address: URL): Playlist {
 }
 
 function master(lines: readonly string[], address: URL): Playlist {
-  const variants: (Omit<Variant, 'hasSoundApart'> & { audio: string | undefined })[] = [];
+  const variants: ListedVariant[] = [];
   const subtitles: SubtitleTrack[] = [];
   /** For each group of sound whether all of it comes in segments of its own. */
   const soundApart = new Map<string, boolean>();
-  for (const [index, line] of lines.entries()) {
+  /** What is said of the rendition whose address comes next. */
+  let announced: ReadonlyMap<string, string> | undefined;
+  for (const line of lines) {
+    if (!line.startsWith('#')) {
+      if (announced !== undefined) variants.push(...variantOf(announced, line, address));
+      announced = undefined;
+      continue;
+    }
     const [tag, attributes] = attributesOf(line);
     if (tag === '#EXT-X-SESSION-KEY') checkKey(attributes);
     if (tag === '#EXT-X-MEDIA') {
@@ -82,21 +89,7 @@ function master(lines: readonly string[], address: URL): Playlist {
         });
       }
     }
-    if (tag !== '#EXT-X-STREAM-INF') continue;
-    const uri = lines.slice(index + 1).find((next) => !next.startsWith('#'));
-    const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
-    const isSoundOnly = codecs.length > 0 && codecs.every((codec) => SOUND_CODEC.test(codec.trim()));
-    if (uri === undefined || isSoundOnly) continue;
-    const width = Number.parseInt(attributes.get('RESOLUTION') ?? '', 10);
-    const bandwidth = Number(attributes.get('BANDWIDTH') ?? 0);
-    const group = attributes.get('SUBTITLES');
-    variants.push({
-      url: resolved(uri, address),
-      bandwidth,
-      ...(width > 0 ? { width } : {}),
-      ...(group === undefined ? {} : { subtitles: group }),
-      audio: attributes.get('AUDIO'),
-    });
+    if (tag === '#EXT-X-STREAM-INF') announced = attributes;
   }
   // Groups may be named after the renditions that they belong to.
   const withSound = variants.map(({ audio, ...variant }) => ({
@@ -104,6 +97,26 @@ function master(lines: readonly string[], address: URL): Playlist {
     hasSoundApart: audio !== undefined && soundApart.get(audio) === true,
   }));
   return { kind: 'master', variants: withSound, subtitles };
+}
+
+type ListedVariant = Omit<Variant, 'hasSoundApart'> & { audio: string | undefined };
+
+/** The rendition at an address; none when it has no picture. */
+function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address: URL): ListedVariant[] {
+  const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
+  if (codecs.length > 0 && codecs.every((codec) => SOUND_CODEC.test(codec.trim()))) return [];
+  const width = Number.parseInt(attributes.get('RESOLUTION') ?? '', 10);
+  const bandwidth = Number(attributes.get('BANDWIDTH') ?? 0);
+  const subtitles = attributes.get('SUBTITLES');
+  return [
+    {
+      url: resolved(uri, address),
+      bandwidth,
+      ...(width > 0 ? { width } : {}),
+      ...(subtitles === undefined ? {} : { subtitles }),
+      audio: attributes.get('AUDIO'),
+    },
+  ];
 }
 
 function media(lines: readonly string[], address: URL): Playlist {
