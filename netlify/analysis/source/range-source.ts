@@ -16,6 +16,8 @@ interface RangeSourceOptions {
   contentType: string;
   /** The answer to the very first request, which asked for block 0; nothing was asked for unless given. */
   first?: GuardedResponse;
+  /** Told of bytes as they are fetched, also by who has no use for the source any more. */
+  onBytes?: (count: number) => void;
 }
 
 /** A file on a server that answers range requests: fetched in aligned blocks, and only where it is read. */
@@ -25,12 +27,14 @@ export class RangeSource implements ByteSource {
   #bytesRead = 0;
   readonly #client: GuardedClient;
   readonly #file: RemoteFile;
+  readonly #onBytes: ((count: number) => void) | undefined;
   readonly #cache = new BlockCache();
   readonly #readAhead = new ReadAhead();
 
-  constructor({ client, file, contentType, first }: RangeSourceOptions) {
+  constructor({ client, file, contentType, first, onBytes }: RangeSourceOptions) {
     this.#client = client;
     this.#file = file;
+    this.#onBytes = onBytes;
     this.size = file.size;
     this.contentType = contentType;
     if (first === undefined) return;
@@ -96,6 +100,7 @@ export class RangeSource implements ByteSource {
 
   #count(bytes: number): void {
     this.#bytesRead += bytes;
+    this.#onBytes?.(bytes);
     if (this.#bytesRead > this.size * TRANSFER_FACTOR + TRANSFER_EXTRA) {
       throw new AnalysisFailure(
         'too-large',

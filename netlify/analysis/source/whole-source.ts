@@ -41,18 +41,25 @@ function noRanges(): AnalysisFailure {
   );
 }
 
+/** How many bytes several answers may yet hold in memory together. */
+export interface MemoryBudget {
+  left: number;
+}
+
 /**
  * Reads a whole answer into memory, for servers that do not know range requests. A length that is too
  * large is refused before the body is read; without a length the body is counted.
  *
+ * @param budget what it may take, and all others that are read by the same budget; `MAX_WHOLE_BYTES` by itself
  * @throws AnalysisFailure `too-large`, `unreachable` or `too-slow`
  */
 export async function readWhole(
   response: GuardedResponse,
   maxBytes: number,
   contentType: string,
+  budget: MemoryBudget = { left: MAX_WHOLE_BYTES },
 ): Promise<ByteSource> {
-  const limit = Math.min(maxBytes, MAX_WHOLE_BYTES);
+  const limit = Math.min(maxBytes, budget.left);
   const announced = Number(response.headers['content-length'] ?? 0);
   if (announced > limit) {
     response.discard();
@@ -62,7 +69,8 @@ export async function readWhole(
   let length = 0;
   for await (const chunk of response.body) {
     length += chunk.length;
-    if (length > limit) throw length > maxBytes ? tooLarge(maxBytes) : noRanges();
+    budget.left -= chunk.length;
+    if (length > maxBytes || budget.left < 0) throw length > maxBytes ? tooLarge(maxBytes) : noRanges();
     chunks.push(chunk);
   }
   return new MemorySource(Buffer.concat(chunks, length), contentType);

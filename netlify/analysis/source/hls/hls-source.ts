@@ -4,7 +4,7 @@ import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
 import { RangeSource } from '../range-source';
 import { httpErrorFailure, tooLarge, unreachable } from '../transport-failure';
-import { MAX_WHOLE_BYTES, readWhole } from '../whole-source';
+import { MAX_WHOLE_BYTES, readWhole, type MemoryBudget } from '../whole-source';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
 import { broken, parsePlaylist, type Piece } from './playlist';
@@ -18,17 +18,31 @@ const AT_ONCE = 4;
 const OPEN_PIECES = 6;
 
 interface SizedPiece {
-  /** Whether all of it is in memory, as its host sends no parts. */
-  isKept: boolean;
   /** Where it begins in the film's bytes. */
   at: number;
   size: number;
-  open: () => Promise<ByteSource>;
+  open: () => ByteSource;
+}
+
+/** What the pieces have in common. */
+interface Shared {
+  client: GuardedClient;
+  /** Of the whole stream. */
+  maxBytes: number;
+  /** For pieces that are in memory, as their host sends no parts. */
+  memory: MemoryBudget;
+  traffic: Traffic;
+}
+
+/** Bytes fetched so far: counted apart from the pieces, which are forgotten. */
+interface Traffic {
+  bytes: number;
 }
 
 /** What there is besides the pieces, and what is missing in them. */
 interface Besides {
   notes: string[];
+  traffic: Traffic;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
@@ -41,17 +55,17 @@ export class HlsSource implements ByteSource {
   readonly notes: readonly string[];
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly #pieces: readonly SizedPiece[];
-  readonly #open = new Map<SizedPiece, Promise<ByteSource>>();
-  /** How many bytes each piece that was ever opened has read. */
-  readonly #counts: (() => number)[] = [];
+  readonly #open = new Map<SizedPiece, ByteSource>();
+  readonly #traffic: Traffic;
 
-  constructor(pieces: readonly SizedPiece[], { notes, subtitles }: Besides) {
+  constructor(pieces: readonly SizedPiece[], { notes, traffic, subtitles }: Besides) {
     this.#pieces = pieces;
+    this.#traffic = traffic;
     this.notes = notes;
     if (subtitles !== undefined) {
       this.readSubtitles = async () => {
         const { bytesRead, ...read } = await subtitles();
-        this.#counts.push(() => bytesRead);
+        traffic.bytes += bytesRead;
         return read;
       };
     }
@@ -59,7 +73,7 @@ export class HlsSource implements ByteSource {
   }
 
   get bytesRead(): number {
-    return this.#counts.reduce((sum, count) => sum + count(), 0);
+    return this.#traffic.bytes;
   }
 
   async read(offset: number, length: number): Promise<Uint8Array> {
@@ -69,25 +83,15 @@ export class HlsSource implements ByteSource {
     for (const piece of this.#pieces) {
       const [from, to] = [Math.max(offset, piece.at), Math.min(end, piece.at + piece.size)];
       if (from >= to) continue;
-      const source = await this.#opened(piece);
-      result.set(await source.read(from - piece.at, to - from), from - offset);
+      result.set(await this.#opened(piece).read(from - piece.at, to - from), from - offset);
     }
     return result;
   }
 
-  #opened(piece: SizedPiece): Promise<ByteSource> {
-    const known = this.#open.get(piece);
-    if (known !== undefined) {
-      this.#open.delete(piece);
-      this.#open.set(piece, known);
-      return known;
-    }
-    const source = piece.open();
+  #opened(piece: SizedPiece): ByteSource {
+    const source = this.#open.get(piece) ?? piece.open();
+    this.#open.delete(piece);
     this.#open.set(piece, source);
-    source.then(
-      (opened) => this.#counts.push(() => opened.bytesRead),
-      () => this.#open.delete(piece),
-    );
     const [oldest] = this.#open.keys();
     if (this.#open.size > OPEN_PIECES && oldest !== undefined) this.#open.delete(oldest);
     return source;
@@ -106,7 +110,8 @@ export async function openHls(
   maxBytes: number,
 ): Promise<HlsSource> {
   let playlist = parsePlaylist(await textOf(response), response.url);
-  const besides: Besides = { notes: [] };
+  const traffic = { bytes: 0 };
+  const besides: Besides = { notes: [], traffic };
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
@@ -117,33 +122,30 @@ export async function openHls(
     playlist = parsePlaylist(await textOf(answer), answer.url);
   }
   if (playlist.kind === 'master') throw broken();
-  const pieces = await sized(client, spread(playlist.pieces), maxBytes);
+  const memory = { left: MAX_WHOLE_BYTES };
+  const pieces = await sized({ client, maxBytes, memory, traffic }, spread(playlist.pieces));
   return new HlsSource(pieces, besides);
 }
 
-/** Initialization sections, and as many of the segments, evenly spread, as are asked for. */
+/** As many of the segments, evenly spread, as are asked for, each with its initialization section. */
 function spread(pieces: readonly Piece[]): Piece[] {
   const count = pieces.filter((piece) => piece.durationMs > 0).length;
   const stride = Math.ceil(count / MOST_PIECES);
   let index = -1;
-  return pieces.filter((piece) => {
+  const taken = pieces.filter((piece) => {
     if (piece.durationMs === 0) return true;
     index += 1;
     return index % stride === 0;
   });
+  // Of several sections in a row only the last is in force: a playlist can have any number of them.
+  return taken.filter((piece, at) => piece.durationMs > 0 || (taken[at + 1]?.durationMs ?? 0) > 0);
 }
 
-async function sized(
-  client: GuardedClient,
-  pieces: readonly Piece[],
-  maxBytes: number,
-): Promise<SizedPiece[]> {
+async function sized(shared: Shared, pieces: readonly Piece[]): Promise<SizedPiece[]> {
   const found: Omit<SizedPiece, 'at'>[] = [];
   for (let start = 0; start < pieces.length; start += AT_ONCE) {
     const some = pieces.slice(start, start + AT_ONCE);
-    found.push(...(await Promise.all(some.map((piece) => sizeOf(client, piece, maxBytes)))));
-    const kept = found.reduce((sum, piece) => sum + (piece.isKept ? piece.size : 0), 0);
-    if (kept > MAX_WHOLE_BYTES) throw tooLarge(MAX_WHOLE_BYTES);
+    found.push(...(await Promise.all(some.map((piece) => sizeOf(shared, piece)))));
   }
   let at = 0;
   const placed = found.map((piece) => {
@@ -151,35 +153,39 @@ async function sized(
     at += piece.size;
     return here;
   });
-  if (at > maxBytes) throw tooLarge(maxBytes);
+  if (at > shared.maxBytes) throw tooLarge(shared.maxBytes);
   return placed;
 }
 
 async function sizeOf(
-  client: GuardedClient,
+  { client, maxBytes, memory, traffic }: Shared,
   piece: Piece,
-  maxBytes: number,
 ): Promise<Omit<SizedPiece, 'at'>> {
   const response = await client.get(piece.url, { range: rangeHeader(0, 1) });
   const { status, headers, isPublic, url } = response;
+  const { part } = piece;
   if (status === 200) {
     // The host knows no ranges: what it sends is the whole file, which is kept.
-    const whole = await readWhole(response, maxBytes, '');
-    const source = piece.part === undefined ? whole : new PartSource(whole, piece.part);
-    return { isKept: true, size: source.size, open: () => Promise.resolve(source) };
+    const whole = await readWhole(response, maxBytes, '', memory);
+    traffic.bytes += whole.size;
+    if (part !== undefined && part.start + part.length > whole.size) throw broken();
+    const source = part === undefined ? whole : new PartSource(whole, part);
+    return { size: source.size, open: () => source };
   }
   response.discard();
   if (status !== 206) throw httpErrorFailure(status, isPublic);
   const total = parseContentRange(headers['content-range'])?.total;
   if (total === undefined) throw unreachable('The host does not say how long the parts of the stream are.');
   const file = { url: url.href, size: total, etag: headers.etag, lastModified: headers['last-modified'] };
-  const { part } = piece;
   if (part !== undefined && part.start + part.length > total) throw broken();
-  const open = () => {
-    const source = new RangeSource({ client, file, contentType: '' });
-    return Promise.resolve(part === undefined ? source : new PartSource(source, part));
+  const onBytes = (count: number): void => {
+    traffic.bytes += count;
   };
-  return { isKept: false, size: part?.length ?? total, open };
+  const open = () => {
+    const source = new RangeSource({ client, file, contentType: '', onBytes });
+    return part === undefined ? source : new PartSource(source, part);
+  };
+  return { size: part?.length ?? total, open };
 }
 
 /** A part of a file as a file of its own. */

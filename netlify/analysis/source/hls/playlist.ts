@@ -131,8 +131,9 @@ function media(lines: readonly string[], address: URL): Playlist {
       continue;
     }
     const [tag, attributes] = attributesOf(line);
+    // What calls itself shorter is a segment all the same.
     if (tag === '#EXTINF')
-      durationMs = 1000 * Math.max(0, Number.parseFloat(line.slice('#EXTINF:'.length)) || 0);
+      durationMs = Math.max(1, 1000 * Number.parseFloat(line.slice('#EXTINF:'.length)) || 0);
     if (tag === '#EXT-X-BYTERANGE') range = line.slice('#EXT-X-BYTERANGE:'.length);
     if (tag === '#EXT-X-KEY') checkKey(attributes);
     if (tag === '#EXT-X-ENDLIST') isEnded = true;

@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { openHttpSource } from '../http-source';
+import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
+import { serve } from '../testing/sources';
+
+const MB = 1_000_000;
+
+/** A host with one playlist, and the same file under every other path. */
+function host(playlist: string, file: Buffer, knowsRanges = true): Promise<LocalServer> {
+  return serve((request, response) => {
+    if (request.url === '/main.m3u8') response.end(['#EXTM3U', playlist, '#EXT-X-ENDLIST'].join('\n'));
+    else if (knowsRanges) serveRange(request, response, file);
+    else response.writeHead(200, { 'content-length': file.length }).end(file);
+  });
+}
+
+function open(server: LocalServer) {
+  const { signal } = new AbortController();
+  const options = { maxBytes: 500 * MB, allowHosts: new Set([server.host]), signal };
+  return openHttpSource(`${server.url}main.m3u8`, options);
+}
+
+const times = (count: number, textOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => textOf(index)).join('\n');
+
+describe('a stream that asks for too much', () => {
+  it('has its pieces forgotten after they were read, though not how much that was', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const held = async () => {
+      await setImmediate();
+      collect();
+      return process.memoryUsage().arrayBuffers;
+    };
+    const server = await host(
+      times(30, (index) => `#EXTINF:2,\n${index}.ts`),
+      Buffer.alloc(3 * MB),
+    );
+    const source = await open(server);
+    const before = await held();
+    for (let at = 0; at < source.size; at += MB) await source.read(at, MB);
+    // Six pieces stay open.
+    expect((await held()) - before).toBeLessThan(45 * MB);
+    expect(source.bytesRead).toBeGreaterThanOrEqual(source.size);
+    await source.close();
+  });
+
+  it('has only those initialization sections fetched that a segment needs', async () => {
+    const sections = times(1000, (index) => `#EXT-X-MAP:URI="init${index}.mp4"`);
+    const server = await host(`${sections}\n#EXTINF:2,\na.m4s`, patternBytes(100));
+    const source = await open(server);
+    expect(source.size).toBe(200);
+    // The playlist twice, one section and one segment.
+    expect(server.ranges).toHaveLength(4);
+    await source.close();
+  });
+
+  it('is refused when small parts of large files would fill the memory', async () => {
+    const server = await host(
+      times(20, (index) => `#EXT-X-BYTERANGE:10@0\n#EXTINF:2,\n${index}.ts`),
+      Buffer.alloc(8 * MB),
+      false,
+    );
+    await expect(open(server)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('is refused when it names parts that its files do not have', async () => {
+    const server = await host('#EXT-X-BYTERANGE:10@95\n#EXTINF:2,\na.ts', patternBytes(100), false);
+    await expect(open(server)).rejects.toMatchObject({ code: 'not-a-video' });
+  });
+});
