@@ -35,6 +35,19 @@ describe('the cost of a film', () => {
       (n: number) => filmOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, text) }),
     ],
     [
+      'cuts',
+      (n: number) =>
+        filmOf({
+          seconds: n * 200,
+          transitions: Array.from({ length: n * 1000 }, (_, index) => ({
+            kind: 'cut' as const,
+            startMs: index * 200 + 90,
+            endMs: index * 200 + 90,
+            strength: 1,
+          })),
+        }),
+    ],
+    [
       'sounds and lines where there are no pictures',
       (n: number) => ({
         ...filmOf({ seconds: n * 200, cues: cuesOf(n * 200, n * 200_000, text) }),

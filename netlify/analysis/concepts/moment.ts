@@ -89,11 +89,12 @@ function picturesInShots(
   pictures: readonly PictureMeasurement[],
   cuts: readonly Transition[],
 ): PictureInShot[] {
+  const starts = cuts.map(({ startMs }) => startMs).sort((a, b) => a - b);
+  let next = 0;
   return pictures.map((picture, index) => {
     const before = pictures[index - 1];
-    const opensShot =
-      before === undefined ||
-      cuts.some((cut) => cut.startMs > before.timeMs && cut.startMs <= picture.timeMs + FRAME_MS / 2);
+    while (before !== undefined && (starts[next] ?? Infinity) <= before.timeMs) next += 1;
+    const opensShot = before === undefined || (starts[next] ?? Infinity) <= picture.timeMs + FRAME_MS / 2;
     return { ...picture, gapMs: opensShot ? undefined : picture.timeMs - before.timeMs };
   });
 }

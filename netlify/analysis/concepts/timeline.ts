@@ -37,10 +37,11 @@ export function timelineOf(
   spoken: readonly number[],
 ): Stretch[] {
   const denseMs = denseUntil(film);
-  const marks = wholeSeconds(denseMs);
-  addSamples(marks, film, spoken, denseMs);
-  for (const cut of cuts) addCut(marks, cut);
-  marks.sort((a, b) => a.startMs - b.startMs);
+  const found = new Marks();
+  for (const mark of wholeSeconds(denseMs)) found.add(mark);
+  addSamples(found, film, spoken, denseMs);
+  for (const cut of cuts) addCut(found, cut);
+  const marks = found.inTime();
   return marks.map((mark, index) => {
     const next = marks[index + 1]?.startMs ?? Math.max(film.durationMs, mark.startMs);
     const isDense = mark.startMs < denseMs && next <= denseMs + FRAME_MS;
@@ -68,28 +69,39 @@ function wholeSeconds(durationMs: number): Mark[] {
   return Array.from({ length: count }, (_, second) => markAt(second * SECOND_MS));
 }
 
-function addSamples(marks: Mark[], film: FilmMeasurements, spoken: readonly number[], fromMs: number): void {
-  // Marks by their second: what is nearer than a second lies in the same one or beside it.
-  const taken = new Map<number, number[]>();
-  const take = ({ timestamp }: Mark) => {
-    const second = Math.floor(timestamp / SECOND_MS);
-    const others = taken.get(second);
-    if (others === undefined) taken.set(second, [timestamp]);
-    else others.push(timestamp);
-  };
+/** Marks by their second: what is no farther than a second lies in the same one or beside it. */
+class Marks {
+  readonly #seconds = new Map<number, Mark[]>();
+
+  add(mark: Mark): void {
+    const second = Math.floor(mark.timestamp / SECOND_MS);
+    const others = this.#seconds.get(second);
+    if (others === undefined) this.#seconds.set(second, [mark]);
+    else others.push(mark);
+  }
+
+  /** A mark at most so many milliseconds, and a second, before or after a time. */
+  near(timeMs: number, distanceMs: number): Mark | undefined {
+    const second = Math.floor(timeMs / SECOND_MS);
+    return [second - 1, second, second + 1]
+      .flatMap((near) => this.#seconds.get(near) ?? [])
+      .find(({ timestamp }) => Math.abs(timestamp - timeMs) <= distanceMs);
+  }
+
+  inTime(): Mark[] {
+    return [...this.#seconds.values()].flat().sort((a, b) => a.startMs - b.startMs);
+  }
+}
+
+function addSamples(marks: Marks, film: FilmMeasurements, spoken: readonly number[], fromMs: number): void {
   const add = (timeMs: number, distanceMs: number) => {
     if (timeMs < fromMs || timeMs >= film.durationMs) return;
     const mark = markAt(timeMs);
-    const second = Math.floor(mark.timestamp / SECOND_MS);
-    const around = [second - 1, second, second + 1].flatMap((near) => taken.get(near) ?? []);
-    if (around.some((other) => Math.abs(mark.timestamp - other) < distanceMs)) return;
-    marks.push(mark);
-    take(mark);
+    if (marks.near(mark.timestamp, distanceMs) === undefined) marks.add(mark);
   };
-  for (const mark of marks) take(mark);
-  for (const picture of film.pictures) add(picture.timeMs, 1);
+  for (const picture of film.pictures) add(picture.timeMs, 0);
   const others = [...film.sounds.map((sound) => sound.timeMs), ...spoken];
-  for (const timeMs of others.toSorted((a, b) => a - b)) add(timeMs, SECOND_MS);
+  for (const timeMs of others.toSorted((a, b) => a - b)) add(timeMs, SECOND_MS - 1);
 }
 
 function markAt(timeMs: number): Mark {
@@ -97,10 +109,10 @@ function markAt(timeMs: number): Mark {
   return { timestamp, startMs: timestamp };
 }
 
-function addCut(marks: Mark[], cut: Transition): void {
-  const near = marks.find((mark) => Math.abs(mark.timestamp - cut.startMs) <= FRAME_MS);
+function addCut(marks: Marks, cut: Transition): void {
+  const near = marks.near(cut.startMs, FRAME_MS);
   if (near === undefined) {
-    marks.push({ ...markAt(cut.startMs), cut });
+    marks.add({ ...markAt(cut.startMs), cut });
   } else if (near.cut === undefined || near.cut.strength < cut.strength) {
     near.startMs = cut.startMs;
     near.cut = cut;
