@@ -69,6 +69,12 @@ describe('the evidence of a topic', () => {
     });
   });
 
+  it('has no marks of direction, and nothing else that is not seen', () => {
+    const title = 'Knead \u202Ethe \u0001dough';
+    const titled = filmOf({ seconds: 2, metadata: { title, description: 'Preheat the oven' } });
+    expect(quotationAt(titled, 0, 'cooking').words).toBe('Knead the dough, Preheat the oven');
+  });
+
   it('is no longer than a quotation may be', () => {
     const kitchen = 'Knead the dough, preheat the oven, whisk the eggs, simmer the sauce, chop the onions';
     const text = `${kitchen}, cooking class, tablespoons, olive oil, recipes, ingredients, frying pan.`;

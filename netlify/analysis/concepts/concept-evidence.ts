@@ -36,9 +36,17 @@ function quotationOf({ words }: TopicEvidence): Evidence {
   const weightOf = (said: readonly WordEvidence[]) => said.reduce((sum, { weight }) => sum + weight, 0);
   const best = [...captions.values()].reduce((most, next) => (weightOf(next) > weightOf(most) ? next : most));
   return {
-    words: shortened(best.map((word) => word.words.replace(/\s+/gu, ' ').trim()).join(', ')),
+    words: shortened(best.map((word) => shown(word.words)).join(', ')),
     timestamp: Math.max(0, Math.round(best[0]?.atMs ?? 0)),
   };
+}
+
+/** Without what is not seen: of it, marks of direction would turn round the text that stands behind them. */
+function shown(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 function shortened(text: string): string {
