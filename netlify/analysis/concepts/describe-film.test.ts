@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { analysisResponseSchema, shotSchema, thumbnailSchema } from '@/contracts/analysis';
 import { MOST_CHOSEN_BYTES } from './choose-thumbnails';
-import { describeFilm } from './describe-film';
+import { describeFilm, MOST_ENTRY_BYTES } from './describe-film';
 import { filmOf } from './testing/film';
 
 const cutAt = (timeMs: number, strength = 0.9) =>
@@ -49,5 +49,30 @@ describe('the description of a film', () => {
     const { entries, ...rest } = describeFilm({ ...filmOf({ seconds: 240 }), thumbnails });
     expect(rest.thumbnails).toHaveLength(120);
     v.parse(analysisResponseSchema, { status: 'success', videoUrl: 'x', analysis: entries, ...rest });
+  });
+
+  it('is small enough to be answered, and says first why what was said is named', () => {
+    const seconds = 5400;
+    const film = filmOf({
+      seconds,
+      picture: () => ({
+        luma: 0.9,
+        contrast: 0.9,
+        saturation: 0.9,
+        saturationPeak: 1,
+        warmth: 0.9,
+        bars: 0.9,
+      }),
+      sound: () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 }),
+      cues: [{ startMs: 0, endMs: seconds * 1000, text: 'Knead the dough, preheat the oven.' }],
+    });
+    const { entries } = describeFilm(film);
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
+    const concepts = entries[100]?.concepts ?? [];
+    expect(concepts.length).toBeGreaterThan(5);
+    for (const { name, evidence } of concepts) expect(evidence !== undefined).toBe(name === 'cooking');
+    // A shorter film of the same kind says all of it.
+    const short = describeFilm({ ...film, ...filmOf({ seconds: 100 }) }).entries;
+    expect(short.every((entry) => entry.concepts.every(({ evidence }) => evidence !== undefined))).toBe(true);
   });
 });
