@@ -123,7 +123,7 @@ describe('one moment and the next', () => {
 
   it('words on the other side of a cut, or of a fade to black, prove nothing', () => {
     const cues = [
-      { startMs: 200, endMs: 1200, text: 'First, the garlic.' },
+      { startMs: 200, endMs: 1200, text: 'First, the garlic and the oil.' },
       { startMs: 2200, endMs: 3200, text: 'And now some basil.' },
     ];
     const found = (transitions: Transition[]) =>
@@ -160,7 +160,7 @@ describe('a sparsely sampled film', () => {
       intervalMs: 5000,
       pictures: dense.pictures.filter((picture) => picture.timeMs % 5000 === 0),
       sounds: [],
-      cues: [{ startMs: 12_300, endMs: 13_500, text: 'Garlic and basil.' }],
+      cues: [{ startMs: 12_300, endMs: 13_500, text: 'Fry the garlic and the basil.' }],
     };
     const entries = conceptsOf(film).map((entry) => [
       entry.timestamp,

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { LEAST_CONFIDENCE } from './concepts-of';
 import { describeCurve } from './curve';
 import { CONCEPTS } from './registry';
-import { AGAINST_WEIGHT, LEAST_SENSITIVE_WEIGHT, NEARBY_SHARE, WEIGHTS } from './words/evidence';
+import {
+  AGAINST_WEIGHT,
+  LEAST_SENSITIVE_WEIGHT,
+  LEAST_WEIGHT,
+  SINGLE_WORD_DISCOUNT,
+  NEARBY_SHARE,
+  WEIGHTS,
+} from './words/evidence';
 import { TOPICS } from './words/topic-table';
 
 const PAGE = readFileSync(new URL('README.md', import.meta.url), 'utf8');
@@ -44,6 +51,8 @@ describe('the page of concepts', () => {
     }
     expect(NEARBY_SHARE).toBe(0.5);
     expect(AGAINST_WEIGHT).toBe(1);
+    expect(PAGE).toContain(`must add up to ${String(LEAST_WEIGHT)},`);
+    expect(PAGE).toContain(`A single word weighs ${String(SINGLE_WORD_DISCOUNT)} less`);
     expect(PAGE).toContain(`ask for ${String(LEAST_SENSITIVE_WEIGHT)} from at least two`);
   });
 

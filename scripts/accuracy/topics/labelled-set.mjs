@@ -27,9 +27,9 @@ const SHORT_NAMES = {
 };
 
 /**
- * Reads a labelled set: `tuning`, which the lexicon was fitted on, or `held-out`, which was written
- * before the lexicon of this version. Both were written by those who wrote the lexicon, so that its
- * words are not quite independent of either: a set by somebody else, laid beside these, tells more.
+ * Reads a labelled set: `tuning`, which the lexicon was fitted on, or `held-out`, which was written by people
+ * who had seen neither the lexicon nor the other set. Nothing may be changed for the sake of a stretch that is
+ * held out; who has to, moves it to the others and has a new one written.
  *
  * A stretch is a paragraph: `= topic, ?topic` and then a line for each caption. `= none` is about
  * nothing; a topic behind a question mark may be found there and need not be.

@@ -17,17 +17,26 @@ function weightOf(own: Saying[], nearby: Saying[] = [], topic = 'cooking'): numb
 }
 
 describe('weighEvidence', () => {
-  it('is enough: a strong phrase, two ordinary ones, or an ordinary and two weak ones', () => {
-    expect(weightOf([PREHEAT])).toBe(2);
-    expect(weightOf([FLOUR, DOUGH])).toBe(2);
-    expect(weightOf([FLOUR, STIR, hit('mix', 'weak')])).toBe(2);
+  it('is enough: a certain phrase, a strong one and a weak one, or two ordinary words and a weak one', () => {
+    expect(weightOf([hit('baking show', 'certain')])).toBe(3);
+    expect(weightOf([PREHEAT, STIR])).toBe(2.5);
+    expect(weightOf([FLOUR, DOUGH, STIR])).toBe(2.5);
     expect(weightOf([PREHEAT, FLOUR, STIR])).toBe(3.5);
   });
 
-  it('is not enough: nothing, one ordinary phrase, or one with one weak one', () => {
+  it('is not enough: nothing, one strong phrase, or two ordinary words', () => {
     expect(weightOf([])).toBeUndefined();
-    expect(weightOf([FLOUR])).toBeUndefined();
-    expect(weightOf([FLOUR, STIR])).toBeUndefined();
+    expect(weightOf([PREHEAT])).toBeUndefined();
+    expect(weightOf([FLOUR, DOUGH])).toBeUndefined();
+  });
+
+  it('gives a single word half a word less than a phrase, where it would weigh more than an ordinary one', () => {
+    expect(weightOf([hit('marinade', 'strong'), STIR])).toBeUndefined();
+    expect(weightOf([hit('marinade', 'strong'), FLOUR])).toBe(2.5);
+    expect(weightOf([hit('sourdough', 'certain')])).toBe(2.5);
+    expect(
+      weightOf([hit('rifleman', 'certain', 'arms and ammunition')], [], 'arms and ammunition'),
+    ).toBeUndefined();
   });
 
   it('is never enough when all are weak', () => {
@@ -37,12 +46,12 @@ describe('weighEvidence', () => {
 
   it('counts a phrase once, at its best', () => {
     expect(weightOf([FLOUR, FLOUR])).toBeUndefined();
-    expect(weightOf([FLOUR, hit('flour', 'weak'), DOUGH])).toBe(2);
-    expect(weightOf([FLOUR, DOUGH], [FLOUR, DOUGH])).toBe(2);
+    expect(weightOf([FLOUR, hit('flour', 'weak'), DOUGH, STIR])).toBe(2.5);
+    expect(weightOf([FLOUR, DOUGH, STIR], [FLOUR, DOUGH])).toBe(2.5);
   });
 
   it('counts what is said nearby half, and nothing when nothing is said here', () => {
-    expect(weightOf([FLOUR], [DOUGH])).toBe(1.5);
+    expect(weightOf([FLOUR, STIR], [DOUGH])).toBe(2);
     expect(weightOf([STIR], [PREHEAT])).toBe(1.5);
     expect(weightOf([], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
   });
@@ -52,24 +61,24 @@ describe('weighEvidence', () => {
       ...hit('serve', 'weak'),
       meanings: [...hit('', 'weak').meanings, ...hit('', 'ordinary', 'tennis').meanings],
     };
-    const found = weighEvidence([both, hit('forehand', 'ordinary', 'tennis'), FLOUR], []);
-    expect(Array.from(found, ([topic, { weight }]) => [topic, weight])).toEqual([['tennis', 2]]);
+    const found = weighEvidence([both, hit('match point', 'strong', 'tennis'), FLOUR], []);
+    expect(Array.from(found, ([topic, { weight }]) => [topic, weight])).toEqual([['tennis', 3]]);
   });
 
   it('takes away the weight of an ordinary word for each phrase against the topic', () => {
     const film = hit('film', 'against');
-    expect(weightOf([PREHEAT, FLOUR, film])).toBe(2);
-    expect(weightOf([PREHEAT, FLOUR], [film, film])).toBe(2);
-    expect(weightOf([PREHEAT, film])).toBeUndefined();
+    expect(weightOf([PREHEAT, FLOUR, STIR, film])).toBe(2.5);
+    expect(weightOf([PREHEAT, FLOUR, STIR], [film, film])).toBe(2.5);
+    expect(weightOf([PREHEAT, FLOUR, film])).toBeUndefined();
     expect(weightOf([film], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
   });
 
-  it('asks for more where a topic is sensitive: two and a half, from a certain phrase or from two others or more', () => {
+  it('asks for three where a topic is sensitive, from a certain phrase or from two others or more', () => {
     const arms = 'arms and ammunition';
     const [strong, other] = [hit('machine gun', 'strong', arms), hit('rifle', 'ordinary', arms)];
     expect(weightOf([strong], [], arms)).toBeUndefined();
     expect(weightOf([other, hit('pistol', 'ordinary', arms)], [], arms)).toBeUndefined();
-    expect(weightOf([strong, hit('fire', 'weak', arms)], [], arms)).toBe(2.5);
+    expect(weightOf([strong, hit('fire', 'weak', arms)], [], arms)).toBeUndefined();
     expect(weightOf([strong, other], [], arms)).toBe(3);
     expect(weightOf([hit('assault rifle', 'certain', arms)], [], arms)).toBe(3);
   });
@@ -90,7 +99,8 @@ describe('the words of the evidence', () => {
   });
 
   it('are those said in the line itself where a phrase is said twice', () => {
-    expect(wordsOf([{ ...FLOUR, atMs: 9000 }, DOUGH], [FLOUR])?.map((word) => word.atMs)).toEqual([9000, 0]);
+    const said = [{ ...FLOUR, atMs: 9000 }, DOUGH, STIR];
+    expect(wordsOf(said, [FLOUR])?.map((word) => word.atMs)).toEqual([9000, 0, 0]);
   });
 
   it('have an end, but all of them count', () => {

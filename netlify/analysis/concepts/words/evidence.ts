@@ -41,16 +41,25 @@ export const WEIGHTS: Readonly<Record<Exclude<Strength, 'against'>, number>> = {
 /** What each phrase takes away that shows the others to mean something else. */
 export const AGAINST_WEIGHT = 1;
 
+/** What a single word weighs less than a phrase: however plain, alone it may be a name or said in passing. */
+export const SINGLE_WORD_DISCOUNT = 0.5;
+
 /** What is said near a line counts half of what is said in it. */
 export const NEARBY_SHARE = 0.5;
 
 /** The rule of evidence: full weights, wherever the phrases are said, add up to this. */
-export const LEAST_WEIGHT = 2;
+export const LEAST_WEIGHT = 2.5;
 /** The same for a sensitive topic. Only a certain phrase weighs as much; of others it takes two or more. */
-export const LEAST_SENSITIVE_WEIGHT = 2.5;
+export const LEAST_SENSITIVE_WEIGHT = 3;
 
 /** Words that are kept as evidence of one topic in one place. */
 export const MOST_WORDS = 12;
+
+function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {
+  const isSingleWord = !key.includes(' ');
+  const counts = WEIGHTS[strength] > WEIGHTS.ordinary && isSingleWord;
+  return WEIGHTS[strength] - (counts ? SINGLE_WORD_DISCOUNT : 0);
+}
 
 /** Evidence for one topic: the weights of each different phrase. */
 class Scale {
@@ -65,7 +74,7 @@ class Scale {
       this.#against.add(key);
       return;
     }
-    const full = WEIGHTS[strength];
+    const full = weightOf(strength, key);
     const weight = own ? full : full * NEARBY_SHARE;
     const known = this.#phrases.get(key);
     const best = known !== undefined && known.weight >= weight ? known : { words, atMs, weight };
@@ -93,10 +102,10 @@ class Scale {
 /**
  * Weighs what is said in one place.
  *
- * The rule of evidence: the full weights of the different phrases add up to two (a certain or a strong phrase,
- * two ordinary ones, or an ordinary and two weak ones), not all of them are weak, and at least one, of any
- * kind, is said here and not only nearby. A sensitive topic asks for two and a half, which takes a certain
- * phrase, or two others or more. A phrase against a topic takes an ordinary word's weight away.
+ * The rule of evidence: the full weights of the different phrases add up to two and a half (a certain phrase, a
+ * strong one and a weak one, two ordinary words and a weak one), not all of them are weak, and at least one, of
+ * any kind, is said here and not only nearby. A sensitive topic asks for three. No single word is enough, but a
+ * certain one for a topic that is not sensitive. A phrase against a topic takes an ordinary word's weight away.
  *
  * @param own phrases said here
  * @param nearby phrases said near it

@@ -1,100 +1,129 @@
 import type { PartOfLexicon } from '../../lexicon';
 
 export const SOCIETY = {
-  crime: {
-    strong: `escena del crimen, robo a mano armada, asesino en serie, crimen organizado, arma del crimen,
-      sospechoso de asesinato, policía nacional, guardia civil detuvo, policía detuvo, policía ha detenido,
-      lavado de dinero, blanqueo de capitales, narcotraficante, violencia machista, antecedentes penales,
-      prisión preventiva, presunto asesino, ajuste de cuentas, jefe de la mafia`,
-    ordinary: `asesinato, asesino, =asesinó, homicidio, =robo, =robos, =robaron, atraco, ladrón, =ladrones,
-      delincuente, delito, crimen, criminal, policía, inspector de policía, =inspectora, comisario,
-      comisaría, detective, =detuvo, =detenido, =detenidos, =detuvieron, sospechoso, secuestro, extorsión,
-      estafa, cárcel, =preso, =presos, esposado, coartada, =cómplice, =cómplices, =mafia, forense, fugitivo,
-      allanamiento, culpable, violador`,
-    weak: `víctima, testigo, prueba, arma, cuchillo, pistola, prisión, juicio, huir, banda, pista, móvil del
-      crimen, cadáver, investigación, confesar, joyas, ventana, cadena perpetua, agente, denuncia`,
-    against: `=partido, =partidos, gol, película, novela, actor, balón, canasta, rodaje, futbolista`,
-  },
   politics: {
     strong: `primer ministro, elecciones generales, elecciones municipales, presidente del gobierno,
-      congreso de los diputados, moción de censura, campaña electoral, partido político, política exterior,
-      casa blanca, jornada electoral, debate de investidura, consejo de ministros, voto por correo, reforma
-      constitucional, partido popular, partido socialista, jefe de la oposición`,
-    ordinary: `=política, =político, =políticos, =elecciones, electoral, elector, parlamento, diputado,
-      senador, =senado, =congreso, =gobierno, ministro, alcalde, alcaldesa, oposición, coalición, =votante,
-      =votantes, referéndum, =candidato, =candidata, =candidatos, urnas, legislatura, =presupuestos,
-      diplomático, =gobernador, =gobernadora, =gobernadores, =escaño, =escaños, demócrata, republicano,
-      socialista, investidura, unión europea, presidencia, presidencial, parlamentario`,
-    weak: `=voto, =votos, votar, =presidente, =presidenta, campaña, debate, =partido, =partidos, =ley,
-      =leyes, encuesta, discurso, =país, =impuesto, =impuestos, líder, =mayoría, aprobado, =reforma, nación,
-      mitin, dimisión, manifestación, provincia, representante, funcionario, independencia, seguridad,
-      embajada`,
-    against: `partido de fútbol, gol, congreso médico, presidente del club`,
+      congreso de los diputados, moción de censura, campaña electoral, partido político, política
+      exterior, casa blanca, jornada electoral, debate de investidura, consejo de ministros, voto por
+      correo, reforma constitucional, partido popular, partido socialista, jefe de la oposición, jefe del
+      gobierno, jefe de gobierno, =jefe del estado, =jefe de estado, primera ministra, ministro del
+      interior, ministra de hacienda, ministro de economía, ministro de exteriores, ministra de defensa,
+      portavoz del gobierno, portavoz parlamentario, portavoz del partido, grupo parlamentario, secretario
+      general del partido, líder de la oposición, oposición acusa, partido en el gobierno, gobierno de
+      coalición, acuerdo de gobierno, acuerdo de coalición, pacto de gobierno, pacto de investidura,
+      sesión de investidura, investidura, moción de confianza, sesión de control, debate sobre el estado
+      de la nación, estado de la nación, debate electoral, debate presidencial, elecciones autonómicas,
+      elecciones europeas, elecciones anticipadas, elecciones presidenciales, adelanto electoral, convocar
+      elecciones, noche electoral, programa electoral, promesas electorales, carteles electorales, colegio
+      electoral, mesa electoral, =urna, =urnas, =a pie de urna, =escrutinio, =escrutinios, =voto útil,
+      =voto en blanco, intención de voto, sondeo electoral, encuestas electorales, mayoría absoluta,
+      mayoría simple, =escaños, =escaño, =hemiciclo, =hemiciclos, =diputada, =diputadas, =senadores,
+      =senadora, =senadoras, =eurodiputado, =eurodiputados, =eurodiputada, =eurodiputadas, parlamento
+      europeo, comisión europea, consejo europeo, ursula von der leyen, bruselas exige, unión europea,
+      naciones unidas, cumbre de la otan, =g7, =g7es, =g20, =g20es, consejo de seguridad, relaciones
+      diplomáticas, =diplomacias, sanciones a rusia, =la moncloa, =moncloa, =moncloas, zarzuela palacio,
+      =casa rosada, palacio de nariño, =los pinos, =el kremlin, =zelenski, =zelenskis, =biden, =bidenes,
+      donald trump, =obama, =obamas, kamala harris, =macron, =macrones, =merkel, =merkeles, boris johnson,
+      pedro sánchez, =feijóo, =feijóos, =abascal, =abascales, yolanda díaz, =díaz ayuso, puigdemont,
+      =rajoy, =rajoyes, =zapatero, =zapateros, =aznar, felipe gonzález, pablo iglesias, lópez obrador,
+      claudia sheinbaum, javier milei, =milei, =mileis, cristina kirchner, =kirchner, lula da silva,
+      =bolsonaro, =bolsonaros, nicolás maduro, gustavo petro, gabriel boric, fidel castro, =psoe, =psoes,
+      =podemos y sumar, izquierda unida, esquerra republicana, =bildu, =bildus, =pnv, =pnves, =junts,
+      =ciudadanos y, =peronismo, =peronismos, =peronista, =peronistas, =chavismo, =chavismos, =chavista,
+      =chavistas, independentismo, ley de amnistía, =procés, =proceses, estatuto de autonomía, comunidad
+      autónoma, gobierno autonómico, presidente autonómico, generalitat, junta de andalucía, lehendakari,
+      =alcaldía, =alcaldías, pleno municipal, pleno del ayuntamiento, decreto ley, real decreto, proyecto
+      de ley, enmienda a la totalidad, =enmiendas, tramitación parlamentaria, =aprobó la ley, =techo de
+      gasto, reforma laboral, reforma de las pensiones, déficit público, gasto público, escudo social,
+      estado del bienestar, impuesto a los ricos, política fiscal, política económica, =dimitir, =dimite,
+      =dimites, =dimitió, cese del ministro, crisis institucional, golpe de estado, toma de posesión,
+      =jura el cargo, =juró el cargo, promete el cargo, =mitin, =mitines, =mítines, militantes del
+      partido, =militancia, =militancias, =primarias, congreso del partido, disciplina de voto,
+      =transfuguismo, =transfuguismos, =populismo, =populismos, =izquierdas, centroderecha,
+      centroizquierda, liberales y conservadores, derecha y la izquierda, =socialismo, =socialismos,
+      socialdemócrata, =democrático, =democráticos, monarquía parlamentaria, referéndum, consulta popular,
+      =electorado, =electorados, abstención, participación electoral, ministros del ramo, se reúnen en
+      bruselas, reunión en bruselas, cuotas pesqueras, votará en contra, votarán a favor, la canciller
+      alemana, canciller alemán, presidente francés, homólogo francés, su homólogo, cumbre en ginebra,
+      cumbre de líderes, presupuestos generales, aprobar los presupuestos, aprueba los presupuestos,
+      presupuesto europeo, ha mentido al parlamento, piden la dimisión, presentó su dimisión, crisis de
+      gobierno, remodelación del gobierno`,
+    ordinary: `=elecciones, electoral, elector, parlamento, diputado, senador, =senado, =congreso,
+      ministro, alcalde, alcaldesa, oposición, coalición, =candidato, =candidata, =candidatos, urnas,
+      legislatura, =presupuestos, diplomático, demócrata, republicano, socialista, presidencia,
+      presidencial, parlamentario, político, gobierno, gobernante, =ministerio, =ministerios, =cámara
+      baja, legislativo, =ley, =leyes, =decreto, =enmienda, =voto, =votos, =votó, =votaron, votaciones,
+      =candidatura, =electo, =electa, =pacto, =pactos, =líderes, =cumbre, =tratado, =embajada, =sanciones,
+      =nacionalista, =conservador, =conservadores, =progresista, =progresistas, =laborista, =liberal,
+      =centrista, =reforma, =reformas, =mandato, =cargo público, =corrupción, =autonómico, =municipal,
+      =municipales, =estatal, =regidor, =encuestas, =sondeo, =portavoz, =comparecencia, =comparecer,
+      =tribuna, =ciudadanía, =manifestantes, =bandera, votante, =concejal, =concejales, =concejala,
+      =concejalas, =embajador, =embajadores, =embajadora, =embajadoras, =bancada, =bancadas, =amnistía,
+      =amnistías, =constitución, =constituciones, =república, =repúblicas, =democracia, =democracias,
+      =dictadura, =dictaduras, =dictador, =dictadores, =soberanía, =soberanías, =comunista, =comunistas,
+      =comunismo, =comunismos, =dimisión, =dimisiones, =onu, =onus, =trump, =trumpes, =putin, =putines,
+      =votar, =votares, =populista, =populistas, =ministro de, =ministra de, vicepresidente, la oposición,
+      diplomacia, =sumar y`,
+    weak: `votar, campaña, debate, =partido, =partidos, encuesta, =país, =impuesto, =impuestos, líder,
+      =mayoría, aprobado, nación, mitin, dimisión, manifestación, provincia, representante, funcionario,
+      seguridad, embajada, =acuerdo, =aprueba, =cargo, =negociar, =negociación, =pensiones, =reunión,
+      =nacional, =pública, =público, =medida, =estado, =protesta, =acusa, =promesa, =promesas, =rueda de
+      prensa, =discurso, =discursos, =crisis, =medidas`,
+    against: `partido de fútbol, gol, congreso médico, presidente del club, fútbol, esquí, club,
+      terrorista, colegio, sentencia, juez, aborto, portero, penalti, carril, curva, iglesia, boxes`,
   },
   law: {
     strong: `tribunal supremo, audiencia nacional, abogado defensor, abogado de la defensa, ministerio
       fiscal, jurado popular, su señoría, dictar sentencia, llamar a declarar, bufete de abogados, sistema
-      judicial, demanda colectiva, código penal, código civil, tribunal constitucional, juicio oral, recurso
-      de apelación, facultad de derecho, estado de derecho`,
-    ordinary: `abogado, =juez, =jueza, =jueces, =fiscal, fiscalía, tribunal, juzgado, =sentencia, veredicto,
-      =jurado, demandante, acusado, =apelación, litigio, magistrado, judicial, =jurídico, absuelto,
-      =procurador, notario, querella, perjurio, legislación, imputado, =jurisprudencia`,
-    weak: `juicio, =ley, =leyes, testigo, prueba, =caso, =casos, =derecho, =derechos, defensa, culpable,
-      inocente, condena, declarar, =contrato, =contratos, =cargo, =testimonio, delito, legal`,
-    against: `concurso, cocina, tenis, cantante`,
-  },
-  education: {
-    strong: `colegio público, instituto público, escuela primaria, educación primaria, educación secundaria,
-      escuela infantil, año escolar, curso escolar, vuelta al cole, plan de estudios, examen final, exámenes
-      finales, beca universitaria, trabajo de fin de grado, profesor de matemáticas, tutoría, educación
-      superior, selectividad`,
-    ordinary: `profesor, =maestro, =maestra, =maestros, alumno, =aula, =aulas, =clase, =clases, deberes,
-      examen, =exámenes, matrícula, =universidad, =universidades, universitario, facultad, bachillerato,
-      =beca, =becas, asignatura, colegio, =escuela, =escuelas, =instituto, docente, pupitre, pizarra,
-      titulación, =guardería, =guarderías, =doctorado, campus, estudiante, educación, pedagogía`,
-    weak: `aprender, enseñar, lección, nota, =curso, matemáticas, =leer, lectura, biblioteca, recreo,
-      =libro, =libros, =conocimiento, semana, aprobar, suspender`,
-    against: `escuela de cine, clase de yoga, clase turista`,
-  },
-  'medical health': {
-    strong: `presión arterial, tensión arterial, ataque al corazón, sala de urgencias, servicio de
-      urgencias, ensayo clínico, sistema inmunitario, análisis de sangre, cuidados intensivos, cáncer de
-      mama, médico de cabecera, dolor crónico, salud mental, primeros auxilios, efectos secundarios, centro
-      de salud, quirófano, trasplante de riñón, atención médica`,
-    ordinary: `médico, =doctora, enfermera, hospital, cirujano, cirugía, paciente, diagnóstico, síntoma,
-      vacuna, =vacunas, antibiótico, receta médica, medicamento, medicina, =clínica, terapia, terapeuta,
-      infección, enfermedad, cáncer, diabetes, asma, cardiólogo, farmacéutico, ambulancia, =inyección,
-      alergia, migraña, tumor, fiebre, =virus, dentista, radiografía, biopsia, quimioterapia, pulmón,
-      ecografía, oncólogo, pediatra, operación de, =urgencias, contagioso, brote, epidemia, infectado`,
-    weak: `salud, dolor, tratamiento, sangre, corazón, pastilla, dosis, curar, =venda, tos, enfermo, herida,
-      cerebro, hueso, piel, gripe, mancha, aconseja, =operar, =operaron, recuperarse, reposo`,
-    against: `muertos, murieron, atentado, soldados, guerra, veterinario, aborto, falleció, funeral,
-      =muerto, =muertos, atropello`,
-  },
-  'personal finance': {
-    strong: `cuenta de ahorro, cuenta corriente, tarjeta de crédito, tipo de interés, tasa de interés, fondo
-      de inversión, plan de pensiones, declaración de la renta, préstamo personal, seguro de vida, mercado
-      de valores, interés compuesto, cuenta bancaria, asesor financiero, llegar a fin de mes, mercado
-      bursátil`,
-    ordinary: `=ahorro, =ahorros, =ahorrar, =presupuesto, hipoteca, pensión, =pensiones, jubilación,
-      dividendo, cartera de, inversor, invertir, inversión, =deuda, =deudas, préstamo, inflación,
-      =accionista, =accionistas, =sueldo, salario, contribuyente, bancarrota, financiero, finanzas,
-      bancario, =bolsa de valores, irpf, =nómina, =comisiones bancarias, euríbor`,
-    weak: `=banco, =bancos, dinero, =acciones, =interés, =intereses, fondo, =efectivo, ingreso, =impuesto,
-      =impuestos, pagar, crédito, =euro, =euros, dólar, =cuenta, =cuentas, beneficio, cuota, gasto, =coste,
-      =costes, economía, mercado, =seguro, =seguros, meses, rentabilidad, tarjeta`,
-    against: `acciones legales, diputado`,
-  },
-  careers: {
-    strong: `entrevista de trabajo, oferta de empleo, oferta de trabajo, carta de presentación, puesto de
-      trabajo, mercado laboral, buscar trabajo, búsqueda de empleo, recursos humanos, bolsa de trabajo,
-      experiencia laboral, contrato indefinido, contrato de prácticas, trabajo en remoto, cambio de carrera,
-      desarrollo profesional`,
-    ordinary: `currículum, =currículo, teletrabajo, empleo, empleador, =vacante, =vacantes, =becario,
-      becaria, desempleo, desempleado, laboral, =candidatura, reclutador, selección de personal, aprendiz,
-      autónomo, linkedin, ascenso, =puesto vacante, contratación, aspirante, formación profesional`,
-    weak: `trabajo, entrevista, puesto, jefe, empresa, sueldo, salario, oficina, experiencia, solicitar,
-      candidato, perfil, compañero, carrera, profesión, profesional, puntual, referencias, formación`,
-    against: `policía, =partido, =partidos, elecciones, carrera ciclista`,
+      judicial, demanda colectiva, código penal, código civil, tribunal constitucional, juicio oral,
+      recurso de apelación, facultad de derecho, estado de derecho, =bufete, =bufetes, =mi abogado,
+      abogado de oficio, =letrada, =letradas, =letrados, =procuradora, =procuradoras, =fiscalía,
+      =fiscalías, fiscal general, fiscal pide, =fiscales, juez instructor, jueza de instrucción, juez
+      decano, =magistrada, =magistradas, =magistrados, magistratura, juzgado de primera instancia, juzgado
+      de lo penal, juzgado de lo social, =juzgados, tribunal superior, tribunal europeo, tribunal de
+      justicia, tribunal de la haya, corte suprema, corte penal internacional, audiencia provincial, poder
+      judicial, consejo general del poder judicial, =señorías, =con la venia, protesto señoría, se levanta
+      la sesión, silencio en la sala, =orden en la sala, se abre la sesión, visto para sentencia, alegato
+      final, =alegatos, =alegaciones, interrogatorio del fiscal, contrainterrogatorio, jura decir la
+      verdad, jura decir toda la verdad, bajo juramento, falso testimonio, =perjurio, =perjurios, testigo
+      de la defensa, testigo protegido, subir al estrado, banquillo de los acusados, =el acusado, =la
+      acusada, =los acusados, acusación particular, acusación popular, acusación pública, parte
+      demandante, =demandado, =demandados, =demandada, =demandadas, =demandante, =demandantes, =demanda
+      por, interponer una demanda, presentar una demanda, poner una demanda, =querella, =querellas,
+      =querellarse, recurso de casación, recurrir la sentencia, =apelación, =apelaciones, apelar la
+      sentencia, sentencia firme, sentencia absolutoria, sentencia condenatoria, fallo del tribunal, fallo
+      judicial, auto judicial, orden judicial, citación judicial, medidas cautelares, =absolución,
+      =absoluciones, =absuelto, =absueltos, =absuelta, =absueltas, =absolvió, inocente o culpable, lo
+      declaramos culpable, declarado culpable, no culpable, =veredicto, =veredictos, miembros del jurado,
+      el jurado delibera, deliberación del jurado, =deliberar, presunción de inocencia, =duda razonable,
+      más allá de toda duda, prueba pericial, perito judicial, prueba admitida, carga de la prueba, código
+      de comercio, =enjuiciamiento, =enjuiciamientos, =ley orgánica, artículo del código, derecho penal,
+      derecho civil, derecho laboral, derecho mercantil, derecho de familia, derecho internacional,
+      despacho de abogados, colegio de abogados, licenciado en derecho, =juicio rápido, celebración del
+      juicio, el juicio contra, mañana empieza el juicio, llevar a juicio, =ir a juicio, instrucción del
+      caso, instruir el caso, secreto de sumario, =imputado, =imputados, =investigado por, acuerdo
+      extrajudicial, mediación judicial, daños y perjuicios, responsabilidad civil, cláusula abusiva,
+      cláusulas suelo, =litigio, =litigios, =pleitos, arbitraje laboral, legítima herencia, =herederos,
+      =albacea, =albaceas, poder notarial, acta notarial, custodia legal, capitulaciones matrimoniales,
+      propiedad intelectual, derechos de autor, extradición, habeas corpus, justicia gratuita, asistencia
+      letrada, =mazo del juez, prescribe el delito, prescripción del delito, constitucionalidad,
+      inconstitucional`,
+    ordinary: `abogado, =juez, =jueza, =jueces, fiscalía, tribunal, juzgado, =sentencia, veredicto,
+      =jurado, demandante, acusado, litigio, magistrado, judicial, absuelto, =procurador, notario,
+      querella, perjurio, legislación, imputado, =jurisprudencia, =juicio, =juicios, =juzgares, jurídico,
+      =justicia, ilegal, legalmente, =sentencias, =condena, =condenado, =condenada, =condenó, =inocencia,
+      =culpable, =culpabilidad, =denunciante, =testigo, =testigos, =testificar, =cliente inocente,
+      =cláusula, =cláusulas, =heredero, =notarial, =supremo, =vista oral, =instructor, =apelar, =delito,
+      =objeción, =proteste, =notaría, =notarías, =recurrir, =patente, =patentes, =toga, =togas, =letrado,
+      =jurisprudencias, =pleito, =testamento, =testamentos, =perito, =peritos, =estrado, =indemnización,
+      =indemnizaciones, =indemnizar, =la sala, =la fiscal, =el fiscal, =señoría, =no ha lugar, =al
+      estrado, =juzgado de`,
+    weak: `juicio, =leyes, testigo, prueba, =derecho, =derechos, culpable, condena, =cargo, delito,
+      =cargos, =artículo, =sala, =firmar, =firma, =víctima, =petición, =solicita, =venia, =despacho,
+      =alegar, =acuerdo, =absolver, =caso, =casos, =corte, =cortes, =testimonio, =testimonios, =herencia,
+      =herencias, =multa, =multas, =defensa, =defensas, =recurso, =recursos, =contrato, =contratos, =pena,
+      =penas, =inocente, =inocentes, =declarar, =declaración, =declaraciones, =fianza, =fianzas`,
+    against: `concurso, cocina, tenis, cantante, terrorista, eta, chef, gol, partido, atentado, yihadista,
+      redada, penalti, jurado del festival`,
   },
 } satisfies PartOfLexicon;
