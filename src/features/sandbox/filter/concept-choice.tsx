@@ -49,7 +49,7 @@ export function ConceptChoice({ counts, chosen, onChange }: ConceptChoiceProps) 
         {shown.map(({ name, moments }) => (
           <Chip
             key={name}
-            classNames={{ label: classes.option, iconWrapper: classes.icon }}
+            classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
             checked={chosen.has(name)}
             onChange={(isChosen) => toggle(name, isChosen)}
           >

@@ -13,6 +13,7 @@ describe('conceptLanes', () => {
       {
         name: 'speech',
         confidence: 0.9,
+        isTopic: false,
         spans: [
           { startMs: 0, endMs: 2000 },
           { startMs: 3000, endMs: 4000 },
@@ -52,8 +53,14 @@ describe('conceptLanes', () => {
 });
 
 describe('surestLanes', () => {
+  const lane = (name: string, confidence: number, isTopic = false) => ({
+    name,
+    confidence,
+    isTopic,
+    spans: [],
+  });
+
   it('takes the cuts and the surest, in their order', () => {
-    const lane = (name: string, confidence: number) => ({ name, confidence, spans: [] });
     const lanes = [lane('sure', 0.99), lane('unsure', 0.5), lane('scene cut', 0.3), lane('surer', 0.995)];
     expect(surestLanes(lanes, 2).map(({ name }) => name)).toEqual(['scene cut', 'surer']);
     expect(surestLanes(lanes, 9)).toEqual(lanes);
@@ -68,5 +75,15 @@ describe('shownDurationMs', () => {
   it('ends one interval after the last entry otherwise, and is never nothing', () => {
     expect(shownDurationMs([entry(0), entry(4000)], undefined, 2000)).toBe(6000);
     expect(shownDurationMs([], 0)).toBe(1);
+  });
+
+  it('prefers what is spoken of to what is seen more surely', () => {
+    const evidence = { words: 'penalty kick', timestamp: 0 };
+    const concepts = [
+      { name: 'soccer', confidence: 0.6, evidence },
+      { name: 'vivid colour', confidence: 1 },
+    ];
+    const lanes = conceptLanes([{ timestamp: 0, concepts }], 1000);
+    expect(surestLanes(lanes, 1).map(({ name }) => name)).toEqual(['soccer']);
   });
 });

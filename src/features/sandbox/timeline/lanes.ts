@@ -12,6 +12,8 @@ export interface Lane {
   spans: Span[];
   /** The highest one, from 0 to 1. */
   confidence: number;
+  /** Whether it is something that is spoken of. */
+  isTopic: boolean;
 }
 
 /** Concepts that name an instant: they are drawn as a cue mark, not as a stretch. */
@@ -46,10 +48,11 @@ export function conceptLanes(entries: readonly AnalysisEntry[], totalMs: number)
   const lanes = new Map<string, Lane>();
   entries.forEach(({ timestamp, concepts }, index) => {
     const endMs = entries[index + 1]?.timestamp ?? totalMs;
-    for (const { name, confidence } of concepts) {
-      const lane = lanes.get(name) ?? { name, spans: [], confidence };
+    for (const { name, confidence, evidence } of concepts) {
+      const lane = lanes.get(name) ?? { name, spans: [], confidence, isTopic: false };
       lanes.set(name, lane);
       lane.confidence = Math.max(lane.confidence, confidence);
+      lane.isTopic ||= evidence !== undefined && 'words' in evidence;
       const last = lane.spans.at(-1);
       if (last && last.startMs <= timestamp && timestamp < last.endMs) continue;
       if (last?.endMs === timestamp && !isInstant(name)) last.endMs = endMs;
@@ -60,11 +63,11 @@ export function conceptLanes(entries: readonly AnalysisEntry[], totalMs: number)
 }
 
 /**
- * The lanes that fit in one glance: the instants, because the edit of the film can be read from them, and
- * then the surest. Their order stays.
+ * The lanes that fit in one glance: the instants, because the edit of the film can be read from them, what is
+ * spoken of, because an advertisement is placed by it, and then the surest. Their order stays.
  */
 export function surestLanes(lanes: readonly Lane[], limit: number): Lane[] {
-  const rank = (lane: Lane) => (isInstant(lane.name) ? 2 : lane.confidence);
+  const rank = (lane: Lane) => (isInstant(lane.name) ? 2 : 0) + (lane.isTopic ? 1 : 0) + lane.confidence;
   const chosen = new Set(lanes.toSorted((a, b) => rank(b) - rank(a)).slice(0, limit));
   return lanes.filter((lane) => chosen.has(lane));
 }
