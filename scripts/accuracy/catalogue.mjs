@@ -3,6 +3,7 @@ import { FLASHING_CLIPS } from './clips/flashing.mjs';
 import { HEARING_CLIPS } from './clips/hearing.mjs';
 import { LONG_CLIPS } from './clips/long.mjs';
 import { LOOK_CLIPS } from './clips/looks.mjs';
+import { STILL_CLIPS } from './clips/still.mjs';
 import { THING_CLIPS } from './clips/things.mjs';
 
 /** Every clip of the labelled set. */
@@ -10,6 +11,7 @@ export const CLIPS = [
   ...EDITING_CLIPS,
   ...LOOK_CLIPS,
   ...THING_CLIPS,
+  ...STILL_CLIPS,
   ...FLASHING_CLIPS,
   ...HEARING_CLIPS,
   ...LONG_CLIPS,

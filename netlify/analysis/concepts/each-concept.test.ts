@@ -85,7 +85,7 @@ describe('each concept', () => {
     ],
     [
       'high contrast',
-      [0.22, 0.29, 0.4],
+      [0.17, 0.24, 0.4],
       (contrast: number) => filmOf({ seconds: 1, picture: () => ({ contrast }) }),
     ],
     [

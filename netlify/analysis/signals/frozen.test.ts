@@ -5,13 +5,17 @@ import { traitsOf } from './small-picture';
 const [WIDTH, HEIGHT] = [64, 36];
 
 /** A picture with texture, in which one thing stands at `thing` (in pixels), and everything is `lighter`. */
-function picture(index: number, { thing = 10, lighter = 0, shift = 0 }) {
+function picture(index: number, { thing = 10, lighter = 0, shift = 0, depth = 1 }) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
       const isThing = Math.abs(x - thing) < 3 && Math.abs(y - 18) < 3;
       const ground = 110 + 60 * Math.sin((x + shift) / 3) * Math.cos(y / 4);
-      rgb.fill((isThing ? 220 : ground) + lighter, (y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3);
+      rgb.fill(
+        110 + ((isThing ? 220 : ground) - 110) * depth + lighter,
+        (y * WIDTH + x) * 3,
+        (y * WIDTH + x) * 3 + 3,
+      );
     }
   }
   return traitsOf({ timeMs: index * 200, width: WIDTH, height: HEIGHT, rgb });
@@ -40,6 +44,7 @@ describe('a frozen picture', () => {
   it.each([
     ['a small thing moves', (index: number) => ({ thing: 10 + index / 2 })],
     ['everything creeps', (index: number) => ({ shift: index * 0.06 })],
+    ['everything creeps in mist', (index: number) => ({ shift: index * 0.06, depth: 0.3 })],
     ['light fades slowly', (index: number) => ({ lighter: -1.5 * index })],
   ])('is none where %s', (_, at) => {
     expect(Math.max(...frozenMs(at))).toBeLessThan(1200);

@@ -2,10 +2,15 @@ import { partChanges } from './parts';
 import { histogramDistance, type PictureTraits } from './small-picture';
 
 /**
- * Mean luma difference up to which no part of the picture has moved. Where a frozen picture is coded anew, at
- * a key frame, its parts change by up to 0.008; the slowest zoom passes 0.02 within a second (own measuring).
+ * Mean luma difference up to which a part of the picture has not moved, in standard deviations of the
+ * picture's luma: what moves in mist or at night changes less than the same in the sun. Where a frozen picture
+ * is coded anew, at a key frame, its parts change by up to 0.055; what creeps or lives passes 0.147 within two
+ * seconds (own measuring).
  */
-const NOTHING = 0.02;
+const NOTHING = 0.1;
+/** The same in luma, at least, since coders round, and at most, since a hard light moves no faster. */
+const LEAST_NOTHING = 0.005;
+const MOST_NOTHING = 0.02;
 /** Distance of the colours up to which no light has changed. */
 const NO_COLOUR = 0.1;
 
@@ -38,6 +43,7 @@ export class FreezeFinder {
 }
 
 function isAlike(first: PictureTraits, picture: PictureTraits): boolean {
-  const isStill = (partChanges(first, picture).at(-1) ?? 0) <= NOTHING;
+  const nothing = Math.min(MOST_NOTHING, Math.max(LEAST_NOTHING, NOTHING * first.contrast));
+  const isStill = (partChanges(first, picture).at(-1) ?? 0) <= nothing;
   return isStill && histogramDistance(first, picture) <= NO_COLOUR;
 }

@@ -115,6 +115,24 @@ export const LOOK_CLIPS = [
       [...CHROMA, ...LIGHT, ...COLOURS],
     ),
   ),
+  // Hard light in any place, and through any lens.
+  ...looks('hard light', 24, (random) => ({
+    place: {
+      luma: between(random, 0.35, 0.6),
+      contrast: between(random, 0.38, 0.55),
+      chroma: between(random, 0.05, 0.3),
+    },
+    noise: between(random, 0, 4),
+    shows: ['high contrast'],
+    open: [...CHROMA, ...LIGHT, ...COLOURS, ...TINTS, 'black and white', 'soft picture'],
+  })),
+  // As much contrast as an everyday place has, in dull and in fair weather.
+  ...looks('soft light', 16, (random) => ({
+    place: { luma: between(random, 0.3, 0.6), contrast: between(random, 0.12, 0.2) },
+    noise: between(random, 0, 4),
+    open: [...CHROMA, ...LIGHT, ...COLOURS, ...TINTS],
+    absent: ['high contrast'],
+  })),
   ...looks('low contrast', 4, (random) => ({
     place: { luma: 0.45, contrast: between(random, 0.03, 0.05), chroma: 0.08 },
     over: [],

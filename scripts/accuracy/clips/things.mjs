@@ -3,35 +3,11 @@ import { bars, card, lowerThird, subtitles, ticker } from '../draw/graphics.mjs'
 import { colourBars } from '../draw/looks.mjs';
 import { filmed, walker } from '../draw/shot.mjs';
 import { everyday } from './editing.mjs';
+import { LOOKS } from './names.mjs';
 import { between, clips } from './recipe.mjs';
 
 /** @typedef {import('../draw/shot.mjs').Shot} Shot */
 
-/** Names that a drawn picture may or may not earn: nobody made it so. */
-const LOOKS = [
-  'dark scene',
-  'bright scene',
-  'high contrast',
-  'low contrast',
-  'vivid colour',
-  'muted colour',
-  'black and white',
-  'warm colours',
-  'cool colours',
-  'soft picture',
-  'sharp picture',
-  'dominant white',
-  'dominant grey',
-  'dominant red',
-  'dominant orange',
-  'dominant yellow',
-  'dominant green',
-  'dominant cyan',
-  'dominant blue',
-  'dominant purple',
-  'dominant pink',
-  'dominant brown',
-];
 const CALM = ['static shot', 'pan'];
 
 /** Something drawn, that stands still. @param {Shot['paint']} paint @param {string[]} shows @param {string[]} open @returns {Shot} */
