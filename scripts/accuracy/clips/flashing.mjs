@@ -1,24 +1,11 @@
 import { handHeld } from '../draw/camera.mjs';
 import { filmed, stageLight, strobe } from '../draw/shot.mjs';
 import { everyday } from './editing.mjs';
+import { LIGHT_LOOKS } from './names.mjs';
 import { between, clips } from './recipe.mjs';
 
 /** What light that comes and goes does to a picture is not told. */
-const OPEN = [
-  'dark scene',
-  'bright scene',
-  'high contrast',
-  'low contrast',
-  'vivid colour',
-  'muted colour',
-  'black and white',
-  'warm colours',
-  'cool colours',
-  'soft picture',
-  'static shot',
-  'pan',
-  'fast motion',
-];
+const OPEN = [...LIGHT_LOOKS, 'static shot', 'pan', 'fast motion'];
 
 /** Lights of the same luma, so that nothing but colour changes; each 0 to 255. */
 const RED = /** @type {const} */ ([230, 0, 0]);

@@ -1,5 +1,5 @@
-/** Names that a drawn picture may or may not earn: nobody made it so. */
-export const LOOKS = [
+/** What the light of a drawn picture may or may not earn it. */
+export const LIGHT_LOOKS = [
   'dark scene',
   'bright scene',
   'high contrast',
@@ -10,6 +10,11 @@ export const LOOKS = [
   'warm colours',
   'cool colours',
   'soft picture',
+];
+
+/** Names that a drawn picture may or may not earn: nobody made it so. */
+export const LOOKS = [
+  ...LIGHT_LOOKS,
   'sharp picture',
   'dominant white',
   'dominant grey',
