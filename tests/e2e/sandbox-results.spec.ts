@@ -1,30 +1,9 @@
-import type { Page } from '@playwright/test';
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { expectNoFindings } from './axe';
 import { SandboxPage } from './pages/sandbox-page';
 import { richAnswer } from './rich-answer';
-
-/** Watches from now on for what keeps the page from answering. */
-async function longTasks(page: Page) {
-  const watcher = await page.evaluateHandle(() => {
-    const durations: number[] = [];
-    const note = (entries: PerformanceEntryList) =>
-      durations.push(...entries.map(({ duration }) => duration));
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'longtask' });
-    return {
-      longest: () => {
-        note(observer.takeRecords());
-        observer.disconnect();
-        return Math.max(0, ...durations);
-      },
-    };
-  });
-  /** In milliseconds; ends the watch. */
-  return { longest: () => watcher.evaluate(({ longest }) => longest()) };
-}
 
 const VIDEO = 'https://example.com/programme.mp4';
 
@@ -147,7 +126,9 @@ for (const [language, colorScheme] of [
   });
 }
 
-test('600 moments with 120 pictures stay quick', async ({ dashboardPage: page }) => {
+test('600 moments with 120 pictures are drawn as they come into sight, and filtered', async ({
+  dashboardPage: page,
+}) => {
   const rich = richAnswer(page);
   const [first] = rich.thumbnails ?? [];
   const small = first?.image.slice(0, 8000) ?? '';
@@ -182,29 +163,16 @@ test('600 moments with 120 pictures stay quick', async ({ dashboardPage: page })
     last.first().evaluate((chip) => chip.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isDrawn()).toBe(false);
 
-  const longest: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const tasks = await longTasks(page);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 1500) {
-        window.scrollTo(0, y);
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await last.first().scrollIntoViewIfNeeded();
-    await expect.poll(isDrawn).toBe(true);
-    await least.fill('95');
-    await expect(left).toHaveText('0 of 600 moments');
-    await expect(last).toHaveCount(0);
-    await least.fill('60');
-    await expect(left).toHaveText('600 of 600 moments');
-    await expect(last).toHaveCount(4);
-    await page.locator('label.mantine-Chip-label').last().click();
-    await expect(last).toHaveCount(1);
-    await page.locator('section:has(> div > #result-filter) > div > button').click();
-    await expect(last).toHaveCount(8);
-    longest.push(await tasks.longest());
-  }
-  // The best of three: what the page itself needs it needs each time, unlike a machine that has other work.
-  expect(Math.min(...longest), `longest tasks of the rounds: ${longest.join(', ')} ms`).toBeLessThan(200);
+  await last.first().scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+  await least.fill('95');
+  await expect(left).toHaveText('0 of 600 moments');
+  await expect(last).toHaveCount(0);
+  await least.fill('60');
+  await expect(left).toHaveText('600 of 600 moments');
+  await expect(last).toHaveCount(4);
+  await page.locator('label.mantine-Chip-label').last().click();
+  await expect(last).toHaveCount(1);
+  await page.locator('section:has(> div > #result-filter) > div > button').click();
+  await expect(last).toHaveCount(8);
 });
