@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { messageCompiler } from './scripts/local/message-compiler.mjs';
+import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [messageCompiler(), react()],
+  plugins: [messageCompiler(), react(), prerender()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: 'dist/site',

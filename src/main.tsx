@@ -1,17 +1,16 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
-import { ErrorBoundary } from '@/app/error-boundary';
+import { loadPage } from '@/app/load-page';
 import type { Services } from '@/app/services';
 import { createSession } from '@/auth/session';
 import { buildEnvironment, type Environment } from '@/config/environment';
-import { LanguageProvider } from '@/i18n/language-provider';
-import { startLanguage } from '@/i18n/language-store';
+import { DEFAULT_LANGUAGE } from '@/i18n/language';
+import { currentLanguage, startLanguage } from '@/i18n/language-store';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { createProfileStore } from '@/profile/profile-store';
-import { ThemeProvider } from '@/theme/theme-provider';
 
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
@@ -39,28 +38,39 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   };
 }
 
+/** Whether the root element holds the HTML of this page already; the build writes it in English. */
+function isWritten(root: HTMLElement): boolean {
+  return root.dataset.page === location.pathname && currentLanguage() === DEFAULT_LANGUAGE;
+}
+
 function render() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   const environment = buildEnvironment();
-  createRoot(root).render(
-    <StrictMode>
-      <ThemeProvider>
-        <LanguageProvider>
-          <ErrorBoundary>
-            {environment.ok ? (
-              <App services={createServices(environment.value)} />
-            ) : (
-              <EnvironmentError problems={environment.problems} />
-            )}
-          </ErrorBoundary>
-        </LanguageProvider>
-      </ThemeProvider>
-    </StrictMode>,
+  if (!environment.ok) {
+    createRoot(root).render(
+      <AppRoot>
+        <EnvironmentError problems={environment.problems} />
+      </AppRoot>,
+    );
+    return;
+  }
+  const app = (
+    <AppRoot>
+      <App services={createServices(environment.value)} />
+    </AppRoot>
   );
+  if (isWritten(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 // Before the first render, in which the router begins to listen.
 guardHistory();
-// English is here already; another language is worth the wait, or the page would speak twice.
-void startLanguage().then(render);
+const page = loadPage(location.pathname).catch((error: unknown) => {
+  // It is asked for again when it is rendered, and then its failure is shown.
+  console.error('The page could not be loaded', error);
+});
+// English is here already; another language is worth the wait, or the page would speak twice. So is the code of a
+// page that is painted already: until it is here there is nothing that could be shown instead.
+const isPainted = document.getElementById('root')?.hasChildNodes() === true;
+void Promise.all([startLanguage(), isPainted && page]).then(render);

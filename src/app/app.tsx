@@ -1,25 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from 'wouter';
 import { AuthProvider } from '@/auth/auth-provider';
 import { isPublicPage, paths } from '@/config/paths';
-import { needMessages } from '@/i18n/language-store';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/profile-provider';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { LazyDashboardShell } from './dashboard-shell/lazy-shell';
 import { GuardedRoute } from './guarded-route';
 import { NotFoundPage } from './not-found-page';
 import { PageFrame } from './page-frame';
 import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
 import type { Services } from './services';
-
-/** With its menus and hints a part of its own: visitors of the landing page do not need it. */
-const DashboardShell = lazy(async () => {
-  const [{ DashboardShell: shell }] = await Promise.all([
-    import('./dashboard-shell/dashboard-shell'),
-    needMessages('dashboard'),
-  ]);
-  return { default: shell };
-});
 
 interface AppProps {
   services: Services;
@@ -29,7 +20,9 @@ function page(route: PageRoute, services: Services, whileLoading: ReactNode) {
   return (
     <Route key={route.path} path={route.path}>
       <Suspense fallback={whileLoading}>
-        <PageFrame title={route.title}>{route.render(services)}</PageFrame>
+        <PageFrame title={route.title} description={route.description}>
+          {route.render(services)}
+        </PageFrame>
       </Suspense>
     </Route>
   );
@@ -49,7 +42,7 @@ function Dashboard({ services }: AppProps) {
   return (
     <GuardedRoute>
       <Suspense fallback={<FullPageSpinner />}>
-        <DashboardShell>
+        <LazyDashboardShell>
           <Switch>
             <Route path={paths.dashboard}>
               <Redirect to={paths.settings} replace />
@@ -57,7 +50,7 @@ function Dashboard({ services }: AppProps) {
             {dashboardRoutes.map((route) => page(route, services, null))}
             {notFound(false)}
           </Switch>
-        </DashboardShell>
+        </LazyDashboardShell>
       </Suspense>
     </GuardedRoute>
   );

@@ -1,9 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
+import { headOf } from './head-of';
 
 interface PageFrameProps {
   title: MessageId | null;
+  /** What search engines say of the page. */
+  description?: MessageId | undefined;
   children: ReactNode;
 }
 
@@ -11,15 +14,17 @@ interface PageFrameProps {
 let isFirstPage = true;
 
 /**
- * Makes the title of the document and the focus follow the route. Mounted anew for each page, inside its
+ * Makes the head of the document and the focus follow the route. Mounted anew for each page, inside its
  * Suspense boundary: when the effect runs, the page's heading is there.
  */
-export function PageFrame({ title, children }: PageFrameProps) {
+export function PageFrame({ title, description, children }: PageFrameProps) {
   const t = useText();
 
   useEffect(() => {
-    document.title = title === null ? 'SceneCue' : t('app.page-title', { title: t(title) });
-  }, [t, title]);
+    const head = headOf({ title, description }, t);
+    document.title = head.title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+  }, [t, title, description]);
 
   useEffect(() => {
     if (isFirstPage) {

@@ -1,78 +1,105 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import type { MessageId } from '@/i18n/message';
+import { lazyPage } from './lazy-page';
 import type { Services } from './services';
 
 export interface PageRoute {
   path: string;
   /** Stands in the title of the document; null for the landing page, whose title is the product's name. */
   title: MessageId | null;
+  /** What search engines and shared links say of the page; the product's own sentence unless given. */
+  description?: MessageId;
+  /** Fetches the code of the page, which is otherwise fetched when it is first rendered. */
+  load: () => Promise<unknown>;
   render: (services: Services) => ReactNode;
 }
 
-const LandingPage = lazy(async () => ({
-  default: (await import('@/features/landing/landing-page')).LandingPage,
-}));
-const SignInPage = lazy(async () => ({
-  default: (await import('@/features/signin/signin-page')).SignInPage,
-}));
-const SignUpPage = lazy(async () => ({
-  default: (await import('@/features/signup/signup-page')).SignUpPage,
-}));
-const TermsPage = lazy(async () => ({
-  default: (await import('@/features/terms-of-service/terms-of-service-page')).TermsOfServicePage,
-}));
-const PrivacyPage = lazy(async () => ({
-  default: (await import('@/features/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import('@/features/settings/settings-page')).SettingsPage,
-}));
-const BillingPage = lazy(async () => ({
-  default: (await import('@/features/billing/billing-page')).BillingPage,
-}));
-const StatisticsPage = lazy(async () => ({
-  default: (await import('@/features/statistics/statistics-page')).StatisticsPage,
-}));
-const ApiPage = lazy(async () => ({ default: (await import('@/features/api/api-page')).ApiPage }));
-const ConfigurationPage = lazy(async () => ({
-  default: (await import('@/features/configuration/configuration-page')).ConfigurationPage,
-}));
-const OrganizationsPage = lazy(async () => ({
-  default: (await import('@/features/organizations/organizations-page')).OrganizationsPage,
-}));
-const CampaignsPage = lazy(async () => ({
-  default: (await import('@/features/campaigns/campaigns-page')).CampaignsPage,
-}));
-const SandboxPage = lazy(async () => ({
-  default: (await import('@/features/sandbox/sandbox-page')).SandboxPage,
-}));
+const landing = lazyPage(async () => (await import('@/features/landing/landing-page')).LandingPage);
+const signIn = lazyPage(async () => (await import('@/features/signin/signin-page')).SignInPage);
+const signUp = lazyPage(async () => (await import('@/features/signup/signup-page')).SignUpPage);
+const terms = lazyPage(
+  async () => (await import('@/features/terms-of-service/terms-of-service-page')).TermsOfServicePage,
+);
+const privacy = lazyPage(
+  async () => (await import('@/features/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
+);
+const settings = lazyPage(async () => (await import('@/features/settings/settings-page')).SettingsPage);
+const billing = lazyPage(async () => (await import('@/features/billing/billing-page')).BillingPage);
+const statistics = lazyPage(
+  async () => (await import('@/features/statistics/statistics-page')).StatisticsPage,
+);
+const api = lazyPage(async () => (await import('@/features/api/api-page')).ApiPage);
+const configuration = lazyPage(
+  async () => (await import('@/features/configuration/configuration-page')).ConfigurationPage,
+);
+const organizations = lazyPage(
+  async () => (await import('@/features/organizations/organizations-page')).OrganizationsPage,
+);
+const campaigns = lazyPage(async () => (await import('@/features/campaigns/campaigns-page')).CampaignsPage);
+const sandbox = lazyPage(async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage);
 
 /** Pages that anyone may see. */
 export const openRoutes: readonly PageRoute[] = [
-  { path: paths.home, title: null, render: () => <LandingPage /> },
-  { path: paths.signIn, title: 'signin.page', render: () => <SignInPage /> },
+  { path: paths.home, title: null, load: landing.load, render: () => <landing.Page /> },
+  {
+    path: paths.signIn,
+    title: 'signin.page',
+    description: 'signin.lede',
+    load: signIn.load,
+    render: () => <signIn.Page />,
+  },
   {
     path: paths.signUp,
     title: 'signup.page',
-    render: ({ profiles }) => <SignUpPage saveProfile={profiles.save} />,
+    description: 'signup.lede',
+    load: signUp.load,
+    render: ({ profiles }) => <signUp.Page saveProfile={profiles.save} />,
   },
-  { path: paths.termsOfService, title: 'ui.terms-of-service', render: () => <TermsPage /> },
-  { path: paths.privacyPolicy, title: 'ui.privacy-policy', render: () => <PrivacyPage /> },
+  {
+    path: paths.termsOfService,
+    title: 'ui.terms-of-service',
+    description: 'app.terms-description',
+    load: terms.load,
+    render: () => <terms.Page />,
+  },
+  {
+    path: paths.privacyPolicy,
+    title: 'ui.privacy-policy',
+    description: 'app.privacy-description',
+    load: privacy.load,
+    render: () => <privacy.Page />,
+  },
 ];
 
 /** Pages inside the dashboard, behind the guard. */
 export const dashboardRoutes: readonly PageRoute[] = [
-  { path: paths.settings, title: 'settings.title', render: () => <SettingsPage /> },
-  { path: paths.billing, title: 'shell.billing', render: () => <BillingPage /> },
-  { path: paths.statistics, title: 'shell.statistics', render: () => <StatisticsPage /> },
-  { path: paths.api, title: 'shell.api', render: () => <ApiPage /> },
-  { path: paths.configuration, title: 'shell.configuration', render: () => <ConfigurationPage /> },
-  { path: paths.organizations, title: 'shell.organizations', render: () => <OrganizationsPage /> },
-  { path: paths.campaigns, title: 'shell.campaigns', render: () => <CampaignsPage /> },
+  { path: paths.settings, title: 'settings.title', load: settings.load, render: () => <settings.Page /> },
+  { path: paths.billing, title: 'shell.billing', load: billing.load, render: () => <billing.Page /> },
+  {
+    path: paths.statistics,
+    title: 'shell.statistics',
+    load: statistics.load,
+    render: () => <statistics.Page />,
+  },
+  { path: paths.api, title: 'shell.api', load: api.load, render: () => <api.Page /> },
+  {
+    path: paths.configuration,
+    title: 'shell.configuration',
+    load: configuration.load,
+    render: () => <configuration.Page />,
+  },
+  {
+    path: paths.organizations,
+    title: 'shell.organizations',
+    load: organizations.load,
+    render: () => <organizations.Page />,
+  },
+  { path: paths.campaigns, title: 'shell.campaigns', load: campaigns.load, render: () => <campaigns.Page /> },
   {
     path: paths.sandbox,
     title: 'sandbox.title',
-    render: ({ analyzer }) => <SandboxPage analyzer={analyzer} />,
+    load: sandbox.load,
+    render: ({ analyzer }) => <sandbox.Page analyzer={analyzer} />,
   },
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { afterFirstPaint } from '@/lib/after-first-paint';
 import { AuthContext, type Auth } from './auth-context';
-import type { Session } from './session';
+import type { Session, SessionState } from './session';
 
 interface AuthProviderProps {
   session: Session;
@@ -12,9 +12,14 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
+/** What is known where the HTML of a page was written, which its first render in a browser has to repeat. */
+const BEFORE_ANYBODY_CAME: SessionState = { loading: true, user: null, error: null };
+
 /** Gives the session to everything below it. The children wait for its first answer, unless they paint first. */
 export function AuthProvider({ session, paintFirst, whileLoading, children }: AuthProviderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const state = useSyncExternalStore(session.subscribe, session.getState, () =>
+    paintFirst ? BEFORE_ANYBODY_CAME : session.getState(),
+  );
 
   useEffect(() => {
     if (paintFirst) return afterFirstPaint(session.start);

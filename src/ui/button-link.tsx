@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import classes from './button-link.module.css';
 
 interface ButtonLinkProps {
   href: string;
@@ -9,11 +9,14 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page of the application that looks like a button. */
+/**
+ * A link to another page of the application that looks like a button. Not Mantine's, which needs a style
+ * attribute: the HTML that is written ahead may hold none.
+ */
 export function ButtonLink({ href, variant = 'filled', size = 'md', children }: ButtonLinkProps) {
   return (
-    <Button component={Link} href={href} variant={variant} size={size}>
+    <Link href={href} className={classes.button} data-variant={variant} data-size={size}>
       {children}
-    </Button>
+    </Link>
   );
 }

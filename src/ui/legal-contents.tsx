@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import classes from './legal-contents.module.css';
 import type { LegalSection } from './legal-section';
 import { useSectionInView } from './use-section-in-view';
@@ -9,9 +8,11 @@ interface LegalContentsProps {
   ids: readonly string[];
 }
 
-/** The table of contents: beside the text where there is room, otherwise folded above it. */
+/**
+ * The table of contents: beside the text where there is room, otherwise folded above it. Both are written, and the
+ * style sheet hides one: the HTML is there before anybody knows how wide the window is.
+ */
 export function LegalContents({ sections, ids }: LegalContentsProps) {
-  const isBeside = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
   const current = useSectionInView(ids);
   const list = (
     <ol className={classes.list}>
@@ -27,17 +28,14 @@ export function LegalContents({ sections, ids }: LegalContentsProps) {
   );
   return (
     <nav className={classes.contents} aria-label="On this page">
-      {isBeside ? (
-        <>
-          <p className={classes.title}>On this page</p>
-          {list}
-        </>
-      ) : (
-        <details className={classes.folded}>
-          <summary className={classes.summary}>On this page</summary>
-          {list}
-        </details>
-      )}
+      <div className={classes.beside}>
+        <p className={classes.title}>On this page</p>
+        {list}
+      </div>
+      <details className={classes.folded}>
+        <summary className={classes.summary}>On this page</summary>
+        {list}
+      </details>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import classes from './film-strip.module.css';
@@ -15,15 +15,11 @@ export function FilmStrip() {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlayerPlay : IconPlayerPause;
   return (
-    <div
-      className={classes.strip}
-      style={{ '--frames': FRAMES.length } as CSSProperties}
-      data-paused={paused}
-    >
+    <div className={classes.strip} data-paused={paused}>
       <div className={classes.film} aria-hidden="true">
         {/* Twice, so that the end of the strip is followed by its beginning. */}
         {[...FRAMES, ...FRAMES].map((frame, index) => (
-          <div key={index} className={classes.cell} style={{ '--index': index } as CSSProperties}>
+          <div key={index} className={classes.cell}>
             <div className={classes.frame}>
               <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice">
                 {frame.scene}

@@ -9,7 +9,10 @@ interface Frame {
 
 const BARS = ['#c8c8c8', '#c4c322', '#22bfc0', '#1fb524', '#b825b4', '#b4251f', '#2430b8'];
 
-/** Seven pictures of a programme that does not exist, each of one thing that SceneCue can tell. */
+/**
+ * Seven pictures of a programme that does not exist, each of one thing that SceneCue can tell. Their number stands in
+ * film-strip.module.css too.
+ */
 export const FRAMES: readonly Frame[] = [
   {
     concept: 'test pattern',

@@ -1,0 +1,108 @@
+/**
+ * A Vite plugin: pages that anyone may see are written as HTML while the application is built, so that they
+ * paint before any script runs. What was index.html becomes app.html, the shell of all other addresses.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { darkWithoutScripts } from './dark-without-scripts.mjs';
+import { filesOfModule } from './files-of-module.mjs';
+import { pageHtml, refuseInline } from './page-html.mjs';
+
+/** @typedef {import('./page-html.mjs').StaticPage} StaticPage */
+
+/**
+ * Bundles the renderer from the same sources, and runs it.
+ * @param {import('vite').ResolvedConfig} config of the build that wants the pages
+ * @returns {Promise<StaticPage[]>}
+ */
+async function renderPages(config) {
+  // Among the packages, where a test runner that builds does not think it one of its own files.
+  await mkdir(config.cacheDir, { recursive: true });
+  const folder = await mkdtemp(join(config.cacheDir, 'prerender-'));
+  try {
+    await build({
+      root: config.root,
+      configFile: config.configFile ?? false,
+      mode: config.mode,
+      logLevel: 'warn',
+      // No packages are needed beside it.
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/app/static-pages.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    });
+    const { renderStaticPages } = await import(pathToFileURL(join(folder, 'static-pages.mjs')).href);
+    return await renderStaticPages();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @param {string} path @returns {string} the folder of its page in src/features, by the rule of the house */
+const featureOf = (path) => (path === '/' ? 'landing' : path.slice(1));
+
+/** @param {string} path @returns {string} the file that answers there */
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** @returns {import('vite').Plugin} */
+export function prerender() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild, isPreview }) =>
+      isPreview === true || (command === 'build' && !isSsrBuild),
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configurePreviewServer(server) {
+      // It answers every address that is no file with index.html; here that is the landing page.
+      const { root, build: output } = server.config;
+      server.middlewares.use((request, _, next) => {
+        const path = request.url?.split('?')[0] ?? '/';
+        const isFile = path.includes('.') || existsSync(resolve(root, output.outDir, fileOf(path)));
+        if (!isFile && request.headers.accept?.includes('text/html')) request.url = '/app.html';
+        next();
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        // A build of something else than the application: of one module, in a test.
+        if (index?.type !== 'asset') return;
+        const shell = String(index.source);
+        refuseInline(shell, 'app.html');
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
+        const dark = this.emitFile({
+          type: 'asset',
+          name: 'dark-without-scripts.css',
+          source: darkWithoutScripts(await readFile(join(config.root, 'src/theme/tokens.css'), 'utf8')),
+        });
+        const entry = new Set(filesOfModule(bundle, 'index.html'));
+        for (const page of await renderPages(config)) {
+          const feature = featureOf(page.path);
+          const files = filesOfModule(bundle, `/src/features/${feature}/${feature}-page.tsx`)
+            .filter((name) => !entry.has(name))
+            .map((name) => config.base + name);
+          const source = pageHtml(shell, page, {
+            scripts: files.filter((name) => name.endsWith('.js')),
+            styles: files.filter((name) => name.endsWith('.css')),
+            darkStyle: config.base + this.getFileName(dark),
+          });
+          if (page.path === '/') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { isPublicPage } from '@/config/paths';
+import { i18n } from '@/i18n/language-store';
+import { createSession } from '@/auth/session';
+import { createProfileStore } from '@/profile/profile-store';
+import { App } from './app';
+import { AppRoot } from './app-root';
+import { headOf } from './head-of';
+import { openRoutes } from './routes';
+import type { Services } from './services';
+
+/** A page as it is before anybody has come: in English, and without a theme. */
+export interface StaticPage {
+  path: string;
+  title: string;
+  description: string;
+  /** What stands inside the root element. */
+  html: string;
+}
+
+const nobodyHome = () => Promise.reject(new Error('There are no services while the application is built'));
+
+/** Never asked: what asks are effects, and those run in a browser. */
+const noServices: Services = {
+  session: createSession(nobodyHome),
+  profiles: createProfileStore(nobodyHome),
+  analyzer: { analyze: nobodyHome },
+};
+
+async function htmlOf(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <AppRoot>
+      <Router ssrPath={path}>
+        <App services={noServices} />
+      </Router>
+    </AppRoot>,
+    {
+      // All of it in its place: a large part would otherwise come behind, with a script that moves it.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+}
+
+/**
+ * Writes the pages that paint before any script runs: those which anyone may see and which wait for nobody. For
+ * the build alone (`scripts/prerender`).
+ */
+export function renderStaticPages(): Promise<StaticPage[]> {
+  const routes = openRoutes.filter(({ path }) => isPublicPage(path));
+  return Promise.all(
+    routes.map(async (route) => {
+      await route.load();
+      const head = headOf(route, (message, values) =>
+        typeof message === 'string' ? i18n._(message, values) : i18n._(message.id, message.values),
+      );
+      return { path: route.path, ...head, html: await htmlOf(route.path) };
+    }),
+  );
+}
