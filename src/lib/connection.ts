@@ -1,0 +1,64 @@
+import { createConnectionWatch, type Connection } from './connection-watch';
+
+/**
+ * What is asked for to learn whether there is a network: small, and always there. The service worker answers
+ * no HEAD, and `no-store` passes by the browser's own cache.
+ */
+const ASKED_FOR = '/favicon.svg';
+const PATIENCE = 5000;
+
+async function reachesNetwork(): Promise<boolean> {
+  try {
+    // Any answer will do, but not one of a hotel's login page.
+    await fetch(ASKED_FOR, {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const watch = createConnectionWatch({ browserIsOnline: () => navigator.onLine, reachesNetwork });
+
+/** Whether there is a network: the browser's own word, until an answer or a failure has said more. */
+export const currentConnection = (): Connection => watch.current();
+
+/** Calls `listener` after every change. @returns the end of it */
+export const onConnectionChange = (listener: (connection: Connection) => void): (() => void) =>
+  watch.onChange(listener);
+
+/**
+ * To be called when a call failed that may have met no network, or had no answer in time. Costs at most one
+ * small question; the state changes only when that has no answer either.
+ */
+export const reportNetworkFailure = (): void => watch.reportFailure();
+
+/** To be called when an answer came from the network while the page says that it is offline. */
+export const reportNetworkSuccess = (): void => watch.reportSuccess();
+
+/**
+ * From now on the state follows the browser's events. To be called once.
+ *
+ * @param cameFromDevice true when the page itself is no proof of a network: a service worker handed it out
+ * @returns the end of it
+ */
+export function followConnection(cameFromDevice: boolean): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') watch.lookAgain();
+  };
+  addEventListener('offline', watch.browserWentOffline);
+  addEventListener('online', watch.lookAgain);
+  document.addEventListener('visibilitychange', onVisible);
+  if (!navigator.onLine) watch.browserWentOffline();
+  else if (cameFromDevice) watch.lookAgain();
+  return () => {
+    removeEventListener('offline', watch.browserWentOffline);
+    removeEventListener('online', watch.lookAgain);
+    document.removeEventListener('visibilitychange', onVisible);
+    watch.stop();
+  };
+}
