@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { messageCompiler } from './scripts/local/message-compiler.mjs';
+import { offlineWorker } from './scripts/local/offline-worker.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [messageCompiler(), react(), prerender()],
+  plugins: [messageCompiler(), react(), prerender(), offlineWorker()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     chunkSizeWarningLimit: 600,
+    // Writing the service worker takes longer than bundling, as it should.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     // Generous: a slow machine must not look like broken code.

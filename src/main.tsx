@@ -11,6 +11,8 @@ import { currentLanguage, startLanguage } from '@/i18n/language-store';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { createProfileStore } from '@/profile/profile-store';
+import { rescueMissingChunks } from '@/pwa/chunk-rescue';
+import { catchInstallOffer } from '@/pwa/install-offer';
 
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
@@ -66,6 +68,9 @@ function render() {
 
 // Before the first render, in which the router begins to listen.
 guardHistory();
+// Before the first part is fetched, and before the browser makes its offer.
+rescueMissingChunks();
+catchInstallOffer();
 const page = loadPage(location.pathname).catch((error: unknown) => {
   // It is asked for again when it is rendered, and then its failure is shown.
   console.error('The page could not be loaded', error);

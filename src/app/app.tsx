@@ -4,6 +4,7 @@ import { AuthProvider } from '@/auth/auth-provider';
 import { isPublicPage, paths } from '@/config/paths';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/profile-provider';
+import { LatePwa } from '@/pwa/late-pwa';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { LazyDashboardShell } from './dashboard-shell/lazy-shell';
 import { GuardedRoute } from './guarded-route';
@@ -82,6 +83,7 @@ export function App({ services }: AppProps) {
             {notFound(true)}
           </Switch>
         </Router>
+        <LatePwa />
       </ProfileProvider>
     </AuthProvider>
   );

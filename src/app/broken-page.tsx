@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { useText } from '@/i18n/use-text';
+import { chunkRescue } from '@/pwa/chunk-rescue';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { MessagePage } from './message-page';
+
+const notRescuing = () => false;
 
 /** What stands where a page should be that could not be shown. */
 export function BrokenPage() {
   const t = useText();
+  const rescuing = useSyncExternalStore(chunkRescue.onChange, chunkRescue.isRescuing, notRescuing);
+  if (rescuing) return <FullPageSpinner />;
   return (
     <MessagePage title={t('app.broken.title')} text={t('app.broken.text')}>
       <Button onClick={() => location.reload()}>{t('app.broken.reload')}</Button>

@@ -126,3 +126,6 @@ export function buildEnvironment(): EnvironmentResult {
   }
   return readEnvironment(hosted);
 }
+
+/** Whether this is a build that is served to people, and not the development server. */
+export const isProductionBuild = (): boolean => import.meta.env.PROD;

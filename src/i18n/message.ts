@@ -10,6 +10,7 @@ import type campaigns from './messages/en/dashboard/campaigns.json';
 import type configuration from './messages/en/dashboard/configuration.json';
 import type organizations from './messages/en/dashboard/organizations.json';
 import type profile from './messages/en/dashboard/profile.json';
+import type pwa from './messages/en/dashboard/pwa.json';
 import type sandbox from './messages/en/dashboard/sandbox.json';
 import type settings from './messages/en/dashboard/settings.json';
 import type shell from './messages/en/dashboard/shell.json';
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof configuration
   | keyof typeof organizations
   | keyof typeof profile
+  | keyof typeof pwa
   | keyof typeof sandbox
   | keyof typeof settings
   | keyof typeof shell

@@ -7,7 +7,8 @@ import { createConnectionWatch, type Connection } from './connection-watch';
 const ASKED_FOR = '/favicon.svg';
 const PATIENCE = 5000;
 
-async function reachesNetwork(): Promise<boolean> {
+/** Asks the site for a sign of life. @returns false also where none came within a few seconds */
+export async function reachesNetwork(): Promise<boolean> {
   try {
     // Any answer will do, but not one of a hotel's login page.
     await fetch(ASKED_FOR, {

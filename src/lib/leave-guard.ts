@@ -6,9 +6,14 @@ interface Guard {
   /** The page that is guarded. */
   href: string;
   pathname: string;
+  /** From now on the browser asks nothing either. */
+  release: () => void;
 }
 
 let guard: Guard | null = null;
+
+/** The guard of the page, also while its question is being followed. */
+let ofPage: Guard | null = null;
 
 /**
  * From now on nothing leaves the page unasked: `leave` and the browser's Back and Forward ask with `ask`, and
@@ -17,16 +22,31 @@ let guard: Guard | null = null;
  * @returns the end of it
  */
 export function guardLeaving(ask: AskBeforeLeaving): () => void {
-  const mine: Guard = { ask, href: location.href, pathname: location.pathname };
   const onUnload = (event: BeforeUnloadEvent) => {
     event.preventDefault();
   };
-  guard = mine;
+  const mine: Guard = {
+    ask,
+    href: location.href,
+    pathname: location.pathname,
+    release: () => removeEventListener('beforeunload', onUnload),
+  };
+  guard = ofPage = mine;
   addEventListener('beforeunload', onUnload);
   return () => {
     if (guard === mine) guard = null;
-    removeEventListener('beforeunload', onUnload);
+    if (ofPage === mine) ofPage = null;
+    mine.release();
   };
+}
+
+/** Whether leaving the page would ask. */
+export const isGuarded = (): boolean => ofPage !== null;
+
+/** Loads the page anew for a person who has been asked already: the browser does not ask again. */
+export function reloadUnasked(): void {
+  ofPage?.release();
+  location.reload();
 }
 
 /** Runs `go`, which leaves the page; asks first where the page is guarded. */

@@ -3,6 +3,7 @@ import { useText } from '@/i18n/use-text';
 import { useProfileFormats } from '@/profile/use-profile-formats';
 import { FormatsContext } from '@/ui/use-formats';
 import classes from './dashboard-shell.module.css';
+import { OfflineNews } from './offline-news';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -23,6 +24,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           <FormatsContext value={formats}>{children}</FormatsContext>
         </div>
       </main>
+      <OfflineNews />
     </div>
   );
 }

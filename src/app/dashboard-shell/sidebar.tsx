@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { Logo } from '@/ui/logo';
+import { InstallButton } from './install-button';
 import { sidebarLinks } from './links';
+import { OfflineBadge } from './offline-badge';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './sidebar.module.css';
 import { UserCard } from './user-card';
@@ -56,7 +58,11 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <UserCard collapsed={collapsed} />
+      <div>
+        <OfflineBadge collapsed={collapsed} />
+        <InstallButton collapsed={collapsed} />
+        <UserCard collapsed={collapsed} />
+      </div>
     </aside>
   );
 }

@@ -48,7 +48,7 @@ export function ConfigurationPage() {
           <NotificationSettings fields={fields} />
           <AnalysisSettings fields={fields} />
         </CardGrid>
-        <div className={classes.foot}>
+        <div className={classes.foot} data-save-bar>
           {/* Always there, so that what appears in it is announced. */}
           <div className={classes.said} role="status">
             {said?.button === 'save' ? (

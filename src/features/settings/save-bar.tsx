@@ -15,7 +15,7 @@ interface SaveBarProps {
 export function SaveBar({ busy, dirty, saved, problem }: SaveBarProps) {
   const t = useText();
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-save-bar>
       {problem ? <Banner tone="bad" message={t(problem)} /> : null}
       {/* Always there, so that what appears in it is announced. */}
       <div className={classes.news} role="status">

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '@/config/paths';
 import { Text } from '@/i18n/text';
 import { useText } from '@/i18n/use-text';
+import { OfflineNotice } from '@/pwa/offline-notice';
 import { Banner } from '@/ui/banner';
 import { CheckField } from '@/ui/check-field';
 import form from '@/ui/entry-form.module.css';
@@ -17,6 +18,7 @@ export function SignInPage() {
   const { fields, busy, google, failure, submit } = useSignInForm();
   return (
     <EntryLayout title={t('signin.title')} lede={t('signin.lede')}>
+      <OfflineNotice />
       <form className={form.form} onSubmit={submit} noValidate>
         {failure ? (
           <Banner tone="bad" message={t(failure.message)}>

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { Text } from '@/i18n/text';
 import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/profile/profile-limits';
+import { OfflineNotice } from '@/pwa/offline-notice';
 import { Banner } from '@/ui/banner';
 import { CheckField } from '@/ui/check-field';
 import form from '@/ui/entry-form.module.css';
@@ -18,6 +19,7 @@ export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {
   const { fields, busy, google, failure, submit } = useSignUpForm(saveProfile);
   return (
     <EntryLayout title={t('signup.title')} lede={t('signup.lede')}>
+      <OfflineNotice />
       <form className={form.form} onSubmit={submit} noValidate>
         {failure ? <Banner tone="bad" message={t(failure)} /> : null}
         <TextField

@@ -1,0 +1,15 @@
+import { useText } from '@/i18n/use-text';
+import { useConnection } from '@/lib/use-connection';
+import { Banner } from '@/ui/banner';
+import classes from './offline-notice.module.css';
+
+/** Says on a page at the door that nobody comes in without a network. */
+export function OfflineNotice() {
+  const t = useText();
+  const offline = useConnection() === 'offline';
+  return (
+    <div className={classes.notice} role="status">
+      {offline ? <Banner tone="warn" message={t('auth.offline')} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Workbox } from 'workbox-window';
+import { isProductionBuild } from '@/config/environment';
+import { onConnectionChange } from '@/lib/connection';
+import { lazyValue } from '@/lib/lazy-value';
+import { isGuarded, reloadUnasked } from '@/lib/leave-guard';
+import { wasEverTouched } from '@/lib/touched';
+import { createVersions, type Versions } from './versions';
+
+/** Made by `scripts/local/offline-worker.mjs`. */
+const WORKER = '/sw.js';
+
+async function register(): Promise<Versions | null> {
+  if (!isProductionBuild() || !('serviceWorker' in navigator)) return null;
+  const before = await navigator.serviceWorker.getRegistration();
+  const workbox = new Workbox(WORKER);
+  const versions = createVersions({
+    worker: {
+      onWaiting: (listener) => workbox.addEventListener('waiting', listener),
+      onControlling: (listener) => workbox.addEventListener('controlling', listener),
+      skipWaiting: () => workbox.messageSkipWaiting(),
+      update: () => workbox.update(),
+    },
+    hadVersion: Boolean(before?.active),
+    isTouched: () => isGuarded() || wasEverTouched(),
+    reload: reloadUnasked,
+  });
+  await workbox.register({ immediate: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') versions.look();
+  });
+  onConnectionChange((connection) => {
+    if (connection === 'online') versions.look();
+  });
+  return versions;
+}
+
+/**
+ * Registers the service worker, which keeps the whole site on the device from then on.
+ *
+ * @returns null where there is none: in development, and in browsers without workers. Rejects where the browser
+ *   refuses.
+ */
+export const startVersions = lazyValue(register);
