@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: every page, in both themes and three sizes, as a person sees it, each size on one
- * contact sheet in `docs/screenshots`.
+ * contact sheet in `docs/screenshots`; and the pages that a browser shows before it installs the application, in
+ * `public/screenshots`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,15 @@ import { startStack } from './local/stack.mjs';
 
 const SINGLE = join(STATE, 'screenshots');
 const SHEETS = join(ROOT, 'docs', 'screenshots');
+
+/** What `public/manifest.webmanifest` names, by size, theme and address; each small, since nobody waits for it. */
+const INSTALLER = join(ROOT, 'public', 'screenshots');
+const FOR_INSTALLER = new Map([
+  ['1280 light /dashboard/sandbox', 'sandbox-wide.jpg'],
+  ['1280 dark /dashboard/statistics', 'statistics-wide.jpg'],
+  ['390 light /dashboard/sandbox', 'sandbox-narrow.jpg'],
+  ['390 dark /dashboard/campaigns', 'campaigns-narrow.jpg'],
+]);
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -79,6 +89,7 @@ async function makeSheet(browser, shots, { width, height, columns }) {
 
 mkdirSync(SINGLE, { recursive: true });
 mkdirSync(SHEETS, { recursive: true });
+mkdirSync(INSTALLER, { recursive: true });
 try {
   const { SCENECUE_TEST_SITE: site, SCENECUE_CHROMIUM: executablePath } = await startStack('screenshots');
   const browser = await chromium.launch({
@@ -99,6 +110,8 @@ try {
         if (path === DASHBOARD_PAGES[0]) await signIn(page, site);
         const file = join(SINGLE, `${width}-${colorScheme}${path.replaceAll('/', '-')}.png`);
         await shoot(page, site + path, file);
+        const installer = FOR_INSTALLER.get(`${width} ${colorScheme} ${path}`);
+        if (installer) await page.screenshot({ path: join(INSTALLER, installer), type: 'jpeg', quality: 80 });
         shots.push({ file, caption: `${path} ${colorScheme}` });
       }
       await context.close();
