@@ -11,8 +11,8 @@ import { buildSite, functionEnvironment, serveSite } from './site.mjs';
  * Starts emulators, production build and function on ports of their own, so that nothing that runs already is
  * in the way. `stopAllServices` ends them.
  * @param {string} folder where it may keep its own files; its name is also the build's
- * @returns {Promise<Record<'SCENECUE_TEST_SITE' | 'SCENECUE_TEST_MEDIA_PORT' | 'SCENECUE_CHROMIUM' |
- *   'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>} where everything is, as the tests
+ * @returns {Promise<Record<'SCENECUE_TEST_SITE' | 'SCENECUE_TEST_BUILD' | 'SCENECUE_TEST_MEDIA_PORT' |
+ *   'SCENECUE_CHROMIUM' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>} where everything is, as the tests
  *   read it from their environment
  */
 export async function startStack(folder) {
@@ -45,6 +45,7 @@ export async function startStack(folder) {
   });
   return {
     SCENECUE_TEST_SITE: `http://127.0.0.1:${port}`,
+    SCENECUE_TEST_BUILD: site,
     SCENECUE_TEST_MEDIA_PORT: String(media),
     SCENECUE_CHROMIUM: chromium,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,

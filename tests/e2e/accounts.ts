@@ -28,7 +28,7 @@ export async function signIn(page: Page, account: Account, options?: { rememberM
   await page.waitForURL('/dashboard/settings');
 }
 
-interface Fixtures {
+export interface Fixtures {
   account: Account;
   /** A page that somebody has signed in on. */
   dashboardPage: Page;

@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SCENECUE_TEST_SITE ?? 'http://127.0.0.1:8888',
     locale: 'en-GB',
+    // A worker would answer before the routes that a test sets. Where it is what is tested, it is allowed.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: {
