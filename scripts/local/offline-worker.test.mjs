@@ -6,7 +6,7 @@ const worker = (/** @type {string[]} */ ...urls) =>
 
 describe('the worker against the build', () => {
   const files = [
-    'index.html',
+    'app.html',
     'assets/index-1.js',
     'assets/billing-page-1.js',
     'sw.js',
@@ -15,7 +15,7 @@ describe('the worker against the build', () => {
 
   it('keeps everything but itself and what is named', () => {
     expect(
-      compareWithBuild(worker('index.html', 'assets/index-1.js', 'assets/billing-page-1.js'), files),
+      compareWithBuild(worker('app.html', 'assets/index-1.js', 'assets/billing-page-1.js'), files),
     ).toEqual({
       missing: [],
       unknown: [],
@@ -23,7 +23,7 @@ describe('the worker against the build', () => {
   });
 
   it('tells what a visit without a network would not find', () => {
-    expect(compareWithBuild(worker('index.html', 'assets/index-1.js'), files).missing).toEqual([
+    expect(compareWithBuild(worker('app.html', 'assets/index-1.js'), files).missing).toEqual([
       'assets/billing-page-1.js',
     ]);
   });
@@ -31,7 +31,7 @@ describe('the worker against the build', () => {
   it('tells what would keep it from being installed, and a shell that is not there', () => {
     expect(compareWithBuild(worker('assets/gone.js'), ['assets/index-1.js']).unknown).toEqual([
       'assets/gone.js',
-      'index.html',
+      'app.html',
     ]);
   });
 });

@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -113,9 +114,7 @@ export class Deployment {
     const file = [path, `${path}.html`, `${path}index.html`]
       .map((candidate) => join(this.#folder, candidate))
       .find((candidate) => extname(candidate) && existsSync(candidate));
-    const shell = ['app.html', 'index.html']
-      .map((name) => join(this.#folder, name))
-      .find((candidate) => existsSync(candidate));
+    const shell = join(this.#folder, 'app.html');
     const found = file ?? (extname(path) || /^\/(\.netlify|__)\//.test(path) ? undefined : shell);
     if (!found) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
