@@ -20,6 +20,7 @@ export default defineConfig({
     // Generous: a slow machine must not look like broken code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/loopback-only.ts'],
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -31,6 +32,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
             'tests/e2e/clauses/**/*.test.ts',
+            'tests/loopback-only.test.ts',
             'tests/mutants/mutants-of.test.ts',
           ],
         },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order in which it fails fastest. Starts emulators, site and function on
- * ports of its own, so that it works while `npm start` runs. Its last line is `N passed, N failed`.
+ * `npm test`: everything, the quick things first. Starts emulators, site and function on ports of its own, so that
+ * it works while `npm start` runs. Its last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -99,22 +99,31 @@ await record('Messages', async () => {
   if (problems.length) console.log(problems.join('\n'));
   return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 });
-await check('Types', 'tsc', ['-b']);
-await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
-await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
-await check('Format', 'prettier', ['--check', '.']);
-await vitest('Unit tests', 'unit');
+
+/** What reads the code and runs none of it. */
+async function checkCode() {
+  await check('Types', 'tsc', ['-b']);
+  await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
+  await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
+  await check('Format', 'prettier', ['--check', '.']);
+}
 
 /** @type {NodeJS.ProcessEnv} */
 let servers = {};
-const started = await record('Servers for the rest', async () => {
+const started = await record('Servers', async () => {
   servers = await startStack('test');
   return { passed: 1, failed: 0 };
 });
-if (started) {
+
+/** What shares the emulators, and so runs one after the other. */
+async function testServers() {
   await vitest('Integration tests', 'integration', servers);
   await record('Mutants of the rules', () => testMutants({ env: servers, folder: FOLDER }));
-  await browserTests(servers);
 }
+
+// Each keeps one core busy and no more.
+await Promise.all([checkCode(), ...(started ? [testServers()] : [])]);
+await vitest('Unit tests', 'unit');
+if (started) await browserTests(servers);
 await stopAllServices();
 process.exitCode = printResults() ? 0 : 1;
