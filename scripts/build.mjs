@@ -1,10 +1,13 @@
 /**
- * `npm run build`: what is deployed. The messages, the layer rules and the types are checked first, and
- * a broken one ends the build.
+ * `npm run build`: what is deployed. The messages, the policy of the site, the layer rules and the types are
+ * checked first, and a broken one ends the build.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildWorker } from './build-worker.mjs';
 import { checkMessages } from './check-messages.mjs';
-import { bin } from './local/paths.mjs';
+import { bin, ROOT } from './local/paths.mjs';
+import { blockedByPolicy, readPolicy } from './local/policy.mjs';
 import { run } from './local/processes.mjs';
 
 /** @type {[command: string, ...args: string[]][]} */
@@ -14,7 +17,8 @@ const STEPS = [
   ['vite', 'build'],
 ];
 
-const problems = checkMessages();
+const policy = readPolicy(readFileSync(join(ROOT, 'netlify.toml'), 'utf8'));
+const problems = [...checkMessages(), ...blockedByPolicy(policy, process.env)];
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -74,6 +74,7 @@ async function serve(site, port) {
     port,
     site,
     folder: join(STATE, 'start'),
+    emulators: PORTS,
     env: functionEnvironment({ auth: PORTS.auth, allowHosts }),
     logFile: join(STATE, 'logs', 'netlify.log'),
   });

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ID } from './emulators.mjs';
 import { bin, ROOT } from './paths.mjs';
+import { withConnections } from './policy.mjs';
 import { answers, startService, waitForService } from './processes.mjs';
 
 /** Where `npm start` serves; `auth` and `firestore` stand in `firebase.json` too. */
@@ -52,12 +53,16 @@ export async function buildSite(ports, folder) {
 
 /**
  * `netlify dev` empties its working folder when it starts, so two of them (`npm start` and `npm test`)
- * must not share one. Each serves from a folder of its own whose contents are links to the real ones.
+ * must not share one. Each serves from a folder of its own whose contents are links to the real ones, with a
+ * policy that lets pages connect to the emulators.
  * @param {string} folder
+ * @param {{ auth: number, firestore: number }} emulators
  */
-function linkProjectInto(folder) {
+function linkProjectInto(folder, { auth, firestore }) {
   mkdirSync(folder, { recursive: true });
-  copyFileSync(join(ROOT, 'netlify.toml'), join(folder, 'netlify.toml'));
+  const origins = [`http://127.0.0.1:${auth}`, `http://127.0.0.1:${firestore}`];
+  const settings = withConnections(readFileSync(join(ROOT, 'netlify.toml'), 'utf8'), origins);
+  writeFileSync(join(folder, 'netlify.toml'), settings);
   for (const name of ['netlify', 'dist', 'node_modules']) {
     rmSync(join(folder, name), { force: true, recursive: false });
     symlinkSync(join(ROOT, name), join(folder, name), 'junction');
@@ -66,12 +71,13 @@ function linkProjectInto(folder) {
 
 /**
  * Serves a built site and the function with `netlify dev`, on loopback only and without internet.
- * @param {{ port: number, site: string, folder: string, env: Record<string, string>, logFile: string }} options
- *   `site`: the built files; `folder`: where `netlify dev` may keep its own
+ * @param {{ port: number, site: string, folder: string, emulators: { auth: number, firestore: number },
+ *   env: Record<string, string>, logFile: string }} options
+ *   `site`: the built files; `folder`: where `netlify dev` may keep its own; `emulators`: their ports
  * @returns {Promise<import('./processes.mjs').Service>}
  */
-export async function serveSite({ port, site, folder, env, logFile }) {
-  linkProjectInto(folder);
+export async function serveSite({ port, site, folder, emulators, env, logFile }) {
+  linkProjectInto(folder, emulators);
   const preload = pathToFileURL(join(ROOT, 'scripts/local/loopback-only.mjs')).href;
   const service = startService({
     name: 'netlify dev',

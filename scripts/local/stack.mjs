@@ -40,6 +40,7 @@ export async function startStack(folder) {
     port,
     site,
     folder: state,
+    emulators: { auth, firestore },
     env: functionEnvironment({ auth, allowHosts }),
     logFile: join(state, 'netlify.log'),
   });

@@ -1,4 +1,4 @@
-import { fetchWholeFile } from './whole-file';
+import { fetchWholeFile, mayBeTakenWhole } from './whole-file';
 
 /** Plays one video in one element from moments that are asked for, in milliseconds. */
 export interface Playback {
@@ -50,7 +50,9 @@ export function createPlayback(
   }
 
   const checkSeeking = () => {
-    if (!canSeek(video)) void takeWhole();
+    if (canSeek(video)) return;
+    if (mayBeTakenWhole(videoUrl)) void takeWhole();
+    else onOnlyFromStart();
   };
   video.addEventListener('loadedmetadata', checkSeeking, { signal, once: true });
   video.src = videoUrl;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/config/paths';
+import { SITE } from './function-client';
+
+/** What an answer is to a program that asks for it. */
+async function ask(path: string) {
+  const response = await fetch(`${SITE}${path}`, { redirect: 'manual' });
+  const text = await response.text();
+  return {
+    status: response.status,
+    isPage: response.headers.get('content-type')?.startsWith('text/html') ?? false,
+    isShell: text.includes('<div id="root">'),
+  };
+}
+
+const PAGE = { status: 200, isPage: true, isShell: true };
+
+describe('an address of the application', () => {
+  it.each(Object.values(paths))('%s opens it', async (path) => {
+    expect(await ask(path)).toEqual(PAGE);
+  });
+
+  it('may end with a slash, and may have a query', async () => {
+    expect(await ask('/signin/')).toEqual(PAGE);
+    expect(await ask('/dashboard/sandbox/?from=shortcut')).toEqual(PAGE);
+  });
+
+  it.each([
+    '/nowhere',
+    '/dashboard/nowhere',
+    '/dashboard/settings/nowhere',
+    '/signin/nowhere',
+    '/.env',
+    '/nothing.mp4',
+  ])('%s is none: the page that says so comes with the status that says so', async (path) => {
+    expect(await ask(path)).toEqual({ ...PAGE, status: 404 });
+  });
+});
+
+describe('a missing file', () => {
+  it.each([
+    '/assets/index-00000000.js',
+    '/assets/index-00000000.css',
+    '/assets/',
+    '/sample/nothing.mp4',
+    '/schema/nothing.json',
+    '/__/auth/handler',
+    '/__/firebase/init.json',
+    '/.netlify/functions/nothing',
+  ])('%s is answered by no page', async (path) => {
+    expect(await ask(path)).toEqual({ status: 404, isPage: false, isShell: false });
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/local/paths.mjs';
+import { parsePolicy, readPolicy } from '../../scripts/local/policy.mjs';
+import { paths } from '../../src/config/paths';
+import { emulatorHost } from '../firebase/emulators';
+import { call, SITE } from './function-client';
+
+const SETTINGS = join(ROOT, 'netlify.toml');
+
+/** Of a page, a file, and what answers in the place of either. */
+const ANSWERS = [
+  ...Object.values(paths),
+  '/nowhere',
+  '/colour-scheme.js',
+  '/schema/analysis-result.json',
+  '/sample/programme.mp4',
+  '/assets/nothing.js',
+];
+
+describe('every answer of the site', () => {
+  it.each(ANSWERS)('%s comes with all headers of protection', async (path) => {
+    const { headers } = await fetch(`${SITE}${path}`, { method: 'HEAD' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const features = (headers.get('permissions-policy') ?? '').split(', ');
+    expect(features).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'usb=()']),
+    );
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+      'autoplay=(self)',
+      'clipboard-write=(self)',
+      'fullscreen=(self)',
+      'picture-in-picture=(self)',
+    ]);
+  });
+
+  it('has the policy of netlify.toml, which locally knows the two emulators', async () => {
+    const { headers } = await fetch(`${SITE}/signin`);
+    const sent = Object.fromEntries(parsePolicy(headers.get('content-security-policy') ?? ''));
+    const written = Object.fromEntries(readPolicy(readFileSync(SETTINGS, 'utf8')));
+    expect(sent).toEqual({
+      ...written,
+      'connect-src': [
+        ...(written['connect-src'] ?? []),
+        `http://${emulatorHost('FIREBASE_AUTH_EMULATOR_HOST')}`,
+        `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}`,
+      ],
+    });
+  });
+
+  it('keeps what is inside the site to the site, but for the published schema', async () => {
+    const { headers } = await fetch(`${SITE}/schema/analysis-result.json`);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${SITE}/`)).headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+it('the function says for itself what its answers are', async () => {
+  const { headers } = await call({ method: 'GET' });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*sandbox$/) as string,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
+/**
+ * By Netlify's own reading of the rules: the file server inside `netlify dev` puts a `Cache-Control` of its own into
+ * the place of theirs.
+ */
+async function cacheRules(path: string): Promise<string[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [],
+    netlifyConfigPath: SETTINGS,
+    configHeaders: undefined,
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  return headers
+    .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path))
+    .flatMap(({ values }) => values['Cache-Control'] ?? []);
+}
+
+describe('how long a copy may be used', () => {
+  it.each([
+    ...Object.values(paths),
+    '/index.html',
+    '/app.html',
+    '/terms-of-service.html',
+    '/privacy-policy.html',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/colour-scheme.js',
+  ])('%s is asked for again each time', async (path) => {
+    expect(await cacheRules(path)).toEqual(['no-cache']);
+  });
+
+  it('what has a hash in its name never changes', async () => {
+    expect(await cacheRules('/assets/index-BT9SPX9N.js')).toEqual(['public, max-age=31536000, immutable']);
+  });
+
+  it('what stands in the place of a missing asset has not the life of an asset', async () => {
+    expect(await cacheRules('/not-found.txt')).toEqual([]);
+  });
+});
