@@ -5,9 +5,11 @@ import { EnvironmentError } from '@/app/environment-error';
 import { loadPage } from '@/app/load-page';
 import type { Services } from '@/app/services';
 import { createSession } from '@/auth/session';
+import { createSessionMemory } from '@/auth/session-memory';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
 import { currentLanguage, startLanguage } from '@/i18n/language-store';
+import { createDeviceVault } from '@/lib/device-vault';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { createProfileStore } from '@/profile/profile-store';
@@ -17,9 +19,14 @@ import { catchInstallOffer } from '@/pwa/install-offer';
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
-  const session = createSession(
-    lazyValue(async () => (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings)),
-  );
+  const session = createSession({
+    loadIdentity: lazyValue(async () =>
+      (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings),
+    ),
+    memory: createSessionMemory(),
+    vault: createDeviceVault(),
+    unsentChanges: () => Promise.resolve(0),
+  });
   if (tokenSyncUrl !== undefined) {
     import('@/adapters/http/token-sync').then(
       ({ startTokenSync }) => startTokenSync({ url: tokenSyncUrl, session }),
@@ -32,9 +39,12 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   return {
     session,
     profiles: createProfileStore(
-      lazyValue(async () =>
-        (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
-      ),
+      lazyValue(async () => {
+        // Asked in the name of nobody, the store would refuse what the person may do.
+        await session.confirmation();
+        const { createFirebaseProfileRepository } = await import('@/adapters/firebase/profile-repository');
+        return createFirebaseProfileRepository(settings);
+      }),
     ),
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
   };

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { Session, SessionState } from './session';
+import type { Session } from './session';
+import type { SessionState } from './session-state';
 
 /** What every component below the provider can know and do about the signed-in person. */
 export interface Auth
@@ -7,7 +8,13 @@ export interface Auth
     SessionState,
     Pick<
       Session,
-      'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut' | 'updateDisplayName' | 'changePassword'
+      | 'signIn'
+      | 'signUp'
+      | 'signInWithGoogle'
+      | 'signOut'
+      | 'unsentChanges'
+      | 'updateDisplayName'
+      | 'changePassword'
     > {
   /** True when there is a user. */
   isAuthenticated: boolean;

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AuthProvider } from './auth-provider';
-import type { Session, SessionState } from './session';
+import type { Session } from './session';
+import { NOBODY, UNKNOWN, type SessionState } from './session-state';
 import { useAuth } from './use-auth';
 
 function sessionIn(state: SessionState): Session {
@@ -10,6 +11,8 @@ function sessionIn(state: SessionState): Session {
     getState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
+    confirmation: never,
+    unsentChanges: never,
     signIn: never,
     signUp: never,
     signInWithGoogle: never,
@@ -43,15 +46,19 @@ describe('AuthProvider', () => {
   const user = { uid: 'u1', displayName: null, email: 'ada@example.com' };
 
   it('holds its children back while the first answer is missing', () => {
-    expect(render({ loading: true, user: null, error: null })).toBe('<i>wait</i>');
+    expect(render(UNKNOWN)).toBe('<i>wait</i>');
   });
 
   it('lets pages that paint first through at once', () => {
-    expect(render({ loading: true, user: null, error: null }, true)).toBe('<p>signed out</p>');
+    expect(render(UNKNOWN, true)).toBe('<p>signed out</p>');
+  });
+
+  it('renders its children for a person whom only the device remembers', () => {
+    expect(render({ ...UNKNOWN, loading: false, user })).toBe('<p>signed in as ada@example.com</p>');
   });
 
   it('renders its children after the first answer, whatever it was', () => {
-    expect(render({ loading: false, user: null, error: new Error('gone') })).toBe('<p>signed out</p>');
-    expect(render({ loading: false, user, error: null })).toBe('<p>signed in as ada@example.com</p>');
+    expect(render({ ...NOBODY, confirmed: false, error: new Error('gone') })).toBe('<p>signed out</p>');
+    expect(render({ ...NOBODY, user })).toBe('<p>signed in as ada@example.com</p>');
   });
 });

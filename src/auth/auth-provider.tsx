@@ -7,7 +7,7 @@ interface AuthProviderProps {
   session: Session;
   /** True on pages that paint first and learn afterwards who is there. */
   paintFirst: boolean;
-  /** Shown until the identity service has answered for the first time. */
+  /** Shown until it is known who is there. */
   whileLoading: ReactNode;
   children: ReactNode;
 }
@@ -35,6 +35,7 @@ export function AuthProvider({ session, paintFirst, whileLoading, children }: Au
       signUp: session.signUp,
       signInWithGoogle: session.signInWithGoogle,
       signOut: session.signOut,
+      unsentChanges: session.unsentChanges,
       updateDisplayName: session.updateDisplayName,
       changePassword: session.changePassword,
     }),

@@ -9,6 +9,7 @@ import type { IdentityFailure } from './identity';
 export function failureMessage({ kind, message: text }: IdentityFailure): Message {
   switch (kind) {
     case 'network':
+    case 'unconfirmed':
     case 'too-many-requests':
     case 'requires-recent-login':
     case 'popup-closed':

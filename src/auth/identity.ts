@@ -17,6 +17,7 @@ export type IdentityFailure = {
     | 'password-policy'
     | 'too-many-requests'
     | 'network'
+    | 'unconfirmed'
     | 'requires-recent-login'
     | 'popup-closed'
     | 'popup-blocked'
@@ -29,7 +30,10 @@ export type IdentityFailure = {
 export type IdentityResult<T> = { ok: true; value: T } | { ok: false; failure: IdentityFailure };
 
 /**
- * The identity service. Expected failures come back as values; nothing here throws for them.
+ * The identity service. Expected failures come back as values; nothing here throws for them. What needs the
+ * network fails as `network` when there is no answer in time, and then changes nothing: what succeeds too late is
+ * taken back. Only of a password that is on its way nobody can say that: `unconfirmed`. A sign-in by Google waits
+ * for the person and has no limit.
  * `remember`: true keeps the session when the browser closes, false ends it with the tab.
  */
 export interface Identity {
@@ -45,6 +49,9 @@ export interface Identity {
   ): Promise<IdentityResult<AuthUser>>;
   /** Lets the person choose a Google account. The first sign-in with it creates the account. */
   signInWithGoogle(remember: boolean): Promise<IdentityResult<AuthUser>>;
+  /** Whether the session is kept when the browser closes; false when it ends with the tab. */
+  outlivesTab(): boolean;
+  /** Needs no network, but waits until the service knows who is here. */
   signOut(): Promise<IdentityResult<void>>;
   /** Names the signed-in person anew; observers are told. */
   updateDisplayName(displayName: string): Promise<IdentityResult<AuthUser>>;

@@ -1,50 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthUser, Identity } from './identity';
-import { createSession } from './session';
-
-const ada: AuthUser = { uid: 'u1', displayName: 'Ada', email: 'ada@example.com' };
-
-/** An identity service whose answers the test gives by hand. */
-function scriptedIdentity(overrides: Partial<Identity> = {}) {
-  const observers: { next: (user: AuthUser | null) => void; error: (error: Error) => void }[] = [];
-  const identity: Identity = {
-    observe(next, error) {
-      observers.push({ next, error });
-      return () => undefined;
-    },
-    signIn: () => Promise.resolve({ ok: true, value: ada }),
-    signUp: () => Promise.resolve({ ok: true, value: ada }),
-    signInWithGoogle: () => Promise.resolve({ ok: true, value: ada }),
-    signOut: () => Promise.resolve({ ok: true, value: undefined }),
-    updateDisplayName: (displayName) => Promise.resolve({ ok: true, value: { ...ada, displayName } }),
-    changePassword: () => Promise.resolve({ ok: true, value: undefined }),
-    idToken: () => Promise.resolve('token'),
-    ...overrides,
-  };
-  return { identity, observers };
-}
+import { NOBODY, UNKNOWN } from './session-state';
+import { ada, createTestSession, scriptedIdentity } from './testing/test-session';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('session', () => {
   it('is loading, without user or error, until the service has answered', async () => {
     const { identity, observers } = scriptedIdentity();
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
-    expect(session.getState()).toEqual({ loading: true, user: null, error: null });
+    expect(session.getState()).toEqual(UNKNOWN);
     observers[0]?.next(null);
-    expect(session.getState()).toEqual({ loading: false, user: null, error: null });
+    expect(session.getState()).toEqual(NOBODY);
   });
 
   it('follows the service once, however often it is started', async () => {
     const { identity, observers } = scriptedIdentity();
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     session.start();
     session.start();
     await session.idToken();
@@ -53,27 +32,27 @@ describe('session', () => {
 
   it('keeps an error of the observer and clears it at the next change', async () => {
     const { identity, observers } = scriptedIdentity();
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.error(new Error('gone'));
     expect(session.getState()).toMatchObject({ loading: false, error: { message: 'gone' } });
     expect(console.error).toHaveBeenCalled();
     observers[0]?.next(ada);
-    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
   });
 
   it('has the user at once after a sign-in, before the observer speaks', async () => {
     const { identity } = scriptedIdentity();
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
-    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
   });
 
   it('keeps and logs the failure of a sign-up, and gives it back', async () => {
     const failure = { kind: 'email-in-use', message: 'The email address is already in use.' } as const;
     const { identity } = scriptedIdentity({ signUp: () => Promise.resolve({ ok: false, failure }) });
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     const input = { fullName: 'Ada', email: 'ada@example.com', password: 'x', rememberMe: false };
     expect(await session.signUp(input)).toEqual({ ok: false, failure });
     expect(session.getState().error?.message).toBe(failure.message);
@@ -85,7 +64,7 @@ describe('session', () => {
     const { identity, observers } = scriptedIdentity({
       signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
     });
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     expect(await session.signInWithGoogle({ rememberMe: false })).toEqual({ ok: false, failure });
     expect(session.getState().error?.message).toBe(failure.message);
     expect(console.error).toHaveBeenCalledWith('Google sign-in failed', expect.any(Error));
@@ -98,15 +77,15 @@ describe('session', () => {
     const { identity } = scriptedIdentity({
       signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
     });
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
     await session.signInWithGoogle({ rememberMe: false });
-    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
   });
 
   it('knows the new name at once', async () => {
     const { identity } = scriptedIdentity();
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
     await session.updateDisplayName('Countess Lovelace');
     expect(session.getState().user?.displayName).toBe('Countess Lovelace');
@@ -115,33 +94,36 @@ describe('session', () => {
   it('keeps the user when a sign-out fails', async () => {
     const failure = { kind: 'network', message: 'No network.' } as const;
     const { identity } = scriptedIdentity({ signOut: () => Promise.resolve({ ok: false, failure }) });
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
     expect((await session.signOut()).ok).toBe(false);
     expect(session.getState().user).toEqual(ada);
   });
 
-  it('ends the loading with an error when the service cannot be loaded, and recovers', async () => {
+  it('ends the loading with an error when the service cannot be loaded, and recovers with the network', async () => {
     const { identity, observers } = scriptedIdentity();
+    const network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
     let online = false;
-    const session = createSession(() =>
-      online ? Promise.resolve(identity) : Promise.reject(new Error('offline')),
-    );
+    const session = createTestSession({
+      loadIdentity: () => (online ? Promise.resolve(identity) : Promise.reject(new Error('offline'))),
+    });
     session.start();
     await vi.waitFor(() =>
       expect(session.getState()).toMatchObject({ loading: false, error: { message: 'offline' } }),
     );
     expect((await session.signOut()).ok).toBe(false);
     online = true;
-    session.start();
+    network.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(ada);
-    expect(session.getState()).toEqual({ loading: false, user: ada, error: null });
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
   });
 
   it('tells its listeners until they leave', async () => {
     const { identity } = scriptedIdentity();
-    const session = createSession(() => Promise.resolve(identity));
+    const session = createTestSession({ identity });
     const listener = vi.fn();
     const leave = session.subscribe(listener);
     await session.signIn({ email: 'a@b.c', password: 'x', rememberMe: false });

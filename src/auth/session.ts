@@ -1,12 +1,8 @@
+import { within } from '@/lib/within';
 import type { AuthUser, Identity, IdentityResult } from './identity';
-
-/** Who is here. `loading` is true until the identity service has answered for the first time. */
-export interface SessionState {
-  loading: boolean;
-  user: AuthUser | null;
-  /** The last failure of the service; cleared by the next change of user. */
-  error: Error | null;
-}
+import { createIdentityLink } from './identity-link';
+import { createPresence, type PresencePorts } from './presence';
+import type { SessionState } from './session-state';
 
 export interface SignInInput {
   email: string;
@@ -33,126 +29,177 @@ export interface Session {
   subscribe: (listener: () => void) => () => void;
   /** Loads the identity service and follows it. Further calls do nothing once it is followed. */
   start: () => void;
+  /** Settles when the identity service has said who is here. Rejects when it does not in time. */
+  confirmation: () => Promise<void>;
   signIn: (input: SignInInput) => Promise<IdentityResult<AuthUser>>;
   signUp: (input: SignUpInput) => Promise<IdentityResult<AuthUser>>;
   signInWithGoogle: (input: GoogleSignInInput) => Promise<IdentityResult<AuthUser>>;
+  /**
+   * Ends the session, and takes all that belongs to the person from this device. A service that does not answer
+   * is not waited for: it ends the session when it can, be it after a reload.
+   */
   signOut: () => Promise<IdentityResult<void>>;
+  /** How many changes of the signed-in person wait on this device, and would be lost by a sign-out. */
+  unsentChanges: () => Promise<number>;
   updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
+  /** As the identity's; rejects also when there is no answer in time. */
   idToken: () => Promise<string | null>;
 }
 
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
+export interface SessionPorts extends PresencePorts {
+  /** Brings the identity service, by network if need be; called again after a failure. */
+  loadIdentity: () => Promise<Identity>;
+  limits?: Partial<SessionLimits>;
 }
 
-/** @param loadIdentity brings the identity service, by network if need be; called again after a failure */
-export function createSession(loadIdentity: () => Promise<Identity>): Session {
-  let state: SessionState = { loading: true, user: null, error: null };
-  let followed = false;
-  const listeners = new Set<() => void>();
+/** How long is waited for the identity service. */
+export interface SessionLimits {
+  /** For its first word about a visitor whom this device does not know. */
+  firstAnswer: () => AbortSignal;
+  /** For any answer that somebody waits for. */
+  answer: () => AbortSignal;
+  /** For a sign-out, which needs no network. */
+  signOut: () => AbortSignal;
+}
 
-  function set(next: SessionState) {
-    state = next;
-    for (const listener of listeners) listener();
+const LIMITS: SessionLimits = {
+  firstAnswer: () => AbortSignal.timeout(5_000),
+  answer: () => AbortSignal.timeout(15_000),
+  signOut: () => AbortSignal.timeout(2_000),
+};
+
+export function createSession({ loadIdentity, limits: given, ...ports }: SessionPorts): Session {
+  const limits = { ...LIMITS, ...given };
+  const presence = createPresence(ports);
+  const { getState, subscribe } = presence;
+  const link = createIdentityLink({ load: loadIdentity, onLoaded: follow, patience: limits.answer });
+  let started = false;
+
+  function follow(identity: Identity) {
+    // Before anything else is asked of it: it keeps the order.
+    if (presence.leaving() !== null) finishLeaving(identity.signOut(), presence.leave());
+    identity.observe((user) => presence.hear(user, identity.outlivesTab()), keepError);
   }
 
   function keepError(error: Error) {
-    set({ ...state, loading: false, error });
+    console.error('Auth state error', error);
+    presence.fail(error);
   }
 
-  async function connect(): Promise<Identity> {
-    const identity = await loadIdentity();
-    if (!followed) {
-      followed = true;
-      identity.observe(
-        (user) => set({ loading: false, user, error: null }),
-        (error) => {
-          console.error('Auth state error', error);
-          keepError(error);
-        },
-      );
-    }
-    return identity;
+  function finishLeaving(ending: Promise<IdentityResult<void>>, emptied: Promise<void>) {
+    const uid = presence.leaving();
+    Promise.all([ending, emptied]).then(
+      ([{ ok }]) => {
+        if (ok && presence.leaving() === uid) presence.left();
+      },
+      (error: unknown) => console.error('The sign-out is not finished', error),
+    );
   }
 
-  /** A service that cannot even be loaded is one more expected failure. */
-  async function attempt<T>(
-    call: (identity: Identity) => Promise<IdentityResult<T>>,
-  ): Promise<IdentityResult<T>> {
-    try {
-      return await call(await connect());
-    } catch (reason) {
-      console.error('Identity service failed', reason);
-      return {
-        ok: false,
-        failure: { kind: 'network', message: 'The sign-in service could not be reached. Please try again.' },
-      };
-    }
+  /** A way in. The observer reports the same user a moment later; the guard must not see a gap before that. */
+  async function enter(call: (identity: Identity) => Promise<IdentityResult<AuthUser>>) {
+    return link.callOnline(async (identity) => {
+      const result = await call(identity);
+      if (result.ok) presence.welcome(result.value, identity.outlivesTab());
+      return result;
+    });
   }
 
   /**
-   * What becomes of a way in that creates accounts (specification, section 8): the user is known at once, and
-   * a failure is logged, kept as the auth error and given back. Somebody who is signed in all the while
-   * stays so: the guard must not shut them out because of a second account that they did not get.
+   * What becomes of a way in that creates accounts (specification, section 8): a failure is logged, kept as the
+   * auth error and given back. Somebody who is signed in all the while stays so: the guard must not shut them
+   * out because of a second account that they did not get.
    */
-  function entered(what: string, result: IdentityResult<AuthUser>): IdentityResult<AuthUser> {
-    if (result.ok) {
-      // The observer reports the same user a moment later; the guard must not see a gap before that.
-      set({ loading: false, user: result.value, error: null });
-      return result;
-    }
+  function keepFailure(what: string, result: IdentityResult<AuthUser>): IdentityResult<AuthUser> {
+    if (result.ok) return result;
     const error = new Error(result.failure.message);
     console.error(`${what} failed`, error);
-    if (!state.user) keepError(error);
+    presence.fail(error);
     return result;
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     start() {
-      connect().catch((reason: unknown) => {
-        console.error('Auth state error', reason);
-        keepError(asError(reason));
+      if (started) return;
+      started = true;
+      limits.firstAnswer().addEventListener('abort', presence.stopWaiting);
+      link.pursue(keepError);
+    },
+    async confirmation() {
+      let stop: () => void = () => undefined;
+      const confirmed = new Promise<void>((resolve) => {
+        const look = () => {
+          if (getState().confirmed) resolve();
+        };
+        stop = subscribe(look);
+        look();
       });
+      await within(limits.answer(), confirmed).finally(stop);
     },
     async signIn({ email, password, rememberMe }) {
-      const result = await attempt((identity) => identity.signIn(email, password, rememberMe));
-      // The observer reports the same user a moment later; the guard must not see a gap before that.
-      if (result.ok) set({ loading: false, user: result.value, error: null });
-      else if (result.failure.kind === 'unknown') console.error('Sign-in failed', result.failure.message);
+      const result = await enter((identity) => identity.signIn(email, password, rememberMe));
+      if (!result.ok && result.failure.kind === 'unknown')
+        console.error('Sign-in failed', result.failure.message);
       return result;
     },
     async signUp({ fullName, email, password, rememberMe }) {
-      return entered(
+      return keepFailure(
         'Sign-up',
-        await attempt((identity) => identity.signUp(email, password, fullName, rememberMe)),
+        await enter((identity) => identity.signUp(email, password, fullName, rememberMe)),
       );
     },
     async signInWithGoogle({ rememberMe }) {
-      return entered('Google sign-in', await attempt((identity) => identity.signInWithGoogle(rememberMe)));
+      return keepFailure('Google sign-in', await enter((identity) => identity.signInWithGoogle(rememberMe)));
     },
     async signOut() {
-      const result = await attempt((identity) => identity.signOut());
-      if (result.ok) set({ loading: false, user: null, error: null });
-      else console.error('Sign-out failed', result.failure.message);
-      return result;
+      const ending = link.call((identity) => identity.signOut());
+      // A service that has not even said who is here may be silent for long.
+      const patience = getState().user && !getState().confirmed ? AbortSignal.abort() : limits.signOut();
+      const result = await within(patience, ending).catch(() => null);
+      if (result && !result.ok) {
+        console.error('Sign-out failed', result.failure.message);
+        return result;
+      }
+      const emptied = presence.leave();
+      finishLeaving(ending, emptied);
+      await emptied.catch(() => undefined);
+      return { ok: true, value: undefined };
+    },
+    async unsentChanges() {
+      const { user } = getState();
+      try {
+        return user ? await ports.unsentChanges(user.uid) : 0;
+      } catch (error) {
+        console.error('Nobody knows what is not sent yet', error);
+        return 0;
+      }
     },
     async updateDisplayName(displayName) {
-      const result = await attempt((identity) => identity.updateDisplayName(displayName));
-      if (result.ok) set({ ...state, user: result.value });
-      else console.error('The display name could not be changed', result.failure.message);
+      const result = await link.callOnline(async (identity) => {
+        const named = await identity.updateDisplayName(displayName);
+        // Who has gone meanwhile does not come back for it.
+        if (named.ok && getState().user?.uid === named.value.uid) {
+          presence.welcome(named.value, identity.outlivesTab());
+        }
+        return named;
+      });
+      if (!result.ok) console.error('The display name could not be changed', result.failure.message);
       return result;
     },
     async changePassword({ currentPassword, newPassword }) {
-      const result = await attempt((identity) => identity.changePassword(currentPassword, newPassword));
+      const result = await link.callOnline((identity) =>
+        identity.changePassword(currentPassword, newPassword),
+      );
       if (!result.ok) console.error('The password could not be changed', result.failure.message);
       return result;
     },
-    idToken: async () => (await connect()).idToken(),
+    idToken: () =>
+      within(
+        limits.answer(),
+        link.get().then((identity) => identity.idToken()),
+      ),
   };
 }

@@ -40,12 +40,20 @@ function createMemoryList<Item>(initial: readonly Item[]): MemoryList<Item> {
   };
 }
 
+const everyonesLists = new Set<Map<string, unknown>>();
+
+/** Forgets what anybody has changed in any list. */
+export function forgetMemoryLists(): void {
+  for (const lists of everyonesLists) lists.clear();
+}
+
 /**
  * A list for each person who signs in on this page, all beginning alike. Changes outlast a visit to another
  * page and vanish on reload; whoever signs in next does not see them.
  */
 export function createMemoryLists<Item>(initial: readonly Item[]): (owner: string) => MemoryList<Item> {
   const lists = new Map<string, MemoryList<Item>>();
+  everyonesLists.add(lists);
   return (owner) => {
     const list = lists.get(owner) ?? createMemoryList(initial);
     lists.set(owner, list);

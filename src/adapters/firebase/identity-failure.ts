@@ -5,6 +5,10 @@ import type { IdentityFailure } from '@/auth/identity';
 export const NO_PASSWORD = () => new FirebaseError('scenecue/no-password', 'This account has no password.');
 export const NOT_AUTHENTICATED = () =>
   new FirebaseError('scenecue/not-authenticated', 'User not authenticated');
+export const NO_ANSWER = () =>
+  new FirebaseError('scenecue/no-answer', 'The sign-in service has not answered.');
+export const UNCONFIRMED = () =>
+  new FirebaseError('scenecue/unconfirmed', 'The sign-in service has not confirmed the change.');
 
 const PASSWORD_POLICY_CODE = 'auth/password-does-not-meet-requirements';
 
@@ -25,6 +29,8 @@ const kinds: ReadonlyMap<string, IdentityFailure['kind']> = new Map([
   ['auth/too-many-requests', 'too-many-requests'],
   ['auth/network-request-failed', 'network'],
   ['auth/timeout', 'network'],
+  ['scenecue/no-answer', 'network'],
+  ['scenecue/unconfirmed', 'unconfirmed'],
   ['auth/requires-recent-login', 'requires-recent-login'],
   ['auth/user-token-expired', 'requires-recent-login'],
   ['auth/popup-closed-by-user', 'popup-closed'],

@@ -1,6 +1,5 @@
 import {
   browserPopupRedirectResolver,
-  createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
   reauthenticateWithCredential,
@@ -15,25 +14,68 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { AuthUser, Identity, IdentityResult } from '@/auth/identity';
+import type { Identity, IdentityResult } from '@/auth/identity';
+import { within } from '@/lib/within';
 import { openAuth, persistenceFor } from './auth';
 import type { FirebaseSettings } from './config';
-import { isPasswordPolicyError, NO_PASSWORD, NOT_AUTHENTICATED, toIdentityFailure } from './identity-failure';
+import {
+  isPasswordPolicyError,
+  NO_ANSWER,
+  NO_PASSWORD,
+  NOT_AUTHENTICATED,
+  toIdentityFailure,
+  UNCONFIRMED,
+} from './identity-failure';
+import { isSessionOfTab, removeKeptSession } from './kept-session';
+import { createSignUp, removeAccount } from './sign-up';
 import { createUserFeed, toAuthUser, type UserFeed } from './user-feed';
 
-/** The identity service by Firebase Authentication. One for each page: to be called once. */
-export function createFirebaseIdentity(settings: FirebaseSettings): Identity {
+const fifteenSeconds = (): AbortSignal => AbortSignal.timeout(15_000);
+
+/**
+ * The identity service by Firebase Authentication. One for each page: to be called once. `patience` is how long a
+ * call may take; the library's own limit of 30 s a request begins anew with each of its requests.
+ */
+export function createFirebaseIdentity(
+  settings: FirebaseSettings,
+  { patience = fifteenSeconds }: { patience?: () => AbortSignal } = {},
+): Identity {
   const session = openSession(settings);
   // Who calls is told; a page that calls nothing must not see an unhandled rejection.
   session.catch(() => undefined);
+  const signUp = createSignUp();
+  let ways = 0;
 
-  /** Runs `call`; what it throws comes back as a value. */
-  async function attempt<T>(call: (session: Session) => Promise<T>): Promise<IdentityResult<T>> {
+  /** Runs `call`, at most until `limit` ends, and then fails as `late` says; what it throws comes back as a value. */
+  async function attempt<T>(
+    call: (session: Session) => Promise<T>,
+    limit: AbortSignal | null,
+    late: () => Error = NO_ANSWER,
+  ): Promise<IdentityResult<T>> {
     try {
-      return { ok: true, value: await call(await session) };
+      const work = session.then(call);
+      return { ok: true, value: await (limit ? within(limit, work) : work) };
     } catch (error) {
-      return { ok: false, failure: toIdentityFailure(error) };
+      return { ok: false, failure: toIdentityFailure(limit && error === limit.reason ? late() : error) };
     }
+  }
+
+  /**
+   * A way in. One that ends after its time is taken back, before any observer hears of it: the person was told
+   * that it had failed, and may have gone. Unless they are trying again: then that decides.
+   */
+  function enter(way: (auth: Auth, limit: AbortSignal) => Promise<User>, takeBack: TakeBack) {
+    const limit = patience();
+    const mine = ++ways;
+    return attempt(
+      ({ auth, feed }) =>
+        feed.atRest(async () => {
+          const user = await way(auth, limit);
+          if (limit.aborted && mine === ways) await takeBack(auth, user);
+          return toAuthUser(user);
+        }),
+      limit,
+    );
   }
 
   return {
@@ -54,41 +96,58 @@ export function createFirebaseIdentity(settings: FirebaseSettings): Identity {
         stop();
       };
     },
+    outlivesTab: () => !isSessionOfTab(),
     signIn: (email, password, remember) =>
-      attempt(async ({ auth }) => {
+      enter(async (auth) => {
         await setPersistence(auth, persistenceFor(remember));
         return signInOrCheckPolicy(auth, email, password);
-      }),
+      }, signOut),
     signUp: (email, password, displayName, remember) =>
-      attempt(async ({ auth, feed }) => {
+      enter(async (auth, limit) => {
         await setPersistence(auth, persistenceFor(remember));
-        return feed.atRest(() => createNamedAccount(auth, email, password, displayName));
-      }),
+        return signUp(auth, { email, password, displayName }, limit);
+      }, removeAccount),
     signInWithGoogle: (remember) =>
       attempt(async ({ auth }) => {
         await setPersistence(auth, persistenceFor(remember));
         const { user } = await askGoogle(auth, settings);
         return toAuthUser(user);
-      }),
-    signOut: () => attempt(({ auth }) => signOut(auth)),
+      }, null),
+    signOut: () =>
+      attempt(async ({ auth, feed }) => {
+        // Until it knows who is here the library does nothing; what it has kept can go at once.
+        if (!feed.hasSpoken()) await removeKeptSession();
+        await signOut(auth);
+      }, null),
     updateDisplayName: (displayName) =>
-      attempt(({ auth, feed }) =>
-        feed.atRest(async () => {
-          const user = currentUser(auth);
-          await updateProfile(user, { displayName });
-          return toAuthUser(user);
-        }),
+      attempt(
+        ({ auth, feed }) =>
+          feed.atRest(async () => {
+            const user = await currentUser(auth);
+            await updateProfile(user, { displayName });
+            return toAuthUser(user);
+          }),
+        patience(),
       ),
-    changePassword: (currentPassword, newPassword) =>
-      attempt(async ({ auth }) => {
-        const user = currentUser(auth);
-        // An account of Google's has none: whatever was typed would be called wrong.
-        if (!user.email || !user.providerData.some(({ providerId }) => providerId === 'password')) {
-          throw NO_PASSWORD();
-        }
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
-        await updatePassword(user, newPassword);
-      }),
+    changePassword(currentPassword, newPassword) {
+      const limit = patience();
+      let sent = false;
+      return attempt(
+        async ({ auth }) => {
+          const user = await currentUser(auth);
+          // An account of Google's has none: whatever was typed would be called wrong.
+          if (!user.email || !user.providerData.some(({ providerId }) => providerId === 'password')) {
+            throw NO_PASSWORD();
+          }
+          await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
+          limit.throwIfAborted();
+          sent = true;
+          await updatePassword(user, newPassword);
+        },
+        limit,
+        () => (sent ? UNCONFIRMED() : NO_ANSWER()),
+      );
+    },
     async idToken() {
       const { auth } = await session;
       await auth.authStateReady();
@@ -96,6 +155,8 @@ export function createFirebaseIdentity(settings: FirebaseSettings): Identity {
     },
   };
 }
+
+type TakeBack = (auth: Auth, user: User) => Promise<unknown>;
 
 interface Session {
   auth: Auth;
@@ -107,9 +168,11 @@ async function openSession(settings: FirebaseSettings): Promise<Session> {
   return { auth, feed: createUserFeed(auth) };
 }
 
-function currentUser({ currentUser: user }: Auth): User {
-  if (!user) throw NOT_AUTHENTICATED();
-  return user;
+/** A page may know the person before the library does. */
+async function currentUser(auth: Auth): Promise<User> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw NOT_AUTHENTICATED();
+  return auth.currentUser;
 }
 
 /** The provider's popup; in a build for the emulators, which have none, a dialog of our own. */
@@ -122,32 +185,13 @@ async function askGoogle(auth: Auth, { emulators }: FirebaseSettings): Promise<U
   return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-async function signInOrCheckPolicy(auth: Auth, email: string, password: string): Promise<AuthUser> {
+async function signInOrCheckPolicy(auth: Auth, email: string, password: string): Promise<User> {
   try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return toAuthUser(user);
+    return (await signInWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
     // The check makes the library learn the project's policy (specification, section 8). Its verdict, or
     // its own failure, changes nothing for a person: the sign-in has failed.
     if (isPasswordPolicyError(error)) await validatePassword(auth, password).catch(() => undefined);
     throw error;
   }
-}
-
-/** All or nothing: an account that could not be named is taken back, so that the person can try again. */
-async function createNamedAccount(
-  auth: Auth,
-  email: string,
-  password: string,
-  displayName: string,
-): Promise<AuthUser> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  try {
-    await updateProfile(user, { displayName });
-  } catch (error) {
-    // Where even that fails (the network is gone), the account stays without a session here.
-    await user.delete().catch(() => signOut(auth));
-    throw error;
-  }
-  return toAuthUser(user);
 }

@@ -8,6 +8,8 @@ interface Observer {
 
 /** Tells observers who is signed in: at once when that is known, and after every change. */
 export interface UserFeed {
+  /** Whether it is known who is signed in. */
+  hasSpoken(): boolean;
   /** Returns the unsubscribe. */
   observe(observer: Observer): () => void;
   /**
@@ -20,23 +22,33 @@ export interface UserFeed {
 
 export function createUserFeed(auth: Auth): UserFeed {
   const observers = new Set<Observer>();
-  // Undefined until the library has looked for a kept session.
+  // Undefined until somebody could be told.
   let latest: AuthUser | null | undefined;
+  let hasLooked = false;
   let rests = 0;
 
   function publish(): void {
-    if (rests > 0) return;
+    if (rests > 0 || !hasLooked) return;
     const current = auth.currentUser && toAuthUser(auth.currentUser);
     if (latest !== undefined && isSame(latest, current)) return;
     latest = current;
     for (const { next } of [...observers]) next(current);
   }
 
-  onAuthStateChanged(auth, publish, (error) => {
-    for (const observer of [...observers]) observer.error(error);
-  });
+  // The library speaks first when it has looked for a kept session.
+  onAuthStateChanged(
+    auth,
+    () => {
+      hasLooked = true;
+      publish();
+    },
+    (error) => {
+      for (const observer of [...observers]) observer.error(error);
+    },
+  );
 
   return {
+    hasSpoken: () => hasLooked,
     observe(observer) {
       observers.add(observer);
       if (latest !== undefined) observer.next(latest);
@@ -50,7 +62,6 @@ export function createUserFeed(auth: Auth): UserFeed {
         return await work();
       } finally {
         rests -= 1;
-        // The session is known by now: no sign-up ends before the library has looked for a kept one.
         publish();
       }
     },

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '@/auth/identity';
-import type { SessionState } from '@/auth/session';
+import { NOBODY, UNKNOWN, type SessionState } from '@/auth/session-state';
 import { startTokenSync } from './token-sync';
 
 const ada: AuthUser = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 function start() {
-  let state: SessionState = { loading: true, user: null, error: null };
+  let state: SessionState = UNKNOWN;
   const listeners = new Set<() => void>();
   const idToken = vi.fn(() => Promise.resolve(state.user && `token-of-${state.user.uid}`));
   startTokenSync({
@@ -49,7 +49,7 @@ function start() {
   return {
     idToken,
     become(changes: Partial<SessionState>) {
-      state = { loading: false, user: null, error: null, ...changes };
+      state = { ...NOBODY, ...changes };
       for (const listener of listeners) listener();
     },
   };
@@ -70,8 +70,9 @@ describe('token sync', () => {
 
   it('says nothing while nobody knows, and nothing twice', async () => {
     const session = start();
-    session.become({ loading: true });
-    session.become({ error: new Error('gone') });
+    session.become(UNKNOWN);
+    session.become({ confirmed: false, error: new Error('gone') });
+    session.become({ confirmed: false, user: ada });
     session.become({ user: ada });
     session.become({ user: { ...ada, displayName: 'Countess Lovelace' } });
     await vi.waitFor(() => expect(heard).toHaveLength(1));

@@ -37,9 +37,9 @@ export function startTokenSync({ url, session, fetch = globalThis.fetch }: Token
   }
 
   function follow() {
-    const { loading, error, user } = session.getState();
-    // An identity service that fails tells nothing about who is here.
-    if (loading || (error && !user)) return;
+    const { confirmed, user } = session.getState();
+    // What the device remembers, and an identity service that fails, tell nothing about who is here.
+    if (!confirmed) return;
     const uid = user?.uid ?? null;
     if (uid === told) return;
     told = uid;

@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CornerAlert } from '@/ui/corner-alert';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './user-card.module.css';
@@ -12,12 +13,23 @@ import classes from './user-card.module.css';
 /** Who is signed in, and the way out. */
 export function UserCard({ collapsed }: { collapsed: boolean }) {
   const t = useText();
-  const { user, signOut } = useAuth();
+  const { user, signOut, unsentChanges } = useAuth();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  /** How many changes the person is asked about; null while nothing is asked. */
+  const [unsent, setUnsent] = useState<number | null>(null);
+
+  async function askOrSignOut() {
+    setBusy(true);
+    const count = await unsentChanges();
+    setBusy(false);
+    if (count > 0) setUnsent(count);
+    else await signOutAndGo();
+  }
 
   async function signOutAndGo() {
+    setUnsent(null);
     setBusy(true);
     setFailed(false);
     const result = await signOut();
@@ -39,13 +51,23 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
         <button
           type="button"
           className={classes.leave}
-          onClick={() => leave(() => void signOutAndGo())}
+          onClick={() => leave(() => void askOrSignOut())}
           disabled={busy}
         >
           <IconLogout size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.leaveLabel}>{t('shell.sign-out')}</span>
         </button>
       </SidebarTooltip>
+      {unsent === null ? null : (
+        <ConfirmDialog
+          title={t('shell.unsent.title')}
+          text={t('shell.unsent.text', { count: unsent })}
+          confirmLabel={t('shell.unsent.sign-out')}
+          cancelLabel={t('shell.unsent.stay')}
+          onConfirm={() => void signOutAndGo()}
+          onCancel={() => setUnsent(null)}
+        />
+      )}
       {failed ? (
         <CornerAlert message={t('shell.sign-out-failed')} onDismiss={() => setFailed(false)} />
       ) : null}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { Text } from '@/i18n/text';
 import { useText } from '@/i18n/use-text';
@@ -15,6 +16,7 @@ import { useSignInForm } from './use-sign-in-form';
 
 export function SignInPage() {
   const t = useText();
+  const { ended } = useAuth();
   const { fields, busy, google, failure, submit } = useSignInForm();
   return (
     <EntryLayout title={t('signin.title')} lede={t('signin.lede')}>
@@ -24,6 +26,8 @@ export function SignInPage() {
           <Banner tone="bad" message={t(failure.message)}>
             {failure.explanation ? t(failure.explanation) : null}
           </Banner>
+        ) : ended ? (
+          <Banner tone="bad" message={t('auth.session-ended')} />
         ) : null}
         <TextField
           label={t('auth.email')}

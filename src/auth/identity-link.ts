@@ -1,0 +1,88 @@
+import { within } from '@/lib/within';
+import type { Identity, IdentityResult } from './identity';
+
+export interface IdentityLinkOptions {
+  /** Brings the identity service, by network if need be; called again after a failure. */
+  load: () => Promise<Identity>;
+  /** Called once, when it is there. */
+  onLoaded: (identity: Identity) => void;
+  /** How long a call waits for it to be there. */
+  patience: () => AbortSignal;
+}
+
+/** The way to the identity service, which may still have to be loaded, and can fail to. */
+export interface IdentityLink {
+  get: () => Promise<Identity>;
+  /** Gets it at a time when nobody waits for it, and tries again until it is there. */
+  pursue: (onFailure: (error: Error) => void) => void;
+  /** A service that cannot even be loaded, or not in time, is one more expected failure. */
+  call: <T>(make: (identity: Identity) => Promise<IdentityResult<T>>) => Promise<IdentityResult<T>>;
+  /** The same for what needs the network: without one it fails at once. */
+  callOnline: IdentityLink['call'];
+}
+
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
+
+const UNREACHABLE: IdentityResult<never> = {
+  ok: false,
+  failure: { kind: 'network', message: 'The sign-in service could not be reached. Please try again.' },
+};
+
+export function createIdentityLink({ load, onLoaded, patience }: IdentityLinkOptions): IdentityLink {
+  let loaded = false;
+  let stopRetry: (() => void) | null = null;
+
+  async function get(): Promise<Identity> {
+    const identity = await load();
+    if (!loaded) {
+      loaded = true;
+      onLoaded(identity);
+    }
+    return identity;
+  }
+
+  function pursue(onFailure: (error: Error) => void, delay = FIRST_RETRY_MS) {
+    stopRetry?.();
+    get().catch((reason: unknown) => {
+      onFailure(reason instanceof Error ? reason : new Error(String(reason)));
+      stopRetry = onceAgain(delay, () => pursue(onFailure, Math.min(delay * 2, LONGEST_RETRY_MS)));
+    });
+  }
+
+  async function call<T>(make: (identity: Identity) => Promise<IdentityResult<T>>) {
+    try {
+      return await make(await within(patience(), get()));
+    } catch (reason) {
+      console.error('Identity service failed', reason);
+      return UNREACHABLE;
+    }
+  }
+
+  return {
+    get,
+    pursue: (onFailure) => pursue(onFailure),
+    call,
+    callOnline: async (make) => (isOffline() ? UNREACHABLE : call(make)),
+  };
+}
+
+/** Only "no" can be believed: a network that is there may still lead nowhere. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+}
+
+/** Calls `next` after `ms`, or as soon as the network is back. @returns what calls it off */
+function onceAgain(ms: number, next: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('online', go);
+  };
+  const go = () => {
+    stop();
+    next();
+  };
+  const timer = setTimeout(go, ms);
+  addEventListener('online', go);
+  return stop;
+}
