@@ -1,51 +1,19 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import type { AuthUser, Identity } from '../../src/auth/identity';
-import { authEmulatorUrl, emulatorSettings, newEmail, PASSWORD } from './emulators';
+import { openDisturbedLine, type DisturbedLine } from './disturbed-line';
+import { emulatorSettings, newEmail, PASSWORD } from './emulators';
 
-/** What the line to the Auth emulator does to the requests whose address holds the key. */
-type Fault = 'cut' | { error: string };
-
-const faults = new Map<string, Fault>();
-const asked: string[] = [];
-
-// A line to the Auth emulator that can be disturbed: for answers that the emulator never gives.
-const line = createServer((incoming, outgoing) => {
-  const url = incoming.url ?? '';
-  asked.push(url);
-  const fault = [...faults].find(([part]) => incoming.method !== 'OPTIONS' && url.includes(part))?.[1];
-  if (fault === 'cut') incoming.destroy();
-  else if (fault) answerError(outgoing, fault.error);
-  else passOn(incoming, outgoing);
-});
-
-function answerError(outgoing: ServerResponse, message: string): void {
-  outgoing.writeHead(400, { 'content-type': 'application/json' });
-  outgoing.end(JSON.stringify({ error: { code: 400, message } }));
-}
-
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const { method, headers, url } = incoming;
-  const onward = request(`${authEmulatorUrl()}${url}`, { ...(method && { method }), headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  onward.on('error', () => outgoing.destroy());
-  incoming.pipe(onward);
-}
-
+let line: DisturbedLine;
+/** What a call has: as long as it likes, unless a test says otherwise. */
+let patience = new AbortController();
 let identity: Identity;
 const news: (AuthUser | null)[] = [];
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    line.listen(0, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
-  vi.stubEnv('VITE_AUTH_EMULATOR_URL', url);
-  identity = createFirebaseIdentity(emulatorSettings(url));
+  line = await openDisturbedLine();
+  vi.stubEnv('VITE_AUTH_EMULATOR_URL', line.url);
+  identity = createFirebaseIdentity(emulatorSettings(line.url), { patience: () => patience.signal });
   await new Promise<void>((resolve, reject) => {
     identity.observe((user) => {
       news.push(user);
@@ -56,36 +24,35 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  patience = new AbortController();
+  line.asked.length = 0;
   news.length = 0;
 });
 
 afterEach(async () => {
-  faults.clear();
+  line.faults.clear();
+  line.release();
   await identity.signOut();
 });
 
-afterAll(async () => {
-  line.closeAllConnections();
-  await new Promise((resolve) => line.close(resolve));
-});
+afterAll(() => line.close());
 
 describe('a sign-up whose name cannot be set', () => {
   it('takes the account back, tells no observer, and can be tried again', async () => {
     const email = newEmail();
-    faults.set('accounts:update', { error: 'INTERNAL_ERROR' });
+    line.faults.set('accounts:update', { error: 'INTERNAL_ERROR' });
     const failed = await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
     expect(failed).toMatchObject({ ok: false });
-    expect(asked.some((url) => url.includes('accounts:delete'))).toBe(true);
+    expect(line.asked.some((url) => url.includes('accounts:delete'))).toBe(true);
     expect(news).toEqual([]);
 
-    faults.clear();
+    line.faults.clear();
     const again = await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
     expect(again).toMatchObject({ ok: true, value: { displayName: 'Ada Lovelace', email } });
   });
 
   it('leaves nobody signed in when the account cannot be taken back either', async () => {
-    faults.set('accounts:update', 'cut').set('accounts:delete', 'cut');
+    line.faults.set('accounts:update', 'cut').set('accounts:delete', 'cut');
     const result = await identity.signUp(newEmail(), PASSWORD, 'Ada Lovelace', true);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
     expect(await identity.idToken()).toBeNull();
@@ -93,9 +60,102 @@ describe('a sign-up whose name cannot be set', () => {
   });
 });
 
+describe('a sign-up that breaks off after the account is made', () => {
+  it('can be tried again: the account without a name is taken up', async () => {
+    const email = newEmail();
+    line.faults.set('accounts:lookup', 'cut');
+    const failed = await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
+    expect(failed).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    expect(await identity.idToken()).toBeNull();
+
+    line.faults.clear();
+    const again = await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
+    expect(again).toMatchObject({ ok: true, value: { displayName: 'Ada Lovelace', email } });
+    expect(news).toEqual([expect.objectContaining({ displayName: 'Ada Lovelace' })]);
+  });
+
+  it('takes up no account that has a name, and none that another password opens', async () => {
+    const named = newEmail();
+    await identity.signUp(named, PASSWORD, 'Ada Lovelace', true);
+    await identity.signOut();
+    news.length = 0;
+    for (const password of [PASSWORD, 'Another-Horse-8']) {
+      line.faults.set('accounts:signUp', 'cut');
+      await identity.signUp(named, password, 'Somebody Else', true);
+      line.faults.clear();
+      const again = await identity.signUp(named, password, 'Somebody Else', true);
+      expect(again).toMatchObject({ ok: false, failure: { kind: 'email-in-use' } });
+    }
+    expect(await identity.idToken()).toBeNull();
+    expect(news).toEqual([]);
+    expect(await identity.signIn(named, PASSWORD, true)).toMatchObject({
+      value: { displayName: 'Ada Lovelace' },
+    });
+  });
+});
+
+/** The person is told that nobody has answered, and then the answer comes. */
+async function tooLate<T>(call: Promise<T>, part: string): Promise<T> {
+  line.asked.length = 0;
+  await vi.waitFor(() => expect(line.asked.some((url) => url.includes(part))).toBe(true));
+  patience.abort();
+  const result = await call;
+  line.faults.clear();
+  line.release();
+  return result;
+}
+
+describe('a call that is not answered in time', () => {
+  it('is a failure of the network; a sign-in that succeeds after that is taken back, and nobody hears of it', async () => {
+    const email = newEmail();
+    await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
+    await identity.signOut();
+    news.length = 0;
+    line.faults.set('accounts:signInWithPassword', 'hold');
+    const result = await tooLate(identity.signIn(email, PASSWORD, true), 'accounts:signInWithPassword');
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    // The look-up is its last request; the sign-in of another comes after it.
+    await vi.waitFor(() => expect(line.asked.at(-1)).toContain('accounts:lookup'));
+    patience = new AbortController();
+    const other = await identity.signUp(newEmail(), PASSWORD, 'Grace Hopper', true);
+    expect(other).toMatchObject({ ok: true });
+    expect(news).toEqual([expect.objectContaining({ displayName: 'Grace Hopper' })]);
+  });
+
+  it('leaves no account of a sign-up', async () => {
+    const email = newEmail();
+    line.faults.set('accounts:signUp', 'hold the answer');
+    const result = await tooLate(identity.signUp(email, PASSWORD, 'Ada Lovelace', true), 'accounts:signUp');
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    await vi.waitFor(() => expect(line.asked.at(-1)).toContain('accounts:delete'));
+    patience = new AbortController();
+    await vi.waitFor(async () =>
+      expect(await identity.signUp(email, PASSWORD, 'Ada Lovelace', true)).toMatchObject({ ok: true }),
+    );
+    expect(news.filter((user) => user?.email === email)).toHaveLength(1);
+  });
+
+  it('leaves the password as it was, or says that nobody knows', async () => {
+    const email = newEmail();
+    await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
+    line.faults.set('accounts:signInWithPassword', 'hold');
+    const first = identity.changePassword(PASSWORD, 'secret');
+    expect(await tooLate(first, 'accounts:signInWithPassword')).toMatchObject({
+      failure: { kind: 'network' },
+    });
+    patience = new AbortController();
+    line.faults.set('accounts:update', 'hold');
+    const second = identity.changePassword(PASSWORD, 'secret');
+    expect(await tooLate(second, 'accounts:update')).toMatchObject({ failure: { kind: 'unconfirmed' } });
+    await identity.signOut();
+    patience = new AbortController();
+    await vi.waitFor(async () => expect((await identity.signIn(email, 'secret', true)).ok).toBe(true));
+  });
+});
+
 describe('a sign-in', () => {
   it('without a network says so', async () => {
-    faults.set('accounts:signInWithPassword', 'cut');
+    line.faults.set('accounts:signInWithPassword', 'cut');
     expect(await identity.signIn(newEmail(), PASSWORD, true)).toMatchObject({
       ok: false,
       failure: { kind: 'network', message: expect.stringContaining('auth/network-request-failed') as string },
@@ -103,20 +163,20 @@ describe('a sign-in', () => {
   });
 
   it('tried too often says so', async () => {
-    faults.set('accounts:signInWithPassword', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+    line.faults.set('accounts:signInWithPassword', { error: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
     const result = await identity.signIn(newEmail(), PASSWORD, true);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'too-many-requests' } });
   });
 
   it('with a password that the policy refuses asks for the policy and fails', async () => {
-    faults.set('accounts:signInWithPassword', { error: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' });
+    line.faults.set('accounts:signInWithPassword', { error: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' });
     const result = await identity.signIn(newEmail(), PASSWORD, true);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'password-policy' } });
-    expect(asked.some((url) => url.includes('/v2/passwordPolicy'))).toBe(true);
+    expect(line.asked.some((url) => url.includes('/v2/passwordPolicy'))).toBe(true);
   });
 
   it('that fails for a reason unknown here keeps the words of the provider', async () => {
-    faults.set('accounts:signInWithPassword', { error: 'OPERATION_NOT_ALLOWED' });
+    line.faults.set('accounts:signInWithPassword', { error: 'OPERATION_NOT_ALLOWED' });
     expect(await identity.signIn(newEmail(), PASSWORD, true)).toMatchObject({
       ok: false,
       failure: { kind: 'unknown', message: expect.stringContaining('auth/operation-not-allowed') as string },
@@ -130,19 +190,19 @@ describe('a change of password', () => {
     [{ error: 'TOO_MANY_ATTEMPTS_TRY_LATER' }, 'too-many-requests'],
   ] as const)('that meets %j when it re-authenticates says so', async (fault, kind) => {
     await identity.signUp(newEmail(), PASSWORD, 'Ada Lovelace', true);
-    faults.set('accounts:signInWithPassword', fault);
+    line.faults.set('accounts:signInWithPassword', fault);
     expect(await identity.changePassword(PASSWORD, 'secret')).toMatchObject({ ok: false, failure: { kind } });
   });
 
   it('that asks for a recent sign-in all the same says so, and keeps the old one', async () => {
     const email = newEmail();
     await identity.signUp(email, PASSWORD, 'Ada Lovelace', true);
-    faults.set('accounts:update', { error: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' });
+    line.faults.set('accounts:update', { error: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' });
     expect(await identity.changePassword(PASSWORD, 'secret')).toMatchObject({
       ok: false,
       failure: { kind: 'requires-recent-login' },
     });
-    faults.clear();
+    line.faults.clear();
     await identity.signOut();
     expect((await identity.signIn(email, PASSWORD, true)).ok).toBe(true);
   });
@@ -153,7 +213,7 @@ describe('an ID token that cannot be renewed', () => {
     await identity.signUp(newEmail(), PASSWORD, 'Ada Lovelace', true);
     const inTwoHours = Date.now() + 2 * 60 * 60 * 1000;
     const clock = vi.spyOn(Date, 'now').mockReturnValue(inTwoHours);
-    faults.set('securetoken', 'cut');
+    line.faults.set('securetoken', 'cut');
     await expect(identity.idToken()).rejects.toThrow('auth/network-request-failed');
     clock.mockRestore();
     expect(news).toHaveLength(1);

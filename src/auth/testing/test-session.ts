@@ -52,7 +52,7 @@ export function scriptedMemory(start: { user?: AuthUser; leaving?: string } = {}
   return {
     memory,
     kept,
-    forgetElsewhere() {
+    forgetElsewhere: () => {
       kept.user = null;
       forgottenElsewhere();
     },

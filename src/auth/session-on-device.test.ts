@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryLists } from '@/lib/memory-lists';
+import type { Identity, IdentityResult } from './identity';
+import { NOBODY, UNKNOWN } from './session-state';
+import { ada, createTestSession, grace, scriptedIdentity, scriptedMemory } from './testing/test-session';
+
+const done: IdentityResult<void> = { ok: true, value: undefined };
+
+/** Work that settles when the test says so. */
+function pending<T>() {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (settle = resolve));
+  return { promise, settle };
+}
+
+/** A started session of a device that remembers Ada, and what the service tells it. */
+async function startedFor(
+  answers: Partial<Identity> = {},
+  options: Parameters<typeof createTestSession>[0] = {},
+) {
+  const device = scriptedMemory({ user: ada });
+  const { identity, observers } = scriptedIdentity(answers);
+  const session = createTestSession({ ...options, memory: device.memory, identity });
+  session.start();
+  await vi.waitFor(() => expect(observers).toHaveLength(1));
+  return { ...device, session, hear: (heard: typeof ada | null) => observers[0]?.next(heard) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('addEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a person whom the device remembers', () => {
+  it('is here at once, unconfirmed, and confirmed by the service with the name as it is now', async () => {
+    const { session, hear, kept } = await startedFor();
+    expect(session.getState()).toEqual({ ...UNKNOWN, loading: false, user: ada });
+    const confirmation = session.confirmation();
+    const renamed = { ...ada, displayName: 'Countess Lovelace' };
+    hear(renamed);
+    await confirmation;
+    expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
+    expect(kept.user).toEqual(renamed);
+    expect(session.keepOnly.mock.calls).toEqual([['u1']]);
+  });
+
+  it('stays when the service fails or cannot be loaded', async () => {
+    const { memory } = scriptedMemory({ user: ada });
+    const session = createTestSession({ memory, loadIdentity: () => Promise.reject(new Error('gone')) });
+    session.start();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Auth state error', expect.any(Error)));
+    expect(session.getState()).toEqual({ ...UNKNOWN, loading: false, user: ada });
+    expect(session.keepOnly).not.toHaveBeenCalled();
+  });
+
+  it('is gone from page and device when the service says that nobody is here', async () => {
+    const { session, hear, kept } = await startedFor();
+    hear(null);
+    expect(session.getState()).toEqual({ ...NOBODY, ended: true });
+    expect(kept.user).toBeNull();
+    await vi.waitFor(() => expect(session.keepOnly).toHaveBeenCalledWith(null));
+  });
+
+  it('finds unsent changes again after such an end, which nobody asked for', async () => {
+    const counted = pending<number>();
+    const { session, hear } = await startedFor({}, { unsentChanges: () => counted.promise });
+    hear(null);
+    counted.settle(2);
+    await counted.promise;
+    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: true });
+    expect(session.keepOnly.mock.calls).toEqual([['u1']]);
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+  });
+
+  it('gives way to another one whom the service knows, and leaves them nothing', async () => {
+    const lists = createMemoryLists(['sample']);
+    lists('u1').add(() => 'of Ada');
+    const { session, hear, kept } = await startedFor();
+    hear(grace);
+    expect(session.getState()).toEqual({ ...NOBODY, user: grace });
+    expect(kept.user).toEqual(grace);
+    expect(session.keepOnly.mock.calls).toEqual([['u2']]);
+    expect(lists('u1').entries()).toHaveLength(1);
+  });
+
+  it('goes when another tab has forgotten them, and a service that lags behind brings them not back', async () => {
+    const { session, hear, forgetElsewhere } = await startedFor();
+    forgetElsewhere();
+    expect(session.getState()).toEqual(NOBODY);
+    hear(ada);
+    expect(session.getState()).toEqual(NOBODY);
+    hear(null);
+    hear(ada);
+    expect(session.getState().user).toEqual(ada);
+  });
+});
+
+describe('a visitor whom nobody knows', () => {
+  it('is treated as nobody when the service does not answer in time, and is known when it does', async () => {
+    const wait = new AbortController();
+    const { identity, observers } = scriptedIdentity();
+    const session = createTestSession({ identity, limits: { firstAnswer: () => wait.signal } });
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    expect(session.getState()).toEqual(UNKNOWN);
+    wait.abort();
+    expect(session.getState()).toEqual({ ...UNKNOWN, loading: false });
+    observers[0]?.next(ada);
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+  });
+});
+
+describe('a sign-out', () => {
+  it('takes the person from page and device', async () => {
+    const lists = createMemoryLists(['sample']);
+    const { session, hear, kept } = await startedFor();
+    hear(ada);
+    lists('u1').add(() => 'of Ada');
+    expect(await session.signOut()).toEqual(done);
+    expect(session.getState()).toEqual(NOBODY);
+    expect(session.keepOnly.mock.lastCall).toEqual([null]);
+    expect(lists('u1').entries()).toHaveLength(1);
+    await vi.waitFor(() => expect(kept).toEqual({ user: null, leaving: null }));
+  });
+
+  it('waits for no service that has not answered yet, and is finished when it has', async () => {
+    const ending = pending<IdentityResult<void>>();
+    const { session, hear, kept } = await startedFor({ signOut: () => ending.promise });
+    expect(await session.signOut()).toEqual(done);
+    expect(session.getState()).toEqual(NOBODY);
+    expect(kept).toEqual({ user: null, leaving: 'u1' });
+    hear(ada);
+    expect(session.getState()).toEqual(NOBODY);
+    ending.settle(done);
+    await vi.waitFor(() => expect(kept.leaving).toBeNull());
+  });
+
+  it('that takes too long is finished behind the back of the person', async () => {
+    const patience = new AbortController();
+    const { session, hear, kept } = await startedFor(
+      { signOut: () => new Promise(() => undefined) },
+      { limits: { signOut: () => patience.signal } },
+    );
+    hear(ada);
+    const leaving = session.signOut();
+    expect(session.getState().user).toEqual(ada);
+    patience.abort();
+    expect(await leaving).toEqual(done);
+    expect(kept).toEqual({ user: null, leaving: 'u1' });
+  });
+
+  it('that was not finished is finished at the next start, and nobody is let in by it', async () => {
+    const ending = pending<IdentityResult<void>>();
+    const { memory, kept } = scriptedMemory({ leaving: 'u1' });
+    const { identity, observers } = scriptedIdentity({ signOut: vi.fn(() => ending.promise) });
+    const session = createTestSession({ memory, identity });
+    expect(session.getState()).toEqual({ ...NOBODY, confirmed: false });
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    observers[0]?.next(ada);
+    expect(session.getState().user).toBeNull();
+    expect(session.keepOnly.mock.calls).toEqual([[null]]);
+    ending.settle(done);
+    await vi.waitFor(() => expect(kept.leaving).toBeNull());
+  });
+
+  it('stays to be finished where the device could not be emptied', async () => {
+    const { session, hear, kept } = await startedFor();
+    hear(ada);
+    session.keepOnly.mockRejectedValue(new Error('blocked'));
+    expect(await session.signOut()).toEqual(done);
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('The sign-out is not finished', expect.any(Error)),
+    );
+    expect(kept).toEqual({ user: null, leaving: 'u1' });
+  });
+});
+
+describe('what needs the network', () => {
+  const input = { email: 'ada@example.com', password: 'x', rememberMe: false };
+
+  it('fails at once without one, and the service is not asked', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const loadIdentity = vi.fn(() => Promise.resolve(scriptedIdentity().identity));
+    const session = createTestSession({ loadIdentity });
+    for (const call of [
+      session.signIn(input),
+      session.signUp({ ...input, fullName: 'Ada' }),
+      session.signInWithGoogle(input),
+      session.changePassword({ currentPassword: 'x', newPassword: 'y' }),
+      session.updateDisplayName('Ada'),
+    ]) {
+      expect(await call).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    }
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  it('fails when the service cannot be loaded in time; nor is a token or a confirmation waited for longer', async () => {
+    const patience = new AbortController();
+    const session = createTestSession({
+      loadIdentity: () => new Promise(() => undefined),
+      limits: { answer: () => patience.signal },
+    });
+    const entering = session.signIn(input);
+    const token = session.idToken();
+    const confirmation = session.confirmation();
+    patience.abort();
+    expect(await entering).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    await expect(token).rejects.toThrow();
+    await expect(confirmation).rejects.toThrow();
+  });
+
+  it('brings nobody back who has signed out meanwhile', async () => {
+    const naming = pending<IdentityResult<typeof ada>>();
+    const { session, hear } = await startedFor({ updateDisplayName: () => naming.promise });
+    hear(ada);
+    const renaming = session.updateDisplayName('Countess');
+    await session.signOut();
+    naming.settle({ ok: true, value: ada });
+    expect((await renaming).ok).toBe(true);
+    expect(session.getState().user).toBeNull();
+  });
+});
+
+describe('unsent changes', () => {
+  it('are those of the person who is here; none where nobody can tell', async () => {
+    const unsentChanges = vi.fn((uid: string) => Promise.resolve(uid === 'u1' ? 3 : 0));
+    const { session } = await startedFor({}, { unsentChanges });
+    expect(await session.unsentChanges()).toBe(3);
+    unsentChanges.mockRejectedValue(new Error('unreadable'));
+    expect(await session.unsentChanges()).toBe(0);
+    expect(await createTestSession().unsentChanges()).toBe(0);
+  });
+});
