@@ -108,8 +108,10 @@ export function createPresence({ memory, vault, unsentChanges }: PresencePorts):
     },
     async leave() {
       const { user } = getState();
-      leaving = user?.uid ?? leaving;
-      if (leaving !== null) memory.leave(leaving);
+      if (user) {
+        leaving = user.uid;
+        memory.leave(user.uid);
+      }
       showNobody();
       await vault.keepOnly(null);
     },

@@ -156,6 +156,7 @@ describe('a sign-out', () => {
   it('that was not finished is finished at the next start, and nobody is let in by it', async () => {
     const ending = pending<IdentityResult<void>>();
     const { memory, kept } = scriptedMemory({ leaving: 'u1' });
+    const leave = vi.spyOn(memory, 'leave');
     const { identity, observers } = scriptedIdentity({ signOut: vi.fn(() => ending.promise) });
     const session = createTestSession({ memory, identity });
     expect(session.getState()).toEqual({ ...NOBODY, confirmed: false });
@@ -164,6 +165,8 @@ describe('a sign-out', () => {
     observers[0]?.next(ada);
     expect(session.getState().user).toBeNull();
     expect(session.keepOnly.mock.calls).toEqual([[null]]);
+    // It is remembered where the session was, which nobody knows any more.
+    expect(leave).not.toHaveBeenCalled();
     ending.settle(done);
     await vi.waitFor(() => expect(kept.leaving).toBeNull());
   });
