@@ -1,4 +1,5 @@
 import { expect, test } from './accounts';
+import { clipboardText } from './clipboard';
 import { callsFrom } from './calls';
 import { ListPage } from './pages/list-page';
 
@@ -36,7 +37,7 @@ test('"Per row: copy the key to the clipboard" says so to the eye and the ear', 
   await list.button('Copy Development').click();
   await expect(page.getByRole('status').filter({ hasText: 'Key copied: Development' })).toHaveCount(1);
   await expect(list.button('Copied Development')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  expect(await clipboardText(page)).toBe(key);
   await expect(list.button('Copy Development'), 'for a moment only').toBeVisible();
 });
 

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { applicationEnvironment } from '../../scripts/local/site.mjs';
 import { emulatorHost } from '../firebase/emulators';
 import { expect, signIn, test as base } from './accounts';
+import { withOwnBuild } from './own-build';
 import { Dashboard } from './pages/dashboard';
 
 const TOLD = 'http://127.0.0.1:9/session';
@@ -13,8 +11,9 @@ const portOf = (host: string) => Number(host.split(':').at(-1));
 
 /** The address of the application, built as for the other tests but told whom to tell who is here. */
 const test = base.extend<{ configuredSite: string }>({
-  configuredSite: async ({ browserName }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), `scenecue-token-sync-${browserName}-`));
+  // Playwright wants the first parameter to be a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  configuredSite: async ({}, use) => {
     const environment = {
       ...applicationEnvironment({
         auth: portOf(emulatorHost('FIREBASE_AUTH_EMULATOR_HOST')),
@@ -22,14 +21,11 @@ const test = base.extend<{ configuredSite: string }>({
       }),
       VITE_TOKEN_SYNC_URL: TOLD,
     };
-    // The bundler reads them there.
-    Object.assign(process.env, environment);
-    await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-    for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
-    const server = await preview({ build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
-    await use(server.resolvedUrls?.local[0] ?? '');
-    await server.close();
-    rmSync(folder, { recursive: true });
+    await withOwnBuild(environment, async (folder) => {
+      const server = await preview({ build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    });
   },
 });
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { analysisResponseSchema } from '../../src/contracts/analysis';
 import { expect, test } from './accounts';
 import { replaceFunction } from './answers';
+import { clipboardText } from './clipboard';
 import { SandboxPage } from './pages/sandbox-page';
 import { richAnswer } from './rich-answer';
 
@@ -36,7 +37,7 @@ test('a result is saved and copied as CSV and JSON, whole or as the filter leave
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(answer.videoUrl);
   const news = page.getByRole('status').filter({ hasText: /^(Saved|Copied|The browser)/ });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => clipboardText(page);
 
   expect(await downloaded(page, 'Download CSV')).toEqual({
     name: '127.0.0.1-programme.csv',

@@ -1,0 +1,80 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the real script of apis.google.com gives to the identity library, as far as that uses it. */
+function fakeGoogleScript() {
+  const context = {
+    open: ({ where, url }: { where: Node; url: string }, onOpen: (iframe: object) => Promise<unknown>) => {
+      const frame = document.createElement('iframe');
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      frame.src = url;
+      where.appendChild(frame);
+      return onOpen({
+        restyle: () => Promise.resolve(),
+        ping: () => loaded,
+        register: (_name: string, handle: (message: object) => unknown) =>
+          addEventListener('message', ({ data }) => handle({ authEvent: data as object })),
+        send: () => undefined,
+      });
+    },
+  };
+  const gapi = {
+    load: (_name: string, { callback }: { callback: () => void }) => callback(),
+    iframes: { CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => context },
+  };
+  const script = document.currentScript as HTMLScriptElement;
+  const onLoad = new URL(script.src).searchParams.get('onload') ?? '';
+  Object.assign(window, { gapi });
+  (window as unknown as Record<string, () => void>)[onLoad]?.();
+}
+
+/** The window in which somebody chooses an account: it tells the page that opened it, and nobody else. */
+function fakeHandlerPage() {
+  const eventId = new URL(location.href).searchParams.get('eventId');
+  (window.opener as Window).postMessage({ type: 'signInViaPopup', eventId, urlResponse: location.href }, '*');
+}
+
+const page = (script: string) => `<!doctype html><title>Google</title><script>(${script})()</script>`;
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/**
+ * Puts stand-ins where a build without emulators calls Google: the script, the frame and the window of the popup
+ * sign-in, and the identity service. The store does not answer.
+ *
+ * @returns what was asked for, as host and path, growing
+ */
+export async function replaceGoogle(context: BrowserContext, site: string): Promise<string[]> {
+  const asked: string[] = [];
+  const now = Math.floor(Date.now() / 1000);
+  const user = {
+    localId: 'grace',
+    email: 'grace@example.com',
+    emailVerified: true,
+    displayName: 'Grace Hopper',
+  };
+  const claims = { sub: user.localId, user_id: user.localId, iat: now, exp: now + 3600 };
+  const idToken = `${part({ alg: 'none' })}.${part(claims)}.x`;
+  const json: [path: string, answer: object][] = [
+    ['/v1/projects', { projectId: 'scenecue', authorizedDomains: [new URL(site).hostname] }],
+    [
+      '/v1/accounts:signInWithIdp',
+      { ...user, providerId: 'google.com', idToken, refreshToken: 'r', expiresIn: '3600' },
+    ],
+    ['/v1/accounts:lookup', { users: [user] }],
+  ];
+  await context.route(/^https:\/\/[^/]+\.(googleapis|google|firebaseapp)\.com\//, async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    asked.push(`${host}${pathname}`);
+    const answer = json.find(([path]) => path === pathname)?.[1];
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (answer) return route.fulfill({ json: answer, headers });
+    if (pathname === '/js/api.js') {
+      return route.fulfill({ contentType: 'text/javascript', body: `(${fakeGoogleScript.toString()})()` });
+    }
+    if (pathname === '/__/auth/iframe') return route.fulfill({ contentType: 'text/html', body: 'frame' });
+    if (pathname === '/__/auth/handler') {
+      return route.fulfill({ contentType: 'text/html', body: page(fakeHandlerPage.toString()) });
+    }
+    // The store has all the time it wants.
+  });
+  return asked;
+}

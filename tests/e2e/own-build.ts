@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Builds the application as for production with other variables than those of the other tests.
+ *
+ * @param environment what the bundler finds in the environment
+ * @param use is given the folder of the built site, which is gone afterwards
+ */
+export async function withOwnBuild(
+  environment: Record<string, string>,
+  use: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'scenecue-build-'));
+  // The bundler reads them there.
+  Object.assign(process.env, environment);
+  await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
+  await use(folder);
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+
+declare global {
+  interface Window {
+    reportViolation: (text: string) => void;
+  }
+}
+
+/** Everything that the Content-Security-Policy stops on any page of `context` from now on: the same list, growing. */
+export async function policyViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      window.reportViolation(`${location.pathname}: ${effectiveDirective} stops ${blockedURI} ${sample}`);
+    });
+  });
+  // What no event tells: a worker's, a frame's, and headers that the browser does not understand.
+  context.on('console', (message) => {
+    if (/Content[- ]Security[- ]Policy|Permissions[- ]Policy|Cross-Origin-/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  return violations;
+}
