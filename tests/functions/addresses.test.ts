@@ -9,11 +9,11 @@ async function ask(path: string) {
   return {
     status: response.status,
     isPage: response.headers.get('content-type')?.startsWith('text/html') ?? false,
-    isShell: text.includes('<div id="root">'),
+    isOurs: text.includes('<div id="root"'),
   };
 }
 
-const PAGE = { status: 200, isPage: true, isShell: true };
+const PAGE = { status: 200, isPage: true, isOurs: true };
 
 describe('an address of the application', () => {
   it.each(Object.values(paths))('%s opens it', async (path) => {
@@ -48,6 +48,6 @@ describe('a missing file', () => {
     '/__/firebase/init.json',
     '/.netlify/functions/nothing',
   ])('%s is answered by no page', async (path) => {
-    expect(await ask(path)).toEqual({ status: 404, isPage: false, isShell: false });
+    expect(await ask(path)).toEqual({ status: 404, isPage: false, isOurs: false });
   });
 });
