@@ -53,6 +53,7 @@ export function compareWithBuild(worker, files) {
 function checkWorker() {
   let folder = '';
   let isSite = false;
+  let hasFailed = false;
   return {
     name: 'scenecue-offline-worker-check',
     apply: 'build',
@@ -60,12 +61,16 @@ function checkWorker() {
       folder = resolve(root, build.outDir);
       isSite = !build.ssr;
     },
+    // A build that has failed is closed too, and its own error is the one to be shown.
+    renderError() {
+      hasFailed = true;
+    },
     closeBundle: {
       // After the worker has been written.
       order: 'post',
       sequential: true,
       handler(error) {
-        if (error || !isSite) return;
+        if (error || hasFailed || !isSite) return;
         const { missing, unknown } = compareWithBuild(
           readFileSync(join(folder, WORKER), 'utf8'),
           filesBelow(folder),

@@ -3,6 +3,8 @@ import { Router } from 'wouter';
 import { isPublicPage } from '@/config/paths';
 import { i18n } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
+import type { SessionMemory } from '@/auth/session-memory';
+import { createDeviceVault } from '@/lib/device-vault';
 import { createProfileStore } from '@/profile/profile-store';
 import { App } from './app';
 import { AppRoot } from './app-root';
@@ -21,9 +23,27 @@ export interface StaticPage {
 
 const nobodyHome = () => Promise.reject(new Error('There are no services while the application is built'));
 
+const nothing = () => undefined;
+
+/** There is no device either. */
+const noMemory: SessionMemory = {
+  user: () => null,
+  remember: nothing,
+  forget: nothing,
+  leaving: () => null,
+  leave: nothing,
+  endLeaving: nothing,
+  onForgottenElsewhere: () => nothing,
+};
+
 /** Never asked: what asks are effects, and those run in a browser. */
 const noServices: Services = {
-  session: createSession(nobodyHome),
+  session: createSession({
+    loadIdentity: nobodyHome,
+    memory: noMemory,
+    vault: createDeviceVault(),
+    unsentChanges: () => Promise.resolve(0),
+  }),
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
 };

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { afterFirstPaint } from '@/lib/after-first-paint';
 import { AuthContext, type Auth } from './auth-context';
-import type { Session, SessionState } from './session';
+import type { Session } from './session';
+import { UNKNOWN } from './session-state';
 
 interface AuthProviderProps {
   session: Session;
@@ -12,13 +13,11 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** What is known where the HTML of a page was written, which its first render in a browser has to repeat. */
-const BEFORE_ANYBODY_CAME: SessionState = { loading: true, user: null, error: null };
-
 /** Gives the session to everything below it. The children wait for its first answer, unless they paint first. */
 export function AuthProvider({ session, paintFirst, whileLoading, children }: AuthProviderProps) {
+  // Where the HTML of a page was written nobody was known, and its first render in a browser has to repeat that.
   const state = useSyncExternalStore(session.subscribe, session.getState, () =>
-    paintFirst ? BEFORE_ANYBODY_CAME : session.getState(),
+    paintFirst ? UNKNOWN : session.getState(),
   );
 
   useEffect(() => {
