@@ -12,6 +12,7 @@ import { NotFoundPage } from './not-found-page';
 import { PageFrame } from './page-frame';
 import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
 import type { Services } from './services';
+import { useArrowKeys } from './use-arrow-keys';
 
 interface AppProps {
   services: Services;
@@ -65,6 +66,7 @@ const askBeforeLeaving: NonNullable<RouterOptions['aroundNav']> = (navigate, to,
 
 export function App({ services }: AppProps) {
   const [location] = useLocation();
+  useArrowKeys();
   return (
     <AuthProvider
       session={services.session}

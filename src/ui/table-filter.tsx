@@ -22,7 +22,9 @@ export function TableFilter({ label, value, onChange }: TableFilterProps) {
   }
 
   function clearOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && value !== '') clear();
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    clear();
   }
 
   return (

@@ -31,7 +31,9 @@ export function useSidebar(): Sidebar {
   useEffect(() => {
     if (!covering) return undefined;
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setCollapsed(true);
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setCollapsed(true);
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);

@@ -23,7 +23,9 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: AnalysisEntry
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    close();
   }
 
   return (

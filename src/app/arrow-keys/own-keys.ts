@@ -1,0 +1,75 @@
+import { isHorizontal, type Direction } from '@/lib/spatial-navigation';
+
+/** How a control came to be used, which says whom its own keys are for. */
+export interface Visit {
+  /** The person goes about with arrow keys, and not with Tab or a pointer. */
+  byArrows: boolean;
+  /** Something was typed into it since it took the focus. */
+  touched: boolean;
+}
+
+const WITH_OWN_KEYS = '[role=slider], [role=listbox], [role=menu], [role=tree], [role=grid], [role=tablist]';
+const STEPPED = new Set(['number', 'date', 'datetime-local', 'month', 'time', 'week']);
+const TYPED = new Set(['text', 'search', 'url', 'tel', 'email', 'password']);
+
+/** A list that is open has the keys; browsers that do not know `:open` keep them from the page by themselves. */
+function isOpen(select: HTMLSelectElement): boolean {
+  return CSS.supports('selector(:open)') && select.matches(':open');
+}
+
+/** Whether the caret cannot go further; false where the browser does not tell, as in an e-mail address. */
+function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, direction: Direction): boolean {
+  return selectionStart === selectionEnd && selectionStart === (direction === 'left' ? 0 : value.length);
+}
+
+function scrollsSideways(element: Element, direction: Direction): boolean {
+  const { scrollLeft, scrollWidth, clientWidth } = element;
+  if (!/auto|scroll/.test(getComputedStyle(element).overflowX)) return false;
+  return direction === 'left' ? scrollLeft > 0 : scrollLeft < scrollWidth - clientWidth - 1;
+}
+
+/**
+ * Whether a control needs an arrow key itself. A control that uses both axes would hold for ever who has only arrow
+ * keys: for them up and down leave it. Who comes with Tab finds what the browser does.
+ */
+export function needsArrow(
+  element: HTMLElement,
+  direction: Direction,
+  { byArrows, touched }: Visit,
+): boolean {
+  const sideways = isHorizontal(direction);
+  if (element.isContentEditable || element instanceof HTMLTextAreaElement) return true;
+  if (element instanceof HTMLSelectElement) return !byArrows || isOpen(element);
+  if (element instanceof HTMLMediaElement) return sideways || !byArrows;
+  if (element instanceof HTMLInputElement) {
+    const { type, value } = element;
+    if (type === 'range') return sideways || !byArrows;
+    if (type === 'radio') return !byArrows;
+    if (STEPPED.has(type)) return !byArrows;
+    if (!TYPED.has(type) || !sideways || value === '') return false;
+    return !byArrows || (touched && !isAtEdge(element, direction));
+  }
+  if (element.closest(WITH_OWN_KEYS) || element.matches('[role=combobox][aria-expanded=true]')) return true;
+  return sideways && scrollsSideways(element, direction);
+}
+
+/**
+ * Enter on a control that only Space or a pointer would work, for who has no other key.
+ *
+ * @returns whether there was something to do
+ */
+export function press(element: Element | null): boolean {
+  if (element instanceof HTMLSelectElement) {
+    if (element.disabled || isOpen(element)) return false;
+    element.showPicker();
+    return true;
+  }
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (element.type === 'checkbox' || element.type === 'radio') {
+    element.click();
+    return true;
+  }
+  if (!STEPPED.has(element.type) || element.type === 'number') return false;
+  element.showPicker();
+  return true;
+}

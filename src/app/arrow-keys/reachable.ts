@@ -1,0 +1,131 @@
+import type { Box, Place } from '@/lib/spatial-navigation';
+
+/** Something that an arrow key can bring the focus to. */
+export interface Reachable extends Place {
+  element: HTMLElement;
+}
+
+interface Surroundings {
+  /** The part of the page around it that does not scroll along. */
+  layer: Box | null;
+  /** The nearest element around it that scrolls by itself. */
+  scroller: Element | null;
+}
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, video[controls], audio[controls], [tabindex]';
+const OUT_OF_REACH = '[inert], [aria-hidden="true"]';
+/** Some inputs are drawn by their label and have no size of their own, in pixels. */
+const TOO_SMALL_TO_SEE = 4;
+
+/** The open dialog that is on top; the page behind it is out of reach. */
+export function openDialog(): HTMLDialogElement | null {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
+}
+
+/** Where a control is seen: some inputs only by their labels. */
+export function shownElements(element: HTMLElement): HTMLElement[] {
+  const { width, height } = element.getBoundingClientRect();
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return labels.length > 0 && Math.min(width, height) < TOO_SMALL_TO_SEE ? labels : [element];
+}
+
+function shownBox(element: HTMLElement): Box {
+  const boxes = shownElements(element).map((part) => part.getBoundingClientRect());
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Looks around elements; remembers what it has seen, since hundreds of them share their surroundings. */
+export function createLookout() {
+  const seen = new Map<Element, Surroundings>();
+
+  function around(element: Element): Surroundings {
+    const known = seen.get(element);
+    if (known) return known;
+    const parent = element.parentElement;
+    const above =
+      parent && parent !== document.documentElement ? around(parent) : { layer: null, scroller: null };
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const stays = position === 'fixed' || position === 'sticky';
+    const scrolls =
+      element !== document.body &&
+      ((/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+        (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1));
+    const found = {
+      layer: stays ? element.getBoundingClientRect() : above.layer,
+      scroller: scrolls ? element : above.scroller,
+    };
+    seen.set(element, found);
+    return found;
+  }
+
+  return around;
+}
+
+export type Lookout = ReturnType<typeof createLookout>;
+
+function clipped(box: Box, by: Box): Box {
+  return {
+    left: Math.max(box.left, by.left),
+    top: Math.max(box.top, by.top),
+    right: Math.min(box.right, by.right),
+    bottom: Math.min(box.bottom, by.bottom),
+  };
+}
+
+const isEmpty = ({ left, top, right, bottom }: Box) => right - left <= 1 || bottom - top <= 1;
+
+export const isInWindow = ({ left, top, right, bottom }: Box) =>
+  bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+
+/** Of a group of radio buttons the keyboard enters the chosen one, or the first. */
+function isEntrance(radio: HTMLInputElement): boolean {
+  const group = [
+    ...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(radio.name)}"]`),
+  ].filter(({ form }) => form === radio.form);
+  return radio === (group.find(({ checked }) => checked) ?? group[0]);
+}
+
+export const areOneGroup = (one: Element | null, other: Element | null) =>
+  one instanceof HTMLInputElement &&
+  other instanceof HTMLInputElement &&
+  one.type === 'radio' &&
+  other.type === 'radio' &&
+  one.name === other.name &&
+  one.form === other.form;
+
+function canTakeFocus(element: HTMLElement, origin: Element | null): boolean {
+  if (element.tabIndex < 0 || element.matches(':disabled') || element.closest(OUT_OF_REACH)) return false;
+  if (element instanceof HTMLInputElement && element.type === 'radio' && !areOneGroup(element, origin)) {
+    if (!isEntrance(element)) return false;
+  }
+  return element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+}
+
+/** The place of an element, as it is seen; of a part that another element clips only what that leaves of it. */
+export function placeOf(element: HTMLElement, around: Lookout): Place {
+  return { box: shownBox(element), layer: around(element).layer };
+}
+
+/** Everything in `scope` that the focus can go to from `origin`, which is not among it. */
+export function reachableFrom(origin: HTMLElement | null, scope: ParentNode, around: Lookout): Reachable[] {
+  const home = origin && around(origin).scroller;
+  const found: Reachable[] = [];
+  for (const element of scope.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (element === origin || !canTakeFocus(element, origin)) continue;
+    const { layer, scroller } = around(element);
+    const whole = shownBox(element);
+    const box =
+      scroller && scroller !== home && scroller !== element
+        ? clipped(whole, scroller.getBoundingClientRect())
+        : whole;
+    if (isEmpty(box) || (layer && !scroller && !isInWindow(box))) continue;
+    found.push({ element, box, layer });
+  }
+  return found;
+}

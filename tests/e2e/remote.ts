@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** More presses than any way through a page needs. */
+const MOST_PRESSES = 60;
+
+/** What the focus is on, for comparing and for a failure's message; and which way the target lies. */
+function lookAround(target: Element) {
+  const shown = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    return label && Math.min(box.width, box.height) < 4 ? label.getBoundingClientRect() : box;
+  };
+  const active = document.activeElement ?? document.body;
+  const [from, to] = [shown(active), shown(target)];
+  const vertical = to.top >= from.bottom - 2 ? 'ArrowDown' : to.bottom <= from.top + 2 ? 'ArrowUp' : null;
+  const horizontal = to.left + to.right >= from.left + from.right ? 'ArrowRight' : 'ArrowLeft';
+  return {
+    isThere: active === target,
+    isNowhere: active === document.body,
+    vertical,
+    horizontal,
+    at: `${active.outerHTML.slice(0, 80)} at ${Math.round(from.left)},${Math.round(from.top)} scrolled ${Math.round(scrollY)}`,
+  } as const;
+}
+
+/** A person on the sofa: four arrows, Enter, Back and the keys of the text. No Tab, no pointer. */
+export class Remote {
+  constructor(private readonly page: Page) {}
+
+  /** Presses arrows towards something, first up and down, then sideways, until the focus is on it. */
+  async goTo(target: Locator) {
+    await target.waitFor({ state: 'attached' });
+    const way: string[] = [];
+    let blocked: Arrow | null = null;
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const { isThere, isNowhere, vertical, horizontal, at } = await target.evaluate(lookAround);
+      if (isThere) return;
+      const wanted: Arrow = isNowhere ? 'ArrowDown' : (vertical ?? horizontal);
+      if (wanted === blocked && wanted === horizontal) break;
+      const arrow: Arrow = wanted === blocked ? horizontal : wanted;
+      way.push(`${arrow} from ${at}`);
+      await this.page.keyboard.press(arrow);
+      const after = await target.evaluate(lookAround);
+      blocked = after.at === at ? arrow : null;
+    }
+    throw new Error(`No way with arrow keys:\n${way.join('\n')}`);
+  }
+
+  /** Goes to something and presses Enter on it. */
+  async press(target: Locator) {
+    await this.goTo(target);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Goes to a field and types into it: what it held is replaced. */
+  async type(target: Locator, text: string) {
+    await this.goTo(target);
+    await this.page.keyboard.type(text);
+    await expect(target).toHaveValue(text);
+  }
+
+  /** The Back of a remote, which no keyboard of a browser test has. */
+  async back() {
+    await this.page.evaluate(() => {
+      const event = new KeyboardEvent('keydown', { key: 'GoBack', bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    });
+  }
+}
