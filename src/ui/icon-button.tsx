@@ -6,7 +6,7 @@ interface IconButtonProps {
   icon: Icon;
   /** What it does, and to what. */
   label: string;
-  /** What it does, in a word, for those who wait over it. */
+  /** What it does, in a word: shown while it has the pointer or the focus. */
   hint: string;
   tone?: 'plain' | 'good' | 'bad';
   onClick: (event: MouseEvent) => void;
@@ -20,7 +20,7 @@ export function IconButton({ icon: Picture, label, hint, tone = 'plain', onClick
       className={classes.button}
       data-tone={tone}
       aria-label={label}
-      title={hint}
+      data-hint={hint}
       onClick={onClick}
     >
       <Picture size={18} aria-hidden="true" />

@@ -3,11 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+async function expectNone(axe: AxeBuilder, where: string) {
+  const { violations } = await axe.analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(findings, where).toEqual([]);
+}
+
 /** Fails with what axe finds on the page as it stands. */
 export async function expectNoFindings(page: Page, where: string) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(findings, where).toEqual([]);
+  await expectNone(new AxeBuilder({ page }).withTags(RULES), where);
+}
+
+/** The same in both themes. The other theme differs in nothing but its colours: only they are looked at again. */
+export async function expectNoFindingsInBothThemes(page: Page, where: string) {
+  await expectNoFindings(page, where);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast']), `${where}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }

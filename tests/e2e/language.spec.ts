@@ -1,12 +1,21 @@
+import type { Page } from '@playwright/test';
 import { DASHBOARD_PAGES } from '../../scripts/local/pages.mjs';
 import { languages, type Language } from '../../src/i18n/language';
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test, type Account } from './accounts';
-import { expectNoFindings } from './axe';
+import { expectNoFindingsInBothThemes } from './axe';
 import { Dashboard } from './pages/dashboard';
 import { ListPage } from './pages/list-page';
+import { DIALOG_PAGES } from './pages/routes';
 import { SettingsPage } from './pages/settings-page';
 import { word } from './words';
+
+/** What still fades in has not yet its own contrast. */
+function finishAnimations(page: Page) {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
 
 /** Stores a profile as a save of Settings would leave it. */
 function storePreferences({ uid, email }: Account, preferences: Record<string, string>) {
@@ -134,13 +143,20 @@ for (const language of others) {
     for (const path of DASHBOARD_PAGES) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectNoFindings(page, `${path} in ${language}`);
+      await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+    for (const path of DIALOG_PAGES) {
+      await page.goto(path);
+      await page.locator('main section > div > button').first().press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await finishAnimations(page);
+      await expectNoFindingsInBothThemes(page, `the dialog of ${path} in ${language}`);
     }
     // The doors speak it too, for who has signed in on this device and comes to them again.
     for (const path of ['/signin', '/signup', '/nowhere']) {
       await page.goto(path);
-      await expectNoFindings(page, `${path} in ${language}`);
+      await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
     expect(missing).toEqual([]);

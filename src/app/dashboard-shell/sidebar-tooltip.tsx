@@ -17,7 +17,7 @@ export function SidebarTooltip({ label, enabled, children }: SidebarTooltipProps
       position="right"
       offset={12}
       disabled={!enabled}
-      events={{ hover: true, focus: true, touch: false }}
+      events={{ hover: true, focus: true, touch: true }}
     >
       {children}
     </Tooltip>

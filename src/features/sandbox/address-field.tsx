@@ -16,27 +16,33 @@ interface AddressFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for a web address, with what is wrong with it, and what to do about it, under it. */
+/**
+ * A field for a web address, with what is wrong with it, and what to do about it, under it: each said once when it
+ * appears, and both again with the field.
+ */
 export function AddressField({ onChange, problem, inputRef, ...rest }: AddressFieldProps) {
   return (
-    <>
-      <TextField
-        ref={inputRef}
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        error={problem?.message}
-        errorProps={{ role: 'alert' }}
-        {...rest}
-      />
-      {problem?.help ? (
-        <p className={classes.explanation} role="alert">
-          {problem.help}
-        </p>
-      ) : null}
-    </>
+    <TextField
+      ref={inputRef}
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={
+        problem ? (
+          <>
+            <span role="alert">{problem.message}</span>
+            {problem.help ? (
+              <span className={classes.explanation} role="alert">
+                {problem.help}
+              </span>
+            ) : null}
+          </>
+        ) : null
+      }
+      {...rest}
+    />
   );
 }

@@ -14,11 +14,24 @@ import { PlayContext } from './player/play-context';
 import { usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
 import { ResultFacts } from './result-facts';
+import { ResultParts } from './result-parts';
 import { StatusChip } from './status-chip';
 import { ConceptTimeline } from './timeline/concept-timeline';
 
 /** Shown until there is time for the moments, of which there may be hundreds. */
 const NO_MOMENTS: AnalysisEntry[] = [];
+
+/** The headings that can be gone to. */
+const PARTS = [
+  { id: 'result-filter', label: 'sandbox.filter.title' },
+  { id: 'result-timeline', label: 'sandbox.timeline.title' },
+  { id: 'result-export', label: 'sandbox.export.title' },
+  { id: 'result-moments', label: 'sandbox.moments.title' },
+] as const;
+
+function hasConcepts(entries: AnalysisEntry[]): boolean {
+  return entries.some(({ concepts }) => concepts.length > 0);
+}
 
 function hasEvidence(entries: AnalysisEntry[]): boolean {
   return entries.some(({ concepts }) => concepts.some(({ evidence }) => evidence));
@@ -42,6 +55,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
             <StatusChip status={response.status} />
           </div>
           <p className={classes.url}>{response.videoUrl}</p>
+          {hasConcepts(response.analysis) ? <ResultParts parts={PARTS} /> : null}
         </header>
         {response.partial ? (
           <Banner tone="warn" message={t('sandbox.result.partial')}>
@@ -74,7 +88,9 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
         <ConceptTimeline response={response} narrowed={narrowed} player={player} />
         <ExportPanel response={response} moments={moments} isNarrowed={isNarrowed} />
         <div className={classes.moments}>
-          <h3>{t('sandbox.moments.title')}</h3>
+          <h3 id="result-moments" tabIndex={-1}>
+            {t('sandbox.moments.title')}
+          </h3>
           <ConfidenceLegend />
           {hasEvidence(response.analysis) ? (
             <p className={classes.hint}>{t('sandbox.evidence.hint')}</p>

@@ -20,6 +20,7 @@ export function CaptionsField({ value, onChange, problem }: CaptionsFieldProps) 
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || problem !== null;
+  const closedWords = value === '' ? t('sandbox.captions.add') : t('sandbox.captions.added', { url: value });
 
   return (
     <div className={classes.captions}>
@@ -31,9 +32,7 @@ export function CaptionsField({ value, onChange, problem }: CaptionsFieldProps) 
         onClick={() => setUnfolded(!isOpen)}
       >
         <IconChevronRight size={16} aria-hidden="true" />
-        <span>
-          {isOpen || value === '' ? t('sandbox.captions.add') : t('sandbox.captions.added', { url: value })}
-        </span>
+        <span>{isOpen ? t('sandbox.captions.open') : closedWords}</span>
       </button>
       <div id={id} className={classes.field} hidden={!isOpen}>
         <AddressField

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { AnalysisState } from './use-analysis';
 import { useProgressWords } from './use-progress-words';
 
-/** What is said while there is nothing new to be seen at the place where somebody listens. */
+/** How the analysis stands, for those who listen; that it was cancelled is to be read as well. */
 export function SpokenState({ state }: { state: AnalysisState }) {
   const t = useText();
   const words = useProgressWords();
-  if (state.phase === 'cancelled') return <VisuallyHidden>{t('sandbox.progress.cancelled')}</VisuallyHidden>;
+  if (state.phase === 'cancelled') return <p>{t('sandbox.progress.cancelled')}</p>;
   if (state.phase !== 'analyzing') return null;
   return <VisuallyHidden>{words(state.said)}</VisuallyHidden>;
 }

@@ -9,3 +9,8 @@ export const DASHBOARD_PAGES = [
   ['campaigns', 'Campaigns'],
   ['sandbox', 'Video Analysis Sandbox'],
 ] as const;
+
+/** Pages with a dialog, which the first button beside their headings opens. */
+export const DIALOG_PAGES = ['billing', 'api', 'organizations', 'campaigns'].map(
+  (name) => `/dashboard/${name}`,
+);

@@ -15,7 +15,9 @@ export class SandboxPage {
 
   constructor(private readonly page: Page) {
     this.url = page.getByRole('textbox', { name: 'Video URL' });
-    this.addCaptions = page.getByRole('button', { name: /^(Add captions \(optional\)$|Captions: )/ });
+    this.addCaptions = page.getByRole('button', {
+      name: /^((Add captions|Captions) \(optional\)$|Captions: )/,
+    });
     this.captions = page.getByRole('textbox', { name: 'Captions URL' });
     this.analyze = page.getByRole('button', { name: 'Analyze' });
     this.busy = page.getByRole('button', { name: 'Analyzing...' });

@@ -54,7 +54,7 @@ export function ExportPanel({ response, moments, isNarrowed }: ExportPanelProps)
   return (
     <section className={classes.panel} aria-labelledby="result-export">
       <div>
-        <h3 id="result-export" className={classes.title}>
+        <h3 id="result-export" tabIndex={-1} className={classes.title}>
           {t('sandbox.export.title')}
         </h3>
         <p className={classes.text}>

@@ -29,7 +29,7 @@ export function FilterPanel({ entries, filter, onChange, onReset, slider, left }
   return (
     <section className={classes.panel} aria-labelledby="result-filter">
       <div className={classes.head}>
-        <h3 id="result-filter" className={classes.title}>
+        <h3 id="result-filter" tabIndex={-1} className={classes.title}>
           {t('sandbox.filter.title')}
         </h3>
         <p role="status" className={classes.left}>

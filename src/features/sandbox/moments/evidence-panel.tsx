@@ -27,6 +27,9 @@ export function EvidencePanel({ concept, evidence, onClose }: EvidencePanelProps
       <h4 id={titleId} className={classes.title}>
         {t('sandbox.evidence.why', { concept })}
       </h4>
+      <p className={classes.kind}>
+        {t('words' in evidence ? 'sandbox.evidence.said' : 'sandbox.evidence.measured')}
+      </p>
       {'words' in evidence ? (
         <div className={classes.said}>
           {/* In the language of the video, which nobody has told. */}

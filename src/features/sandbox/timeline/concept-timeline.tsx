@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
@@ -15,6 +15,8 @@ import { TimeMarks } from './time-marks';
 
 /** More lanes than this no longer read at one glance. */
 const LANES_AT_FIRST = 24;
+
+const TRACKS = `.${classes.track}, .${classes.shots}, .${classes.sound}`;
 
 interface ConceptTimelineProps {
   response: AnalysisResponse;
@@ -39,11 +41,21 @@ export function ConceptTimeline({ response, narrowed, player }: ConceptTimelineP
   const hasShots = shots !== undefined && shots.length > 0;
   const isEmpty = !hasSound && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
   if (isEmpty) return null;
+  const canSeek = player.phase !== 'failed';
+
+  function seekTo({ target, clientX }: MouseEvent) {
+    const track = target instanceof Element ? target.closest(TRACKS) : null;
+    if (!track) return;
+    const { left, width } = track.getBoundingClientRect();
+    player.seek(Math.min(Math.max((clientX - left) / width, 0), 1) * totalMs);
+  }
 
   return (
     <figure className={classes.timeline}>
       <figcaption className={classes.caption}>
-        <h3>{t('sandbox.timeline.title')}</h3>
+        <h3 id="result-timeline" tabIndex={-1}>
+          {t('sandbox.timeline.title')}
+        </h3>
         <p>
           {all.length === lanes.length
             ? t('sandbox.timeline.all')
@@ -53,8 +65,10 @@ export function ConceptTimeline({ response, narrowed, player }: ConceptTimelineP
       <FilmStrip shots={shots} thumbnails={thumbnails} />
       <div className={classes.tracks}>
         <TimeMarks totalMs={totalMs} />
-        {player.phase === 'failed' ? null : <Playhead player={player} totalMs={totalMs} />}
-        <ul className={classes.lanes}>
+        {canSeek ? <Playhead player={player} totalMs={totalMs} /> : null}
+        {/* A short way for the pointer; the handle above does the same by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
           {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
           {hasSound ? <SoundLane sound={sound} totalMs={totalMs} /> : null}
           {lanes.map((lane) => (

@@ -3,7 +3,6 @@ import type { SoundSample } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import classes from './concept-timeline.module.css';
 import { levelOf, soundPath, soundRange, TARGET_LUFS } from './sound-strip';
 
@@ -33,13 +32,13 @@ export function SoundLane({ sound, totalMs }: SoundLaneProps) {
           {t('sandbox.sound.lufs', { value: number(TARGET_LUFS) })}
         </span>
       </span>
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <span className={classes.sound} title={text} aria-hidden="true">
+      <span className={classes.sound} aria-hidden="true">
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
           <path d={path} />
         </svg>
         <span className={classes.target} style={{ bottom: `${levelOf(TARGET_LUFS) * 100}%` }} />
       </span>
+      <span className={classes.range}>{text}</span>
     </li>
   );
 }
