@@ -12,6 +12,8 @@ import { currentLanguage, startLanguage } from '@/i18n/language-store';
 import { createDeviceVault } from '@/lib/device-vault';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
+import { identityOfProfiles } from '@/profile/identity-of-profiles';
+import type { ProfilePorts } from '@/profile/profile-ports';
 import { createProfileStore } from '@/profile/profile-store';
 import { rescueMissingChunks } from '@/pwa/chunk-rescue';
 import { catchInstallOffer } from '@/pwa/install-offer';
@@ -19,13 +21,14 @@ import { catchInstallOffer } from '@/pwa/install-offer';
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
+  const vault = createDeviceVault();
   const session = createSession({
     loadIdentity: lazyValue(async () =>
       (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings),
     ),
     memory: createSessionMemory(),
-    vault: createDeviceVault(),
-    unsentChanges: () => Promise.resolve(0),
+    vault,
+    unsentChanges: () => Promise.resolve(profiles.getState().waiting),
   });
   if (tokenSyncUrl !== undefined) {
     import('@/adapters/http/token-sync').then(
@@ -36,16 +39,20 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   const loadAnalyzer = lazyValue(async () =>
     (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
   );
+  const profilePorts: ProfilePorts = {
+    loadRepository: lazyValue(async () =>
+      (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
+    ),
+    vaultOf: (uid) => vault.of(uid),
+    identity: identityOfProfiles(session),
+  };
+  const profiles = createProfileStore(async () => {
+    const { openProfile } = await import('@/profile/profile-keeper');
+    return (uid, publish) => openProfile(uid, profilePorts, publish);
+  });
   return {
     session,
-    profiles: createProfileStore(
-      lazyValue(async () => {
-        // Asked in the name of nobody, the store would refuse what the person may do.
-        await session.confirmation();
-        const { createFirebaseProfileRepository } = await import('@/adapters/firebase/profile-repository');
-        return createFirebaseProfileRepository(settings);
-      }),
-    ),
+    profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
   };
 }

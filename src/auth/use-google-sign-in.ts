@@ -26,8 +26,8 @@ export function useGoogleSignIn() {
       try {
         await profiles.createIfAbsent(uid, signUpProfile(displayName ?? '', email ?? ''));
       } catch (error) {
-        // The person is signed in. Everything that reads a profile does without one, and Settings creates
-        // it: go on.
+        // Not even noted. The person is signed in. Everything that reads a profile does without one, and
+        // Settings creates it: go on.
         console.error('The new account has no profile yet', error);
       }
     }

@@ -78,6 +78,14 @@ export function keepLanguage(language: Language): void {
   chooseOrLog(language);
 }
 
+/** The stored language has become `language` elsewhere: an own choice that is not saved yet goes on being spoken. */
+export function refreshKeptLanguage(language: Language): void {
+  const isSpoken = wanted === keptLanguage();
+  kept = language;
+  rememberedLanguage.write(language);
+  if (isSpoken) chooseOrLog(language);
+}
+
 /** Back to the stored language, for whoever leaves without saving. */
 export function returnToKeptLanguage(): void {
   chooseOrLog(keptLanguage());

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** What this device keeps for one person. */
 export interface PersonsVault {
@@ -12,6 +12,14 @@ export interface PersonsVault {
    * @throws DOMException where it cannot be kept: no room, or a browser that lets nothing be kept
    */
   write(name: string, value: unknown): Promise<void>;
+  /**
+   * Reads and writes in one go: of all tabs of this browser one at a time, and never across a sign-out.
+   *
+   * @param change what is to be kept in place of what is there (undefined where there is nothing); undefined
+   *   leaves it as it is. What it throws is thrown, and nothing is changed.
+   * @throws DOMException as `write` does
+   */
+  update(name: string, change: (kept: unknown) => unknown): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
@@ -47,6 +55,8 @@ export function createDeviceVault(): DeviceVault {
         }
       },
       write: (name, value) => set(recordOf(uid, name), value, store()),
+      update: (name, change) =>
+        store()('readwrite', (records) => updateIn(records, recordOf(uid, name), change)),
       remove: (name) => delMany([recordOf(uid, name)], store()),
     }),
     async keepOnly(uid) {
@@ -55,4 +65,21 @@ export function createDeviceVault(): DeviceVault {
       if (others.length > 0) await delMany(others, store());
     },
   };
+}
+
+/** One transaction, which `idb-keyval`'s own `update` is too; but that one leaves a record where there was none. */
+function updateIn(records: IDBObjectStore, key: string, change: (kept: unknown) => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const reading = records.get(key);
+    reading.onerror = () => reject(reading.error!);
+    reading.onsuccess = () => {
+      try {
+        const next = change(reading.result);
+        if (next !== undefined) records.put(next, key);
+        resolve(promisifyRequest(records.transaction));
+      } catch (error) {
+        reject(error);
+      }
+    };
+  });
 }

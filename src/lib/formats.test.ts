@@ -31,6 +31,13 @@ it('knows which day it is in the zone of the person', () => {
   expect(own.today(evening)).toBe('2025-05-27');
 });
 
+it('writes a moment by the clock of the person', () => {
+  const evening = Date.parse('2025-05-28T03:04:00Z');
+  expect(formats.moment(evening)).toMatch(/^05\/28\/2025, 3:04\sAM$/);
+  const own = createFormats({ locale: 'de', timeZone: 'America/Los_Angeles', dateFormat: 'DD/MM/YYYY' });
+  expect(own.moment(evening)).toBe('27/05/2025, 20:04');
+});
+
 it('names months in the language', () => {
   expect(formats.month('2025-05')).toBe('May 2025');
   expect(formats.shortMonth('2025-10')).toBe('Oct');

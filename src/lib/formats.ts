@@ -27,6 +27,8 @@ export interface Formats {
   shortMonth: (month: string) => string;
   /** The day that it is now for this person, as `2025-05-28`. */
   today: (now?: Date) => string;
+  /** A moment (ms since 1970) by the clock of this person: its day and, to the minute, its time. */
+  moment: (ms: number) => string;
   number: (value: number) => string;
   /** For a glance: `1.2M`. */
   compact: (value: number) => string;
@@ -76,6 +78,7 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
   const clock = datePattern(timeZone);
   const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' });
   const shortMonth = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });
+  const minute = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -103,6 +106,7 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
     month: (text) => withDate(text, (date) => month.format(date)),
     shortMonth: (text) => withDate(text, (date) => shortMonth.format(date)),
     today: (now = new Date()) => clock(now, 'YYYY-MM-DD'),
+    moment: (ms) => `${clock(new Date(ms), dateFormat)}, ${minute.format(ms)}`,
     number: (value) => number.format(value),
     compact: (value) => compact.format(value),
     percent: (share) => percent.format(share),

@@ -6,7 +6,6 @@ import { ProfileStoreError } from './profile-store-error';
 it.each([
   ['unavailable', /cannot be reached. Check your connection/],
   ['refused', /the server refused the change/],
-  ['unconfirmed', /sent when it answers/],
   ['unknown', /could not be saved/],
 ] as const)('%s is said in words that a person understands', (problem, words) => {
   expect(inEnglish(profileFailureMessage(new ProfileStoreError(problem, 'for the log')))).toMatch(words);

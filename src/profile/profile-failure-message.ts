@@ -4,7 +4,6 @@ import { ProfileStoreError, type ProfileStoreProblem } from './profile-store-err
 const ids: Readonly<Record<ProfileStoreProblem, MessageId>> = {
   unavailable: 'profile.save-unavailable',
   refused: 'profile.save-refused',
-  unconfirmed: 'profile.save-unconfirmed',
   unknown: 'profile.save-failed',
 };
 

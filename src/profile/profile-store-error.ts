@@ -1,11 +1,10 @@
 /**
  * Why the store did not do what was asked:
- * - `unavailable`: it cannot be reached, and nothing is changed;
+ * - `unavailable`: it cannot be reached, or has not answered in time;
  * - `refused`: its rules say no, and nothing is changed;
- * - `unconfirmed`: a change waits on this device and is sent when the server answers;
  * - `unknown`: anything else.
  */
-export type ProfileStoreProblem = 'unavailable' | 'refused' | 'unconfirmed' | 'unknown';
+export type ProfileStoreProblem = 'unavailable' | 'refused' | 'unknown';
 
 /** A failed `load` or `save`. `message` is for the log: `profileFailureMessage` has the words for a person. `cause` is the store's own error. */
 export class ProfileStoreError extends Error {

@@ -1,22 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProfileRepository } from './profile-repository';
 import { createProfileStore } from './profile-store';
-import type { UserProfile } from './user-profile';
+import type { OpenProfile, ProfileKeeper, ProfileView } from './profile-view';
 
-type Stored = Partial<UserProfile> | null;
+const view: ProfileView = {
+  phase: 'ready',
+  stored: { name: 'Ada' },
+  onServer: { name: 'Ada' },
+  edits: [],
+  kept: true,
+  syncing: false,
+  unreachable: false,
+  readAt: 1,
+  syncedAt: null,
+};
 
-/** A repository whose reads the test answers by hand. */
+/** A store whose keepers do nothing by themselves. */
 function scripted() {
-  const reads: { uid: string; answer: (stored: Stored) => void; fail: () => void }[] = [];
-  const save = vi.fn(() => Promise.resolve());
-  const repository: ProfileRepository = {
-    load: (uid) =>
-      new Promise((resolve, reject) => {
-        reads.push({ uid, answer: resolve, fail: () => reject(new Error('Failed to load user profile')) });
-      }),
-    save,
+  const opened: { uid: string; publish: (view: ProfileView) => void; keeper: ProfileKeeper }[] = [];
+  const openProfile: OpenProfile = (uid, publish) => {
+    const keeper: ProfileKeeper = {
+      load: vi.fn(() => Promise.resolve()),
+      save: vi.fn(() => Promise.resolve('synced' as const)),
+      createIfAbsent: vi.fn(() => Promise.resolve()),
+      unsent: vi.fn(() => Promise.resolve(3)),
+      retry: vi.fn(() => Promise.resolve()),
+      discard: vi.fn(() => Promise.resolve()),
+      insist: vi.fn(() => Promise.resolve()),
+      close: vi.fn(),
+    };
+    opened.push({ uid, publish, keeper });
+    return keeper;
   };
-  return { reads, save, store: createProfileStore(() => Promise.resolve(repository)) };
+  const loadOpen = vi.fn(() => Promise.resolve(openProfile));
+  return { opened, loadOpen, store: createProfileStore(loadOpen) };
 }
 
 beforeEach(() => {
@@ -26,92 +42,71 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('load', () => {
-  it('reads once for everybody who asks at the same moment', async () => {
-    const { reads, store } = scripted();
-    const both = Promise.all([store.load('ada'), store.load('ada')]);
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
-    expect(store.getState()).toEqual({ phase: 'loading', uid: 'ada', stored: null });
-    reads[0]?.answer({ name: 'Ada' });
-    await both;
-    expect(store.getState()).toEqual({ phase: 'ready', uid: 'ada', stored: { name: 'Ada' } });
-    expect(reads).toHaveLength(1);
-  });
-
-  it('that fails says so, keeps what was known, and can be tried again', async () => {
-    const { reads, store } = scripted();
-    const first = store.load('ada');
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
-    reads[0]?.answer({ name: 'Ada' });
-    await first;
-    const second = store.load('ada');
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
-    reads[1]?.fail();
-    await second;
-    expect(store.getState()).toEqual({ phase: 'failed', uid: 'ada', stored: { name: 'Ada' } });
-    expect(console.error).toHaveBeenCalled();
-  });
-
-  it('never shows one person what was stored of another', async () => {
-    const { reads, store } = scripted();
-    const ada = store.load('ada');
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
+describe('the store', () => {
+  it('fetches nothing for nobody', () => {
+    const { store, loadOpen } = scripted();
     store.clear();
-    const grace = store.load('grace');
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
-    reads[0]?.answer({ name: 'Ada' });
-    await ada;
-    expect(store.getState()).toEqual({ phase: 'loading', uid: 'grace', stored: null });
-    reads[1]?.answer(null);
-    await grace;
-    expect(store.getState()).toEqual({ phase: 'ready', uid: 'grace', stored: null });
+    expect(loadOpen).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ phase: 'none', uid: null, waiting: 0 });
   });
-});
 
-describe('save', () => {
-  it('shows what it has changed', async () => {
-    const { reads, store } = scripted();
+  it('opens a person once, and shows what their keeper publishes', async () => {
+    const { store, opened } = scripted();
     const load = store.load('ada');
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
-    reads[0]?.answer({ name: 'Ada' });
+    expect(store.getState()).toMatchObject({ phase: 'loading', uid: 'ada' });
+    expect(await store.save('ada', { theme: 'dark' })).toBe('synced');
     await load;
-    await store.save('ada', { theme: 'dark' });
-    expect(store.getState().stored).toEqual({ name: 'Ada', theme: 'dark' });
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.keeper.save).toHaveBeenCalledWith({ theme: 'dark' });
+    const states = ['waiting', 'refused', 'overtaken'] as const;
+    const edits = states.map((state) => ({ field: 'name' as const, value: 'A', at: 1, state }));
+    opened[0]?.publish({ ...view, edits });
+    expect(store.getState()).toEqual({ ...view, edits, uid: 'ada', waiting: 2 });
+    expect(await store.unsent('ada')).toBe(3);
   });
 
-  it('makes a read that is under way stale: the profile is read again', async () => {
-    const { reads, store } = scripted();
+  it('never shows one person what is of another, and closes who has gone', async () => {
+    const { store, opened } = scripted();
+    await store.load('ada');
+    store.clear();
+    await store.load('grace');
+    expect(opened[0]?.keeper.close).toHaveBeenCalled();
+    opened[0]?.publish(view);
+    expect(store.getState()).toMatchObject({ uid: 'grace', stored: null });
+    opened[1]?.publish(view);
+    expect(store.getState()).toMatchObject({ uid: 'grace', stored: { name: 'Ada' } });
+  });
+
+  it('opens nothing for somebody who went while their keeper was fetched', async () => {
+    const { store, opened } = scripted();
     const load = store.load('ada');
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
-    await store.save('ada', { name: 'Ada', email: 'ada@example.com', theme: 'light' });
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
-    reads[0]?.answer(null);
-    reads[1]?.answer({ theme: 'light' });
+    store.clear();
     await load;
-    expect(store.getState()).toEqual({ phase: 'ready', uid: 'ada', stored: { theme: 'light' } });
+    expect(opened).toEqual([]);
+    expect(store.getState().phase).toBe('none');
   });
 
-  it('says in the product’s own words that the store could not even be loaded', async () => {
-    const store = createProfileStore(() => Promise.reject(new TypeError('Failed to fetch')));
+  it('that cannot fetch it fails, in the product’s own words, and tries again', async () => {
+    const { store, loadOpen } = scripted();
+    loadOpen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.save('ada', {})).rejects.toMatchObject({
       name: 'ProfileStoreError',
       problem: 'unavailable',
     });
+    expect(store.getState().phase).toBe('failed');
+    await store.load('ada');
+    expect(store.getState().phase).toBe('loading');
   });
-});
 
-describe('createIfAbsent', () => {
-  it('reads first, and writes only when there is no profile', async () => {
-    const { reads, save, store } = scripted();
-    const known = store.createIfAbsent('ada', { name: 'Ada' });
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
-    reads[0]?.answer({ name: 'Countess' });
-    await known;
-    expect(save).not.toHaveBeenCalled();
-    const unknown = store.createIfAbsent('grace', { name: 'Grace' });
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
-    reads[1]?.answer(null);
-    await unknown;
-    expect(save).toHaveBeenCalledWith('grace', { name: 'Grace' });
+  it('passes on what the person decides, and does nothing about it for nobody', async () => {
+    const { store, opened } = scripted();
+    await store.retry();
+    await store.load('ada');
+    await store.retry();
+    await store.discard('name');
+    await store.insist('theme');
+    expect(opened[0]?.keeper.retry).toHaveBeenCalledTimes(1);
+    expect(opened[0]?.keeper.discard).toHaveBeenCalledWith('name');
+    expect(opened[0]?.keeper.insist).toHaveBeenCalledWith('theme');
   });
 });

@@ -1,36 +1,74 @@
-import type { ProfileRepository } from './profile-repository';
+import type { ProfileField } from './profile-record';
 import { ProfileStoreError } from './profile-store-error';
-import type { ProfileChanges, UserProfile } from './user-profile';
+import type { OpenProfile, ProfileKeeper, ProfileView, SaveResult } from './profile-view';
+import type { ProfileChanges } from './user-profile';
 
-/** What the application knows of the stored profile of the person who is signed in. */
-export interface ProfileState {
-  /** `none`: nobody is signed in. */
-  phase: 'none' | 'loading' | 'ready' | 'failed';
+/** What the application knows of the profile of the person who is signed in. */
+export interface ProfileState extends ProfileView {
   uid: string | null;
-  /** As stored; null when there is none. While it is read again, or that failed, what was known before. */
-  stored: Partial<UserProfile> | null;
+  /** How many edits would be lost with this device: those that the server has not taken. */
+  waiting: number;
 }
 
 /** The one copy of the signed-in person's profile, in a form that any view can subscribe to. */
 export interface ProfileStore {
   getState: () => ProfileState;
   subscribe: (listener: () => void) => () => void;
-  /** Reads the profile of `uid`, which becomes the current one. Settles when that is done or has failed. */
+  /**
+   * Makes the profile of `uid` the current one: at once as this device knows it, then as the server has it, and
+   * sends what waits. Settles when the server has answered, or has not; never rejects.
+   */
   load: (uid: string) => Promise<void>;
-  /** Merges `changes` into the profile of `uid`. Rejects with a `ProfileStoreError`. */
-  save: (uid: string, changes: ProfileChanges) => Promise<void>;
-  /** Reads first, and writes `profile` only when there is none. Rejects with a `ProfileStoreError`. */
+  /**
+   * Notes `changes` on this device, and sends them as soon as the server can be reached. Rejects with a
+   * `ProfileStoreError` when they could not even be noted, or when nothing was to be noted and the server could
+   * not be reached.
+   */
+  save: (uid: string, changes: ProfileChanges) => Promise<SaveResult>;
+  /** Reads first, and writes `profile` only when there is none; later, where the server does not answer. */
   createIfAbsent: (uid: string, profile: ProfileChanges) => Promise<void>;
+  /**
+   * How many edits of `uid` would be lost with this device. Asks the device; rejects when that cannot be known.
+   */
+  unsent: (uid: string) => Promise<number>;
+  /** Sends again what the server refused. */
+  retry: () => Promise<void>;
+  /** Gives up the edit of a field: what the server has stands. */
+  discard: (field: ProfileField) => Promise<void>;
+  /** Sends an edit that another device overtook after all, as one of now. */
+  insist: (field: ProfileField) => Promise<void>;
   /** Nobody is signed in any more. */
   clear: () => void;
 }
 
-const NOBODY: ProfileState = { phase: 'none', uid: null, stored: null };
+const NOBODY: ProfileState = {
+  phase: 'none',
+  uid: null,
+  stored: null,
+  onServer: null,
+  edits: [],
+  waiting: 0,
+  kept: true,
+  syncing: false,
+  unreachable: false,
+  readAt: null,
+  syncedAt: null,
+};
 
-/** @param loadRepository brings the store of profiles, by network if need be; called again after a failure */
-export function createProfileStore(loadRepository: () => Promise<ProfileRepository>): ProfileStore {
+interface Current {
+  uid: string;
+  keeper: Promise<ProfileKeeper>;
+}
+
+/**
+ * Only the state is here; what keeps it comes by `loadOpen` when somebody is signed in, because visitors do not
+ * need it.
+ *
+ * @param loadOpen brings it, by network if need be; called again after a failure
+ */
+export function createProfileStore(loadOpen: () => Promise<OpenProfile>): ProfileStore {
   let state = NOBODY;
-  let reading: { uid: string; done: Promise<void> } | null = null;
+  let current: Current | null = null;
   const listeners = new Set<() => void>();
 
   function set(next: ProfileState) {
@@ -38,53 +76,47 @@ export function createProfileStore(loadRepository: () => Promise<ProfileReposito
     for (const listener of listeners) listener();
   }
 
-  async function repository(): Promise<ProfileRepository> {
-    try {
-      return await loadRepository();
-    } catch (cause) {
-      throw new ProfileStoreError('unavailable', 'The store of profiles could not be loaded', { cause });
-    }
+  function show(uid: string, view: ProfileView) {
+    set({ ...view, uid, waiting: view.edits.filter(({ state: of }) => of !== 'overtaken').length });
   }
 
-  async function read(uid: string, isCurrent: () => boolean): Promise<void> {
-    const known = state.uid === uid ? state.stored : null;
-    set({ phase: 'loading', uid, stored: known });
-    try {
-      const stored = await (await repository()).load(uid);
-      if (isCurrent()) set({ phase: 'ready', uid, stored });
-    } catch (error) {
-      console.error('The profile could not be loaded', error);
-      if (isCurrent()) set({ phase: 'failed', uid, stored: known });
-    }
+  function open(uid: string): Promise<ProfileKeeper> {
+    if (current?.uid === uid) return current.keeper;
+    close();
+    set({ ...NOBODY, phase: 'loading', uid });
+    const keeper = loadOpen().then(
+      (openKeeper) => {
+        if (current !== mine) throw new ProfileStoreError('unavailable', 'They are not signed in any more');
+        return openKeeper(uid, (view) => {
+          if (current === mine) show(uid, view);
+        });
+      },
+      (cause: unknown) => {
+        throw new ProfileStoreError('unavailable', 'The keeper of profiles could not be loaded', { cause });
+      },
+    );
+    const mine: Current = { uid, keeper };
+    current = mine;
+    keeper.catch(() => {
+      if (current !== mine) return;
+      // The next call tries again.
+      current = null;
+      set({ ...state, phase: 'failed' });
+    });
+    return keeper;
   }
 
-  async function load(uid: string): Promise<void> {
-    // Who signs in and who opens Settings ask at the same moment: one read serves both.
-    const underway = readingOf(uid);
-    if (underway) return underway;
-    const mine: { uid: string; done: Promise<void> } = { uid, done: Promise.resolve() };
-    reading = mine;
-    mine.done = read(uid, () => reading === mine);
-    await mine.done;
-    if (reading === mine) reading = null;
-    // A save may have come in between and had it read again.
-    else await readingOf(uid);
+  function close() {
+    current?.keeper.then(
+      (keeper) => keeper.close(),
+      () => undefined,
+    );
+    current = null;
   }
 
-  function readingOf(uid: string): Promise<void> | null {
-    return reading?.uid === uid ? reading.done : null;
-  }
-
-  async function save(uid: string, changes: ProfileChanges): Promise<void> {
-    await (await repository()).save(uid, changes);
-    if (state.uid !== uid) return;
-    if (reading) {
-      // What is on its way may be older than the save.
-      reading = null;
-      void load(uid);
-    } else if (state.phase === 'ready') {
-      set({ phase: 'ready', uid, stored: { ...state.stored, ...changes } });
-    }
+  /** For what can only be done about edits that are shown. */
+  async function ofCurrent(work: (keeper: ProfileKeeper) => Promise<void>): Promise<void> {
+    if (current) await work(await current.keeper);
   }
 
   return {
@@ -93,13 +125,21 @@ export function createProfileStore(loadRepository: () => Promise<ProfileReposito
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load,
-    save,
-    async createIfAbsent(uid, profile) {
-      if ((await (await repository()).load(uid)) === null) await save(uid, profile);
+    async load(uid) {
+      try {
+        await (await open(uid)).load();
+      } catch (error) {
+        console.error('The profile could not be loaded', error);
+      }
     },
+    save: async (uid, changes) => (await open(uid)).save(changes),
+    createIfAbsent: async (uid, profile) => (await open(uid)).createIfAbsent(profile),
+    unsent: async (uid) => (await open(uid)).unsent(),
+    retry: () => ofCurrent((keeper) => keeper.retry()),
+    discard: (field) => ofCurrent((keeper) => keeper.discard(field)),
+    insist: (field) => ofCurrent((keeper) => keeper.insist(field)),
     clear() {
-      reading = null;
+      close();
       if (state !== NOBODY) set(NOBODY);
     },
   };

@@ -2,16 +2,17 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { completeProfile } from './profile-defaults';
 import type { ProfileState } from './profile-store';
+import type { SaveResult } from './profile-view';
 import { useProfileStore } from './use-profile-store';
 import type { ProfileChanges, ProfileDetails } from './user-profile';
 
-interface Profile extends Pick<ProfileState, 'phase' | 'stored'> {
+interface Profile extends ProfileState {
   /** Whole: what is missing in the store is filled from the defaults and from the identity. */
   profile: ProfileDetails;
   /** Reads it again. */
   load: () => Promise<void>;
-  /** Merges changes into it. Rejects with what `profileFailureMessage` has words for. */
-  save: (changes: ProfileChanges) => Promise<void>;
+  /** As `ProfileStore.save`. Rejects with what `profileFailureMessage` has words for. */
+  save: (changes: ProfileChanges) => Promise<SaveResult>;
 }
 
 const NOBODY = { displayName: null, email: null };
@@ -20,7 +21,8 @@ const NOBODY = { displayName: null, email: null };
 export function useProfile(): Profile {
   const store = useProfileStore();
   const { user } = useAuth();
-  const { phase, stored } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { stored } = state;
   const uid = user?.uid;
 
   const load = useCallback(async () => {
@@ -29,10 +31,10 @@ export function useProfile(): Profile {
   const save = useCallback(
     async (changes: ProfileChanges) => {
       if (uid === undefined) throw new Error('User not authenticated');
-      await store.save(uid, changes);
+      return store.save(uid, changes);
     },
     [store, uid],
   );
   const profile = useMemo(() => completeProfile(stored, user ?? NOBODY), [stored, user]);
-  return { phase, stored, profile, load, save };
+  return { ...state, profile, load, save };
 }

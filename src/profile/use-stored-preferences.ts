@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
-import { keepLanguage } from '@/i18n/language-store';
-import { keepTheme } from '@/theme/theme-store';
+import { keepLanguage, refreshKeptLanguage } from '@/i18n/language-store';
+import { keepTheme, refreshKeptTheme } from '@/theme/theme-store';
 import { useProfile } from './use-profile';
 
 /**
@@ -13,21 +13,33 @@ import { useProfile } from './use-profile';
  */
 export function useStoredPreferences(): void {
   const { loading, error, user } = useAuth();
-  const { phase, profile } = useProfile();
+  const { phase, profile, uid } = useProfile();
+  const { theme, language } = profile;
   const isNobodyHere = !loading && !error && !user;
+  /** Whose preferences have been taken over. What changes after that must not undo a choice in a form. */
+  const themeOf = useRef<string | null>(null);
+  const languageOf = useRef<string | null>(null);
 
   useEffect(() => {
     if (!isNobodyHere) return;
+    themeOf.current = null;
+    languageOf.current = null;
     keepTheme('system');
     keepLanguage(DEFAULT_LANGUAGE);
   }, [isNobodyHere]);
 
   useEffect(() => {
-    if (phase === 'ready') keepTheme(profile.theme);
     if (phase === 'failed') console.error('The theme could not be loaded');
-  }, [phase, profile.theme]);
+    if (phase !== 'ready') return;
+    if (themeOf.current === uid) refreshKeptTheme(theme);
+    else keepTheme(theme);
+    themeOf.current = uid;
+  }, [phase, uid, theme]);
 
   useEffect(() => {
-    if (phase === 'ready') keepLanguage(profile.language);
-  }, [phase, profile.language]);
+    if (phase !== 'ready') return;
+    if (languageOf.current === uid) refreshKeptLanguage(language);
+    else keepLanguage(language);
+    languageOf.current = uid;
+  }, [phase, uid, language]);
 }

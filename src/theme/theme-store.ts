@@ -32,6 +32,14 @@ export function keepTheme(theme: ThemeChoice): void {
   show(theme);
 }
 
+/** The stored theme has become `theme` elsewhere: an own choice that is not saved yet goes on being shown. */
+export function refreshKeptTheme(theme: ThemeChoice): void {
+  const isShown = currentTheme() === keptTheme();
+  kept = theme;
+  rememberedTheme.write(theme);
+  if (isShown) show(theme);
+}
+
 /** Back to the stored theme, for whoever leaves without saving. */
 export function returnToKeptTheme(): void {
   if (currentTheme() !== keptTheme()) chooseTheme(keptTheme());

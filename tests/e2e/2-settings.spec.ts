@@ -1,9 +1,10 @@
+import { storedProfile } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { createGate } from './gate';
 import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
 
-const STORE_LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
+const STORE_READ = '**/documents:batchGet*';
 const ACCOUNT_UPDATE = '**/accounts:update*';
 
 test('"Profile: Full Name (editable); Email (shown, disabled)", and every section in its place with its defaults', async ({
@@ -110,19 +111,31 @@ test('"After a successful save the message "Settings updated successfully" is sh
   await expect(settings.saved).toHaveCount(0);
 });
 
-test('"The profile is loaded on entry", each time', async ({ dashboardPage: page }) => {
+test('"The profile is loaded on entry", each time: what the device knows until the answer is there', async ({
+  dashboardPage: page,
+  account,
+}) => {
   const settings = new SettingsPage(page);
   await settings.name.waitFor();
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();
+  await storedProfile(account.uid, {
+    name: { stringValue: 'Ada Lovelace' },
+    email: { stringValue: account.email },
+    timezone: { stringValue: 'EST' },
+  });
   const gate = createGate();
-  await page.route(STORE_LISTEN, async (route) => {
+  await page.route(STORE_READ, async (route) => {
     await gate.passed;
     await route.continue();
   });
+  const asked = page.waitForRequest(STORE_READ);
   await dashboard.link('Personal Settings').click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
-  await expect(settings.name).toHaveCount(0);
+  await asked;
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  // What is typed meanwhile stays typed.
+  await settings.name.fill('Countess Lovelace');
   gate.open();
-  await expect(settings.name).toHaveValue('Ada Lovelace');
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+  await expect(settings.name).toHaveValue('Countess Lovelace');
 });

@@ -13,7 +13,7 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 test('Auth user: "uid, displayName, email", as the page reads them', async ({ page, account }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/Listen/')) asked.push(decodeURIComponent(request.postData() ?? ''));
+    if (request.url().includes('documents:batchGet')) asked.push(request.postData() ?? '');
   });
   const signInPage = new SignInPage(page);
   await signInPage.open();

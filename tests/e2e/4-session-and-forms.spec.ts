@@ -133,7 +133,8 @@ test('"Sidebar: expanded or collapsed"', async ({ dashboardPage: page }) => {
 });
 
 test('"Settings page: loading the profile on entry, then editable; success message after a save"', async ({
-  dashboardPage: page,
+  page,
+  account,
 }) => {
   const settings = new SettingsPage(page);
   const gate = createGate();
@@ -141,7 +142,7 @@ test('"Settings page: loading the profile on entry, then editable; success messa
     await gate.passed;
     await route.continue();
   });
-  await page.reload();
+  await signIn(page, account);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
   await expect(settings.save).toHaveCount(0);
   gate.open();

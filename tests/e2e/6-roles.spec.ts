@@ -46,7 +46,7 @@ test('"Saving settings requires an authenticated user, otherwise the error "User
   const never = () => Promise.reject(new Error('not to be called'));
   const { problem } = await saveSettings(
     { values: initialValues(nobody), user: null, profile: nobody, stored: null },
-    { changePassword: never, updateDisplayName: never, saveProfile: never },
+    { changePassword: never, saveProfile: never },
   );
   expect(problem && word('en', problem.id)).toBe('User not authenticated');
 

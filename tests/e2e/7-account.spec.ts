@@ -30,8 +30,7 @@ test('"Sign up | email, password, display name; create account, set display name
     const body = request.postData() ?? '';
     if (pathname.endsWith('accounts:signUp')) steps.push('create account');
     if (pathname.endsWith('accounts:update') && body.includes('displayName')) steps.push('set display name');
-    if (pathname.includes('/Write/') && decodeURIComponent(body).includes('"writes"'))
-      steps.push('save profile');
+    if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('save profile');
   });
   const email = newEmail();
   const signUpPage = new SignUpPage(page);
@@ -53,7 +52,6 @@ test('"Sign out | no payload"', async ({ dashboardPage: page }) => {
   await new SettingsPage(page).name.waitFor();
   const payloads: string[] = [];
   page.on('request', (request) => {
-    // The store is told that its line is given up; the identity service nothing.
     if (request.url().includes('/accounts:')) payloads.push(request.url());
   });
   await new Dashboard(page).signOut.click();

@@ -18,10 +18,10 @@ test('"Sign in or up with Google-style provider | popup sign-in; afterwards read
   const steps: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const body = decodeURIComponent(request.postData() ?? '');
+    const body = request.postData() ?? '';
     if (pathname.endsWith('accounts:signInWithIdp')) steps.push('sign in');
-    if (pathname.includes('/Listen/') && body.includes('/documents/users/')) steps.push('read');
-    if (pathname.includes('/Write/') && body.includes('"writes"')) steps.push('create');
+    if (pathname.endsWith('documents:batchGet') && body.includes('/documents/users/')) steps.push('read');
+    if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('create');
   });
   await google.choose({ name: 'Grace Hopper', email });
   await expect(page).toHaveURL('/dashboard/settings');

@@ -10,7 +10,7 @@ import { SettingsPage } from './pages/settings-page';
 test('"Load profile | read users/{uid}; returns data or null"', async ({ page, account }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/Listen/')) asked.push(decodeURIComponent(request.postData() ?? ''));
+    if (request.url().includes('documents:batchGet')) asked.push(request.postData() ?? '');
   });
   await signIn(page, account);
   const settings = new SettingsPage(page);

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * What the signed-in session does by itself on every page, when it likes: the identity service is asked
- * whether the kept session is still good, and Firestore keeps a line open on which it hears of changes to
- * the profile. Neither writes anything.
+ * whether the kept session is still good, and the store for the profile. Neither writes anything.
  */
-const OF_THE_SESSION = ['accounts:lookup', 'google.firestore.v1.Firestore/Listen/channel'];
+const OF_THE_SESSION = ['accounts:lookup', 'documents:batchGet'];
 
 /** The addresses that the page itself calls from now on: the same list, growing. */
 export function callsFrom(page: Page): string[] {

@@ -77,7 +77,7 @@ test('a saved language is there from the first word of the next visit, on other 
   await expect(other.locator('[lang=en]').getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 
   // Before the profile is there again: the device remembers.
-  await page.route('**/google.firestore.v1.Firestore/**', () => undefined);
+  await page.route('**/v1/projects/*/databases/**', () => undefined);
   await page.reload();
   await expect(page.getByRole('link', { name: word('fr', 'shell.billing') })).toBeVisible();
   await page.unrouteAll();

@@ -1,22 +1,14 @@
-import { getApp } from 'firebase/app';
-import {
-  disableNetwork,
-  doc,
-  enableNetwork,
-  getFirestore,
-  onSnapshot,
-  setLogLevel,
-  waitForPendingWrites,
-} from 'firebase/firestore';
+import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import { createFirebaseProfileRepository } from '../../src/adapters/firebase/profile-repository';
 import type { Identity } from '../../src/auth/identity';
 import type { ProfileRepository } from '../../src/profile/profile-repository';
-import { signUpProfile } from '../../src/profile/user-profile';
+import type { UserProfile } from '../../src/profile/user-profile';
 import { authEmulatorUrl, emulatorSettings, newEmail, PASSWORD, storedProfile } from './emulators';
 
 const LONG_AGO = '2025-05-28T08:00:00.000Z';
+const NOW = '2026-01-01T08:00:00.000Z';
 
 let identity: Identity;
 let profiles: ProfileRepository;
@@ -24,7 +16,7 @@ let patience = new AbortController();
 let logged: MockInstance<typeof console.error>;
 
 beforeAll(() => {
-  // The library's own warnings of a refused write, which some tests are about.
+  // The library's own warnings of refused calls, which some tests are about.
   setLogLevel('silent');
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', authEmulatorUrl());
   identity = createFirebaseIdentity(emulatorSettings());
@@ -37,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   logged.mockRestore();
   await identity.signOut();
 });
@@ -48,23 +41,28 @@ async function newPerson(): Promise<{ uid: string; email: string }> {
   return { uid: result.value.uid, email };
 }
 
+const fieldsOf = (email: string, more: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries({
+      name: 'Ada',
+      email,
+      createdAt: LONG_AGO,
+      updatedAt: LONG_AGO,
+      badge: 'gold',
+      ...more,
+    }).map(([field, stringValue]) => [field, { stringValue }]),
+  );
+
 /** A person whose profile somebody with more rights has stored, with a field that the application does not know. */
 async function personOfLongAgo(): Promise<{ uid: string; email: string }> {
   const person = await newPerson();
-  await storedProfile(person.uid, {
-    name: { stringValue: 'Ada' },
-    email: { stringValue: person.email },
-    createdAt: { stringValue: LONG_AGO },
-    updatedAt: { stringValue: LONG_AGO },
-    badge: { stringValue: 'gold' },
-  });
+  await storedProfile(person.uid, fieldsOf(person.email));
   return person;
 }
 
-/** A stored time in ms. */
-function msOf(time: unknown): number {
-  return Date.parse(String(time));
-}
+const isCommit = (target: RequestInfo | URL) => typeof target === 'string' && target.includes(':commit');
+
+const write = (changes: Partial<UserProfile>) => () => changes;
 
 describe('load', () => {
   it('is null where there is no profile', async () => {
@@ -96,124 +94,117 @@ describe('load', () => {
   });
 });
 
-describe('save', () => {
-  it('creates the profile with both timestamps', async () => {
+describe('merge', () => {
+  it('creates the profile, and gives back what is stored then', async () => {
     const { uid, email } = await newPerson();
-    const before = Date.now();
-    await profiles.save(uid, signUpProfile('Ada Lovelace', email));
-    const profile = await storedProfile(uid);
-    expect(profile).toEqual({
-      name: 'Ada Lovelace',
-      email,
-      notifications: true,
-      theme: 'light',
-      createdAt: profile.updatedAt,
-      updatedAt: profile.updatedAt,
-    });
-    expect(msOf(profile.updatedAt)).toBeGreaterThanOrEqual(before);
-    expect(msOf(profile.updatedAt)).toBeLessThanOrEqual(Date.now());
+    const profile = { name: 'Ada', email, createdAt: NOW, updatedAt: NOW };
+    expect(await profiles.merge(uid, write(profile))).toEqual(profile);
+    expect(await storedProfile(uid)).toEqual(profile);
   });
 
-  it('takes the e-mail as the identity spells it, whatever was typed', async () => {
-    const typed = newEmail().toUpperCase();
-    const result = await identity.signUp(typed, PASSWORD, 'Ada Lovelace', true);
-    if (!result.ok || result.value.email === null) throw new Error('no account');
-    await profiles.save(result.value.uid, signUpProfile('Ada Lovelace', result.value.email));
-    expect(await storedProfile(result.value.uid)).toMatchObject({ email: typed.toLowerCase() });
-  });
-
-  it('merges: what is not named stays, createdAt with it, and updatedAt moves', async () => {
+  it('merges: what is not named stays, known or not', async () => {
     const { uid, email } = await personOfLongAgo();
-    const before = Date.now();
-    await profiles.save(uid, { theme: 'dark', twoFactorAuth: true });
-    const { updatedAt, ...profile } = await storedProfile(uid);
-    expect(profile).toEqual({
+    const plan = vi.fn(write({ theme: 'dark', twoFactorAuth: true, updatedAt: NOW }));
+    const after = await profiles.merge(uid, plan);
+    expect(after).toEqual({
       name: 'Ada',
       email,
       createdAt: LONG_AGO,
       badge: 'gold',
       theme: 'dark',
       twoFactorAuth: true,
+      updatedAt: NOW,
     });
-    expect(msOf(updatedAt)).toBeGreaterThanOrEqual(before);
+    expect(plan).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada', updatedAt: LONG_AGO }));
+    expect(await storedProfile(uid)).toEqual(after);
   });
 
-  it('to another person’s profile is refused and logged, and changes nothing', async () => {
+  it('leaves all as it is when nothing is planned', async () => {
     const { uid } = await personOfLongAgo();
     const stored = await storedProfile(uid);
-    await newPerson();
-    await expect(profiles.save(uid, { name: 'Mallory' })).rejects.toMatchObject({
+    expect(await profiles.merge(uid, () => null)).toEqual(stored);
+    expect(await storedProfile(uid)).toEqual(stored);
+  });
+
+  it('begins anew when another device writes between its read and its write', async () => {
+    const { uid, email } = await personOfLongAgo();
+    const between = fieldsOf(email, { timezone: 'EST' });
+    const seen: unknown[] = [];
+    // The library's own requests go through `fetch`: before the first write somebody else is faster.
+    const { fetch } = globalThis;
+    let interrupted = false;
+    vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
+      if (!interrupted && isCommit(input[0])) {
+        interrupted = true;
+        await storedProfile(uid, between);
+      }
+      return fetch(...input);
+    });
+    await profiles.merge(uid, (stored) => {
+      seen.push(stored?.timezone);
+      return { theme: 'dark', updatedAt: NOW };
+    });
+    expect(seen).toEqual([undefined, 'EST']);
+    expect(await storedProfile(uid)).toMatchObject({ timezone: 'EST', theme: 'dark' });
+  });
+
+  it.each([
+    ['somebody else’s e-mail', { email: 'mallory@example.com', updatedAt: NOW }],
+    ['a name that is too long', { name: 'x'.repeat(201), updatedAt: NOW }],
+  ])('of %s is refused and logged, and changes nothing', async (_, changes) => {
+    const { uid } = await personOfLongAgo();
+    const stored = await storedProfile(uid);
+    await expect(profiles.merge(uid, write(changes))).rejects.toMatchObject({
       problem: 'refused',
+      message: 'Failed to save user profile',
     });
     expect(logged).toHaveBeenCalledWith('Error saving user profile', expect.anything());
     expect(await storedProfile(uid)).toEqual(stored);
   });
 
-  it('with somebody else’s e-mail is refused', async () => {
+  it('of another person’s profile fails at its read, which says nothing about the change', async () => {
     const { uid } = await personOfLongAgo();
-    await expect(profiles.save(uid, { email: 'mallory@example.com' })).rejects.toMatchObject({
-      problem: 'refused',
+    const stored = await storedProfile(uid);
+    await newPerson();
+    await expect(profiles.merge(uid, write({ name: 'Mallory', updatedAt: NOW }))).rejects.toMatchObject({
+      problem: 'unknown',
     });
+    expect(await storedProfile(uid)).toEqual(stored);
   });
 });
 
-describe('without a network', () => {
-  // The same client that the repository uses: the library has one for an app.
-  const store = () => getFirestore(getApp());
-
-  /** Once off and once on: the library's streams do not survive an `enableNetwork` while they run. */
-  async function offline(work: () => Promise<void>): Promise<void> {
-    await disableNetwork(store());
-    try {
-      await work();
-    } finally {
-      await enableNetwork(store());
-    }
-  }
-
-  it('load and save say at once that they cannot reach a profile that the device does not know', async () => {
+describe('without an answer', () => {
+  it('load and merge say that they cannot reach a server that refuses connections', async () => {
     const { uid } = await personOfLongAgo();
-    await offline(async () => {
-      await expect(profiles.load(uid)).rejects.toMatchObject({ problem: 'unavailable' });
-      await expect(profiles.save(uid, { theme: 'dark' })).rejects.toMatchObject({
-        problem: 'unavailable',
-      });
-    });
-  });
-
-  it('load and save give up on a server that is connected and says nothing more', async () => {
-    const { uid } = await personOfLongAgo();
-    patience.abort();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(profiles.load(uid)).rejects.toMatchObject({ problem: 'unavailable' });
-    await expect(profiles.save(uid, { theme: 'dark' })).rejects.toMatchObject({ problem: 'unavailable' });
-    expect(await storedProfile(uid)).not.toHaveProperty('theme');
+    await expect(profiles.merge(uid, write({ theme: 'dark', updatedAt: NOW }))).rejects.toMatchObject({
+      problem: 'unavailable',
+    });
   });
 
-  it('save says that a change waits, and sends it when the network is back', async () => {
+  it('load and merge give up on a server that says nothing', async () => {
     const { uid } = await personOfLongAgo();
-    // While somebody listens, the memory of the client holds the document.
-    let pending = false;
-    const forget = await new Promise<() => void>((resolve, reject) => {
-      const stop = onSnapshot(
-        doc(store(), 'users', uid),
-        (snapshot) => {
-          pending = snapshot.metadata.hasPendingWrites;
-          resolve(() => {
-            stop();
-          });
-        },
-        reject,
-      );
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const both = [profiles.load(uid), profiles.merge(uid, write({ theme: 'dark', updatedAt: NOW }))];
+    patience.abort();
+    for (const call of both) await expect(call).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+
+  it('a merge whose answer was lost has been done, and the next one finds it so', async () => {
+    const { uid } = await personOfLongAgo();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
+      const response = await fetch(...input);
+      if (isCommit(input[0])) throw new TypeError('Failed to fetch');
+      return response;
     });
-    await offline(async () => {
-      const save = profiles.save(uid, { theme: 'dark' });
-      await vi.waitUntil(() => pending);
-      patience.abort();
-      await expect(save).rejects.toMatchObject({ problem: 'unconfirmed' });
-      expect(await storedProfile(uid)).not.toHaveProperty('theme');
+    await expect(profiles.merge(uid, write({ theme: 'dark', updatedAt: NOW }))).rejects.toMatchObject({
+      problem: 'unavailable',
     });
-    await waitForPendingWrites(store());
-    expect(await storedProfile(uid)).toHaveProperty('theme', 'dark');
-    forget();
+    vi.unstubAllGlobals();
+    const found = vi.fn(() => null);
+    await profiles.merge(uid, found);
+    expect(found).toHaveBeenCalledWith(expect.objectContaining({ theme: 'dark', updatedAt: NOW }));
   });
 });

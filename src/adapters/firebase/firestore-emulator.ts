@@ -1,4 +1,4 @@
-import { connectFirestoreEmulator, type Firestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, type Firestore } from 'firebase/firestore/lite';
 import type { FirebaseEmulators } from './config';
 
 /** Points `store` to the Firestore emulator. To be called before the first request. */

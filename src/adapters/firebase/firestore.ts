@@ -1,26 +1,17 @@
-import {
-  initializeFirestore,
-  memoryLocalCache,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-  type Firestore,
-  type FirestoreLocalCache,
-} from 'firebase/firestore';
+import { initializeFirestore, type Firestore } from 'firebase/firestore/lite';
 import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
 
-/** Starts the one Firestore client of the page; to be called once. */
+/**
+ * Starts the one Firestore client of the page; to be called once. The small one: it keeps nothing on the device
+ * and queues no writes, which `src/profile` does itself. The large one forgets a refusal when the page is
+ * reloaded, and merges in the order of arrival.
+ */
 export async function openFirestore(settings: FirebaseSettings): Promise<Firestore> {
   const connect = await emulatorConnection(settings);
-  const store = initializeFirestore(firebaseApp(settings), { localCache: localCache() });
+  const store = initializeFirestore(firebaseApp(settings), {});
   connect?.(store);
   return store;
-}
-
-/** Kept on the device and shared by its tabs, where the device can keep anything; else in memory. */
-function localCache(): FirestoreLocalCache {
-  if (typeof indexedDB === 'undefined') return memoryLocalCache();
-  return persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 }
 
 async function emulatorConnection({

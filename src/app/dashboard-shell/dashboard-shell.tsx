@@ -4,6 +4,7 @@ import { useProfileFormats } from '@/profile/use-profile-formats';
 import { FormatsContext } from '@/ui/use-formats';
 import classes from './dashboard-shell.module.css';
 import { OfflineNews } from './offline-news';
+import { SaveNotice } from './save-notice';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -21,6 +22,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       {covering ? <div className={classes.scrim} onClick={uncover} aria-hidden="true" /> : null}
       <main id="content" className={classes.content} tabIndex={-1} inert={covering}>
         <div className={classes.page}>
+          <SaveNotice />
           <FormatsContext value={formats}>{children}</FormatsContext>
         </div>
       </main>

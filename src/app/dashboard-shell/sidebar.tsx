@@ -7,6 +7,7 @@ import { Logo } from '@/ui/logo';
 import { InstallButton } from './install-button';
 import { sidebarLinks } from './links';
 import { OfflineBadge } from './offline-badge';
+import { SidebarSaveState } from './sidebar-save-state';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './sidebar.module.css';
 import { UserCard } from './user-card';
@@ -61,6 +62,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
       <div>
         <OfflineBadge collapsed={collapsed} />
         <InstallButton collapsed={collapsed} />
+        <SidebarSaveState collapsed={collapsed} />
         <UserCard collapsed={collapsed} />
       </div>
     </aside>

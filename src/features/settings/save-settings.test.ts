@@ -23,13 +23,9 @@ function ports(overrides: Partial<SettingsPorts> = {}) {
       calls.push('password');
       return Promise.resolve({ ok: true as const, value: undefined });
     }),
-    updateDisplayName: vi.fn((displayName: string) => {
-      calls.push('name');
-      return Promise.resolve({ ok: true as const, value: { ...user, displayName } });
-    }),
     saveProfile: vi.fn(() => {
       calls.push('profile');
-      return Promise.resolve();
+      return Promise.resolve('synced' as const);
     }),
     ...overrides,
   };
@@ -41,11 +37,11 @@ const fails = (kind: IdentityFailure['kind'], message = 'Firebase: so it is.') =
 });
 
 describe('saveSettings', () => {
-  it('changes the password first, then the display name, the profile last', async () => {
+  it('changes the password first, and then the profile', async () => {
     const { all, calls } = ports();
     const outcome = await saveSettings(work({ ...passwords, name: 'Countess', theme: 'dark' }), all);
-    expect(outcome).toEqual({ passwordChanged: true, passwordProblem: null, problem: null });
-    expect(calls).toEqual(['password', 'name', 'profile']);
+    expect(outcome).toEqual({ passwordChanged: true, passwordProblem: null, problem: null, confirmed: true });
+    expect(calls).toEqual(['password', 'profile']);
     expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' });
   });
 
@@ -57,7 +53,7 @@ describe('saveSettings', () => {
 
   it('does not touch a profile that is as it was when only the password is changed', async () => {
     const { all, calls } = ports();
-    await saveSettings(work(passwords), all);
+    expect(await saveSettings(work(passwords), all)).toMatchObject({ confirmed: true });
     expect(calls).toEqual(['password']);
   });
 
@@ -94,15 +90,19 @@ describe('saveSettings', () => {
     expect(inEnglish(outcome.problem)).toBe('No server.');
   });
 
-  it('says a failure of the display name, and leaves the profile unsaved', async () => {
-    const { all, calls } = ports({
-      updateDisplayName: () =>
-        Promise.resolve({ ok: false, failure: { kind: 'unknown', message: 'No such name.' } }),
-    });
-    const outcome = await saveSettings(work({ name: 'Countess' }), all);
-    expect(inEnglish(outcome.problem)).toBe('No such name.');
-    expect(calls).toEqual([]);
-  });
+  it.each(['waiting', 'refused', 'overtaken'] as const)(
+    'confirms nothing that is %s, and calls it no failure: the profile’s own state tells',
+    async (result) => {
+      const { all } = ports({ saveProfile: () => Promise.resolve(result) });
+      const outcome = await saveSettings(work({ theme: 'dark' }), all);
+      expect(outcome).toEqual({
+        passwordChanged: false,
+        passwordProblem: null,
+        problem: null,
+        confirmed: false,
+      });
+    },
+  );
 
   it('falls back to the specified words when the error has none', async () => {
     const { all } = ports({ saveProfile: () => Promise.reject(new Error('')) });

@@ -3,6 +3,7 @@ import type { AuthUser, IdentityFailure, IdentityResult } from '@/auth/identity'
 import type { PasswordChange } from '@/auth/session';
 import type { Message } from '@/i18n/message';
 import { profileFailureMessage } from '@/profile/profile-failure-message';
+import type { SaveResult } from '@/profile/profile-view';
 import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
 import {
   changesToSave,
@@ -16,8 +17,7 @@ import {
 /** What a save needs of the world. */
 export interface SettingsPorts {
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
-  updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
-  saveProfile: (changes: ProfileChanges) => Promise<void>;
+  saveProfile: (changes: ProfileChanges) => Promise<SaveResult>;
 }
 
 export interface SettingsToSave {
@@ -34,20 +34,26 @@ export interface SettingsOutcome {
   passwordProblem: PasswordProblem | null;
   /** Why the rest was not saved. */
   problem: Message | null;
+  /** True when the server has all of it: what it has not taken yet, or refuses, the profile's own state tells. */
+  confirmed: boolean;
 }
 
 /**
- * Saves what the form holds: the password first, then the display name, the profile last. Each step begins
- * only when the one before it is done, so after a failure everything that is not saved still stands in the
- * form, and pressing Save Changes again does what is left: a password that is changed has been emptied from
- * the form and is not changed twice; a display name that is set is not set twice; and until the profile,
- * the last, is saved, the form counts as unsaved.
+ * Saves what the form holds: the password first, which needs the network, and then the profile, which does not.
+ * After a failure everything that is not saved still stands in the form, and pressing Save Changes again does
+ * what is left: a password that is changed has been emptied from the form and is not changed twice. The display
+ * name follows the profile by itself, as soon as the server has that.
  */
 export async function saveSettings(
   { values, user, profile, stored }: SettingsToSave,
-  { changePassword, updateDisplayName, saveProfile }: SettingsPorts,
+  { changePassword, saveProfile }: SettingsPorts,
 ): Promise<SettingsOutcome> {
-  const done: SettingsOutcome = { passwordChanged: false, passwordProblem: null, problem: null };
+  const done: SettingsOutcome = {
+    passwordChanged: false,
+    passwordProblem: null,
+    problem: null,
+    confirmed: false,
+  };
   if (!user) return { ...done, problem: { id: 'profile.not-authenticated' } };
 
   const { currentPassword, newPassword } = values;
@@ -61,15 +67,10 @@ export async function saveSettings(
   }
 
   // Who came for the password alone must not see it fail over a profile that is as it was.
-  if (wantsPassword && !isDirty({ ...values, ...NO_PASSWORDS }, profile)) return done;
+  if (wantsPassword && !isDirty({ ...values, ...NO_PASSWORDS }, profile)) return { ...done, confirmed: true };
   try {
-    const name = values.name.trim();
-    if (name !== (user.displayName ?? '')) {
-      const result = await updateDisplayName(name);
-      if (!result.ok) return { ...done, problem: failureMessage(result.failure) };
-    }
-    await saveProfile(changesToSave(values, profile, stored, user.email));
-    return done;
+    const result = await saveProfile(changesToSave(values, profile, stored));
+    return { ...done, confirmed: result === 'synced' };
   } catch (error) {
     return { ...done, problem: profileFailureMessage(error) ?? { id: 'settings.save-failed' } };
   }

@@ -13,7 +13,8 @@ import { useSettingsForm } from './use-settings-form';
 /** All sections and the one button that saves them. */
 export function SettingsForm() {
   const t = useText();
-  const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak } = useSettingsForm();
+  const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak, state, savedAt } =
+    useSettingsForm();
   const question = useLeaveQuestion(dirty);
   return (
     <form onSubmit={submit} noValidate>
@@ -30,8 +31,10 @@ export function SettingsForm() {
       <SaveBar
         busy={busy}
         dirty={dirty}
-        saved={outcome !== null && !outcome.problem && !outcome.passwordProblem}
+        saved={outcome?.confirmed ?? false}
         problem={outcome?.problem ?? null}
+        state={state}
+        savedAt={savedAt}
       />
       {question.asked ? (
         <ConfirmDialog

@@ -1,35 +1,28 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/profile/use-profile';
 import { Banner } from '@/ui/banner';
 import { PageHeading } from '@/ui/page-heading';
+import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
 import classes from './settings-page.module.css';
 import { SettingsSkeleton } from './settings-skeleton';
 
 export function SettingsPage() {
   const t = useText();
-  const { phase, load } = useProfile();
-  // What is known from before is not shown: the profile is loaded on entry.
-  const [entered, setEntered] = useState(false);
+  const { phase, unreachable, load } = useProfile();
 
+  // Loaded on entry; what this device knows from before is shown until the answer is there.
   useEffect(() => {
-    let left = false;
-    void load().then(() => {
-      if (!left) setEntered(true);
-    });
-    return () => {
-      left = true;
-    };
+    void load();
   }, [load]);
 
-  const isLoading = !entered || phase === 'loading';
   return (
     <>
       <PageHeading title={t('settings.title')}>{t('settings.lede')}</PageHeading>
-      {isLoading ? <SettingsSkeleton /> : null}
-      {!isLoading && phase === 'failed' ? (
+      {phase === 'loading' ? <SettingsSkeleton /> : null}
+      {phase === 'failed' ? (
         <div className={classes.failed}>
           <Banner tone="bad" message={t('profile.load-failed')}>
             {t('settings.load-failed-help')}
@@ -39,7 +32,15 @@ export function SettingsPage() {
           </Button>
         </div>
       ) : null}
-      {!isLoading && phase === 'ready' ? <SettingsForm /> : null}
+      {phase === 'ready' ? (
+        <>
+          <EditNotices />
+          <div role="status">
+            {unreachable ? <p className={classes.fromDevice}>{t('settings.from-device')}</p> : null}
+          </div>
+          <SettingsForm />
+        </>
+      ) : null}
     </>
   );
 }

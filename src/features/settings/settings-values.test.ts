@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '@/i18n/testing/in-english';
 import { completeProfile } from '@/profile/profile-defaults';
 import type { UserProfile } from '@/profile/user-profile';
-import { changesToSave, initialValues, isDirty, newPasswordProblem } from './settings-values';
+import {
+  changesToSave,
+  initialValues,
+  isDirty,
+  newPasswordProblem,
+  refreshedValues,
+} from './settings-values';
 
 const owner = { displayName: 'Ada', email: 'ada@example.com' };
 const profile = completeProfile({ name: 'Ada', email: 'ada@example.com', theme: 'light' }, owner);
@@ -11,7 +17,7 @@ const values = initialValues(profile);
 
 describe('changesToSave', () => {
   it('is nothing when everything is stored and nothing was changed', () => {
-    expect(changesToSave(values, profile, stored, owner.email)).toEqual({});
+    expect(changesToSave(values, profile, stored)).toEqual({});
   });
 
   it('is only what was changed, and no password', () => {
@@ -21,7 +27,7 @@ describe('changesToSave', () => {
       timezone: 'PST',
       newPassword: 'secret',
     } as const;
-    expect(changesToSave(changed, profile, stored, owner.email)).toEqual({
+    expect(changesToSave(changed, profile, stored)).toEqual({
       name: 'Countess Lovelace',
       timezone: 'PST',
     });
@@ -29,18 +35,17 @@ describe('changesToSave', () => {
 
   it('is also what is not stored yet, which the defaults stood in for', () => {
     const { dateFormat, smsNotifications, ...known } = profile;
-    expect(changesToSave({ ...values, language: 'de' }, profile, known, owner.email)).toEqual({
+    expect(changesToSave({ ...values, language: 'de' }, profile, known)).toEqual({
       language: 'de',
       dateFormat,
       smsNotifications,
     });
   });
 
-  it('is the ten fields of the specification for a profile that is not stored yet', () => {
+  it('is all nine fields that can be changed for a profile that is not stored yet', () => {
     const complete = completeProfile(null, owner);
-    expect(changesToSave(initialValues(complete), complete, null, owner.email)).toEqual({
+    expect(changesToSave(initialValues(complete), complete, null)).toEqual({
       name: 'Ada',
-      email: 'ada@example.com',
       emailNotifications: true,
       smsNotifications: false,
       marketingEmails: true,
@@ -52,14 +57,18 @@ describe('changesToSave', () => {
     });
   });
 
-  it('sets right a name and an e-mail that the store would refuse', () => {
+  it('sets right a name that the store would refuse', () => {
     const { name, ...nameless } = profile;
-    const old = { ...nameless, email: 'old@example.com' };
-    const complete = completeProfile(old, { ...owner, displayName: name });
-    expect(changesToSave(initialValues(complete), complete, old, owner.email)).toEqual({
-      name: 'Ada',
-      email: 'ada@example.com',
-    });
+    const complete = completeProfile(nameless, { ...owner, displayName: name });
+    expect(changesToSave(initialValues(complete), complete, nameless)).toEqual({ name: 'Ada' });
+  });
+});
+
+describe('refreshedValues', () => {
+  it('follows the profile where the person has touched nothing, and nowhere else', () => {
+    const typed = { ...values, name: 'Countess', newPassword: 'secret' };
+    const after = { ...profile, name: 'Elsewhere', timezone: 'PST', theme: 'dark' } as const;
+    expect(refreshedValues(typed, profile, after)).toEqual({ ...typed, timezone: 'PST', theme: 'dark' });
   });
 });
 

@@ -49,6 +49,20 @@ export function initialValues(profile: ProfileDetails): SettingsValues {
   };
 }
 
+/**
+ * The form after the profile has changed elsewhere: what the person has not touched follows.
+ *
+ * @param before the profile as it was when `values` were compared with it last
+ */
+export function refreshedValues(
+  values: SettingsValues,
+  before: ProfileDetails,
+  profile: ProfileDetails,
+): SettingsValues {
+  const untouched = EDITABLE.filter((field) => values[field] === before[field]);
+  return { ...values, ...Object.fromEntries(untouched.map((field) => [field, profile[field]])) };
+}
+
 /** Whether there is something in the form that leaving would lose. */
 export function isDirty(values: SettingsValues, profile: ProfileDetails): boolean {
   return (
@@ -60,8 +74,8 @@ export function isDirty(values: SettingsValues, profile: ProfileDetails): boolea
 
 /**
  * What a save writes: the fields that were changed, and those that are not stored yet, so that afterwards all ten
- * of the specification are; what is stored and was not changed is left as it is. The store demands the
- * identity's own e-mail: where a document is older than that demand, it is set right with whatever is saved.
+ * of the specification are; what is stored and was not changed is left as it is. The e-mail is the identity's
+ * own, and is set right with whatever is written.
  *
  * @param profile what the form was filled with
  * @param stored what that was made of; null when nothing is stored
@@ -70,16 +84,12 @@ export function changesToSave(
   values: SettingsValues,
   profile: ProfileDetails,
   stored: Partial<UserProfile> | null,
-  email: string | null,
 ): ProfileChanges {
   const wanted: ProfileValues = { ...values, name: values.name.trim() };
   const written = EDITABLE.filter(
     (field) => wanted[field] !== profile[field] || typeof stored?.[field] !== typeof wanted[field],
   );
-  return {
-    ...Object.fromEntries(written.map((field) => [field, wanted[field]])),
-    ...(email !== null && stored?.email !== email ? { email } : {}),
-  };
+  return Object.fromEntries(written.map((field) => [field, wanted[field]]));
 }
 
 /** What is wrong with a new password before anybody is asked (specification, section 5). */

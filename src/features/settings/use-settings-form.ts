@@ -3,26 +3,33 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { chooseLanguage, onLanguageChange, returnToKeptLanguage } from '@/i18n/language-store';
 import type { Language } from '@/i18n/language';
+import { saveStateOf } from '@/profile/save-state';
 import { useProfile } from '@/profile/use-profile';
 import { onThemeChange, returnToKeptTheme } from '@/theme/theme-store';
 import { saveSettings, type SettingsOutcome } from './save-settings';
-import { initialValues, isDirty, NO_PASSWORDS } from './settings-values';
+import { initialValues, isDirty, NO_PASSWORDS, refreshedValues } from './settings-values';
 
 /** The form of a profile that has been loaded. */
 export function useSettingsForm() {
   const auth = useAuth();
-  const { profile, stored, save } = useProfile();
+  const known = useProfile();
+  const { profile, stored, save, edits } = known;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
   const [languageFailed, setLanguageFailed] = useState(false);
   // A second press can come before React has disabled the button.
   const underway = useRef(false);
+  /** True while it is not the person who changes the form. */
+  const refreshing = useRef(false);
+  const compared = useRef(profile);
   const fields = useForm({
     initialValues: initialValues(profile),
     // News of the last save have had their time when something is changed.
-    onValuesChange: () => setOutcome(null),
+    onValuesChange: () => {
+      if (!refreshing.current) setOutcome(null);
+    },
   });
-  const { setFieldValue } = fields;
+  const { getValues, setFieldValue, setValues } = fields;
 
   // Whoever chooses a theme, here or elsewhere, chooses it for the form too.
   useEffect(() => onThemeChange((theme) => setFieldValue('theme', theme)), [setFieldValue]);
@@ -30,6 +37,16 @@ export function useSettingsForm() {
   // The same with a language, which another tab can choose too.
   useEffect(() => onLanguageChange((language) => setFieldValue('language', language)), [setFieldValue]);
   useEffect(() => returnToKeptLanguage, []);
+
+  // What the server, or another tab, says later changes what the person has not touched.
+  useEffect(() => {
+    const before = compared.current;
+    if (before === profile) return;
+    compared.current = profile;
+    refreshing.current = true;
+    setValues(refreshedValues(getValues(), before, profile));
+    refreshing.current = false;
+  }, [profile, getValues, setValues]);
 
   /** The form holds the choice when the page speaks it: one that cannot be had is not saved either. */
   function speak(language: Language) {
@@ -46,10 +63,10 @@ export function useSettingsForm() {
     setBusy(true);
     setOutcome(null);
     const { values } = fields;
-    const { changePassword, updateDisplayName, user } = auth;
+    const { changePassword, user } = auth;
     const result = await saveSettings(
       { values, user, profile, stored },
-      { changePassword, updateDisplayName, saveProfile: save },
+      { changePassword, saveProfile: save },
     );
     underway.current = false;
     setBusy(false);
@@ -72,6 +89,8 @@ export function useSettingsForm() {
     languageFailed,
     speak,
     dirty: isDirty(fields.values, profile),
+    state: saveStateOf(known),
+    savedAt: edits.length === 0 ? null : Math.max(...edits.map(({ at }) => at)),
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       void send();

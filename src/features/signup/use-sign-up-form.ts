@@ -10,8 +10,8 @@ import { errorText } from '@/i18n/error-text';
 import type { Message } from '@/i18n/message';
 import { signUpProfile, type ProfileChanges } from '@/profile/user-profile';
 
-/** Writes the profile of a new account. */
-export type SaveNewProfile = (uid: string, profile: ProfileChanges) => Promise<void>;
+/** Notes the profile of a new account and sends it, now or when the server can be reached. */
+export type SaveNewProfile = (uid: string, profile: ProfileChanges) => Promise<unknown>;
 
 const FIELDS_IN_ORDER = ['email', 'password', 'confirmPassword'] as const;
 
@@ -39,8 +39,8 @@ export function useSignUpForm(saveProfile: SaveNewProfile) {
     try {
       await saveProfile(result.value.uid, signUpProfile(fullName, result.value.email ?? email));
     } catch (error) {
-      // The account is there, and a second try would only say that it exists. Everything that reads a
-      // profile does without one, and Settings creates it: go on.
+      // Not even noted. The account is there, and a second try would only say that it exists. Everything that
+      // reads a profile does without one, and Settings creates it: go on.
       console.error('The new account has no profile yet', error);
     }
     return null;

@@ -11,6 +11,8 @@ export class SettingsPage {
   readonly busy: Locator;
   readonly saved: Locator;
   readonly unsaved: Locator;
+  /** What the foot of the form says of edits that the server does not have. */
+  readonly onDevice: Locator;
   /** The question before leaving with unsaved changes. */
   readonly question: Locator;
   readonly stay: Locator;
@@ -26,6 +28,7 @@ export class SettingsPage {
     this.save = page.getByRole('button', { name: 'Save Changes' });
     this.busy = page.getByRole('button', { name: 'Saving changes...' });
     this.saved = page.getByText('Settings updated successfully');
+    this.onDevice = page.getByRole('main').getByText('On this device, not sent yet.');
     this.unsaved = page.getByText('You have unsaved changes');
     this.question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     this.stay = page.getByRole('button', { name: 'Stay on this page' });

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { paths } from '@/config/paths';
+import { useText } from '@/i18n/use-text';
+import { saveStateOf } from '@/profile/save-state';
+import { useProfile } from '@/profile/use-profile';
+import { Banner } from '@/ui/banner';
+import { ButtonLink } from '@/ui/button-link';
+import classes from './save-notice.module.css';
+
+/** Says on every other page that Settings has something to decide; Settings says it in full. */
+export function SaveNotice() {
+  const t = useText();
+  const state = saveStateOf(useProfile());
+  const [location] = useLocation();
+  if (location.replace(/\/+$/, '') === paths.settings) return null;
+  if (state !== 'refused' && state !== 'overtaken') return null;
+  return (
+    <div className={classes.notice}>
+      {state === 'refused' ? (
+        <Banner tone="bad" message={t('shell.save-refused')} />
+      ) : (
+        <div role="alert">
+          <Banner tone="warn" message={t('shell.save-overtaken')} />
+        </div>
+      )}
+      <ButtonLink href={paths.settings} variant="default">
+        {t('shell.see-settings')}
+      </ButtonLink>
+    </div>
+  );
+}

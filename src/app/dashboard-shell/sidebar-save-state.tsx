@@ -1,0 +1,15 @@
+import { saveStateOf } from '@/profile/save-state';
+import { SaveStateLine } from '@/profile/save-state-line';
+import { useProfile } from '@/profile/use-profile';
+import classes from './sidebar-save-state.module.css';
+
+/** How the person's edits stand, above their card; nothing when all has arrived. */
+export function SidebarSaveState({ collapsed }: { collapsed: boolean }) {
+  const state = saveStateOf(useProfile());
+  return (
+    // Always there, so that what appears in it is announced.
+    <div className={classes.place} data-collapsed={collapsed} role="status">
+      {state && state !== 'synced' ? <SaveStateLine state={state} compact={collapsed} /> : null}
+    </div>
+  );
+}

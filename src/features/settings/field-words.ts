@@ -1,0 +1,41 @@
+import type { MessageId } from '@/i18n/message';
+import type { Translate } from '@/i18n/use-text';
+import type { ProfileField, ProfileValue } from '@/profile/profile-record';
+import type { ProfileDetails } from '@/profile/user-profile';
+
+const LABELS: Readonly<Record<ProfileField, MessageId>> = {
+  name: 'settings.profile.name',
+  notifications: 'settings.notifications.title',
+  emailNotifications: 'settings.notifications.email',
+  smsNotifications: 'settings.notifications.sms',
+  marketingEmails: 'settings.notifications.marketing',
+  twoFactorAuth: 'settings.security.two-factor',
+  language: 'settings.preferences.language',
+  timezone: 'settings.preferences.timezone',
+  dateFormat: 'settings.preferences.date-format',
+  theme: 'settings.appearance.theme',
+};
+
+const CHOICES: Readonly<Record<ProfileDetails['language' | 'theme'], MessageId>> = {
+  en: 'settings.preferences.english',
+  es: 'settings.preferences.spanish',
+  fr: 'settings.preferences.french',
+  de: 'settings.preferences.german',
+  system: 'settings.appearance.system',
+  light: 'settings.appearance.light',
+  dark: 'settings.appearance.dark',
+};
+
+/** What the form calls a field. */
+export function fieldLabel(field: ProfileField, t: Translate): string {
+  return t(LABELS[field]);
+}
+
+/** What the form shows of a value; of one that it has no words for, the value itself. */
+export function valueText(field: ProfileField, value: ProfileValue | undefined, t: Translate): string {
+  if (value === undefined || value === '') return t('settings.edit.nothing');
+  if (typeof value === 'boolean') return t(value ? 'settings.edit.on' : 'settings.edit.off');
+  const words = new Map<string, MessageId>(Object.entries(CHOICES));
+  const known = field === 'language' || field === 'theme' ? words.get(value) : undefined;
+  return known ? t(known) : value;
+}

@@ -1,0 +1,15 @@
+/** Word from tab to tab of this browser that what the device keeps of a person has changed. */
+export interface TabNews {
+  tell: () => void;
+  close: () => void;
+}
+
+/** @param listener is called when another tab tells of `uid` */
+export function createTabNews(uid: string, listener: () => void): TabNews {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel('scenecue.profile');
+  channel.onmessage = ({ data }) => {
+    if (data === uid) listener();
+  };
+  return { tell: () => channel.postMessage(uid), close: () => channel.close() };
+}

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/** What of a browser's page the keeping of profiles needs; `vi.unstubAllGlobals` takes it away. */
+export function stubPage() {
+  const page = new EventTarget();
+  const onLine = { onLine: true };
+  const visible = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('navigator', onLine);
+  vi.stubGlobal('document', visible);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, page[name].bind(page));
+  }
+  return { page, onLine, document: visible };
+}

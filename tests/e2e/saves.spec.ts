@@ -1,0 +1,224 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { storedProfile } from '../firebase/emulators';
+import { expect, signIn, test, type Account } from './accounts';
+import { createGate } from './gate';
+import { Dashboard } from './pages/dashboard';
+import { SettingsPage } from './pages/settings-page';
+
+/** Everything that is asked of the store and of the identity service. */
+const BACKENDS = /documents:|identitytoolkit|securetoken/;
+const STORE_WRITE = '**/documents:commit*';
+
+/** Takes the backends away, and tells the browser so; a new page may be told otherwise. */
+async function disconnect(context: BrowserContext) {
+  await context.route(BACKENDS, (route) => route.abort());
+  await context.setOffline(true);
+}
+
+async function reconnect(context: BrowserContext) {
+  await context.unrouteAll();
+  await context.setOffline(false);
+}
+
+/** What waits on this device, in the foot of the sidebar. */
+const sidebarState = (page: Page) => new Dashboard(page).sidebar.getByRole('status');
+
+async function storeOf({ uid, email }: Account, more: Record<string, string> = {}) {
+  const now = new Date().toISOString();
+  const fields = { name: 'Ada Lovelace', email, createdAt: now, updatedAt: now, timezone: 'UTC', ...more };
+  return storedProfile(
+    uid,
+    Object.fromEntries(Object.entries(fields).map(([field, stringValue]) => [field, { stringValue }])),
+  );
+}
+
+/** Changes what this device keeps of the person's edits, as no form would. */
+async function tamper(page: Page, uid: string, name: string) {
+  await page.evaluate(
+    ([key, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('scenecue');
+        opening.onerror = () => reject(new Error('The device has no database'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('records', 'readwrite');
+          const records = transaction.objectStore('records');
+          const reading = records.get(key);
+          reading.onsuccess = () => {
+            const record = reading.result as { edits: { field: string; value: unknown }[] };
+            for (const edit of record.edits) if (edit.field === 'name') edit.value = value;
+            records.put(record, key);
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [`${uid}/profile`, name] as const,
+  );
+}
+
+test('a save offline is kept over a restart of the browser, shown as waiting, and sent when the network is back', async ({
+  browser,
+  baseURL,
+  account,
+}) => {
+  await storeOf(account);
+  const first = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await first.newPage();
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.choice('Timezone').waitFor();
+  await disconnect(first);
+  await settings.name.fill('Countess Lovelace');
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.theme('Dark').check();
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  await expect(settings.saved).toHaveCount(0);
+  await expect(settings.save).toBeEnabled();
+  await expect(settings.unsaved, 'nothing to lose by leaving').toHaveCount(0);
+  await expect(sidebarState(page)).toHaveText('On this device, not sent yet.');
+  const kept = await first.storageState({ indexedDB: true });
+  await first.close();
+
+  // The files of the site come from the network here: what brings them back without one is tested elsewhere.
+  const second = await browser.newContext({ baseURL: baseURL ?? '', storageState: kept });
+  await second.route(BACKENDS, (route) => route.abort());
+  const later = await second.newPage();
+  const again = new SettingsPage(later);
+  await again.open();
+  await expect(again.onDevice).toBeVisible();
+  await expect(again.name).toHaveValue('Countess Lovelace');
+  await expect(again.choice('Timezone')).toHaveValue('PST');
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await storedProfile(account.uid), 'nobody has been told').toMatchObject({ timezone: 'UTC' });
+
+  await second.unrouteAll();
+  const renamed = later.waitForResponse('**/accounts:update*');
+  await later.evaluate(() => dispatchEvent(new Event('online')));
+  await renamed;
+  await expect(later.getByText('Stored on the server.')).toBeVisible();
+  await expect(sidebarState(later)).toBeEmpty();
+  await expect(new Dashboard(later).sidebar).toContainText('Countess Lovelace');
+  expect(await storedProfile(account.uid)).toMatchObject({
+    name: 'Countess Lovelace',
+    timezone: 'PST',
+    theme: 'dark',
+  });
+  await second.close();
+});
+
+test('a save that the rules refuse after a restart is said aloud, kept with its words, corrected or discarded', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storeOf(account);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  await disconnect(page.context());
+  await settings.name.fill('Countess Lovelace');
+  await settings.choice('Timezone').selectOption('EST');
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  // Longer than the rules allow, and than the form lets anybody type.
+  const tooLong = 'x'.repeat(201);
+  await tamper(page, account.uid, tooLong);
+  await reconnect(page.context());
+  await page.goto('/dashboard/billing');
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('The server refused a change of your settings');
+  await page.getByRole('link', { name: 'See Personal Settings' }).click();
+  await expect(notice).toContainText('Your profile could not be saved: the server refused the change.');
+  await expect(page.getByRole('region', { name: 'Refused changes' })).toContainText(`Full Name: ${tooLong}`);
+  await expect(settings.name).toHaveValue(tooLong);
+  expect(await storedProfile(account.uid), 'the rest was not held back').toMatchObject({
+    name: 'Ada Lovelace',
+    timezone: 'EST',
+  });
+
+  await settings.name.fill('Ada King');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await storedProfile(account.uid)).toMatchObject({ name: 'Ada King' });
+
+  await page.route(STORE_WRITE, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'No.' } },
+    }),
+  );
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Discard: Timezone' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+});
+
+test('two devices: other fields merge, the later edit of one field wins, and who is overtaken is told and can insist', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storeOf(account, { dateFormat: 'MM/DD/YYYY' });
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  await disconnect(page.context());
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  // Another device, later: the same field and another one.
+  await storeOf(account, { timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
+  await reconnect(page.context());
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  const news = page.getByRole('region', { name: 'Changed on another device' });
+  await expect(news.getByRole('alert')).toContainText('Another device has changed the same setting later.');
+  await expect(news).toContainText('Timezone: PST');
+  await expect(news).toContainText('The other device: EST');
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+  await expect(settings.choice('Date Format')).toHaveValue('YYYY-MM-DD');
+  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
+  await page.getByRole('button', { name: 'Use mine: Timezone' }).click();
+  await expect(news).toHaveCount(0);
+  await expect(settings.choice('Timezone')).toHaveValue('PST');
+  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST', dateFormat: 'YYYY-MM-DD' });
+});
+
+test('with a store that hangs Settings opens from the device, a save waits for nobody, and arrives when it answers', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storeOf(account);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  const gate = createGate();
+  let held = 0;
+  await page.route(/documents:/, async (route) => {
+    held += 1;
+    await gate.passed;
+    held -= 1;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  await expect.poll(() => held).toBe(1);
+  await settings.choice('Timezone').selectOption('EST');
+  await settings.save.click();
+  await expect(settings.save, 'the button is free again').toBeEnabled();
+  await expect(settings.saved).toHaveCount(0);
+  expect(held, 'nobody has answered').toBeGreaterThan(0);
+  // Nothing is lost by leaving: no question is asked.
+  await new Dashboard(page).link('Billing').click();
+  await expect(page).toHaveURL('/dashboard/billing');
+  await expect(sidebarState(page)).toHaveText(/On this device, not sent yet\.|Sending your changes/);
+  await new Dashboard(page).link('Personal Settings').click();
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+  gate.open();
+  await expect(page.getByText('Stored on the server.')).toBeVisible();
+  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST' });
+});
