@@ -71,14 +71,14 @@ export function createDeviceVault(): DeviceVault {
 function updateIn(records: IDBObjectStore, key: string, change: (kept: unknown) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const reading = records.get(key);
-    reading.onerror = () => reject(reading.error!);
+    reading.onerror = () => reject(reading.error ?? new Error('The record cannot be read'));
     reading.onsuccess = () => {
       try {
         const next = change(reading.result);
         if (next !== undefined) records.put(next, key);
         resolve(promisifyRequest(records.transaction));
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
   });
