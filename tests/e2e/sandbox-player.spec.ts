@@ -58,6 +58,9 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
   await position.press('ArrowRight');
   await expect.poll(() => seconds(page)).toBe(12.5);
   await expect(position).toHaveAttribute('aria-valuetext', '00:12.5');
+  // A press on a lane shows the moment under it: here its middle.
+  await sandbox.lane('black frame').locator('[aria-hidden=true]').click();
+  await expect.poll(() => seconds(page)).toBeCloseTo(15, 0);
   await sandbox.timeline.getByRole('button', { name: '00:02.0' }).click();
   await expect.poll(() => seconds(page)).toBeGreaterThan(2);
   expect(await seconds(page)).toBeLessThan(12);

@@ -67,7 +67,6 @@ export function ConceptTimeline({ response, narrowed, player }: ConceptTimelineP
         <TimeMarks totalMs={totalMs} />
         {canSeek ? <Playhead player={player} totalMs={totalMs} /> : null}
         {/* A short way for the pointer; the handle above does the same by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
           {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
           {hasSound ? <SoundLane sound={sound} totalMs={totalMs} /> : null}
