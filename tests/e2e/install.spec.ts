@@ -116,15 +116,6 @@ test('installing is offered in the sidebar when the browser offers it, until it 
   await expect(heading).toBeVisible();
   await offerInstallation(page);
   await expect(button).toHaveCount(0);
-
-  // Inside the installed application there is nothing to install.
-  await page.evaluate(() => localStorage.removeItem('scenecue.install-dismissed'));
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
-  });
-  await offerInstallation(page);
-  await expect(button).toHaveCount(0);
 });
 
 test('every shortcut opens its page', async ({ deployedPage: page }) => {
