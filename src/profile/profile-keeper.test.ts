@@ -289,28 +289,35 @@ describe('the first look', () => {
 });
 
 describe('sign-out', () => {
-  it('ends it: a pass that is under way writes nothing back, and nothing is shown', async () => {
-    const { server, repository } = createMemoryServer(stored);
-    let answer: () => void = () => undefined;
-    const merge: typeof repository.merge = async (...input) => {
-      const held = await repository.merge(...input);
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return held;
-    };
-    const tab = openTab({ server, repository: { ...repository, merge } });
-    await tab.keeper.load();
-    const saving = tab.keeper.save({ timezone: 'PST' });
-    await vi.waitFor(() => expect(server.stored).toMatchObject({ timezone: 'PST' }));
-    tab.keeper.close();
-    vault.records.clear();
-    const { length } = tab.views;
-    answer();
-    await saving;
-    expect(vault.records.size).toBe(0);
-    expect(tab.views).toHaveLength(length);
-  });
+  it.each([
+    ['is emptied', true],
+    ['is not emptied yet', false],
+  ])(
+    'ends it: a pass that is under way changes nothing on a device that %s, and shows nothing',
+    async (_, emptied) => {
+      const { server, repository } = createMemoryServer(stored);
+      let answer: () => void = () => undefined;
+      const merge: typeof repository.merge = async (...input) => {
+        const held = await repository.merge(...input);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return held;
+      };
+      const tab = openTab({ server, repository: { ...repository, merge } });
+      await tab.keeper.load();
+      const saving = tab.keeper.save({ timezone: 'PST' });
+      await vi.waitFor(() => expect(server.stored).toMatchObject({ timezone: 'PST' }));
+      tab.keeper.close();
+      if (emptied) vault.records.clear();
+      const { length } = tab.views;
+      const before = structuredClone(vault.records);
+      answer();
+      await saving;
+      expect(vault.records).toEqual(before);
+      expect(tab.views).toHaveLength(length);
+    },
+  );
 
   it('in another tab, which took the record away: it is not begun again', async () => {
     const tab = openTab(createMemoryServer(stored));

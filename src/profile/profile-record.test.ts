@@ -37,6 +37,14 @@ describe('noteEdits', () => {
     expect(twice.edits).toContainEqual(once.edits[1]);
   });
 
+  it('keeps that base also when the server has moved on meanwhile', () => {
+    const moved: ProfileRecord = {
+      ...noteEdits(known, { name: 'B' }, 5),
+      server: { stored: { name: 'B' }, readAt: 6 },
+    };
+    expect(noteEdits(moved, { name: 'C' }, 7).edits).toMatchObject([{ value: 'C', base: 'Ada' }]);
+  });
+
   it('begins anew after another device overtook, and tries again what was refused', () => {
     const record: ProfileRecord = {
       ...known,

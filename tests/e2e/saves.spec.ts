@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test, type Account } from './accounts';
+import { expectNoFindings } from './axe';
 import { createGate } from './gate';
 import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
@@ -133,6 +134,10 @@ test('a save that the rules refuse after a restart is said aloud, kept with its 
   await expect(notice).toContainText('Your profile could not be saved: the server refused the change.');
   await expect(page.getByRole('region', { name: 'Refused changes' })).toContainText(`Full Name: ${tooLong}`);
   await expect(settings.name).toHaveValue(tooLong);
+  await settings.choice('Date Format').focus();
+  await page.getByRole('link', { name: 'See which' }).click();
+  await expect(notice).toBeInViewport();
+  await expectNoFindings(page, 'a refused save');
   expect(await storedProfile(account.uid), 'the rest was not held back').toMatchObject({
     name: 'Ada Lovelace',
     timezone: 'EST',
@@ -179,6 +184,7 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   await expect(news.getByRole('alert')).toContainText('Another device has changed the same setting later.');
   await expect(news).toContainText('Timezone: PST');
   await expect(news).toContainText('The other device: EST');
+  await expectNoFindings(page, 'an overtaken save');
   await expect(settings.choice('Timezone')).toHaveValue('EST');
   await expect(settings.choice('Date Format')).toHaveValue('YYYY-MM-DD');
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST', dateFormat: 'YYYY-MM-DD' });

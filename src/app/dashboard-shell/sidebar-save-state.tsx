@@ -1,3 +1,5 @@
+import { useLocation } from 'wouter';
+import { paths } from '@/config/paths';
 import { saveStateOf } from '@/profile/save-state';
 import { SaveStateLine } from '@/profile/save-state-line';
 import { useProfile } from '@/profile/use-profile';
@@ -6,9 +8,17 @@ import classes from './sidebar-save-state.module.css';
 /** How the person's edits stand, above their card; nothing when all has arrived. */
 export function SidebarSaveState({ collapsed }: { collapsed: boolean }) {
   const state = saveStateOf(useProfile());
+  const [location] = useLocation();
+  // Settings announces the same by itself.
+  const isHeardElsewhere = location.replace(/\/+$/, '') === paths.settings;
   return (
     // Always there, so that what appears in it is announced.
-    <div className={classes.place} data-collapsed={collapsed} role="status">
+    <div
+      className={classes.place}
+      data-collapsed={collapsed}
+      role="status"
+      aria-live={isHeardElsewhere ? 'off' : 'polite'}
+    >
       {state && state !== 'synced' ? <SaveStateLine state={state} compact={collapsed} /> : null}
     </div>
   );

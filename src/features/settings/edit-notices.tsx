@@ -23,7 +23,7 @@ export function EditNotices() {
   const named = (label: string, { field }: ProfileEdit) => `${label}: ${fieldLabel(field, t)}`;
 
   return (
-    <>
+    <div id="not-taken" tabIndex={-1}>
       {refused.length > 0 ? (
         <section className={classes.notice} aria-label={t('settings.edit.refused-label')}>
           <Banner tone="bad" message={t('profile.save-refused')}>
@@ -79,6 +79,6 @@ export function EditNotices() {
           </ul>
         </section>
       ) : null}
-    </>
+    </div>
   );
 }

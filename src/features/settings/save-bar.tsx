@@ -37,6 +37,11 @@ export function SaveBar({ busy, dirty, saved, problem, state, savedAt }: SaveBar
           />
         ) : null}
       </div>
+      {state === 'refused' || state === 'overtaken' ? (
+        <a href="#not-taken" className={classes.see}>
+          {t('settings.edit.see')}
+        </a>
+      ) : null}
       <SubmitButton label={t('settings.save')} busyLabel={t('settings.saving')} busy={busy} />
     </div>
   );
