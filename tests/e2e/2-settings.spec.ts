@@ -111,10 +111,7 @@ test('"After a successful save the message "Settings updated successfully" is sh
   await expect(settings.saved).toHaveCount(0);
 });
 
-test('"The profile is loaded on entry", each time: what the device knows until the answer is there', async ({
-  dashboardPage: page,
-  account,
-}) => {
+test('"The profile is loaded on entry", each time', async ({ dashboardPage: page, account }) => {
   const settings = new SettingsPage(page);
   await settings.name.waitFor();
   const dashboard = new Dashboard(page);
