@@ -28,7 +28,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     ),
     memory: createSessionMemory(),
     vault,
-    unsentChanges: () => Promise.resolve(profiles.getState().waiting),
+    unsentChanges: (uid) => profiles.unsent(uid),
   });
   if (tokenSyncUrl !== undefined) {
     import('@/adapters/http/token-sync').then(

@@ -1,3 +1,4 @@
+import { reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
 import { within } from '@/lib/within';
 import { createClosingQuestion } from './closing-question';
 import { createProfileDevice } from './profile-device';
@@ -82,9 +83,13 @@ export function openProfile(
     try {
       await oneTabAtATime(`scenecue.profile/${uid}`, talk);
       problem = null;
+      reportNetworkSuccess();
     } catch (error) {
-      if (navigator.onLine) console.error('The profile could not be loaded', error);
       problem = toProblem(error);
+      if (navigator.onLine) {
+        console.error('The profile could not be loaded', error);
+        if (problem.problem === 'unavailable') reportNetworkFailure();
+      }
     }
     syncing = false;
     show();

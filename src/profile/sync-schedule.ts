@@ -1,3 +1,5 @@
+import { onConnectionChange } from '@/lib/connection';
+
 /** When profiles are synchronised. */
 export interface SyncSchedule {
   /** Runs a pass that begins from now on, and after the one that is under way; settles when it has ended. */
@@ -53,14 +55,17 @@ export function createSyncSchedule(pass: () => Promise<boolean>): SyncSchedule {
     return next;
   }
 
-  const onOnline = () => {
+  const onNetwork = () => {
     pause = FIRST_PAUSE_MS;
     if (leftOver) void request();
   };
   const onLook = () => {
     if (document.visibilityState === 'visible' && leftOver) void request();
   };
-  addEventListener('online', onOnline);
+  const unfollow = onConnectionChange((connection) => {
+    if (connection === 'online') onNetwork();
+  });
+  addEventListener('online', onNetwork);
   document.addEventListener('visibilitychange', onLook);
 
   return {
@@ -69,7 +74,8 @@ export function createSyncSchedule(pass: () => Promise<boolean>): SyncSchedule {
     close() {
       closed = true;
       clearTimeout(timer);
-      removeEventListener('online', onOnline);
+      unfollow();
+      removeEventListener('online', onNetwork);
       document.removeEventListener('visibilitychange', onLook);
     },
   };
