@@ -27,6 +27,7 @@ import {
   UNCONFIRMED,
 } from './identity-failure';
 import { isSessionOfTab, removeKeptSession } from './kept-session';
+import { removeOldCaches } from './old-caches';
 import { createSignUp, removeAccount } from './sign-up';
 import { createUserFeed, toAuthUser, type UserFeed } from './user-feed';
 
@@ -43,6 +44,7 @@ export function createFirebaseIdentity(
   const session = openSession(settings);
   // Who calls is told; a page that calls nothing must not see an unhandled rejection.
   session.catch(() => undefined);
+  removeOldCaches().catch((error: unknown) => console.error('Old caches are still there', error));
   const signUp = createSignUp();
   let ways = 0;
 

@@ -1,0 +1,103 @@
+import { newEmail, PASSWORD } from '../firebase/emulators';
+import { expect, signIn, test } from './accounts';
+import { keptOnDevice } from './kept-on-device';
+import { Dashboard } from './pages/dashboard';
+import { ListPage } from './pages/list-page';
+import { SettingsPage } from './pages/settings-page';
+import { SignInPage } from './pages/sign-in-page';
+import { SignUpPage } from './pages/sign-up-page';
+import { hangServers } from './servers';
+
+test('after a sign-out nothing of the person is on the device, and the next one sees nothing of them', async ({
+  page,
+  account,
+  context,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Organizations').click();
+  const organizations = new ListPage(page, '/dashboard/organizations');
+  await organizations.table.waitFor();
+  const samples = await organizations.names();
+  await page.getByRole('button', { name: `Delete ${samples[0] ?? ''}` }).click();
+  await expect(organizations.rows).toHaveCount(samples.length - 1);
+  const traces = [account.uid, account.email, 'Lovelace'];
+  const before = await keptOnDevice(page);
+  for (const trace of traces) expect(before, 'while they are here').toContain(trace);
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/billing');
+  await expect(new Dashboard(other).sidebar).toContainText(account.email);
+  await dashboard.signOut.click();
+  await expect(page).toHaveURL('/signin');
+  await expect(other, 'the other tab follows').toHaveURL('/signin');
+  await expect
+    .poll(async () => {
+      const kept = await keptOnDevice(page);
+      return traces.filter((trace) => kept.includes(trace));
+    })
+    .toEqual([]);
+  await other.close();
+
+  // In the same page: nothing is loaded anew.
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  const email = newEmail();
+  await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  await expect(settings.name).toHaveValue('Grace Hopper');
+  await expect(settings.email).toHaveValue(email);
+  await expect(dashboard.sidebar).toContainText(email);
+  await dashboard.link('Organizations').click();
+  expect(await organizations.names()).toEqual(samples);
+  const after = await keptOnDevice(page);
+  expect(after).toContain(email);
+  for (const trace of traces) expect(after).not.toContain(trace);
+});
+
+test('a sign-out leaves at once although the servers hang, and a reload does not bring the person back', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const servers = await hangServers(page);
+  await page.goto('/dashboard/billing');
+  const dashboard = new Dashboard(page);
+  await expect.poll(() => servers.held.some((url) => url.includes('accounts:lookup'))).toBe(true);
+  await dashboard.signOut.click();
+  const form = new SignInPage(page);
+  await expect(form.submit).toBeVisible();
+  const kept = await keptOnDevice(page);
+  expect(kept).not.toContain(account.email);
+
+  await page.goto('/dashboard/billing');
+  await expect(form.submit).toBeVisible();
+  servers.open();
+  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+  await signIn(page, account);
+  await expect(dashboard.sidebar).toContainText(account.email);
+});
+
+test('a sign-out asks first when changes are not sent yet', async ({ page, account }) => {
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
+  await hangServers(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.save).toBeEnabled();
+
+  const dashboard = new Dashboard(page);
+  const question = page.getByRole('alertdialog', { name: 'Sign out with unsent changes?' });
+  await dashboard.signOut.click();
+  await expect(question).toContainText('1 change has not been sent yet. If you sign out now it is lost.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await keptOnDevice(page)).toContain('Countess');
+  await dashboard.signOut.click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect.poll(() => keptOnDevice(page)).not.toContain('Countess');
+});
