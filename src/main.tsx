@@ -54,6 +54,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     session,
     profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
+    vault,
   };
 }
 

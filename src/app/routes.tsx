@@ -100,6 +100,6 @@ export const dashboardRoutes: readonly PageRoute[] = [
     path: paths.sandbox,
     title: 'sandbox.title',
     load: sandbox.load,
-    render: ({ analyzer }) => <sandbox.Page analyzer={analyzer} />,
+    render: ({ analyzer, vault }) => <sandbox.Page analyzer={analyzer} vault={vault} />,
   },
 ];

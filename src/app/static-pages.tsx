@@ -46,6 +46,7 @@ const noServices: Services = {
   }),
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
+  vault: createDeviceVault(),
 };
 
 async function htmlOf(path: string): Promise<string> {

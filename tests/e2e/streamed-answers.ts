@@ -5,6 +5,8 @@ import type { AnalysisEvent } from '../../src/contracts/analysis-events';
 interface Line {
   write: (text: string) => void;
   close: () => void;
+  /** As the network does when it is gone. */
+  break: () => void;
   calledOff: boolean;
 }
 
@@ -32,6 +34,7 @@ export async function streamFunction(page: Page) {
           const line: Line = {
             write: (text) => controller.enqueue(new TextEncoder().encode(text)),
             close: () => controller.close(),
+            break: () => controller.error(new TypeError('network error')),
             calledOff: false,
           };
           init?.signal?.addEventListener('abort', () => {
@@ -55,6 +58,10 @@ export async function streamFunction(page: Page) {
     close: async () => {
       await begun();
       await page.evaluate(() => window.lines.at(-1)?.close());
+    },
+    break: async () => {
+      await begun();
+      await page.evaluate(() => window.lines.at(-1)?.break());
     },
     /** Whether the page has hung up, for every call so far. */
     calledOff: () => page.evaluate(() => window.lines.map((line) => line.calledOff)),

@@ -4,8 +4,14 @@ import { verbatim, type Message } from '@/i18n/message';
 import type { Translate } from '@/i18n/use-text';
 import type { UrlProblem } from './video-url';
 
-/** Why there is no result. */
-export type AnalysisProblem = UrlProblem | AnalyzerFailure;
+/** Why there is no result. `offline`: nobody was asked, because there is no network. */
+export type AnalysisProblem = UrlProblem | AnalyzerFailure | { kind: 'offline' };
+
+/** What the network has to do with it: the same may succeed a moment later. `waits`: nobody was asked yet. */
+export function networkOutcome({ kind }: AnalysisProblem): 'failed' | 'waits' | null {
+  if (kind === 'offline') return 'waits';
+  return kind === 'unreachable' || kind === 'cut-off' || kind === 'no-answer' ? 'failed' : null;
+}
 
 export interface ProblemWords {
   /** The address that they are about. */

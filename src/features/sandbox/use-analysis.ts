@@ -2,8 +2,9 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { AnalysisEntry, AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
+import { currentConnection, reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
 import { withEntry } from './entries-in-time';
-import type { AnalysisProblem } from './problem-words';
+import { networkOutcome, type AnalysisProblem } from './problem-words';
 import { progressToSay } from './spoken-progress';
 import { addressProblem, trimUrl, type TypedAddresses } from './video-url';
 
@@ -18,16 +19,22 @@ export interface Underway {
 }
 
 export type AnalysisState =
-  | { phase: 'idle' }
+  /** `isReturn`: a result was open, and has been closed. */
+  | { phase: 'idle'; isReturn?: true }
   | ({ phase: 'analyzing' } & Underway)
   | { phase: 'cancelled' }
-  | { phase: 'success'; response: AnalysisResponse }
+  /** `keptSince`: it is no new one, but was made at this time, in milliseconds since 1970. */
+  | { phase: 'success'; response: AnalysisResponse; keptSince?: number }
   | { phase: 'error'; problem: AnalysisProblem };
 
 const BEGUN: AnalysisState = { phase: 'analyzing', progress: null, said: null, entries: [] };
 
-/** Runs one analysis at a time; leaving the page calls it off. */
-export function useAnalysis(analyzer: Analyzer) {
+/**
+ * Runs one analysis at a time; leaving the page calls it off.
+ *
+ * @param onResult is given every answer that has come
+ */
+export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisResponse) => void) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
   const underway = useRef<AbortController | null>(null);
 
@@ -41,6 +48,12 @@ export function useAnalysis(analyzer: Analyzer) {
       const problem = addressProblem({ url, captionsUrl });
       if (problem) {
         setState({ phase: 'error', problem });
+        return;
+      }
+      if (currentConnection() === 'offline') {
+        setState({ phase: 'error', problem: { kind: 'offline' } });
+        // It may be back, and nobody has noticed.
+        reportNetworkFailure();
         return;
       }
       const request = { url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
@@ -59,8 +72,10 @@ export function useAnalysis(analyzer: Analyzer) {
       if (underway.current !== controller) return;
       underway.current = null;
       setState(next);
+      tellNetwork(next);
+      if (next.phase === 'success') onResult(next.response);
     },
-    [analyzer],
+    [analyzer, onResult],
   );
 
   const cancel = useCallback(() => {
@@ -74,7 +89,20 @@ export function useAnalysis(analyzer: Analyzer) {
     setState((current) => (current.phase === 'error' ? { phase: 'idle' } : current));
   }, []);
 
-  return { state, analyze, cancel, clearError };
+  /** Shows an answer of before. */
+  const open = useCallback((response: AnalysisResponse, keptSince: number) => {
+    setState({ phase: 'success', response, keptSince });
+  }, []);
+
+  const close = useCallback(() => setState({ phase: 'idle', isReturn: true }), []);
+
+  return { state, analyze, cancel, clearError, open, close };
+}
+
+/** What an outcome says of the network. */
+function tellNetwork(state: AnalysisState): void {
+  if (state.phase === 'success') reportNetworkSuccess();
+  if (state.phase === 'error' && networkOutcome(state.problem)) reportNetworkFailure();
 }
 
 async function outcomeOf(

@@ -2,6 +2,8 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
+import { currentConnection } from '@/lib/connection';
+import { useConnection } from '@/lib/use-connection';
 import { IconButton } from '@/ui/icon-button';
 import { useIsOutOfSight } from './use-is-out-of-sight';
 import type { Player } from './use-player';
@@ -23,6 +25,7 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
   const { phase, onlyFromStart, attach, playFrom, close, fail } = player;
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isOffline = useConnection() === 'offline';
   const isAway = useIsOutOfSight(place);
   const wasOpen = useRef(false);
 
@@ -41,7 +44,11 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
           </span>
           <span className={classes.words}>{t('sandbox.player.open')}</span>
         </button>
-        <p className={classes.note}>{t('sandbox.player.note', { host: new URL(videoUrl).host })}</p>
+        <p className={classes.note} role="status">
+          {isOffline
+            ? t('sandbox.player.offline')
+            : t('sandbox.player.note', { host: new URL(videoUrl).host })}
+        </p>
       </div>
     );
   }
@@ -59,7 +66,8 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
             preload="metadata"
             playsInline
             aria-label={t('sandbox.player.label')}
-            onError={fail}
+            // Without a network nothing is known about the video: it can be tried again.
+            onError={() => (currentConnection() === 'offline' ? close() : fail())}
           />
           {isAway ? (
             <span className={classes.close}>
