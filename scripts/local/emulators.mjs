@@ -17,6 +17,9 @@ export const FIRST_DATA = join(ROOT, 'emulator-data');
  * @typedef {object} EmulatorPorts
  * @property {number} auth
  * @property {number} firestore
+ * @property {number} [hub] of firebase-tools' own; it looks for one by itself otherwise, and so does the next one that
+ *   starts at the same moment
+ * @property {number} [logging] likewise
  */
 
 /**
@@ -30,6 +33,9 @@ export function writeEmulatorConfiguration(ports, folder) {
   const configuration = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   configuration.emulators.auth.port = ports.auth;
   configuration.emulators.firestore.port = ports.firestore;
+  for (const name of /** @type {const} */ (['hub', 'logging'])) {
+    if (ports[name] !== undefined) configuration.emulators[name] = { host: '127.0.0.1', port: ports[name] };
+  }
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(ROOT, configuration.firestore.rules), join(folder, configuration.firestore.rules));
   const file = join(folder, 'firebase.json');

@@ -19,13 +19,13 @@ export async function startStack(folder) {
   const chromium = await findChromium();
   const emulator = await findFirestoreEmulator();
   console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
-  const [auth = 0, firestore = 0, port = 0, media = 0] = await freePorts(4);
+  const [auth = 0, firestore = 0, port = 0, media = 0, hub = 0, logging = 0] = await freePorts(6);
   const site = join(ROOT, 'dist', folder);
   await buildWorker();
   const state = join(STATE, folder);
   await Promise.all([
     startEmulators({
-      configuration: writeEmulatorConfiguration({ auth, firestore }, state),
+      configuration: writeEmulatorConfiguration({ auth, firestore, hub, logging }, state),
       env: emulator.env,
       keep: false,
       logFile: join(state, 'emulators.log'),
