@@ -7,6 +7,7 @@ import type { Services } from '@/app/services';
 import { createSession } from '@/auth/session';
 import { createSessionMemory } from '@/auth/session-memory';
 import { buildEnvironment, type Environment } from '@/config/environment';
+import { isPublicPage } from '@/config/paths';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
 import { currentLanguage, startLanguage } from '@/i18n/language-store';
 import { createDeviceVault } from '@/lib/device-vault';
@@ -58,10 +59,9 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   };
 }
 
-/** Whether the root element holds the HTML of this page already; the build writes it in English. */
-function isWritten(root: HTMLElement): boolean {
-  return root.dataset.page === location.pathname && currentLanguage() === DEFAULT_LANGUAGE;
-}
+/** Whether the root element holds this page as the build has written it: whole, and in English. */
+const isWritten = (root: HTMLElement | null) =>
+  root?.dataset.page === location.pathname && isPublicPage(location.pathname);
 
 function render() {
   const root = document.getElementById('root');
@@ -80,7 +80,7 @@ function render() {
       <App services={createServices(environment.value)} />
     </AppRoot>
   );
-  if (isWritten(root)) hydrateRoot(root, app);
+  if (isWritten(root) && currentLanguage() === DEFAULT_LANGUAGE) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
@@ -94,6 +94,5 @@ const page = loadPage(location.pathname).catch((error: unknown) => {
   console.error('The page could not be loaded', error);
 });
 // English is here already; another language is worth the wait, or the page would speak twice. So is the code of a
-// page that is painted already: until it is here there is nothing that could be shown instead.
-const isPainted = document.getElementById('root')?.hasChildNodes() === true;
-void Promise.all([startLanguage(), isPainted && page]).then(render);
+// page that stands there whole: until it has come, nothing better could be shown.
+void Promise.all([startLanguage(), isWritten(document.getElementById('root')) && page]).then(render);

@@ -1,6 +1,6 @@
 /**
- * @typedef {{ path: string, title: string, description: string, html: string }} StaticPage as `src/app/static-pages.tsx`
- *   renders it
+ * @typedef {{ path: string, title: string, description: string, html: string, isWhole: boolean }} StaticPage as
+ *   `src/app/static-pages.tsx` renders it
  *
  * @typedef {object} PageFiles what the page needs beyond the files of the entry, as addresses
  * @property {string[]} scripts
@@ -60,15 +60,18 @@ function replace(html, part, replacement) {
  * @returns {string}
  * @throws {Error} see `refuseInline`
  */
-export function pageHtml(shell, { path, title, description, html }, { scripts, styles, darkStyle }) {
+export function pageHtml(shell, { path, title, description, html, isWhole }, { scripts, styles, darkStyle }) {
   const hints = [
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    // A whole page waits for its styles. What only says that it is loading does not.
+    ...styles.map(
+      (href) => `<link rel="${isWhole ? 'stylesheet' : 'preload" as="style'}" crossorigin href="${href}">`,
+    ),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<noscript><link rel="stylesheet" media="(prefers-color-scheme: dark)" href="${darkStyle}"></noscript>`,
   ];
   const edits = /** @type {const} */ ([
-    // Whoever runs no scripts has the page all the same.
-    [NOSCRIPT, ''],
+    // Whoever runs no scripts has a whole page all the same.
+    ...(isWhole ? /** @type {const} */ ([[NOSCRIPT, '']]) : []),
     [TITLE, `<title>${escape(title)}</title>`],
     [
       DESCRIPTION,

@@ -1,6 +1,7 @@
 /**
- * A Vite plugin: pages that anyone may see are written as HTML while the application is built, so that they
- * paint before any script runs. What was index.html becomes app.html, the shell of all other addresses.
+ * A Vite plugin: every page is written as HTML while the application is built. Those that anyone may see are whole and
+ * paint before any script runs; the others say at once that they are loading and which files they will need. What
+ * was index.html becomes app.html, the shell of all other addresses.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { darkWithoutScripts } from './dark-without-scripts.mjs';
 import { filesOfModule } from './files-of-module.mjs';
+import { modulesOfPage } from './modules-of-page.mjs';
 import { pageHtml, refuseInline } from './page-html.mjs';
 
 /** @typedef {import('./page-html.mjs').StaticPage} StaticPage */
@@ -45,9 +47,6 @@ async function renderPages(config) {
     await rm(folder, { recursive: true });
   }
 }
-
-/** @param {string} path @returns {string} the folder of its page in src/features, by the rule of the house */
-const featureOf = (path) => (path === '/' ? 'landing' : path.slice(1));
 
 /** @param {string} path @returns {string} the file that answers there */
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -90,13 +89,13 @@ export function prerender() {
         });
         const entry = new Set(filesOfModule(bundle, 'index.html'));
         for (const page of await renderPages(config)) {
-          const feature = featureOf(page.path);
-          const files = filesOfModule(bundle, `/src/features/${feature}/${feature}-page.tsx`)
+          const files = modulesOfPage(page.path).flatMap((module) => filesOfModule(bundle, module));
+          const own = [...new Set(files)]
             .filter((name) => !entry.has(name))
             .map((name) => config.base + name);
           const source = pageHtml(shell, page, {
-            scripts: files.filter((name) => name.endsWith('.js')),
-            styles: files.filter((name) => name.endsWith('.css')),
+            scripts: own.filter((name) => name.endsWith('.js')),
+            styles: own.filter((name) => name.endsWith('.css')),
             darkStyle: config.base + this.getFileName(dark),
           });
           if (page.path === '/') index.source = source;

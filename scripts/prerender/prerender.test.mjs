@@ -7,7 +7,13 @@ const SHELL = `<html><head><title>App</title><meta
   name="description"
   content="Old." /><script src="/a.js"></script></head>
 <body><div id="root"></div><noscript>Switch it on.</noscript></body></html>`;
-const PAGE = { path: '/terms', title: 'Terms & "more"', description: 'New <one>.', html: '<h1>Terms</h1>' };
+const PAGE = {
+  path: '/terms',
+  title: 'Terms & "more"',
+  description: 'New <one>.',
+  html: '<h1>Terms</h1>',
+  isWhole: true,
+};
 const FILES = { scripts: ['/assets/terms.js'], styles: ['/assets/terms.css'], darkStyle: '/assets/dark.css' };
 
 describe('pageHtml', () => {
@@ -21,6 +27,12 @@ describe('pageHtml', () => {
     );
     expect(html).toMatch(/<noscript><link [^>]*href="\/assets\/dark\.css"><\/noscript>\s+<\/head>/);
     expect(html).not.toContain('Switch it on.');
+  });
+
+  it('lets a page that is still to come be painted before its styles, and keeps the hint to switch scripts on', () => {
+    const html = pageHtml(SHELL, { ...PAGE, isWhole: false }, FILES);
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/terms.css">');
+    expect(html).toContain('Switch it on.');
   });
 
   it('takes what looks like a pattern of a replacement literally', () => {

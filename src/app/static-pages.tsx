@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { isPublicPage } from '@/config/paths';
-import { i18n } from '@/i18n/language-store';
+import { i18n, needMessages } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import type { SessionMemory } from '@/auth/session-memory';
 import { createDeviceVault } from '@/lib/device-vault';
@@ -9,7 +9,7 @@ import { createProfileStore } from '@/profile/profile-store';
 import { App } from './app';
 import { AppRoot } from './app-root';
 import { headOf } from './head-of';
-import { openRoutes } from './routes';
+import { dashboardRoutes, openRoutes } from './routes';
 import type { Services } from './services';
 
 /** A page as it is before anybody has come: in English, and without a theme. */
@@ -17,8 +17,10 @@ export interface StaticPage {
   path: string;
   title: string;
   description: string;
-  /** What stands inside the root element. */
+  /** What stands inside the root element: the page, or what is shown until it is known who has come. */
   html: string;
+  /** Whether that is the page. */
+  isWhole: boolean;
 }
 
 const nobodyHome = () => Promise.reject(new Error('There are no services while the application is built'));
@@ -68,18 +70,19 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 /**
- * Writes the pages that paint before any script runs: those which anyone may see and which wait for nobody. For
- * the build alone (`scripts/prerender`).
+ * Writes every page as far as it can be written for anybody: the public ones whole, of the others what is shown
+ * while the identity service is asked. For the build alone (`scripts/prerender`).
  */
-export function renderStaticPages(): Promise<StaticPage[]> {
-  const routes = openRoutes.filter(({ path }) => isPublicPage(path));
+export async function renderStaticPages(): Promise<StaticPage[]> {
+  await needMessages('dashboard');
   return Promise.all(
-    routes.map(async (route) => {
-      await route.load();
+    [...openRoutes, ...dashboardRoutes].map(async (route) => {
+      const isWhole = isPublicPage(route.path);
+      if (isWhole) await route.load();
       const head = headOf(route, (message, values) =>
         typeof message === 'string' ? i18n._(message, values) : i18n._(message.id, message.values),
       );
-      return { path: route.path, ...head, html: await htmlOf(route.path) };
+      return { path: route.path, ...head, html: await htmlOf(route.path), isWhole };
     }),
   );
 }

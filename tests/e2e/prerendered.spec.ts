@@ -97,3 +97,23 @@ test('who is signed in, or speaks another language, meets no broken page', async
   await expect(page).toHaveURL('/dashboard/settings');
   expect(complaints).toEqual([]);
 });
+
+test('every other page says that it is loading before the application runs, and asks for all it needs at once', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined);
+  for (const [path, title, parts] of [
+    ['/signin', 'Sign in · SceneCue', ['signin-page', 'identity']],
+    ['/dashboard/statistics', 'Statistics · SceneCue', ['statistics-page', 'dashboard-shell']],
+  ] as const) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    await expect(page).toHaveTitle(title);
+    for (const part of parts) {
+      await expect.poll(() => asked.filter((url) => url.includes(`/assets/${part}-`))).not.toEqual([]);
+    }
+    page.removeAllListeners('request');
+  }
+});

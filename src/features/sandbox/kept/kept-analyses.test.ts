@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { PersonsVault } from '@/lib/device-vault';
+import { createMemoryVault } from '@/profile/testing/memory-vault';
 import { createKeptAnalyses, MOST_BYTES, MOST_KEPT } from './kept-analyses';
 
-/** In memory; what is kept is a copy, as on a device. */
-function createVault(): PersonsVault & { records: Map<string, unknown> } {
-  const records = new Map<string, unknown>();
-  return {
-    records,
-    read: (name) => Promise.resolve(structuredClone(records.get(name))),
-    write: (name, value) => Promise.resolve(void records.set(name, structuredClone(value))),
-    remove: (name) => Promise.resolve(void records.delete(name)),
-  };
+const UID = 'u1';
+
+function createVault() {
+  const { of, records } = createMemoryVault();
+  return { ...of(UID), records };
 }
 
 const answer = (videoUrl: string, more: object = {}): AnalysisResponse => ({
@@ -81,19 +77,19 @@ describe('kept analyses', () => {
     ['nothing', undefined],
   ])('are none where the record is %s', async (_, record) => {
     const vault = createVault();
-    vault.records.set('analyses', record);
+    vault.records.set(`${UID}/analyses`, record);
     expect(await createKeptAnalyses(vault).list()).toEqual([]);
   });
 
   it('drop what does not fit, and that alone', async () => {
     const vault = createVault();
     await createKeptAnalyses(vault).keep(answer('https://a/'));
-    const [good] = vault.records.get('analyses') as object[];
+    const [good] = vault.records.get(`${UID}/analyses`) as object[];
     const bent = {
       ...good,
       response: { ...answer('https://b/'), thumbnails: [{ timestamp: 0, image: 'javascript:1' }] },
     };
-    vault.records.set('analyses', [bent, good, { ...good, analyzedAt: 'yesterday' }, null]);
+    vault.records.set(`${UID}/analyses`, [bent, good, { ...good, analyzedAt: 'yesterday' }, null]);
     expect(urls(await createKeptAnalyses(vault).list())).toEqual(['https://a/']);
   });
 });
