@@ -53,7 +53,7 @@ export function compareWithBuild(worker, files) {
 function checkWorker() {
   let folder = '';
   let isSite = false;
-  let hasFailed = false;
+  let isWritten = false;
   return {
     name: 'scenecue-offline-worker-check',
     apply: 'build',
@@ -62,15 +62,15 @@ function checkWorker() {
       isSite = !build.ssr;
     },
     // A build that has failed is closed too, and its own error is the one to be shown.
-    renderError() {
-      hasFailed = true;
+    writeBundle() {
+      isWritten = true;
     },
     closeBundle: {
       // After the worker has been written.
       order: 'post',
       sequential: true,
       handler(error) {
-        if (error || hasFailed || !isSite) return;
+        if (error || !isWritten || !isSite) return;
         const { missing, unknown } = compareWithBuild(
           readFileSync(join(folder, WORKER), 'utf8'),
           filesBelow(folder),
