@@ -20,14 +20,17 @@ export function InstallButton({ collapsed }: { collapsed: boolean }) {
           <span className={classes.label}>{t('pwa.install')}</span>
         </button>
       </SidebarTooltip>
-      <button
-        type="button"
-        className={classes.dismiss}
-        onClick={dismissInstall}
-        aria-label={t('pwa.install.dismiss')}
-      >
-        <IconX size={18} aria-hidden="true" />
-      </button>
+      {/* A cross alone under an icon would say nothing: the wide sidebar has it. */}
+      {collapsed ? null : (
+        <button
+          type="button"
+          className={classes.dismiss}
+          onClick={dismissInstall}
+          aria-label={t('pwa.install.dismiss')}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }
