@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { useText } from '@/i18n/use-text';
 import { chunkRescue } from '@/pwa/chunk-rescue';
+import button from '@/ui/button-link.module.css';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { MessagePage } from './message-page';
 
@@ -14,7 +14,10 @@ export function BrokenPage() {
   if (rescuing) return <FullPageSpinner />;
   return (
     <MessagePage title={t('app.broken.title')} text={t('app.broken.text')}>
-      <Button onClick={() => location.reload()}>{t('app.broken.reload')}</Button>
+      {/* Not Mantine's: this page is a part of the entry, and nothing else there needs that. */}
+      <button type="button" className={button.button} onClick={() => location.reload()}>
+        {t('app.broken.reload')}
+      </button>
     </MessagePage>
   );
 }

@@ -26,7 +26,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: [
+        // As on a machine without internet, wherever the tests run.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });
