@@ -1,0 +1,30 @@
+/**
+ * How long each page takes to show its heading when the service worker answers and no network does.
+ * @param {import('@playwright/test').BrowserContext} context in which somebody may be signed in
+ * @param {string} site
+ * @param {readonly string[]} paths
+ * @returns {Promise<{ path: string, ms: number }[] | null>} null where the site has no service worker
+ */
+export async function openFromWorker(context, site, paths) {
+  const page = await context.newPage();
+  await page.goto(`${site}/privacy-policy`);
+  /** @type {boolean} */
+  const hasWorker = await page.evaluate(`Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise((resolve) => setTimeout(() => resolve(false), 20_000)),
+  ])`);
+  /** @type {{ path: string, ms: number }[]} */
+  const opened = [];
+  if (hasWorker) {
+    await context.setOffline(true);
+    for (const path of paths) {
+      const started = performance.now();
+      await page.goto(site + path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      opened.push({ path, ms: performance.now() - started });
+    }
+    await context.setOffline(false);
+  }
+  await page.close();
+  return hasWorker ? opened : null;
+}

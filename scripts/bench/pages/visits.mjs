@@ -1,0 +1,86 @@
+import { median } from './lighthouse.mjs';
+
+/** Lighthouse's own figures of a slow 4G connection, and of a phone with a quarter of this machine's speed. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
+const CPU_SLOWDOWN = 4;
+
+/**
+ * @typedef {{ lcp: number, cls: number, inp: number }} Vitals in ms, CLS without a unit; INP is the longest of the
+ *   clicks that were made
+ */
+
+/** Runs in the page, before anything of it: keeps what the browser reports. */
+const OBSERVE_VITALS = `
+  window.vitals = { lcp: 0, cls: 0, inp: 0 };
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type, buffered: true, durationThreshold: type === 'event' ? 16 : undefined,
+    });
+  observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (vitals.cls += hadRecentInput ? 0 : value));
+  observe('event', ({ interactionId, duration }) => {
+    if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
+  });
+`;
+
+/** Two frames after a click it has been painted and reported. */
+const READ_VITALS = `new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(vitals))))`;
+
+/**
+ * One visit on a slow phone, and some clicks at the headings, which lead nowhere.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {{ forgets: boolean }} options `forgets`: a first visit, without what the browser has kept of earlier ones;
+ *   the sign-in stays
+ * @returns {Promise<Vitals>}
+ */
+async function visit(context, url, { forgets }) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  if (forgets) {
+    const { origin } = new URL(url);
+    await devtools.send('Network.clearBrowserCache');
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'service_workers,cache_storage',
+    });
+  }
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript({ content: OBSERVE_VITALS });
+  // Not until the network is idle: a store that listens never lets it be.
+  await page.goto(url);
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.waitFor();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  // The first click is also the end of the candidates for the largest paint.
+  for (let click = 0; click < 3; click += 1) await heading.click();
+  /** @type {Vitals} */
+  const vitals = await page.evaluate(READ_VITALS);
+  await page.close();
+  return vitals;
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {number} runs
+ * @returns {Promise<{ first: Vitals, repeat: Vitals }>} medians of first visits and of those right after them
+ */
+export async function visitTwice(context, url, runs) {
+  /** @type {{ first: Vitals, repeat: Vitals }[]} */
+  const pairs = [];
+  for (let run = 0; run < runs; run += 1) {
+    const first = await visit(context, url, { forgets: true });
+    pairs.push({ first, repeat: await visit(context, url, { forgets: false }) });
+  }
+  const of = (/** @type {'first' | 'repeat'} */ which) => ({
+    lcp: median(pairs.map((pair) => pair[which].lcp)),
+    cls: median(pairs.map((pair) => pair[which].cls)),
+    inp: median(pairs.map((pair) => pair[which].inp)),
+  });
+  return { first: of('first'), repeat: of('repeat') };
+}
