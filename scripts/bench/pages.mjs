@@ -17,6 +17,7 @@ import { serveAsHost } from './pages/as-a-host-serves.mjs';
 import { openBrowser, signIn } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
 import { judgePage } from './pages/lighthouse.mjs';
+import { brokenPromises } from './pages/promises.mjs';
 import { toMarkdown } from './pages/table.mjs';
 import { visitTwice } from './pages/visits.mjs';
 
@@ -75,12 +76,9 @@ try {
     await writeFile(join(FOLDER, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);
     await writeFile(join(FOLDER, 'pages.md'), `${tables}\n`);
     console.log(`\n${tables}`);
-    const misses = report.lighthouse.filter(
-      ({ scores: { performance, ...rest } }) =>
-        performance < 95 || Object.values(rest).some((score) => score < 100),
-    );
-    if (misses.length) {
-      console.error(`\nBelow what is promised: ${misses.map(({ path }) => path).join(', ')}`);
+    const broken = brokenPromises(report);
+    if (broken.length) {
+      console.error(`\n${broken.join('\n')}`);
       process.exitCode = 1;
     }
   } finally {

@@ -27,9 +27,12 @@ async function begin(page: Page) {
   return { stream, sandbox };
 }
 
-test('the real function tells how far it is, and the page shows it', async ({ dashboardPage: page }) => {
+test('what an analysis takes is said before it begins; the real function tells how far it is, and the page shows it', async ({
+  dashboardPage: page,
+}) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
+  await expect(page.getByText(/^An analysis takes up to a minute/)).toBeVisible();
   await sandbox.trySample.click();
   // Every value that the bar ever has, however short.
   await page.evaluate(() => {

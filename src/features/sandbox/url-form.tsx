@@ -48,6 +48,7 @@ export function UrlForm(props: UrlFormProps) {
         </div>
         <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>
+      <p className={classes.cost}>{t('sandbox.cost')}</p>
       <div className={classes.sample}>
         <Button variant="default" size="sm" onClick={onTrySample} disabled={busy}>
           {t('sandbox.try-sample')}

@@ -1,0 +1,28 @@
+/** What a page promises on a phone: rows 4 and 5 of the conventions (tests/conventions/rows.ts). */
+export const PROMISES = {
+  /** Lighthouse, mobile: medians of 0 to 100, at least. */
+  scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
+  /** A first visit with slow 4G and a quarter of the processor: LCP and INP in ms, CLS without a unit, at most. */
+  vitals: { lcp: 2500, cls: 0.1, inp: 200 },
+};
+
+/**
+ * @param {Pick<import('./table.mjs').PagesReport, 'lighthouse' | 'visits'>} report
+ * @returns {string[]} a sentence for each promise that a page has not kept
+ */
+export function brokenPromises({ lighthouse, visits }) {
+  return [
+    ...lighthouse.flatMap(({ path, scores }) =>
+      /** @type {import('./lighthouse.mjs').Category[]} */ (Object.keys(PROMISES.scores))
+        .filter((name) => !(scores[name] >= PROMISES.scores[name]))
+        .map((name) => `${path}: ${name} is ${scores[name]}, and ${PROMISES.scores[name]} is promised`),
+    ),
+    ...visits.flatMap(({ path, first }) =>
+      /** @type {(keyof typeof PROMISES.vitals)[]} */ (Object.keys(PROMISES.vitals))
+        .filter((name) => !(first[name] <= PROMISES.vitals[name]))
+        .map(
+          (name) => `${path}: ${name} is ${first[name]}, and at most ${PROMISES.vitals[name]} is promised`,
+        ),
+    ),
+  ];
+}
