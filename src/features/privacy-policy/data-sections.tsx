@@ -73,7 +73,8 @@ export const dataSections: readonly LegalSection[] = [
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
           analysis has ended, nothing of the video is kept: no file, no picture, no sound, no subtitle. The
-          result goes to your browser; we keep no copy of it, and it is gone there when you leave the page.
+          result goes to your browser; we keep no copy of it. Your browser keeps your latest results, as
+          section 4 says.
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only
@@ -92,14 +93,21 @@ export const dataSections: readonly LegalSection[] = [
         <ul>
           <li>Your sign-in: with “Remember me” until you sign out, without it until you close the tab.</li>
           <li>
-            A copy of your profile, and changes to it that could not be sent yet, so that the application is
-            quick and works on a bad connection. On a shared computer, clear this site’s data in the browser
-            after signing out.
+            Who you are (name, e-mail), a copy of your profile, and changes to it that could not be sent yet,
+            so that the application is quick and works on a bad connection.
+          </li>
+          <li>
+            Your latest analyses with their small pictures, and an address that you have typed, so that you
+            can read on without a network. You can remove each of them.
           </li>
           <li>
             Choices about how the application looks, such as the theme, where it remembers them on the device.
           </li>
         </ul>
+        <p>
+          Signing out removes what is about you from the device. The files of the application itself stay
+          there; they hold nothing about anybody.
+        </p>
         <p>
           All of this serves the application that you asked for. We set no cookies and use no analytics, no
           advertising and no tracking of any kind. If you sign in with Google, Google opens a window of its
