@@ -78,7 +78,9 @@ function linkProjectInto(folder, { auth, firestore }) {
  */
 export async function serveSite({ port, site, folder, emulators, env, logFile }) {
   linkProjectInto(folder, emulators);
-  const preload = pathToFileURL(join(ROOT, 'scripts/local/loopback-only.mjs')).href;
+  const preloads = ['loopback-only.mjs', 'late-answers.mjs'].map(
+    (name) => `--import=${pathToFileURL(join(ROOT, 'scripts/local', name)).href}`,
+  );
   const service = startService({
     name: 'netlify dev',
     command: bin('netlify'),
@@ -96,7 +98,7 @@ export async function serveSite({ port, site, folder, emulators, env, logFile })
     env: {
       ...process.env,
       ...env,
-      NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(' '),
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, ...preloads].filter(Boolean).join(' '),
       NETLIFY_TELEMETRY_DISABLED: '1',
     },
     logFile,

@@ -1,0 +1,23 @@
+/**
+ * Loaded into `netlify dev` before anything else. Where a browser leaves while a file is on its way to it, netlify-cli 26
+ * answers that request twice (`dist/utils/proxy.js`: once in the handler of the error, once at the end of the file); the
+ * second answer throws, and the whole server ends. Here a second answer is dropped: nobody waits for it.
+ */
+import { ServerResponse } from 'node:http';
+
+const { setHeader, writeHead, write } = ServerResponse.prototype;
+
+/** @this {ServerResponse} @param {Parameters<typeof setHeader>} header */
+ServerResponse.prototype.setHeader = function (...header) {
+  return this.headersSent ? this : setHeader.apply(this, header);
+};
+
+/** @this {ServerResponse} @param {unknown[]} head */
+ServerResponse.prototype.writeHead = function (...head) {
+  return this.headersSent ? this : Reflect.apply(writeHead, this, head);
+};
+
+/** @this {ServerResponse} @param {unknown[]} chunk */
+ServerResponse.prototype.write = function (...chunk) {
+  return this.writableEnded ? false : Reflect.apply(write, this, chunk);
+};
