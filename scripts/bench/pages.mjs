@@ -7,13 +7,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WEIGHTS } from '../budgets/budgets-plugin.mjs';
+import { serveAsHost } from '../local/as-a-host-serves.mjs';
 import { DASHBOARD_PAGES, OPEN_PAGES } from '../local/pages.mjs';
 import { STATE } from '../local/paths.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { printProblem } from '../local/problem.mjs';
 import { stopAllServices } from '../local/processes.mjs';
 import { startStack } from '../local/stack.mjs';
-import { serveAsHost } from './pages/as-a-host-serves.mjs';
 import { openBrowser, signIn } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
 import { judgePage } from './pages/lighthouse.mjs';
@@ -68,7 +68,7 @@ async function measure(chromium, site) {
 try {
   const { SCENECUE_TEST_SITE: site, SCENECUE_CHROMIUM: chromium } = await startStack('bench');
   const [port = 0] = await freePorts(1);
-  const host = await serveAsHost(site, port);
+  const host = await serveAsHost(site, port, { compresses: true });
   try {
     const report = await measure(chromium, host.address);
     const tables = toMarkdown(report);

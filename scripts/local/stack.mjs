@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildWorker } from '../build-worker.mjs';
+import { serveAsHost } from './as-a-host-serves.mjs';
 import { findChromium } from './chromium.mjs';
 import { startEmulators, writeEmulatorConfiguration } from './emulators.mjs';
 import { findFirestoreEmulator } from './firestore-jar.mjs';
@@ -19,7 +20,8 @@ export async function startStack(folder) {
   const chromium = await findChromium();
   const emulator = await findFirestoreEmulator();
   console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
-  const [auth = 0, firestore = 0, port = 0, media = 0, hub = 0, logging = 0] = await freePorts(6);
+  const [auth = 0, firestore = 0, netlify = 0, port = 0, media = 0, hub = 0, logging = 0] =
+    await freePorts(7);
   const site = join(ROOT, 'dist', folder);
   await buildWorker();
   const state = join(STATE, folder);
@@ -37,15 +39,17 @@ export async function startStack(folder) {
   delete process.env.ANALYSIS_PROVIDER;
   const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
   await serveSite({
-    port,
+    port: netlify,
     site,
     folder: state,
     emulators: { auth, firestore },
     env: functionEnvironment({ auth, allowHosts }),
     logFile: join(state, 'netlify.log'),
   });
+  // A thousand page views of some thirty files each: what never changes is asked for once.
+  const { address } = await serveAsHost(`http://127.0.0.1:${netlify}`, port);
   return {
-    SCENECUE_TEST_SITE: `http://127.0.0.1:${port}`,
+    SCENECUE_TEST_SITE: address,
     SCENECUE_TEST_BUILD: site,
     SCENECUE_TEST_MEDIA_PORT: String(media),
     SCENECUE_CHROMIUM: chromium,

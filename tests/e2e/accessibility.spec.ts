@@ -3,6 +3,7 @@ import { PASSWORD } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { expectNoFindings } from './axe';
+import { goInApp } from './in-app';
 import { Dashboard } from './pages/dashboard';
 import { SandboxPage } from './pages/sandbox-page';
 import { SettingsPage } from './pages/settings-page';
@@ -41,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing in the dashboard', async ({ dashboardPage: page }) => {
       for (const path of DASHBOARD_PAGES) {
-        await page.goto(path);
+        await goInApp(page, path);
         await expectNoFindings(page, path);
       }
       await new Dashboard(page).collapse.click();

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../src/i18n/language';
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test, type Account } from './accounts';
 import { expectNoFindingsInBothThemes } from './axe';
+import { goInApp } from './in-app';
 import { Dashboard } from './pages/dashboard';
 import { ListPage } from './pages/list-page';
 import { DIALOG_PAGES } from './pages/routes';
@@ -141,13 +142,13 @@ for (const language of others) {
     await signIn(page, account);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of DASHBOARD_PAGES) {
-      await page.goto(path);
+      await goInApp(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
     for (const path of DIALOG_PAGES) {
-      await page.goto(path);
+      await goInApp(page, path);
       await page.locator('main section > div > button').first().press('Enter');
       await page.getByRole('dialog').waitFor();
       await finishAnimations(page);

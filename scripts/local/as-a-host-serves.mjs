@@ -1,0 +1,86 @@
+import { createServer, request } from 'node:http';
+import { pipeline } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+
+/** Files whose names hold a hash of their content: one answer is good for ever. */
+const IMMUTABLE = /^\/assets\/[^?]+$/;
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg\+xml)/;
+
+/** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} Answer */
+
+/** @param {Answer} answer @returns {Answer} */
+function compressed({ status, headers, body }) {
+  const own = { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' };
+  delete own['content-length'];
+  return { status, headers: own, body: gzipSync(body, { level: 9 }) };
+}
+
+/** @param {Omit<Answer, 'body'>} answer @returns {boolean} whether a host would compress it */
+const isCompressible = ({ status, headers }) =>
+  status === 200 && COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
+
+/**
+ * Stands before `netlify dev` as a host's network does on the internet: what never changes is fetched once and kept, and
+ * on request files are compressed. All else, the function's streams among it, is handed on as it comes.
+ * @param {string} site address of `netlify dev`
+ * @param {number} port
+ * @param {{ compresses?: boolean }} [options] `compresses`: without it the bytes of a measurement would be three times
+ *   too many
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serveAsHost(site, port, { compresses = false } = {}) {
+  const { hostname, port: target } = new URL(site);
+  /** @type {Map<string, Answer>} */
+  const kept = new Map();
+
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '/' } = incoming;
+    const gzip = compresses && /\bgzip\b/.test(String(incoming.headers['accept-encoding']));
+    const key = `${gzip} ${url}`;
+    const known = method === 'GET' && !incoming.headers.range ? kept.get(key) : undefined;
+    if (known) {
+      outgoing.writeHead(known.status, known.headers).end(known.body);
+      return;
+    }
+    const headers = { ...incoming.headers, connection: 'close' };
+    delete headers['accept-encoding'];
+    const onward = request({ hostname, port: target, path: url, method, headers }, (answer) => {
+      const head = { status: answer.statusCode ?? 502, headers: { ...answer.headers } };
+      // Of the connection behind, not of this one.
+      delete head.headers.connection;
+      const shrinks = gzip && isCompressible(head);
+      const keeps = method === 'GET' && head.status === 200 && IMMUTABLE.test(url);
+      if (!keeps && !shrinks) {
+        outgoing.writeHead(head.status, head.headers);
+        pipeline(answer, outgoing, () => undefined);
+        return;
+      }
+      /** @type {Buffer[]} */
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', () => outgoing.destroy());
+      answer.on('end', () => {
+        const whole = { ...head, body: Buffer.concat(chunks) };
+        const final = shrinks ? compressed(whole) : whole;
+        if (keeps) kept.set(key, final);
+        outgoing.writeHead(final.status, final.headers).end(final.body);
+      });
+    });
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    pipeline(incoming, onward, () => undefined);
+  });
+
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  // It serves as long as there is something else to do, and keeps no command from ending.
+  server.unref();
+  server.on('connection', (socket) => socket.unref());
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
