@@ -78,12 +78,20 @@ export function createPresence({ memory, vault, unsentChanges }: PresencePorts):
     if ((await counting) === 0) await vault.keepOnly(getState().user?.uid ?? null);
   }
 
+  /** The other tab has emptied the device; what this one has written at that very moment goes too. */
+  async function followOut(gone: AuthUser) {
+    const counting = unsentChanges(gone.uid);
+    showNobody();
+    if (memory.user()?.uid === gone.uid) memory.forget();
+    if ((await counting) === 0) await vault.keepOnly(memory.user()?.uid ?? null);
+  }
+
   memory.onForgottenElsewhere(() => {
     const { user } = getState();
     if (!user) return;
     // The service may say so only later.
     leaving = user.uid;
-    showNobody();
+    followOut(user).catch(logFailure);
   });
 
   return {

@@ -191,7 +191,9 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   await page.getByRole('button', { name: 'Use mine: Timezone' }).click();
   await expect(news).toHaveCount(0);
   await expect(settings.choice('Timezone')).toHaveValue('PST');
-  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST', dateFormat: 'YYYY-MM-DD' });
+  await expect
+    .poll(() => storedProfile(account.uid))
+    .toMatchObject({ timezone: 'PST', dateFormat: 'YYYY-MM-DD' });
 });
 
 test('with a store that hangs Settings opens from the device, a save waits for nobody, and arrives when it answers', async ({
