@@ -86,7 +86,8 @@ export class Deployment {
     };
     for (const name of names.values()) if (/\.(js|css)$/.test(name)) rewrite(join(assets, name));
     const revisions = new Map<string, string>();
-    for (const name of readdirSync(this.#folder).filter((file) => file.endsWith('.html'))) {
+    const files = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' });
+    for (const name of files.filter((file) => file.endsWith('.html'))) {
       const file = join(this.#folder, name);
       rewrite(file, (html) => html.replace('<head>', `<head><meta name="version" content="${version}" />`));
       revisions.set(name, createHash('md5').update(readFileSync(file)).digest('hex'));

@@ -14,10 +14,13 @@ export async function withOwnBuild(
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'scenecue-build-'));
+  const others = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  for (const [name] of others) Reflect.deleteProperty(process.env, name);
   // The bundler reads them there.
   Object.assign(process.env, environment);
   await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, Object.fromEntries(others));
   await use(folder);
   rmSync(folder, { recursive: true });
 }
