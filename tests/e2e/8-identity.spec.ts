@@ -161,8 +161,12 @@ test('"Auth state observer error: logged and stored", "The guard redirects to /s
 }) => {
   const logged = consoleOf(page);
   await page.route('**/assets/identity-*.js', (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await new SignInPage(page).open();
-  expect(logged.join('\n')).toContain('Auth state error');
+  // A part that is missing leads to one reload first.
+  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => logged.join('\n')).toContain('Auth state error');
   for (const path of ['/dashboard', '/dashboard/sandbox']) {
     await goInApp(page, path);
     await expect(page).toHaveURL('/signin');
