@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './accounts';
 import { createGate } from './gate';
+import { SettingsPage } from './pages/settings-page';
 import { word } from './words';
 
 /** The pages that are HTML before anything runs, and how many headings each has. */
@@ -83,6 +84,8 @@ test('who is signed in, or speaks another language, meets no broken page', async
   dashboardPage: page,
 }) => {
   const complaints = complaintsOf(page);
+  // When the profile is here, its language has been kept.
+  await new SettingsPage(page).name.waitFor();
   // Nobody knows yet who is here: the device alone speaks.
   await page.evaluate(() => {
     localStorage.setItem('scenecue.language', 'de');
