@@ -30,8 +30,12 @@ test('after a sign-out nothing of the person is on the device, and the next one 
   for (const trace of traces) expect(before, 'while they are here').toContain(trace);
 
   const other = await context.newPage();
+  const known = other.waitForResponse(/accounts:lookup/);
   await other.goto('/dashboard/billing');
   await expect(new Dashboard(other).sidebar).toContainText(account.email);
+  // The identity service's library has written down there what it has been told.
+  await known;
+  await other.waitForLoadState('networkidle');
   await dashboard.signOut.click();
   await expect(page).toHaveURL('/signin');
   await expect(other, 'the other tab follows').toHaveURL('/signin');
