@@ -11,7 +11,6 @@ import { startEmulators, writeEmulatorConfiguration } from './local/emulators.mj
 import { findFirestoreEmulator } from './local/firestore-jar.mjs';
 import { checkJava } from './local/java.mjs';
 import { bin, STATE } from './local/paths.mjs';
-import { freePorts } from './local/ports.mjs';
 import { printProblem } from './local/problem.mjs';
 import { run, stopAllServices } from './local/processes.mjs';
 import { countMutants } from './local/test-reports.mjs';
@@ -40,8 +39,7 @@ async function someEmulator(/** @type {string} */ folder) {
   if (process.env.FIRESTORE_EMULATOR_HOST) return {};
   checkJava();
   const { env } = await findFirestoreEmulator();
-  const [auth = 0, firestore = 0] = await freePorts(2);
-  const configuration = writeEmulatorConfiguration({ auth, firestore }, folder);
+  const { configuration, firestore } = await writeEmulatorConfiguration(folder);
   await startEmulators({ configuration, env, keep: false, logFile: join(folder, 'emulators.log') });
   return { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}` };
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bin, ROOT, STATE } from './paths.mjs';
+import { freePorts } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { startService, waitForService } from './processes.mjs';
 
@@ -14,33 +15,26 @@ export const KEPT_DATA = join(STATE, 'emulators');
 export const FIRST_DATA = join(ROOT, 'emulator-data');
 
 /**
- * @typedef {object} EmulatorPorts
- * @property {number} auth
- * @property {number} firestore
- * @property {number} [hub] of firebase-tools' own; it looks for one by itself otherwise, and so does the next one that
- *   starts at the same moment
- * @property {number} [logging] likewise
- */
-
-/**
- * Writes a variant of `firebase.json` with other ports, so that tests can run beside `npm start`. The
- * rules are copied beside it: firebase-tools reads none from outside its configuration's folder.
- * @param {EmulatorPorts} ports
+ * Writes a variant of `firebase.json` with ports that nobody holds, so that tests can run beside `npm start` and beside
+ * each other. The rules are copied beside it: firebase-tools reads none from outside its configuration's folder.
  * @param {string} folder
- * @returns {string} the file
+ * @returns {Promise<{ configuration: string, auth: number, firestore: number }>} the file, and the two ports that others
+ *   need
  */
-export function writeEmulatorConfiguration(ports, folder) {
-  const configuration = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  configuration.emulators.auth.port = ports.auth;
-  configuration.emulators.firestore.port = ports.firestore;
-  for (const name of /** @type {const} */ (['hub', 'logging'])) {
-    if (ports[name] !== undefined) configuration.emulators[name] = { host: '127.0.0.1', port: ports[name] };
-  }
+export async function writeEmulatorConfiguration(folder) {
+  const [auth = 0, firestore = 0, websocketPort = 0, hub = 0, logging = 0] = await freePorts(5);
+  const settings = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+  const { emulators } = settings;
+  emulators.auth.port = auth;
+  emulators.firestore = { ...emulators.firestore, port: firestore, websocketPort };
+  // Left alone, firebase-tools looks for these by itself, and so does another that starts at the same moment.
+  emulators.hub = { host: '127.0.0.1', port: hub };
+  emulators.logging = { host: '127.0.0.1', port: logging };
   mkdirSync(folder, { recursive: true });
-  copyFileSync(join(ROOT, configuration.firestore.rules), join(folder, configuration.firestore.rules));
-  const file = join(folder, 'firebase.json');
-  writeFileSync(file, JSON.stringify(configuration, null, 2));
-  return file;
+  copyFileSync(join(ROOT, settings.firestore.rules), join(folder, settings.firestore.rules));
+  const configuration = join(folder, 'firebase.json');
+  writeFileSync(configuration, JSON.stringify(settings, null, 2));
+  return { configuration, auth, firestore };
 }
 
 /**

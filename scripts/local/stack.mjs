@@ -20,14 +20,14 @@ export async function startStack(folder) {
   const chromium = await findChromium();
   const emulator = await findFirestoreEmulator();
   console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
-  const [auth = 0, firestore = 0, netlify = 0, port = 0, media = 0, hub = 0, logging = 0] =
-    await freePorts(7);
+  const [netlify = 0, port = 0, media = 0] = await freePorts(3);
   const site = join(ROOT, 'dist', folder);
   await buildWorker();
   const state = join(STATE, folder);
+  const { configuration, auth, firestore } = await writeEmulatorConfiguration(state);
   await Promise.all([
     startEmulators({
-      configuration: writeEmulatorConfiguration({ auth, firestore, hub, logging }, state),
+      configuration,
       env: emulator.env,
       keep: false,
       logFile: join(state, 'emulators.log'),

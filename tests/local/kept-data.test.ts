@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmulators, stopAndKeep, writeEmulatorConfiguration } from '../../scripts/local/emulators.mjs';
 import { findFirestoreEmulator } from '../../scripts/local/firestore-jar.mjs';
-import { freePorts } from '../../scripts/local/ports.mjs';
 import { stopAllServices } from '../../scripts/local/processes.mjs';
 import { newEmail, PASSWORD } from '../firebase/emulators';
 
@@ -21,10 +20,10 @@ afterEach(async () => {
 
 /** A suite of emulators as `npm start` (`keep`) or `npm test` has it, in a folder of its own. */
 async function startSuite(name: string, keep: boolean) {
-  const [auth = 0, firestore = 0] = await freePorts(2);
+  const { configuration, auth } = await writeEmulatorConfiguration(join(folder, name));
   const { env } = await findFirestoreEmulator();
   const service = await startEmulators({
-    configuration: writeEmulatorConfiguration({ auth, firestore }, join(folder, name)),
+    configuration,
     env,
     keep,
     logFile: join(folder, name, 'emulators.log'),
