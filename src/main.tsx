@@ -1,10 +1,11 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
 import { loadPage } from '@/app/load-page';
 import type { Services } from '@/app/services';
-import { createSession } from '@/auth/session';
+import { createSession, type Session } from '@/auth/session';
 import { createSessionMemory } from '@/auth/session-memory';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { isPublicPage } from '@/config/paths';
@@ -63,7 +64,23 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
 const isWritten = (root: HTMLElement | null) =>
   root?.dataset.page === location.pathname && isPublicPage(location.pathname);
 
-function render() {
+/**
+ * Settles when a page that is not for everybody can be shown to somebody: the device knows them, or the identity service
+ * has said who is there, or has not answered in time. What the build has written stands there until then.
+ */
+function whoHasCome(session: Session): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!session.getState().loading) resolve();
+    };
+    session.subscribe(look);
+    look();
+    if (session.getState().loading) session.start();
+  });
+}
+
+/** @param page settles when its code is here, or cannot be had */
+async function show(page: Promise<void>): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   const environment = buildEnvironment();
@@ -75,13 +92,24 @@ function render() {
     );
     return;
   }
+  const services = createServices(environment.value);
+  // What stands there meanwhile is the page itself, its outline, or says that it is loading. English is here already;
+  // another language is worth the wait, or the page would speak twice.
+  await Promise.all([
+    page,
+    startLanguage(),
+    isPublicPage(location.pathname) ? null : whoHasCome(services.session),
+  ]);
   const app = (
     <AppRoot>
-      <App services={createServices(environment.value)} />
+      <App services={services} />
     </AppRoot>
   );
-  if (isWritten(root) && currentLanguage() === DEFAULT_LANGUAGE) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition, so that the browser can answer the person between two parts of it.
+  startTransition(() => {
+    if (isWritten(root) && currentLanguage() === DEFAULT_LANGUAGE) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 // Before the first render, in which the router begins to listen.
@@ -89,10 +117,9 @@ guardHistory();
 // Before the first part is fetched, and before the browser makes its offer.
 rescueMissingChunks();
 catchInstallOffer();
-const page = loadPage(location.pathname).catch((error: unknown) => {
-  // It is asked for again when it is rendered, and then its failure is shown.
-  console.error('The page could not be loaded', error);
-});
-// English is here already; another language is worth the wait, or the page would speak twice. So is the code of a
-// page that stands there whole: until it has come, nothing better could be shown.
-void Promise.all([startLanguage(), isWritten(document.getElementById('root')) && page]).then(render);
+void show(
+  loadPage(location.pathname).catch((error: unknown) => {
+    // It is asked for again when it is rendered, and then its failure is shown.
+    console.error('The page could not be loaded', error);
+  }),
+);

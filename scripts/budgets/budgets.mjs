@@ -1,23 +1,23 @@
 /**
  * What a first visit to each page may weigh: gzipped kB (of 1000 bytes) of scripts and styles, with all that it fetches
- * before it can be shown and used. The landing and the legal pages are bound by rows 1 and 2 of the house's list; the
+ * before it can be shown and used, and in how many files. The landing and the legal pages are bound by rows 1 and 2 of the house's list; the
  * others stand a little above what they were when they were last made smaller. Raise one only for a reason.
- * @type {Record<string, { js: number, css: number }>}
+ * @type {Record<string, { js: number, css: number, files: number }>}
  */
 export const BUDGETS = {
-  '/': { js: 110, css: 15 },
-  '/terms-of-service': { js: 110, css: 15 },
-  '/privacy-policy': { js: 110, css: 15 },
-  '/signin': { js: 168, css: 16 },
-  '/signup': { js: 168, css: 16 },
-  '/dashboard/settings': { js: 228, css: 19 },
-  '/dashboard/billing': { js: 208, css: 14 },
-  '/dashboard/statistics': { js: 209, css: 15 },
-  '/dashboard/api': { js: 227, css: 18.5 },
-  '/dashboard/configuration': { js: 226, css: 18 },
-  '/dashboard/organizations': { js: 223, css: 18 },
-  '/dashboard/campaigns': { js: 227, css: 18.5 },
-  '/dashboard/sandbox': { js: 235, css: 22.5 },
+  '/': { js: 110, css: 15, files: 8 },
+  '/terms-of-service': { js: 110, css: 15, files: 8 },
+  '/privacy-policy': { js: 110, css: 15, files: 8 },
+  '/signin': { js: 163, css: 14, files: 14 },
+  '/signup': { js: 163, css: 14, files: 14 },
+  '/dashboard/settings': { js: 227, css: 20.5, files: 23 },
+  '/dashboard/billing': { js: 203, css: 13, files: 19 },
+  '/dashboard/statistics': { js: 204, css: 14, files: 19 },
+  '/dashboard/api': { js: 227, css: 20.5, files: 25 },
+  '/dashboard/configuration': { js: 224, css: 19.5, files: 23 },
+  '/dashboard/organizations': { js: 226, css: 20.5, files: 24 },
+  '/dashboard/campaigns': { js: 227, css: 20.5, files: 25 },
+  '/dashboard/sandbox': { js: 241, css: 25.5, files: 25 },
 };
 
 /**

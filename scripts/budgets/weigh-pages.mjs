@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { filesOfModule } from '../prerender/files-of-module.mjs';
-import { modulesOfPage } from '../prerender/modules-of-page.mjs';
+import { isInDashboard, modulesOfPage } from '../prerender/modules-of-page.mjs';
 
 /**
  * @typedef {object} WeighedChunk the part of the bundler's own description that is read here
@@ -13,10 +13,11 @@ import { modulesOfPage } from '../prerender/modules-of-page.mjs';
  *
  * @typedef {Record<string, WeighedChunk | { type: 'asset', source: string | Uint8Array }>} WeighedBundle
  *
- * @typedef {{ path: string, js: number, css: number }} Weight gzipped, in kB of 1000 bytes
+ * @typedef {{ path: string, js: number, css: number, files: number }} Weight gzipped, in kB of 1000 bytes; `files`: how
+ *   many that makes
  */
 
-/** What a page of a signed-in person asks for on top, once it is known who that is. */
+/** What a page of a signed-in person asks for on top, once it has painted. */
 const STORE = '/src/adapters/firebase/profile-repository.ts';
 const IDENTITY = '/src/adapters/firebase/identity.ts';
 
@@ -25,7 +26,7 @@ function filesOfPage(bundle, path) {
   const modules = [
     'index.html',
     ...modulesOfPage(path),
-    ...(path.startsWith('/dashboard/') ? [IDENTITY, STORE] : []),
+    ...(isInDashboard(path) ? [IDENTITY, STORE] : []),
   ];
   return [...new Set(modules.flatMap((module) => filesOfModule(bundle, module)))];
 }
@@ -48,22 +49,23 @@ export function weighPages(bundle, paths) {
     const sum = (/** @type {string} */ end) =>
       files.filter((name) => name.endsWith(end)).reduce((bytes, name) => bytes + gzipped(bundle, name), 0) /
       1000;
-    return { path, js: sum('.js'), css: sum('.css') };
+    return { path, js: sum('.js'), css: sum('.css'), files: files.length };
   });
 }
 
 /**
  * @param {readonly Weight[]} weights
- * @param {Record<string, { js: number, css: number }>} budgets
+ * @param {Record<string, { js: number, css: number, files: number }>} budgets
  * @returns {string[]} a sentence for each page that is too heavy or has no budget
  */
 export function overweight(weights, budgets) {
-  return weights.flatMap(({ path, js, css }) => {
+  return weights.flatMap(({ path, js, css, files }) => {
     const budget = budgets[path];
     if (!budget) return [`${path} has no budget in scripts/budgets/budgets.mjs`];
     return [
       ...(js > budget.js ? [`${path}: ${js.toFixed(1)} kB of scripts, and ${budget.js} are allowed`] : []),
       ...(css > budget.css ? [`${path}: ${css.toFixed(1)} kB of styles, and ${budget.css} are allowed`] : []),
+      ...(files > budget.files ? [`${path}: ${files} files, and ${budget.files} are allowed`] : []),
     ];
   });
 }

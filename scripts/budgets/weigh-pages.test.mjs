@@ -66,24 +66,25 @@ describe('weighPages', () => {
 });
 
 describe('overweight', () => {
-  const budgets = { '/': { js: 10, css: 2 } };
+  const budgets = { '/': { js: 10, css: 2, files: 5 } };
 
   it('has nothing to say of a page within its budget', () => {
-    expect(overweight([{ path: '/', js: 10, css: 2 }], budgets)).toEqual([]);
+    expect(overweight([{ path: '/', js: 10, css: 2, files: 5 }], budgets)).toEqual([]);
   });
 
   it('names what is too heavy, and a page that nobody has given a budget', () => {
     expect(
       overweight(
         [
-          { path: '/', js: 10.1, css: 3 },
-          { path: '/new', js: 0, css: 0 },
+          { path: '/', js: 10.1, css: 3, files: 6 },
+          { path: '/new', js: 0, css: 0, files: 0 },
         ],
         budgets,
       ),
     ).toEqual([
       '/: 10.1 kB of scripts, and 10 are allowed',
       '/: 3.0 kB of styles, and 2 are allowed',
+      '/: 6 files, and 5 are allowed',
       '/new has no budget in scripts/budgets/budgets.mjs',
     ]);
   });

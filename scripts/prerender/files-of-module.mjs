@@ -9,6 +9,30 @@
  */
 
 /**
+ * @param {Bundle} bundle
+ * @param {string} module the end of its path
+ * @returns {[name: string, chunk: Chunk]} the file that begins with it
+ * @throws {Error} when the module has no chunk of its own
+ */
+function chunkOf(bundle, module) {
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk' && file.facadeModuleId?.endsWith(module)) return [name, file];
+  }
+  throw new Error(`The build has no file that begins with ${module}`);
+}
+
+/**
+ * The styles of a module's own chunk, without those of what it imports.
+ * @param {Bundle} bundle
+ * @param {string} module the end of its path
+ * @returns {string[]} names of files
+ * @throws {Error} when the module has no chunk of its own
+ */
+export const stylesOfModule = (bundle, module) => [
+  ...(chunkOf(bundle, module)[1].viteMetadata?.importedCss ?? []),
+];
+
+/**
  * The files that come with a module at once: its chunk, what that imports, and the styles of them all.
  * @param {Bundle} bundle
  * @param {string} module the end of its path
@@ -16,10 +40,6 @@
  * @throws {Error} when the module has no chunk of its own
  */
 export function filesOfModule(bundle, module) {
-  const start = Object.entries(bundle).find(
-    ([, file]) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
-  );
-  if (!start) throw new Error(`The build has no file that begins with ${module}`);
   /** @type {Set<string>} */
   const files = new Set();
   const add = (/** @type {string} */ name) => {
@@ -29,6 +49,6 @@ export function filesOfModule(bundle, module) {
     for (const style of file.viteMetadata?.importedCss ?? []) files.add(style);
     for (const imported of file.imports) add(imported);
   };
-  add(start[0]);
+  add(chunkOf(bundle, module)[0]);
   return [...files];
 }

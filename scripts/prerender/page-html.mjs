@@ -4,7 +4,8 @@
  *
  * @typedef {object} PageFiles what the page needs beyond the files of the entry, as addresses
  * @property {string[]} scripts
- * @property {string[]} styles
+ * @property {string[]} styles what it cannot be seen without
+ * @property {string[]} lateStyles
  * @property {string} darkStyle what makes the page dark where no script runs
  */
 
@@ -60,12 +61,14 @@ function replace(html, part, replacement) {
  * @returns {string}
  * @throws {Error} see `refuseInline`
  */
-export function pageHtml(shell, { path, title, description, html, isWhole }, { scripts, styles, darkStyle }) {
+export function pageHtml(
+  shell,
+  { path, title, description, html, isWhole },
+  { scripts, styles, lateStyles, darkStyle },
+) {
   const hints = [
-    // A whole page waits for its styles. What only says that it is loading does not.
-    ...styles.map(
-      (href) => `<link rel="${isWhole ? 'stylesheet' : 'preload" as="style'}" crossorigin href="${href}">`,
-    ),
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...lateStyles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `<noscript><link rel="stylesheet" media="(prefers-color-scheme: dark)" href="${darkStyle}"></noscript>`,
   ];

@@ -1,7 +1,6 @@
 /**
  * A Vite plugin: every page is written as HTML while the application is built. Those that anyone may see are whole and
- * paint before any script runs; the others say at once that they are loading and which files they will need. What
- * was index.html becomes app.html, the shell of all other addresses.
+ * paint before any script runs; the others show their outline; all say at once which files they will need. What was index.html becomes app.html, the shell of all other addresses.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,8 +8,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { darkWithoutScripts } from './dark-without-scripts.mjs';
-import { filesOfModule } from './files-of-module.mjs';
-import { modulesOfPage } from './modules-of-page.mjs';
+import { filesOfModule, stylesOfModule } from './files-of-module.mjs';
+import { isInDashboard, modulesOfPage, SHELL } from './modules-of-page.mjs';
 import { pageHtml, refuseInline } from './page-html.mjs';
 
 /** @typedef {import('./page-html.mjs').StaticPage} StaticPage */
@@ -90,12 +89,15 @@ export function prerender() {
         const entry = new Set(filesOfModule(bundle, 'index.html'));
         for (const page of await renderPages(config)) {
           const files = modulesOfPage(page.path).flatMap((module) => filesOfModule(bundle, module));
-          const own = [...new Set(files)]
-            .filter((name) => !entry.has(name))
-            .map((name) => config.base + name);
+          const own = [...new Set(files)].filter((name) => !entry.has(name));
+          // What is painted first waits for its styles: in the dashboard the outline, elsewhere all of the page.
+          const first = new Set(isInDashboard(page.path) ? stylesOfModule(bundle, SHELL) : own);
+          const addresses = (/** @type {(name: string) => boolean} */ choose) =>
+            own.filter(choose).map((name) => config.base + name);
           const source = pageHtml(shell, page, {
-            scripts: own.filter((name) => name.endsWith('.js')),
-            styles: own.filter((name) => name.endsWith('.css')),
+            scripts: addresses((name) => name.endsWith('.js')),
+            styles: addresses((name) => name.endsWith('.css') && first.has(name)),
+            lateStyles: addresses((name) => name.endsWith('.css') && !first.has(name)),
             darkStyle: config.base + this.getFileName(dark),
           });
           if (page.path === '/') index.source = source;

@@ -14,7 +14,12 @@ const PAGE = {
   html: '<h1>Terms</h1>',
   isWhole: true,
 };
-const FILES = { scripts: ['/assets/terms.js'], styles: ['/assets/terms.css'], darkStyle: '/assets/dark.css' };
+const FILES = {
+  scripts: ['/assets/terms.js'],
+  styles: ['/assets/terms.css'],
+  lateStyles: [],
+  darkStyle: '/assets/dark.css',
+};
 
 describe('pageHtml', () => {
   it('gives the shell the head, the content and the files of the page', () => {
@@ -30,7 +35,8 @@ describe('pageHtml', () => {
   });
 
   it('lets a page that is still to come be painted before its styles, and keeps the hint to switch scripts on', () => {
-    const html = pageHtml(SHELL, { ...PAGE, isWhole: false }, FILES);
+    const files = { ...FILES, styles: [], lateStyles: FILES.styles };
+    const html = pageHtml(SHELL, { ...PAGE, isWhole: false }, files);
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/terms.css">');
     expect(html).toContain('Switch it on.');
   });

@@ -22,7 +22,7 @@ function page(route: PageRoute, services: Services, whileLoading: ReactNode) {
   return (
     <Route key={route.path} path={route.path}>
       <Suspense fallback={whileLoading}>
-        <PageFrame title={route.title} description={route.description}>
+        <PageFrame title={route.title} description={route.description} lede={route.lede}>
           {route.render(services)}
         </PageFrame>
       </Suspense>

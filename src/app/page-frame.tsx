@@ -1,12 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
+import { PageHeading } from '@/ui/page-heading';
 import { headOf } from './head-of';
 
 interface PageFrameProps {
   title: MessageId | null;
   /** What search engines say of the page. */
   description?: MessageId | undefined;
+  /** With it the page has its heading from here. */
+  lede?: MessageId | undefined;
   children: ReactNode;
 }
 
@@ -14,10 +17,10 @@ interface PageFrameProps {
 let isFirstPage = true;
 
 /**
- * Makes the head of the document and the focus follow the route. Mounted anew for each page, inside its
+ * Makes the head of the document, the heading and the focus follow the route. Mounted anew for each page, inside its
  * Suspense boundary: when the effect runs, the page's heading is there.
  */
-export function PageFrame({ title, description, children }: PageFrameProps) {
+export function PageFrame({ title, description, lede, children }: PageFrameProps) {
   const t = useText();
 
   useEffect(() => {
@@ -35,5 +38,10 @@ export function PageFrame({ title, description, children }: PageFrameProps) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
 
-  return children;
+  return (
+    <>
+      {title && lede ? <PageHeading title={t(title)}>{t(lede)}</PageHeading> : null}
+      {children}
+    </>
+  );
 }

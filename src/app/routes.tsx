@@ -10,6 +10,10 @@ export interface PageRoute {
   title: MessageId | null;
   /** What search engines and shared links say of the page; the product's own sentence unless given. */
   description?: MessageId;
+  /** One sentence under the title: what is here, what can I do. Pages that have their own heading have none. */
+  lede?: MessageId;
+  /** The heading, where it is not the title. */
+  heading?: MessageId;
   /** Fetches the code of the page, which is otherwise fetched when it is first rendered. */
   load: () => Promise<unknown>;
   render: (services: Services) => ReactNode;
@@ -45,6 +49,7 @@ export const openRoutes: readonly PageRoute[] = [
   {
     path: paths.signIn,
     title: 'signin.page',
+    heading: 'signin.title',
     description: 'signin.lede',
     load: signIn.load,
     render: () => <signIn.Page />,
@@ -52,6 +57,7 @@ export const openRoutes: readonly PageRoute[] = [
   {
     path: paths.signUp,
     title: 'signup.page',
+    heading: 'signup.title',
     description: 'signup.lede',
     load: signUp.load,
     render: ({ profiles }) => <signUp.Page saveProfile={profiles.save} />,
@@ -74,31 +80,53 @@ export const openRoutes: readonly PageRoute[] = [
 
 /** Pages inside the dashboard, behind the guard. */
 export const dashboardRoutes: readonly PageRoute[] = [
-  { path: paths.settings, title: 'settings.title', load: settings.load, render: () => <settings.Page /> },
-  { path: paths.billing, title: 'shell.billing', load: billing.load, render: () => <billing.Page /> },
+  {
+    path: paths.settings,
+    title: 'settings.title',
+    lede: 'settings.lede',
+    load: settings.load,
+    render: () => <settings.Page />,
+  },
+  {
+    path: paths.billing,
+    title: 'shell.billing',
+    lede: 'billing.lede',
+    load: billing.load,
+    render: () => <billing.Page />,
+  },
   {
     path: paths.statistics,
     title: 'shell.statistics',
+    lede: 'statistics.lede',
     load: statistics.load,
     render: () => <statistics.Page />,
   },
-  { path: paths.api, title: 'shell.api', load: api.load, render: () => <api.Page /> },
+  { path: paths.api, title: 'shell.api', lede: 'api.lede', load: api.load, render: () => <api.Page /> },
   {
     path: paths.configuration,
     title: 'shell.configuration',
+    lede: 'configuration.lede',
     load: configuration.load,
     render: () => <configuration.Page />,
   },
   {
     path: paths.organizations,
     title: 'shell.organizations',
+    lede: 'organizations.lede',
     load: organizations.load,
     render: () => <organizations.Page />,
   },
-  { path: paths.campaigns, title: 'shell.campaigns', load: campaigns.load, render: () => <campaigns.Page /> },
+  {
+    path: paths.campaigns,
+    title: 'shell.campaigns',
+    lede: 'campaigns.lede',
+    load: campaigns.load,
+    render: () => <campaigns.Page />,
+  },
   {
     path: paths.sandbox,
     title: 'sandbox.title',
+    lede: 'sandbox.lede',
     load: sandbox.load,
     render: ({ analyzer, vault }) => <sandbox.Page analyzer={analyzer} vault={vault} />,
   },

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { isPublicPage } from '@/config/paths';
+import { isPublicPage, paths } from '@/config/paths';
 import { i18n, needMessages } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import type { SessionMemory } from '@/auth/session-memory';
 import { createDeviceVault } from '@/lib/device-vault';
 import { createProfileStore } from '@/profile/profile-store';
+import { EntryLayout } from '@/ui/entry-layout';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { App } from './app';
 import { AppRoot } from './app-root';
 import { headOf } from './head-of';
-import { dashboardRoutes, openRoutes } from './routes';
+import { Outline } from './outline';
+import { PageOutline } from './dashboard-shell/page-outline';
+import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
 import type { Services } from './services';
 
 /** A page as it is before anybody has come: in English, and without a theme. */
@@ -17,7 +22,7 @@ export interface StaticPage {
   path: string;
   title: string;
   description: string;
-  /** What stands inside the root element: the page, or what is shown until it is known who has come. */
+  /** What stands inside the root element: the page, or what is shown until its code is here. */
   html: string;
   /** Whether that is the page. */
   isWhole: boolean;
@@ -51,27 +56,52 @@ const noServices: Services = {
   vault: createDeviceVault(),
 };
 
-async function htmlOf(path: string): Promise<string> {
-  const { prelude } = await prerender(
-    <AppRoot>
-      <Router ssrPath={path}>
-        <App services={noServices} />
-      </Router>
-    </AppRoot>,
-    {
-      // All of it in its place: a large part would otherwise come behind, with a script that moves it.
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error;
-      },
-    },
+/** What of a page can be written for anybody. */
+function contentOf({
+  path,
+  title,
+  heading = title ?? undefined,
+  description,
+  lede = description,
+}: PageRoute): ReactNode {
+  if (isPublicPage(path)) return <App services={noServices} />;
+  if (!heading || !lede) throw new Error(`${path} has no heading or no sentence to be written`);
+  const words = { title: i18n._(heading), lede: i18n._(lede) };
+  if (path.startsWith(paths.dashboard)) {
+    return (
+      <Outline shownTo="known">
+        <PageOutline {...words} />
+      </Outline>
+    );
+  }
+  return (
+    <Outline shownTo="anybody">
+      <EntryLayout {...words}>
+        <FullPageSpinner within="part" />
+      </EntryLayout>
+    </Outline>
   );
+}
+
+async function htmlOf(route: PageRoute): Promise<string> {
+  const page = (
+    <AppRoot>
+      <Router ssrPath={route.path}>{contentOf(route)}</Router>
+    </AppRoot>
+  );
+  const { prelude } = await prerender(page, {
+    // All of it in its place: a large part would otherwise come behind, with a script that moves it.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      throw error;
+    },
+  });
   return new Response(prelude).text();
 }
 
 /**
- * Writes every page as far as it can be written for anybody: the public ones whole, of the others what is shown
- * while the identity service is asked. For the build alone (`scripts/prerender`).
+ * Writes every page as far as it can be written for anybody: the public ones whole, of the others the outline. For the
+ * build alone (`scripts/prerender`).
  */
 export async function renderStaticPages(): Promise<StaticPage[]> {
   await needMessages('dashboard');
@@ -82,7 +112,7 @@ export async function renderStaticPages(): Promise<StaticPage[]> {
       const head = headOf(route, (message, values) =>
         typeof message === 'string' ? i18n._(message, values) : i18n._(message.id, message.values),
       );
-      return { path: route.path, ...head, html: await htmlOf(route.path), isWhole };
+      return { path: route.path, ...head, html: await htmlOf(route), isWhole };
     }),
   );
 }

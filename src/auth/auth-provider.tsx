@@ -20,11 +20,13 @@ export function AuthProvider({ session, paintFirst, whileLoading, children }: Au
     paintFirst ? UNKNOWN : session.getState(),
   );
 
+  // Whoever is known sees their page without the service, and sooner where it does not come first.
+  const starts = paintFirst || state.user !== null ? 'after the page' : 'at once';
   useEffect(() => {
-    if (paintFirst) return afterFirstPaint(session.start);
+    if (starts === 'after the page') return afterFirstPaint(session.start);
     session.start();
     return undefined;
-  }, [session, paintFirst]);
+  }, [session, starts]);
 
   const auth = useMemo<Auth>(
     () => ({

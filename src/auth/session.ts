@@ -43,7 +43,7 @@ export interface Session {
   unsentChanges: () => Promise<number>;
   updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
-  /** As the identity's; rejects also when there is no answer in time. */
+  /** As the identity's; waits for the start, and rejects also when there is no answer in time. */
   idToken: () => Promise<string | null>;
 }
 
@@ -75,6 +75,8 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
   const { getState, subscribe } = presence;
   const link = createIdentityLink({ load: loadIdentity, onLoaded: follow, patience: limits.answer });
   let started = false;
+  let tellOfStart: () => void;
+  const start = new Promise<void>((resolve) => (tellOfStart = resolve));
 
   function follow(identity: Identity) {
     // Before anything else is asked of it: it keeps the order.
@@ -125,6 +127,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
     start() {
       if (started) return;
       started = true;
+      tellOfStart();
       limits.firstAnswer().addEventListener('abort', presence.stopWaiting);
       link.pursue(keepError);
     },
@@ -199,7 +202,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
     idToken: () =>
       within(
         limits.answer(),
-        link.get().then((identity) => identity.idToken()),
+        start.then(link.get).then((identity) => identity.idToken()),
       ),
   };
 }

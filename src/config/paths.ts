@@ -19,7 +19,7 @@ export const paths = {
 /** The programme that comes with the application, for a first try of the analysis. */
 export const SAMPLE_VIDEO_PATH = '/sample/programme.mp4';
 
-/** Pages that paint without knowing who the visitor is. */
+/** Pages that paint without knowing who the visitor is: the build writes them whole. */
 export function isPublicPage(path: string): boolean {
   return path === paths.home || path === paths.termsOfService || path === paths.privacyPolicy;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `task` once the page has painted something, when the browser has a moment. In a browser that
- * does not report paints it runs after the page has loaded.
+ * Runs `task` once the page has painted something, when the browser has a moment. In a browser that does not report
+ * paints it runs after the page has loaded; in a tab that nobody sees, which paints nothing, without waiting.
  *
  * @returns a function that calls it off
  */
@@ -13,6 +13,13 @@ export function afterFirstPaint(task: () => void): () => void {
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   };
+
+  if (document.visibilityState === 'hidden') {
+    whenIdle();
+    return () => {
+      cancelled = true;
+    };
+  }
 
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     if (document.readyState === 'complete') whenIdle();

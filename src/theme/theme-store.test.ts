@@ -118,7 +118,7 @@ describe('what another tab has saved', () => {
 });
 
 describe('before the first paint', () => {
-  const script = readFileSync(new URL('../../public/colour-scheme.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
 
   it.each([
     ['light', true],
@@ -134,7 +134,7 @@ describe('before the first paint', () => {
       const byTheApplication = { ...painted };
       painted = {};
       runInThisContext(script);
-      expect(painted).toEqual(byTheApplication);
+      expect(painted).toMatchObject(byTheApplication);
     },
   );
 
@@ -146,7 +146,20 @@ describe('before the first paint', () => {
     });
     systemIsDark = true;
     runInThisContext(script);
-    expect(painted).toEqual(both('dark'));
+    expect(painted).toMatchObject(both('dark'));
     expect((await load()).currentTheme()).toBe('system');
+  });
+
+  it.each([
+    [{ 'scenecue.user': '{}' }, 'known'],
+    [{ 'scenecue.user': '{}', 'scenecue.language': 'en' }, 'known'],
+    [{}, 'anybody'],
+    [{ 'scenecue.user': '{}', 'scenecue.signing-out': 'u1' }, 'anybody'],
+    // They are in English.
+    [{ 'scenecue.user': '{}', 'scenecue.language': 'de' }, undefined],
+  ])('with %j in storage outlines are shown to %s', (kept, shownTo) => {
+    memory = new Map(Object.entries(kept));
+    runInThisContext(script);
+    expect(painted['data-outlines']).toBe(shownTo);
   });
 });

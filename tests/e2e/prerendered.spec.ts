@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './accounts';
+import { expect, signIn, test } from './accounts';
 import { createGate } from './gate';
 import { SettingsPage } from './pages/settings-page';
 import { word } from './words';
@@ -126,4 +126,40 @@ test('every other page says that it is loading before the application runs, and 
     }
     page.removeAllListeners('request');
   }
+});
+
+test('before the application runs, the door has its heading, and a page of the dashboard for whom the device knows', async ({
+  page,
+  account,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const holdScripts = () => page.route('**/assets/*.js', () => undefined);
+  const release = () => page.unroute('**/assets/*.js');
+  await holdScripts();
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await expect(heading).toHaveText('Sign in');
+  await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
+  await expect(page.getByRole('status'), 'nobody is known').toHaveText('Loading');
+  await expect(heading).toHaveCount(0);
+
+  await release();
+  await signIn(page, account);
+  await holdScripts();
+  await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
+  await expect(heading).toHaveText('Statistics');
+  await expect(page.getByText('How often, how long and from where')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Loading');
+  const outlined = await heading.boundingBox();
+
+  // What is written is in English.
+  await page.evaluate(() => localStorage.setItem('scenecue.language', 'de'));
+  await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Loading');
+  await expect(heading).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.removeItem('scenecue.language'));
+  await release();
+  await page.goto('/dashboard/statistics');
+  await expect(page.getByText(account.email)).toBeVisible();
+  expect(await heading.boundingBox(), 'nothing moves when the page takes its place').toEqual(outlined);
 });

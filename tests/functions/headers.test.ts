@@ -14,7 +14,7 @@ const SETTINGS = join(ROOT, 'netlify.toml');
 const ANSWERS = [
   ...Object.values(paths),
   '/nowhere',
-  '/colour-scheme.js',
+  '/before-paint.js',
   '/schema/analysis-result.json',
   '/sample/programme.mp4',
   '/assets/nothing.js',
@@ -104,7 +104,7 @@ describe('how long a copy may be used', () => {
     '/privacy-policy.html',
     '/sw.js',
     '/manifest.webmanifest',
-    '/colour-scheme.js',
+    '/before-paint.js',
   ])('%s is asked for again each time', async (path) => {
     expect(await cacheRules(path)).toEqual(['no-cache']);
   });

@@ -51,8 +51,13 @@ export function toMarkdown({ weights, lighthouse, visits, fromWorker }) {
       ]),
     ),
     table(
-      ['page', 'scripts, gzip', 'styles, gzip'],
-      weights.map(({ path, js, css }) => [`\`${path}\``, `${js.toFixed(1)} kB`, `${css.toFixed(1)} kB`]),
+      ['page', 'scripts, gzip', 'styles, gzip', 'files'],
+      weights.map(({ path, js, css, files }) => [
+        `\`${path}\``,
+        `${js.toFixed(1)} kB`,
+        `${css.toFixed(1)} kB`,
+        String(files),
+      ]),
     ),
     opened
       ? table(

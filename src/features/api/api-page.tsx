@@ -8,7 +8,6 @@ import { Banner } from '@/ui/banner';
 import { DataTable } from '@/ui/data-table';
 import type { TableWords } from '@/ui/table-column';
 import { LiveRegion } from '@/ui/live-region';
-import { PageHeading } from '@/ui/page-heading';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { useFormats } from '@/ui/use-formats';
 import { statusLabels, type ApiKey } from './api-key';
@@ -49,7 +48,6 @@ export function ApiPage() {
 
   return (
     <>
-      <PageHeading title={t('shell.api')}>{t('api.lede')}</PageHeading>
       {refused ? (
         <div className={classes.refusal}>
           <Banner tone="bad" message={t('api.copy-failed')}>

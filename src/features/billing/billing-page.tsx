@@ -4,7 +4,6 @@ import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';
 import { NoticeDialog } from '@/ui/notice-dialog';
-import { PageHeading } from '@/ui/page-heading';
 import { useFormats } from '@/ui/use-formats';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import classes from './billing-page.module.css';
@@ -20,7 +19,6 @@ export function BillingPage() {
 
   return (
     <>
-      <PageHeading title={t('shell.billing')}>{t('billing.lede')}</PageHeading>
       <CardGrid>
         <Card
           title={t('billing.plan.title')}

@@ -8,7 +8,6 @@ import { useMemoryList } from '@/lib/use-memory-list';
 import { analysisTypeLabels } from '@/ui/analysis-type-labels';
 import { DataTable } from '@/ui/data-table';
 import { LiveRegion } from '@/ui/live-region';
-import { PageHeading } from '@/ui/page-heading';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { useFormats } from '@/ui/use-formats';
 import { useShownName } from '@/ui/use-shown-name';
@@ -60,7 +59,6 @@ export function CampaignsPage() {
 
   return (
     <>
-      <PageHeading title={t('shell.campaigns')}>{t('campaigns.lede')}</PageHeading>
       <DataTable
         words={{
           table: t('shell.campaigns'),

@@ -5,7 +5,6 @@ import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/banner';
 import { CardGrid } from '@/ui/card-grid';
-import { PageHeading } from '@/ui/page-heading';
 import { AnalysisSettings } from './analysis-settings';
 import classes from './configuration-page.module.css';
 import { NotificationSettings } from './notification-settings';
@@ -40,7 +39,6 @@ export function ConfigurationPage() {
 
   return (
     <>
-      <PageHeading title={t('shell.configuration')}>{t('configuration.lede')}</PageHeading>
       <form onSubmit={save} noValidate>
         <CardGrid wide>
           <VideoProcessingSettings fields={fields} />

@@ -8,7 +8,6 @@ import { useMemoryList } from '@/lib/use-memory-list';
 import { DataTable } from '@/ui/data-table';
 import { Figures } from '@/ui/figures';
 import { LiveRegion } from '@/ui/live-region';
-import { PageHeading } from '@/ui/page-heading';
 import { useAnnouncement } from '@/ui/use-announcement';
 import { useFormats } from '@/ui/use-formats';
 import { useShownName } from '@/ui/use-shown-name';
@@ -59,7 +58,6 @@ export function OrganizationsPage() {
 
   return (
     <>
-      <PageHeading title={t('shell.organizations')}>{t('organizations.lede')}</PageHeading>
       <Figures
         label={t('organizations.totals')}
         figures={[

@@ -7,7 +7,6 @@ import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
 import { Banner } from '@/ui/banner';
-import { PageHeading } from '@/ui/page-heading';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisResult } from './analysis-result';
@@ -65,7 +64,6 @@ export function SandboxPage({ analyzer, vault }: SandboxPageProps) {
 
   return (
     <>
-      <PageHeading title={t('sandbox.title')}>{t('sandbox.lede')}</PageHeading>
       <UrlForm
         addresses={addresses}
         onChange={change}

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/profile/use-profile';
 import { Banner } from '@/ui/banner';
-import { PageHeading } from '@/ui/page-heading';
 import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
 import classes from './settings-page.module.css';
@@ -12,6 +11,9 @@ import { SettingsSkeleton } from './settings-skeleton';
 export function SettingsPage() {
   const t = useText();
   const { phase, unreachable, load } = useProfile();
+  // The form is large: it is prepared between what else there is to do, and then takes the skeleton's place.
+  const prepared = useDeferredValue(phase);
+  const isReady = phase === 'ready' && prepared === 'ready';
 
   // Loaded on entry; what this device knows from before is shown until the answer is there.
   useEffect(() => {
@@ -20,8 +22,7 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeading title={t('settings.title')}>{t('settings.lede')}</PageHeading>
-      {phase === 'loading' ? <SettingsSkeleton /> : null}
+      {phase === 'loading' || (phase === 'ready' && !isReady) ? <SettingsSkeleton /> : null}
       {phase === 'failed' ? (
         <div className={classes.failed}>
           <Banner tone="bad" message={t('profile.load-failed')}>
@@ -32,7 +33,7 @@ export function SettingsPage() {
           </Button>
         </div>
       ) : null}
-      {phase === 'ready' ? (
+      {isReady ? (
         <>
           <EditNotices />
           <div role="status">

@@ -3,7 +3,6 @@ import type { Formats } from '@/lib/formats';
 import { formatMinutes } from '@/lib/minutes';
 import { Card } from '@/ui/card';
 import { Figures } from '@/ui/figures';
-import { PageHeading } from '@/ui/page-heading';
 import { useFormats } from '@/ui/use-formats';
 import { sampleSources, sampleStatistics, sampleViews, type Statistic } from './sample-data';
 import { SourceList } from './source-list';
@@ -22,7 +21,6 @@ export function StatisticsPage() {
   const formats = useFormats();
   return (
     <>
-      <PageHeading title={t('shell.statistics')}>{t('statistics.lede')}</PageHeading>
       <Figures
         label={t('statistics.key-figures')}
         figures={sampleStatistics.map(({ label, value, trend }) => ({

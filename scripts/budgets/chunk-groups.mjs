@@ -1,0 +1,97 @@
+import { pageModule, SHELL } from '../prerender/modules-of-page.mjs';
+
+/**
+ * Which code of several pages comes in one file. Left alone, the bundler writes one file for each set of pages that
+ * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here pages are of four
+ * kinds, and what pages of the same kinds share is one file.
+ */
+
+/** The pages of each kind. */
+const KINDS = {
+  open: ['/', '/terms-of-service', '/privacy-policy'],
+  doors: ['/signin', '/signup'],
+  reading: ['/dashboard/billing', '/dashboard/statistics'],
+  tables: ['/dashboard/api', '/dashboard/campaigns', '/dashboard/organizations'],
+  forms: ['/dashboard/settings', '/dashboard/configuration', '/dashboard/sandbox'],
+};
+
+/** @typedef {keyof typeof KINDS | 'entry'} Kind */
+
+/** Where the code of a page begins, and of which kind it is. @type {ReadonlyMap<string, Kind>} */
+const STARTS = new Map([
+  ['/src/main.tsx', 'entry'],
+  [SHELL, 'reading'],
+  ...Object.entries(KINDS).flatMap(([kind, paths]) =>
+    paths.map((path) => /** @type {[string, Kind]} */ ([pageModule(path), /** @type {Kind} */ (kind)])),
+  ),
+]);
+
+/** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], code: string | null } | null }} Modules */
+
+/** The index of a package: it imports everything, so that its importers say nothing. */
+const PACKAGE_INDEX = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:[^/]+\/)*index\.mjs$/;
+
+/** @param {string} id of a package's module @returns {RegExp} finds an import of what it exports: `useId` of use-id.mjs */
+function importOf(id) {
+  const file = id.slice(id.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  const name = file.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return new RegExp(`import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`);
+}
+
+/**
+ * @param {string} id
+ * @param {Modules} modules
+ * @returns {string[]} what imports the module; through the index of a package, what mentions its name too
+ */
+function importersOf(id, modules) {
+  return (modules.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
+    if (!PACKAGE_INDEX.test(importer)) return [importer];
+    const name = importOf(id);
+    return (modules.getModuleInfo(importer)?.importers ?? []).filter((user) =>
+      name.test(modules.getModuleInfo(user)?.code ?? ''),
+    );
+  });
+}
+
+/**
+ * @param {string} id of a module
+ * @param {Modules} modules
+ * @returns {string | null} the file it shares with others; null where the bundler is to decide
+ */
+export function groupOf(id, modules) {
+  /** @type {Map<string, Kind>} */
+  const starts = new Map();
+  const seen = new Set();
+  const climb = (/** @type {string} */ module) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const kind = STARTS.get(module.slice(module.lastIndexOf('/src/')));
+    if (kind) starts.set(module, kind);
+    for (const importer of importersOf(module, modules)) climb(importer);
+  };
+  climb(id);
+  const kinds = new Set(starts.values());
+  // Whoever only looks in pays for nothing that others share.
+  if (kinds.has('entry') || kinds.has('open') || starts.size < 2 || starts.has(id)) return null;
+  if (kinds.has('doors')) return kinds.has('reading') ? 'common' : 'fields';
+  if (kinds.has('reading')) return 'dashboard';
+  return kinds.has('forms') ? 'forms' : 'tables';
+}
+
+/** @returns {import('vite').Plugin} */
+export function chunkGroups() {
+  return {
+    name: 'chunk-groups',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            // What a module needs stands in a group of its own right, or in the entry.
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] },
+          },
+        },
+      },
+    }),
+  };
+}

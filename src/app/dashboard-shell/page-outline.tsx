@@ -1,0 +1,23 @@
+import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { PageHeading } from '@/ui/page-heading';
+import classes from './dashboard-shell.module.css';
+
+interface PageOutlineProps {
+  title: string;
+  lede: string;
+}
+
+/** A page of the dashboard before its code is here: the heading in its place. For the build alone. */
+export function PageOutline({ title, lede }: PageOutlineProps) {
+  return (
+    <div className={classes.shell}>
+      <div className={classes.place} />
+      <main>
+        <div className={classes.page}>
+          <PageHeading title={title}>{lede}</PageHeading>
+          <FullPageSpinner within="part" />
+        </div>
+      </main>
+    </div>
+  );
+}
