@@ -23,7 +23,7 @@ export interface Presence extends Pick<StateStore, 'getState' | 'subscribe'> {
   stopWaiting: () => void;
   /** The person goes. Settles when the device keeps nothing of them; rejects where it cannot be emptied. */
   leave: () => Promise<void>;
-  /** The id of the person whose sign-out the service has not carried out yet. */
+  /** The id of the person whose sign-out is still to be finished; null also as soon as somebody has come. */
   leaving: () => string | null;
   /** It has. */
   left: () => void;
@@ -101,7 +101,8 @@ export function createPresence({ memory, vault, unsentChanges }: PresencePorts):
     hear(user, outlivesTab) {
       const { user: known } = getState();
       if (user) {
-        if (user.uid !== leaving) welcome(user, outlivesTab);
+        // Who has left may have come back in another tab, before this one's service knew that they were gone.
+        if (user.uid !== leaving || user.uid === memory.user()?.uid) welcome(user, outlivesTab);
         return;
       }
       leaving = memory.leaving();
@@ -123,7 +124,7 @@ export function createPresence({ memory, vault, unsentChanges }: PresencePorts):
       showNobody();
       await vault.keepOnly(null);
     },
-    leaving: () => leaving,
+    leaving: () => memory.leaving(),
     left,
   };
 }

@@ -97,6 +97,14 @@ describe('a person whom the device remembers', () => {
     hear(ada);
     expect(session.getState().user).toEqual(ada);
   });
+
+  it('is here again when they have come back in the other tab before the service knew that they were gone', async () => {
+    const { session, hear, kept, forgetElsewhere } = await startedFor();
+    forgetElsewhere();
+    kept.user = ada;
+    hear(ada);
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+  });
 });
 
 describe('a visitor whom nobody knows', () => {
@@ -169,6 +177,20 @@ describe('a sign-out', () => {
     expect(leave).not.toHaveBeenCalled();
     ending.settle(done);
     await vi.waitFor(() => expect(kept.leaving).toBeNull());
+  });
+
+  it('that was not finished ends no session of somebody who has come since in another tab', async () => {
+    const { memory, kept } = scriptedMemory({ leaving: 'u1' });
+    const signOut = vi.fn(() => Promise.resolve(done));
+    const { identity, observers } = scriptedIdentity({ signOut });
+    const session = createTestSession({ memory, identity });
+    Object.assign(kept, { user: grace, leaving: null });
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    observers[0]?.next(grace);
+    expect(session.getState()).toEqual({ ...NOBODY, user: grace });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(session.keepOnly.mock.calls).toEqual([['u2']]);
   });
 
   it('stays to be finished where the device could not be emptied', async () => {
