@@ -226,6 +226,14 @@ export const rows: readonly Row[] = [
         file: 'tests/e2e/sign-out.spec.ts',
         name: 'after a sign-out nothing of the person is on the device, and the next one sees nothing of them',
       },
+      {
+        file: 'tests/e2e/sign-out.spec.ts',
+        name: 'a tab that is just starting does not bring back who has signed out in another one',
+      },
+      {
+        file: 'tests/e2e/sign-out.spec.ts',
+        name: 'a tab that is just starting lets the next person stay who signs in where the last one signed out',
+      },
     ],
   },
   {

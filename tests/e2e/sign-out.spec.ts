@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD } from '../firebase/emulators';
-import { expect, signIn, test } from './accounts';
+import { expect, signIn, test, type Account } from './accounts';
+import { createGate } from './gate';
 import { keptOnDevice } from './kept-on-device';
 import { Dashboard } from './pages/dashboard';
 import { ListPage } from './pages/list-page';
@@ -30,12 +32,8 @@ test('after a sign-out nothing of the person is on the device, and the next one 
   for (const trace of traces) expect(before, 'while they are here').toContain(trace);
 
   const other = await context.newPage();
-  const known = other.waitForResponse(/accounts:lookup/);
   await other.goto('/dashboard/billing');
   await expect(new Dashboard(other).sidebar).toContainText(account.email);
-  // The identity service's library has written down there what it has been told.
-  await known;
-  await other.waitForLoadState('networkidle');
   await dashboard.signOut.click();
   await expect(page).toHaveURL('/signin');
   await expect(other, 'the other tab follows').toHaveURL('/signin');
@@ -59,6 +57,81 @@ test('after a sign-out nothing of the person is on the device, and the next one 
   const after = await keptOnDevice(page);
   expect(after).toContain(email);
   for (const trace of traces) expect(after).not.toContain(trace);
+});
+
+/**
+ * The person signs out in `page` while another tab waits for the identity service's word about them.
+ * @returns the other tab, and what lets the answer through
+ */
+async function signOutWhileAnotherTabStarts(page: Page, account: Account) {
+  await signIn(page, account, { rememberMe: true });
+  const other = await page.context().newPage();
+  const answer = createGate();
+  const asked = createGate();
+  await other.route(/accounts:lookup/, async (route) => {
+    asked.open();
+    await answer.passed;
+    await route.continue();
+  });
+  await other.goto('/dashboard/billing');
+  await expect(new Dashboard(other).sidebar).toContainText(account.email);
+  await asked.passed;
+  await new Dashboard(page).signOut.click();
+  await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/signin');
+  return { other, answer };
+}
+
+/** Without loading anything anew; it leads on whoever is known. */
+async function toLandingPage(page: Page) {
+  await page.getByRole('link', { name: 'SceneCue', exact: true }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('a tab that is just starting does not bring back who has signed out in another one', async ({
+  page,
+  account,
+}) => {
+  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+  answer.open();
+  // It is answered when the service's library has started, and has written down what it would.
+  const form = new SignInPage(other);
+  await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: true });
+  await expect(form.banner).toHaveText('Error: Invalid credentials');
+  const kept = await keptOnDevice(page);
+  for (const trace of [account.uid, account.email]) expect(kept).not.toContain(trace);
+  await page.goto('/dashboard/billing');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('a tab that is just starting lets the next person stay who signs in where the last one signed out', async ({
+  page,
+  account,
+}) => {
+  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+  const email = newEmail();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.sidebar).toContainText(email);
+  await toLandingPage(other);
+  answer.open();
+  await expect(new Dashboard(other).sidebar, 'the other tab follows').toContainText(email);
+  const kept = await keptOnDevice(page);
+  for (const trace of [account.uid, account.email]) expect(kept).not.toContain(trace);
+  await page.reload();
+  await expect(dashboard.sidebar).toContainText(email);
+});
+
+test('a tab that is just starting lets the same person come back at once', async ({ page, account }) => {
+  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+  await signIn(page, account, { rememberMe: true });
+  await toLandingPage(other);
+  answer.open();
+  await expect(new Dashboard(other).sidebar, 'the other tab follows').toContainText(account.email);
+  await page.reload();
+  await expect(new Dashboard(page).sidebar).toContainText(account.email);
 });
 
 test('a sign-out leaves at once although the servers hang, and a reload does not bring the person back', async ({

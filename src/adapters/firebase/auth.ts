@@ -2,13 +2,16 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   debugErrorMap,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
   type Persistence,
 } from 'firebase/auth';
 import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
+import { createDeviceKeeper } from './kept-session';
+
+/** Keeps the sessions that outlive their tab. */
+export const device = createDeviceKeeper();
 
 /**
  * Starts the identity service's client; to be called once. `initializeAuth` and not `getAuth`, which brings
@@ -20,7 +23,7 @@ export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
   const connect = await emulatorConnection(settings);
   const auth = initializeAuth(firebaseApp(settings), {
     // All places where a session may have been kept. Which of them keeps a new one is said at sign-in.
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    persistence: [device.persistence, browserLocalPersistence, browserSessionPersistence],
     errorMap: debugErrorMap,
   });
   connect?.(auth);
@@ -33,7 +36,7 @@ export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
  */
 export function persistenceFor(remember: boolean): Persistence {
   if (!remember) return browserSessionPersistence;
-  return typeof indexedDB === 'undefined' ? browserLocalPersistence : indexedDBLocalPersistence;
+  return typeof indexedDB === 'undefined' ? browserLocalPersistence : device.persistence;
 }
 
 async function emulatorConnection({ emulators }: FirebaseSettings): Promise<((auth: Auth) => void) | null> {

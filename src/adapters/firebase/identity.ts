@@ -16,7 +16,7 @@ import {
 } from 'firebase/auth';
 import type { Identity, IdentityResult } from '@/auth/identity';
 import { within } from '@/lib/within';
-import { openAuth, persistenceFor } from './auth';
+import { device, openAuth, persistenceFor } from './auth';
 import type { FirebaseSettings } from './config';
 import {
   isPasswordPolicyError,
@@ -26,7 +26,7 @@ import {
   toIdentityFailure,
   UNCONFIRMED,
 } from './identity-failure';
-import { isSessionOfTab, removeKeptSession } from './kept-session';
+import { isSessionOfTab, isSessionOnDevice, removeKeptSession } from './kept-session';
 import { removeOldCaches } from './old-caches';
 import { createSignUp, removeAccount } from './sign-up';
 import { createUserFeed, toAuthUser, type UserFeed } from './user-feed';
@@ -72,7 +72,7 @@ export function createFirebaseIdentity(
     return attempt(
       ({ auth, feed }) =>
         feed.atRest(async () => {
-          const user = await way(auth, limit);
+          const user = await letIn(auth, () => way(auth, limit));
           if (limit.aborted && mine === ways) await takeBack(auth, user);
           return toAuthUser(user);
         }),
@@ -110,15 +110,24 @@ export function createFirebaseIdentity(
         return signUp(auth, { email, password, displayName }, limit);
       }, removeAccount),
     signInWithGoogle: (remember) =>
-      attempt(async ({ auth }) => {
-        await setPersistence(auth, persistenceFor(remember));
-        const { user } = await askGoogle(auth, settings);
-        return toAuthUser(user);
-      }, null),
+      attempt(
+        ({ auth }) =>
+          letIn(auth, async () => {
+            await setPersistence(auth, persistenceFor(remember));
+            const { user } = await askGoogle(auth, settings);
+            return toAuthUser(user);
+          }),
+        null,
+      ),
     signOut: () =>
       attempt(async ({ auth, feed }) => {
-        // Until it knows who is here the library does nothing; what it has kept can go at once.
-        if (!feed.hasSpoken()) await removeKeptSession();
+        if (!feed.hasSpoken()) {
+          // Until it knows who is here the library does nothing; what it has kept can go at once.
+          await removeKeptSession();
+          await auth.authStateReady();
+          // Of somebody who has come meanwhile, in another tab: they stay, and the library follows.
+          if (!isSessionOfTab() && (await isSessionOnDevice())) return;
+        }
         await signOut(auth);
       }, null),
     updateDisplayName: (displayName) =>
@@ -168,6 +177,12 @@ interface Session {
 async function openSession(settings: FirebaseSettings): Promise<Session> {
   const auth = await openAuth(settings);
   return { auth, feed: createUserFeed(auth) };
+}
+
+/** Runs a way in once the library has started: what it does until then is none. */
+async function letIn<T>(auth: Auth, way: () => Promise<T>): Promise<T> {
+  await auth.authStateReady();
+  return device.letIn(way);
 }
 
 /** A page may know the person before the library does. */

@@ -1,22 +1,95 @@
-import { clear, createStore } from 'idb-keyval';
+import { indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
+import { clear, createStore, keys, promisifyRequest } from 'idb-keyval';
 
 /** Where the library keeps a session: the names are its own. */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 const KEY_OF_USER = 'firebase:authUser:';
 
+const sessions = createStore(DATABASE, STORE);
+
+/** A session as the library writes it. */
+interface KeptUser {
+  uid: string;
+}
+
+/** What of the library's own keeper is used here; its types do not tell. */
+interface LibrarysKeeper {
+  /** What it believes is kept. Now and then it looks, and where that is not so the library follows what is. */
+  localCache: Record<string, unknown>;
+  _set(key: string, value: unknown): Promise<void>;
+}
+
+/** Keeps sessions on the device, for all tabs. */
+export interface DeviceKeeper {
+  persistence: Persistence;
+  /** Runs a way in, which may write a session where there is none, and over another person's. */
+  letIn: <T>(way: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * The library's keeper in IndexedDB, but for this: outside a way in, a session is written over itself alone. The
+ * library of a tab that is starting asks the server about the session that it has found, and writes it down when
+ * the answer comes. Without this rule that would bring back a person who has signed out meanwhile in another tab,
+ * or put them over the one who came after them.
+ */
+export function createDeviceKeeper(): DeviceKeeper {
+  let waysIn = 0;
+
+  class KeeperOfSessions extends (indexedDBLocalPersistence as unknown as new () => LibrarysKeeper) {
+    override async _set(key: string, value: unknown): Promise<void> {
+      if (waysIn > 0 || !isKeyOfUser(key)) return super._set(key, value);
+      await writeOverItself(key, value as KeptUser);
+      this.localCache[key] = value;
+    }
+  }
+
+  return {
+    // Outside a browser the library keeps everything in memory.
+    persistence:
+      typeof indexedDB === 'undefined'
+        ? indexedDBLocalPersistence
+        : (KeeperOfSessions as unknown as Persistence),
+    async letIn(way) {
+      waysIn += 1;
+      try {
+        return await way();
+      } finally {
+        waysIn -= 1;
+      }
+    },
+  };
+}
+
+/** In one transaction: nothing that another tab does comes between. */
+function writeOverItself(key: string, user: KeptUser): Promise<void> {
+  return sessions('readwrite', async (records) => {
+    const kept = (await promisifyRequest(records.get(key))) as { value: KeptUser } | undefined;
+    if (kept?.value.uid === user.uid) await promisifyRequest(records.put({ fbase_key: key, value: user }));
+  });
+}
+
 /** Whether the session ends with this tab: the library keeps it nowhere else. */
 export function isSessionOfTab(): boolean {
   return areas().some((area) => area === sessionStorage && keysOfUser(area).length > 0);
 }
 
+/** Whether the device keeps a session, for all tabs. */
+export async function isSessionOnDevice(): Promise<boolean> {
+  if (!(await isDatabaseThere())) return false;
+  return (await keys<string>(sessions)).some(isKeyOfUser);
+}
+
 /** Takes the kept session off the device, for a sign-out that the library cannot carry out yet. */
 export async function removeKeptSession(): Promise<void> {
   for (const area of areas()) for (const key of keysOfUser(area)) area.removeItem(key);
-  if (typeof indexedDB === 'undefined') return;
-  // To open a database that is not there would make it.
-  const isThere = (await indexedDB.databases()).some(({ name }) => name === DATABASE);
-  if (isThere) await clear(createStore(DATABASE, STORE));
+  if (await isDatabaseThere()) await clear(sessions);
+}
+
+/** To open a database that is not there would make it. */
+async function isDatabaseThere(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return false;
+  return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 }
 
 function areas(): Storage[] {
@@ -28,6 +101,8 @@ function areas(): Storage[] {
   }
 }
 
+const isKeyOfUser = (key: string): boolean => key.startsWith(KEY_OF_USER);
+
 function keysOfUser(area: Storage): string[] {
-  return Object.keys(area).filter((key) => key.startsWith(KEY_OF_USER));
+  return Object.keys(area).filter(isKeyOfUser);
 }
