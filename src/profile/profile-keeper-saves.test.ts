@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GRACE_MS } from './sync-schedule';
 import { createDevice, LONG_AGO, stored } from './testing/device';
 import { createMemoryServer } from './testing/memory-repository';
 
@@ -71,6 +72,18 @@ describe('a save', () => {
     page.page.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(next.view()?.edits).toEqual([]));
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
+  });
+
+  it('that a server never answered is sent again soon after the network has come back', async () => {
+    const tab = openTab(createMemoryServer(stored));
+    await tab.keeper.load();
+    tab.server.mood = 'silent';
+    expect(await tab.keeper.save({ timezone: 'PST' })).toBe('waiting');
+    tab.server.mood = 'well';
+    page.page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(tab.view()?.edits).toEqual([]), { timeout: 2 * GRACE_MS });
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+    expect(tab.view()?.unreachable).toBe(false);
   });
 
   it('whose answer was lost is confirmed by the next pass, and written once', async () => {

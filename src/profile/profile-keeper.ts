@@ -75,13 +75,13 @@ export function openProfile(
   }
 
   /** @returns whether something is left to do */
-  async function pass(): Promise<boolean> {
+  async function pass(signal: AbortSignal): Promise<boolean> {
     await opened;
     syncing = navigator.onLine;
     if (!isKnown(device.get())) problem = null;
     show();
     try {
-      await oneTabAtATime(`scenecue.profile/${uid}`, talk);
+      await oneTabAtATime(`scenecue.profile/${uid}`, signal, talk);
       problem = null;
       reportNetworkSuccess();
     } catch (error) {

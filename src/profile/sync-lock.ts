@@ -1,10 +1,18 @@
+import { within } from '@/lib/within';
+
 /**
  * Runs `work` while no other tab of this browser runs work of the same name. Where the browser has no locks it
- * just runs: two tabs that send the same edit at once do no harm, the second finds it confirmed.
+ * just runs: two tabs that send the same edit at once do no harm, the second finds it confirmed. Rejects with the
+ * reason of `signal` when that ends; work that is under way then goes on, and holds up no other tab.
  */
-export async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
+export async function oneTabAtATime(
+  name: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
   // Missing in older browsers, and in pages that are not served securely.
   const locks = navigator.locks as LockManager | undefined;
-  if (locks) await locks.request(name, work);
-  else await work();
+  const limited = () => within(signal, work());
+  if (locks) await locks.request(name, { signal }, limited);
+  else await limited();
 }

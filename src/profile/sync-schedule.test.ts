@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSyncSchedule, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, type SyncSchedule } from './sync-schedule';
+import {
+  createSyncSchedule,
+  FIRST_PAUSE_MS,
+  GRACE_MS,
+  LONGEST_PAUSE_MS,
+  type SyncSchedule,
+} from './sync-schedule';
 import { stubPage } from './testing/page-globals';
 
 let page: ReturnType<typeof stubPage>;
@@ -70,6 +76,41 @@ it('goes at once when the network is back or the page is looked at, if something
   page.document.visibilityState = 'visible';
   page.document.dispatchEvent(new Event('visibilitychange'));
   expect(pass).toHaveBeenCalledTimes(3);
+});
+
+it('goes again at once when the network comes back during a pass that fails for want of it', async () => {
+  const ends: ((left: boolean) => void)[] = [];
+  const pass = vi.fn(() => new Promise<boolean>((resolve) => ends.push(resolve)));
+  schedule = createSyncSchedule(pass);
+  void schedule.join();
+  page.page.dispatchEvent(new Event('online'));
+  ends[0]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pass).toHaveBeenCalledTimes(2);
+  ends[1]?.(false);
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+  expect(pass).toHaveBeenCalledTimes(2);
+});
+
+it('gives up a pass that is not answered although the network has come back', async () => {
+  const given: AbortSignal[] = [];
+  const pass = vi.fn((signal: AbortSignal) => {
+    given.push(signal);
+    return new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(true)));
+  });
+  schedule = createSyncSchedule(pass);
+  void schedule.join();
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+  expect(pass).toHaveBeenCalledTimes(1);
+  page.page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(GRACE_MS - 1);
+  expect(pass, 'it may still be answered').toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(pass).toHaveBeenCalledTimes(2);
+  expect(given.map(({ aborted }) => aborted)).toEqual([true, false]);
+  // Nothing is asked of the next one that has not come back since.
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
+  expect(pass).toHaveBeenCalledTimes(2);
 });
 
 it('does nothing any more once it is closed', async () => {
