@@ -11,7 +11,6 @@ function sessionIn(state: SessionState): Session {
     getState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
-    confirmation: never,
     unsentChanges: never,
     signIn: never,
     signUp: never,

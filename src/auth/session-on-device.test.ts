@@ -39,10 +39,8 @@ describe('a person whom the device remembers', () => {
   it('is here at once, unconfirmed, and confirmed by the service with the name as it is now', async () => {
     const { session, hear, kept } = await startedFor();
     expect(session.getState()).toEqual({ ...UNKNOWN, loading: false, user: ada });
-    const confirmation = session.confirmation();
     const renamed = { ...ada, displayName: 'Countess Lovelace' };
     hear(renamed);
-    await confirmation;
     expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
     expect(kept.user).toEqual(renamed);
     expect(session.keepOnly.mock.calls).toEqual([['u1']]);
@@ -224,7 +222,7 @@ describe('what needs the network', () => {
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('fails when the service cannot be loaded in time; nor is a token or a confirmation waited for longer', async () => {
+  it('fails when the service cannot be loaded in time; nor is a token waited for longer', async () => {
     const patience = new AbortController();
     const session = createTestSession({
       loadIdentity: () => new Promise(() => undefined),
@@ -232,11 +230,9 @@ describe('what needs the network', () => {
     });
     const entering = session.signIn(input);
     const token = session.idToken();
-    const confirmation = session.confirmation();
     patience.abort();
     expect(await entering).toMatchObject({ ok: false, failure: { kind: 'network' } });
     await expect(token).rejects.toThrow();
-    await expect(confirmation).rejects.toThrow();
   });
 
   it('brings nobody back who has signed out meanwhile', async () => {

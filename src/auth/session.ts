@@ -29,8 +29,6 @@ export interface Session {
   subscribe: (listener: () => void) => () => void;
   /** Loads the identity service and follows it. Further calls do nothing once it is followed. */
   start: () => void;
-  /** Settles when the identity service has said who is here. Rejects when it does not in time. */
-  confirmation: () => Promise<void>;
   signIn: (input: SignInInput) => Promise<IdentityResult<AuthUser>>;
   signUp: (input: SignUpInput) => Promise<IdentityResult<AuthUser>>;
   signInWithGoogle: (input: GoogleSignInInput) => Promise<IdentityResult<AuthUser>>;
@@ -130,17 +128,6 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       tellOfStart();
       limits.firstAnswer().addEventListener('abort', presence.stopWaiting);
       link.pursue(keepError);
-    },
-    async confirmation() {
-      let stop: () => void = () => undefined;
-      const confirmed = new Promise<void>((resolve) => {
-        const look = () => {
-          if (getState().confirmed) resolve();
-        };
-        stop = subscribe(look);
-        look();
-      });
-      await within(limits.answer(), confirmed).finally(stop);
     },
     async signIn({ email, password, rememberMe }) {
       const result = await enter((identity) => identity.signIn(email, password, rememberMe));
