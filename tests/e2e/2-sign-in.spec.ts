@@ -4,6 +4,7 @@ import { createGate } from './gate';
 import { recordNavigations } from './navigations';
 import { Dashboard } from './pages/dashboard';
 import { GoogleDialog } from './pages/google-dialog';
+import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 
 const SIGN_IN_CALL = '**/accounts:signInWithPassword*';
@@ -98,6 +99,10 @@ test('"a Remember me checkbox": with it the session outlives tab and browser', a
   const nextDay = await restarted.newPage();
   await nextDay.goto('/dashboard/settings');
   await expect(new Dashboard(nextDay).sidebar).toContainText(account.email);
+  // The device remembers them by itself; what the server stores it stores for a session alone.
+  const settings = new SettingsPage(nextDay);
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
   await restarted.close();
 });
 
