@@ -9,6 +9,8 @@ export interface PresencePorts {
   vault: Pick<DeviceVault, 'keepOnly'>;
   /** How many changes of this person wait on this device to be sent. */
   unsentChanges: (uid: string) => Promise<number>;
+  /** Ends the service's session where this tab alone has it: no other tab can. */
+  endSessionOfTab: () => void;
 }
 
 /** Who is here, and what the device keeps of them: the two never differ for long. */
@@ -35,7 +37,7 @@ function initialState(memory: SessionMemory): SessionState {
   return user ? { ...UNKNOWN, loading: false, user } : UNKNOWN;
 }
 
-export function createPresence({ memory, vault, unsentChanges }: PresencePorts): Presence {
+export function createPresence({ memory, vault, unsentChanges, endSessionOfTab }: PresencePorts): Presence {
   const store = createStateStore(initialState(memory));
   const { getState, set } = store;
   let leaving = memory.leaving();
@@ -91,6 +93,7 @@ export function createPresence({ memory, vault, unsentChanges }: PresencePorts):
     if (!user) return;
     // The service may say so only later.
     leaving = user.uid;
+    endSessionOfTab();
     followOut(user).catch(logFailure);
   });
 

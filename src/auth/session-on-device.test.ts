@@ -96,6 +96,20 @@ describe('a person whom the device remembers', () => {
     expect(session.getState().user).toEqual(ada);
   });
 
+  it.each([
+    [true, 'stays the device’s: another tab has ended it, and may have begun a new one', 0],
+    [false, 'ends with them', 1],
+  ])('who goes so (outlives the tab: %s): the session %s', async (outlivesTab, _, ends) => {
+    const signOut = vi.fn(() => Promise.resolve(done));
+    const asked = vi.fn(() => outlivesTab);
+    const { hear, forgetElsewhere } = await startedFor({ outlivesTab: asked, signOut });
+    hear(ada);
+    asked.mockClear();
+    forgetElsewhere();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(signOut).toHaveBeenCalledTimes(ends);
+  });
+
   it('is here again when they have come back in the other tab before the service knew that they were gone', async () => {
     const { session, hear, kept, forgetElsewhere } = await startedFor();
     forgetElsewhere();

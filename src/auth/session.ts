@@ -45,7 +45,7 @@ export interface Session {
   idToken: () => Promise<string | null>;
 }
 
-export interface SessionPorts extends PresencePorts {
+export interface SessionPorts extends Omit<PresencePorts, 'endSessionOfTab'> {
   /** Brings the identity service, by network if need be; called again after a failure. */
   loadIdentity: () => Promise<Identity>;
   limits?: Partial<SessionLimits>;
@@ -69,7 +69,7 @@ const LIMITS: SessionLimits = {
 
 export function createSession({ loadIdentity, limits: given, ...ports }: SessionPorts): Session {
   const limits = { ...LIMITS, ...given };
-  const presence = createPresence(ports);
+  const presence = createPresence({ ...ports, endSessionOfTab });
   const { getState, subscribe } = presence;
   const link = createIdentityLink({ load: loadIdentity, onLoaded: follow, patience: limits.answer });
   let started = false;
@@ -80,6 +80,14 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
     // Before anything else is asked of it: it keeps the order.
     if (presence.leaving() !== null) finishLeaving(identity.signOut(), presence.leave());
     identity.observe((user) => presence.hear(user, identity.outlivesTab()), keepError);
+  }
+
+  function endSessionOfTab() {
+    // That the service cannot be loaded is known: it is pursued from the start.
+    link.get().then(
+      (identity) => (identity.outlivesTab() ? null : identity.signOut()),
+      () => null,
+    );
   }
 
   function keepError(error: Error) {

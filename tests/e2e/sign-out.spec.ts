@@ -134,6 +134,21 @@ test('a tab that is just starting lets the same person come back at once', async
   await expect(new Dashboard(page).sidebar).toContainText(account.email);
 });
 
+test('a sign-out also ends the session that another tab has for itself', async ({
+  page,
+  account,
+  context,
+}) => {
+  const other = await context.newPage();
+  await signIn(other, account);
+  await signIn(page, account, { rememberMe: true });
+  await new Dashboard(page).signOut.click();
+  await expect(other).toHaveURL('/signin');
+  await expect.poll(() => keptOnDevice(other)).not.toContain(account.uid);
+  await other.goto('/dashboard/billing');
+  await expect(other).toHaveURL('/signin');
+});
+
 test('a sign-out leaves at once although the servers hang, and a reload does not bring the person back', async ({
   page,
   account,
