@@ -387,7 +387,7 @@ export const rows: readonly Row[] = [
     text: 'A clean clone passes all its tests with no internet once its packages are installed',
     heldBy: [
       { file: 'tests/loopback-only.test.ts', name: 'no test reaches %s' },
-      { file: 'tests/e2e/playwright.config.ts', name: '--host-resolver-rules=MAP * ~NOTFOUND' },
+      { file: 'tests/e2e/chromium-arguments.ts', name: '--host-resolver-rules=MAP * ~NOTFOUND' },
       {
         file: 'scripts/setup.test.mjs',
         name: 'an installation that matches the lock file stays as it is, without packages for other systems',

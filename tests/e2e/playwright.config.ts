@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './chromium-arguments';
 
 const executablePath = process.env.SCENECUE_CHROMIUM;
 const report = process.env.SCENECUE_E2E_REPORT;
-// Chromium refuses to run its sandbox as root.
-const isRoot = process.getuid?.() === 0;
 
 /** Browser tests on the production build; `npm test` starts what they need and says where it is. */
 export default defineConfig({
@@ -24,13 +23,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // As on a machine without internet, wherever the tests run.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGUMENTS },
   },
 });
