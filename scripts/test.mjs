@@ -100,30 +100,32 @@ await record('Messages', async () => {
   return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 });
 
-/** What reads the code and runs none of it. */
-async function checkCode() {
+/** What needs no servers. */
+async function testCode() {
   await check('Types', 'tsc', ['-b']);
   await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
   await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   await check('Format', 'prettier', ['--check', '.']);
+  await vitest('Unit tests', 'unit');
 }
 
 /** @type {NodeJS.ProcessEnv} */
 let servers = {};
-const started = await record('Servers', async () => {
-  servers = await startStack('test');
-  return { passed: 1, failed: 0 };
-});
 
-/** What shares the emulators, and so runs one after the other. */
+/** What shares the emulators, and so runs one after the other. @returns whether the servers are there */
 async function testServers() {
+  const started = await record('Servers', async () => {
+    servers = await startStack('test');
+    return { passed: 1, failed: 0 };
+  });
+  if (!started) return false;
   await vitest('Integration tests', 'integration', servers);
   await record('Mutants of the rules', () => testMutants({ env: servers, folder: FOLDER }));
+  return true;
 }
 
-// Each keeps one core busy and no more.
-await Promise.all([checkCode(), ...(started ? [testServers()] : [])]);
-await vitest('Unit tests', 'unit');
+// Each keeps one core busy and no more; the browser tests take all there are.
+const [started] = await Promise.all([testServers(), testCode()]);
 if (started) await browserTests(servers);
 await stopAllServices();
 process.exitCode = printResults() ? 0 : 1;
