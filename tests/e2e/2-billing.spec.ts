@@ -1,7 +1,8 @@
 import { expect, test } from './accounts';
+import { openInDashboard } from './in-app';
 
 test.beforeEach(async ({ dashboardPage: page }) => {
-  await page.goto('/dashboard/billing');
+  await openInDashboard(page, '/dashboard/billing');
 });
 
 test('"Current Plan card: Pro Plan at $49/month, with a Manage Plan button"', async ({

@@ -1,9 +1,10 @@
 import { expect, test } from './accounts';
 import { callsFrom } from './calls';
+import { openInDashboard } from './in-app';
 import { Dashboard } from './pages/dashboard';
 
 test.beforeEach(async ({ dashboardPage: page }) => {
-  await page.goto('/dashboard/statistics');
+  await openInDashboard(page, '/dashboard/statistics');
 });
 
 test('"Cards: Total Views 1.2M (12% increase); Engagement Rate 8.5% (3.2% increase); Average Watch Time 4:32 (1.5% decrease)"', async ({

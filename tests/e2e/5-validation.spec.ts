@@ -1,5 +1,6 @@
 import { PASSWORD } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
+import { openInDashboard } from './in-app';
 import { ListPage } from './pages/list-page';
 import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
@@ -109,7 +110,7 @@ test('"Forms use no native browser validation"', async ({ page, account }) => {
   await new SettingsPage(page).save.waitFor();
   await expectNone('settings');
   for (const path of ['configuration', 'sandbox']) {
-    await page.goto(`/dashboard/${path}`);
+    await openInDashboard(page, `/dashboard/${path}`);
     await forms.waitFor();
     await expectNone(path);
   }

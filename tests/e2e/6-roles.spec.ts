@@ -4,6 +4,7 @@ import { completeProfile } from '../../src/profile/profile-defaults';
 import { emulatorHost, PROJECT_ID } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { callsFrom } from './calls';
+import { goInApp, openInDashboard } from './in-app';
 import { Dashboard } from './pages/dashboard';
 import { LegalPage } from './pages/legal-page';
 import { ListPage } from './pages/list-page';
@@ -21,7 +22,7 @@ test('"signed-out visitor (landing, sign in, sign up, terms, privacy)"', async (
     await expect(page).toHaveURL(path);
   }
   for (const [segment] of DASHBOARD_PAGES) {
-    await page.goto(`/dashboard/${segment}`);
+    await goInApp(page, `/dashboard/${segment}`);
     await expect(page).toHaveURL('/signin');
   }
 });
@@ -32,7 +33,7 @@ test('"Two states: signed-out visitor … and signed-in user (protected routes)"
   const dashboard = new Dashboard(page);
   await expect(dashboard.links).toHaveCount(DASHBOARD_PAGES.length);
   for (const [segment, heading] of DASHBOARD_PAGES) {
-    await page.goto(`/dashboard/${segment}`);
+    await openInDashboard(page, `/dashboard/${segment}`);
     await expect(dashboard.heading).toHaveText(heading);
     await expect(page.getByText(/\broles?\b|administrator/i), segment).toHaveCount(0);
   }

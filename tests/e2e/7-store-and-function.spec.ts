@@ -2,6 +2,7 @@ import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { answerWith, plainAnswer, replaceFunction } from './answers';
 import { callsFrom } from './calls';
+import { openInDashboard } from './in-app';
 import { ConfigurationPage } from './pages/configuration-page';
 import { ListPage } from './pages/list-page';
 import { SandboxPage } from './pages/sandbox-page';
@@ -96,7 +97,7 @@ test('"Configuration save/reset, API keys, organizations, campaigns and billing 
     await list.submit(submit);
     await list.button(remove).click();
   }
-  await page.goto('/dashboard/billing');
+  await openInDashboard(page, '/dashboard/billing');
   await page.getByRole('button', { name: 'Manage Plan' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(calls).toEqual([]);

@@ -2,6 +2,7 @@ import { newEmail, PASSWORD, storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { hueOf } from './hue-of';
+import { openInDashboard } from './in-app';
 import { ConfigurationPage } from './pages/configuration-page';
 import { Dashboard } from './pages/dashboard';
 import { LegalPage } from './pages/legal-page';
@@ -84,7 +85,7 @@ test('"Default max video size 500 MB; retention 30 days; supported formats mp4, 
 });
 
 test('"Pro plan $49/month; usage 75%": on the page and in the terms', async ({ dashboardPage: page }) => {
-  await page.goto('/dashboard/billing');
+  await openInDashboard(page, '/dashboard/billing');
   await expect(page.getByRole('region', { name: 'Current Plan' })).toContainText('$49/month');
   await expect(page.getByRole('region', { name: 'Usage' }).getByText('75%', { exact: true })).toBeVisible();
   const terms = new LegalPage(page, '/terms-of-service');
@@ -111,7 +112,7 @@ test('"Confidence thresholds 80, 85, 90, 95 percent": each belongs to the step b
 });
 
 test('"Sample top sources fall in 5-point steps starting at 30%"', async ({ dashboardPage: page }) => {
-  await page.goto('/dashboard/statistics');
+  await openInDashboard(page, '/dashboard/statistics');
   const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
   await expect(sources).toHaveCount(4);
   const shares = (await sources.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));

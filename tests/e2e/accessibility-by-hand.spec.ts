@@ -4,6 +4,7 @@ import { PASSWORD, storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { replaceFunction } from './answers';
 import { cutOff, smallTargets, spaceText, walk } from './by-hand';
+import { openInDashboard } from './in-app';
 import { Dashboard } from './pages/dashboard';
 import { DIALOG_PAGES } from './pages/routes';
 import { SandboxPage } from './pages/sandbox-page';
@@ -12,9 +13,17 @@ import { SignInPage } from './pages/sign-in-page';
 import { richAnswer } from './rich-answer';
 
 const LEGAL = ['/terms-of-service', '/privacy-policy'];
+
+/** Where something stays over the page, or there are many controls: there the focus is followed. */
+const WALKED = /settings|sandbox|dialog of .*(api|campaigns)$/;
+
+/** A walk begins where a page begins, which only a load makes sure of. */
+const open = (page: Page, path: string, where: string) =>
+  WALKED.test(where) || !path.startsWith('/dashboard/') ? page.goto(path) : openInDashboard(page, path);
+
 /** Shows a page as it stands when everything of it is there; the sandbox with a result and the reason of a concept. */
 async function show(page: Page, path: string) {
-  await page.goto(path);
+  await open(page, path, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   if (path !== '/dashboard/sandbox') return;
@@ -25,14 +34,11 @@ async function show(page: Page, path: string) {
 }
 
 /** Opens the dialog of a page; by keyboard, so that what takes the focus shows it. */
-async function showDialog(page: Page, path: string) {
-  await page.goto(path);
+async function showDialog(page: Page, path: string, where: string) {
+  await open(page, path, where);
   await page.locator('main section > div > button').first().press('Enter');
   await page.getByRole('dialog').waitFor();
 }
-
-/** Where something stays over the page, or there are many controls: there the focus is followed. */
-const WALKED = /settings|sandbox|dialog of .*(api|campaigns)$/;
 
 async function eachView(page: Page, look: (where: string) => Promise<void>) {
   for (const path of [...DASHBOARD_PAGES, ...LEGAL]) {
@@ -40,8 +46,9 @@ async function eachView(page: Page, look: (where: string) => Promise<void>) {
     await look(path);
   }
   for (const path of DIALOG_PAGES) {
-    await showDialog(page, path);
-    await look(`the dialog of ${path}`);
+    const where = `the dialog of ${path}`;
+    await showDialog(page, path, where);
+    await look(where);
   }
 }
 
@@ -91,8 +98,9 @@ test.describe('at a zoom of 400 %, in German', () => {
       const stops = WALKED.test(where) ? await walk(page) : [];
       const covered = stops.filter(({ isHidden }) => isHidden);
       expect.soft(covered, where).toEqual([]);
-      await spaceText(page);
+      const unspaceText = await spaceText(page);
       expect.soft(await cutOff(page), `${where}, spaced`).toEqual([]);
+      await unspaceText();
     });
   });
 });
@@ -140,10 +148,10 @@ test('with the colours of the system alone every state can still be told', async
   expect(await track(':checked')).not.toBe(await track(':not(:checked)'));
   const canvas = await ground('body');
   expect(await ground('nav [aria-current=page]', '::after')).not.toBe(canvas);
-  await page.goto('/dashboard/billing');
+  await openInDashboard(page, '/dashboard/billing');
   await page.getByRole('progressbar').waitFor();
   expect(await ground('[role=progressbar] > *')).not.toBe(await ground('[role=progressbar]'));
-  await page.goto('/dashboard/statistics');
+  await openInDashboard(page, '/dashboard/statistics');
   await page.getByRole('table').waitFor();
   expect(await ground('ol li > span:last-child > span'), 'the bar of a source').not.toBe(canvas);
   await show(page, '/dashboard/sandbox');

@@ -57,8 +57,12 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** The spacing of WCAG 1.4.12, which readers may set for every page; as an extension does, past the site's policy. */
-export async function spaceText(page: Page) {
+/**
+ * The spacing of WCAG 1.4.12, which readers may set for every page; as an extension does, past the site's policy.
+ *
+ * @returns the end of it
+ */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -66,6 +70,10 @@ export async function spaceText(page: Page) {
     );
     document.adoptedStyleSheets.push(sheet);
   });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
 }
 
 /**

@@ -10,11 +10,13 @@ declare global {
 export async function policyViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await context.addInitScript(() => {
+  const listen = () => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       window.reportViolation(`${location.pathname}: ${effectiveDirective} stops ${blockedURI} ${sample}`);
     });
-  });
+  };
+  for (const page of context.pages()) await page.evaluate(listen);
+  await context.addInitScript(listen);
   // What no event tells: a worker's, a frame's, and headers that the browser does not understand.
   context.on('console', (message) => {
     if (/Content[- ]Security[- ]Policy|Permissions[- ]Policy|Cross-Origin-/i.test(message.text())) {

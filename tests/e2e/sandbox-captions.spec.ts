@@ -1,6 +1,7 @@
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
+import { openInDashboard } from './in-app';
 import { SandboxPage } from './pages/sandbox-page';
 import { word } from './words';
 
@@ -74,7 +75,7 @@ for (const language of ['es', 'fr', 'de'] as const) {
   test(`captions can be added in ${language}`, async ({ page, account }) => {
     await storedProfile(account.uid, { language: { stringValue: language } });
     await signIn(page, account);
-    await page.goto('/dashboard/sandbox');
+    await openInDashboard(page, '/dashboard/sandbox');
     await page.getByRole('button', { name: word(language, 'sandbox.captions.add') }).click();
     const field = page.getByRole('textbox', { name: word(language, 'sandbox.captions.url') });
     await expect(field).toHaveAccessibleDescription(word(language, 'sandbox.captions.help'));

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test, type Account } from './accounts';
 import { answerWith, replaceFunction } from './answers';
+import { openInDashboard } from './in-app';
 
 const VIDEO = 'https://example.com/programme.mp4';
 
 async function openIn(language: string, page: Page, account: Account) {
   await storedProfile(account.uid, { language: { stringValue: language } });
   await signIn(page, account);
-  await page.goto('/dashboard/sandbox');
+  await openInDashboard(page, '/dashboard/sandbox');
 }
 
 test('in German the result has German words and numbers, and the same timecodes', async ({

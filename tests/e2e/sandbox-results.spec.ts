@@ -2,6 +2,7 @@ import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { expectNoFindings } from './axe';
+import { openInDashboard } from './in-app';
 import { SandboxPage } from './pages/sandbox-page';
 import { richAnswer } from './rich-answer';
 
@@ -103,7 +104,7 @@ for (const [language, colorScheme] of [
     test('everything of a result fits, axe finds nothing, and fingers hit', async ({ page, account }) => {
       await storedProfile(account.uid, { language: { stringValue: language } });
       await signIn(page, account);
-      await page.goto('/dashboard/sandbox');
+      await openInDashboard(page, '/dashboard/sandbox');
       await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
       await page.getByRole('textbox').fill(VIDEO);
       await page.locator('form button[type=submit]').click();

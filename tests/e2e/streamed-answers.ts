@@ -21,10 +21,10 @@ export const textOf = ({ event, data }: AnalysisEvent) =>
 
 /**
  * Puts a stream in the place of the function, which a test writes while the page reads. (A replaced answer of
- * Playwright comes in one piece.) To be called before the page is opened.
+ * Playwright comes in one piece.)
  */
 export async function streamFunction(page: Page) {
-  await page.addInitScript(() => {
+  const replaceFetch = () => {
     window.lines = [];
     const send = window.fetch.bind(window);
     window.fetch = (input, init) => {
@@ -47,7 +47,10 @@ export async function streamFunction(page: Page) {
       const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
       return Promise.resolve(new Response(body, { headers }));
     };
-  });
+  };
+  // In the page as it is, and in all that are loaded after it.
+  await page.evaluate(replaceFetch);
+  await page.addInitScript(replaceFetch);
   const begun = () => page.waitForFunction(() => window.lines.length > 0);
   return {
     /** Sends events to the call that was made last. */

@@ -1,5 +1,6 @@
 import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
+import { openInDashboard } from './in-app';
 import { ListPage } from './pages/list-page';
 
 const CAMPAIGNS = '/dashboard/campaigns';
@@ -79,11 +80,9 @@ for (const language of ['es', 'fr', 'de']) {
   });
 }
 
-test('rows are found, counted and spoken of in the language of the page', async ({
-  dashboardPage: page,
-  account,
-}) => {
+test('rows are found, counted and spoken of in the language of the page', async ({ page, account }) => {
   await storedProfile(account.uid, { language: { stringValue: 'de' } });
+  await signIn(page, account);
   const list = new ListPage(page, '/dashboard/api');
   await list.open();
   await page.getByRole('textbox', { name: 'Schlüssel filtern' }).fill('inaktiv');
@@ -93,12 +92,10 @@ test('rows are found, counted and spoken of in the language of the page', async 
   await expect(page.getByRole('status').filter({ hasText: 'Legacy importer gelöscht' })).toHaveCount(1);
 });
 
-test('figures are written as the language of the page writes them', async ({
-  dashboardPage: page,
-  account,
-}) => {
+test('figures are written as the language of the page writes them', async ({ page, account }) => {
   await storedProfile(account.uid, { language: { stringValue: 'de' } });
-  await page.goto('/dashboard/statistics');
+  await signIn(page, account);
+  await openInDashboard(page, '/dashboard/statistics');
   const figures = page.getByRole('region', { name: 'Kennzahlen' });
   await figures.waitFor();
   expect((await figures.innerText()).split(/\n+/)).toEqual([

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openInDashboard } from '../in-app';
 
 export class ConfigurationPage {
   readonly reset: Locator;
@@ -12,7 +13,7 @@ export class ConfigurationPage {
   }
 
   async open() {
-    await this.page.goto('/dashboard/configuration');
+    await openInDashboard(this.page, '/dashboard/configuration');
     await this.save.waitFor();
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openInDashboard } from '../in-app';
 
 /** A page with a table: API Settings, Organizations, Campaigns. */
 export class ListPage {
@@ -22,7 +23,7 @@ export class ListPage {
   }
 
   async open() {
-    await this.page.goto(this.path);
+    await openInDashboard(this.page, this.path);
     await this.table.waitFor();
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openInDashboard } from '../in-app';
 
 export class SandboxPage {
   readonly url: Locator;
@@ -30,7 +31,7 @@ export class SandboxPage {
   }
 
   async open() {
-    await this.page.goto('/dashboard/sandbox');
+    await openInDashboard(this.page, '/dashboard/sandbox');
     await this.url.waitFor();
   }
 
