@@ -44,9 +44,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/{rules,firebase,functions,local}/**/*.test.ts'],
+          include: ['tests/{rules,firebase,functions}/**/*.test.ts'],
           // They share the emulators: one file at a time.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'local',
+          include: ['tests/local/**/*.test.ts'],
+          // They start emulators of their own, which takes half a minute each time on a slow machine.
+          testTimeout: 180_000,
         },
       },
       {

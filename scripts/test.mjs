@@ -100,13 +100,14 @@ await record('Messages', async () => {
   return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 });
 
-/** What needs no servers. */
+/** What does without the servers that the tests share. */
 async function testCode() {
   await check('Types', 'tsc', ['-b']);
   await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
   await check('Lint', 'eslint', ['.', '--max-warnings', '0']);
   await check('Format', 'prettier', ['--check', '.']);
   await vitest('Unit tests', 'unit');
+  await vitest('Kept data', 'local');
 }
 
 /** @type {NodeJS.ProcessEnv} */
