@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // For two cores: a test waits a quarter of its time, for servers above all.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
