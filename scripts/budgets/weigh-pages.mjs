@@ -23,11 +23,7 @@ const IDENTITY = '/src/adapters/firebase/identity.ts';
 
 /** @param {WeighedBundle} bundle @param {string} path @returns {string[]} all files of a first visit, each once */
 function filesOfPage(bundle, path) {
-  const modules = [
-    'index.html',
-    ...modulesOfPage(path),
-    ...(isInDashboard(path) ? [IDENTITY, STORE] : []),
-  ];
+  const modules = ['index.html', ...modulesOfPage(path), ...(isInDashboard(path) ? [IDENTITY, STORE] : [])];
   return [...new Set(modules.flatMap((module) => filesOfModule(bundle, module)))];
 }
 

@@ -54,6 +54,19 @@ function replace(html, part, replacement) {
 }
 
 /**
+ * The file that answers where no page is written.
+ * @param {string} shell index.html as the bundler wrote it
+ * @param {string} loading what stands there until the application runs
+ * @returns {string}
+ * @throws {Error} see `refuseInline`
+ */
+export function shellHtml(shell, loading) {
+  const whole = replace(shell, ROOT_ELEMENT, `<div id="root">${loading}</div>`);
+  refuseInline(whole, 'app.html');
+  return whole;
+}
+
+/**
  * One page as a file of its own: the shell, with the page's head, content, styles and hints.
  * @param {string} shell index.html as the bundler wrote it
  * @param {StaticPage} page

@@ -10,14 +10,14 @@ import { build } from 'vite';
 import { darkWithoutScripts } from './dark-without-scripts.mjs';
 import { filesOfModule, stylesOfModule } from './files-of-module.mjs';
 import { isInDashboard, modulesOfPage, SHELL } from './modules-of-page.mjs';
-import { pageHtml, refuseInline } from './page-html.mjs';
+import { pageHtml, shellHtml } from './page-html.mjs';
 
 /** @typedef {import('./page-html.mjs').StaticPage} StaticPage */
 
 /**
  * Bundles the renderer from the same sources, and runs it.
  * @param {import('vite').ResolvedConfig} config of the build that wants the pages
- * @returns {Promise<StaticPage[]>}
+ * @returns {Promise<{ pages: StaticPage[], loading: string }>} `loading`: what stands where no page is written
  */
 async function renderPages(config) {
   // Among the packages, where a test runner that builds does not think it one of its own files.
@@ -40,8 +40,8 @@ async function renderPages(config) {
         rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     });
-    const { renderStaticPages } = await import(pathToFileURL(join(folder, 'static-pages.mjs')).href);
-    return await renderStaticPages();
+    const renderer = await import(pathToFileURL(join(folder, 'static-pages.mjs')).href);
+    return { pages: await renderer.renderStaticPages(), loading: await renderer.renderLoading() };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -79,15 +79,15 @@ export function prerender() {
         // A build of something else than the application: of one module, in a test.
         if (index?.type !== 'asset') return;
         const shell = String(index.source);
-        refuseInline(shell, 'app.html');
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
+        const { pages, loading } = await renderPages(config);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: shellHtml(shell, loading) });
         const dark = this.emitFile({
           type: 'asset',
           name: 'dark-without-scripts.css',
           source: darkWithoutScripts(await readFile(join(config.root, 'src/theme/tokens.css'), 'utf8')),
         });
         const entry = new Set(filesOfModule(bundle, 'index.html'));
-        for (const page of await renderPages(config)) {
+        for (const page of pages) {
           const files = modulesOfPage(page.path).flatMap((module) => filesOfModule(bundle, module));
           const own = [...new Set(files)].filter((name) => !entry.has(name));
           // What is painted first waits for its styles: in the dashboard the outline, elsewhere all of the page.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { darkWithoutScripts } from './dark-without-scripts.mjs';
 import { filesOfModule } from './files-of-module.mjs';
-import { pageHtml, refuseInline } from './page-html.mjs';
+import { pageHtml, refuseInline, shellHtml } from './page-html.mjs';
 
 const SHELL = `<html><head><title>App</title><meta
   name="description"
@@ -51,6 +51,12 @@ describe('pageHtml', () => {
       expect(() => pageHtml(SHELL.replace(part, ''), PAGE, FILES)).toThrow('index.html has no');
     },
   );
+});
+
+it('shellHtml says that something is loading, and is no page', () => {
+  const html = shellHtml(SHELL, '<p>Loading</p>');
+  expect(html).toContain('<div id="root"><p>Loading</p></div>');
+  expect(() => shellHtml(SHELL, '<p style="color:red">')).toThrow('app.html holds a style attribute');
 });
 
 describe('refuseInline', () => {

@@ -83,13 +83,8 @@ function contentOf({
   );
 }
 
-async function htmlOf(route: PageRoute): Promise<string> {
-  const page = (
-    <AppRoot>
-      <Router ssrPath={route.path}>{contentOf(route)}</Router>
-    </AppRoot>
-  );
-  const { prelude } = await prerender(page, {
+async function htmlOf(content: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<AppRoot>{content}</AppRoot>, {
     // All of it in its place: a large part would otherwise come behind, with a script that moves it.
     progressiveChunkSize: Infinity,
     onError: (error) => {
@@ -98,6 +93,9 @@ async function htmlOf(route: PageRoute): Promise<string> {
   });
   return new Response(prelude).text();
 }
+
+/** What stands at an address that has no page of its own, until it is known what belongs there. */
+export const renderLoading = (): Promise<string> => htmlOf(<FullPageSpinner />);
 
 /**
  * Writes every page as far as it can be written for anybody: the public ones whole, of the others the outline. For the
@@ -112,7 +110,12 @@ export async function renderStaticPages(): Promise<StaticPage[]> {
       const head = headOf(route, (message, values) =>
         typeof message === 'string' ? i18n._(message, values) : i18n._(message.id, message.values),
       );
-      return { path: route.path, ...head, html: await htmlOf(route), isWhole };
+      return {
+        path: route.path,
+        ...head,
+        html: await htmlOf(<Router ssrPath={route.path}>{contentOf(route)}</Router>),
+        isWhole,
+      };
     }),
   );
 }

@@ -110,6 +110,7 @@ test('a result is kept on the device: it opens again without a network, can be r
   await page.getByRole('button', { name: 'Close the result' }).click();
   await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeFocused();
   await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toHaveCount(1);
 
   await line.getByRole('button', { name: /^Remove / }).click();
   await expect(recent).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { doc, getDoc, runTransaction, type DocumentSnapshot, type Firestore } from 'firebase/firestore/lite';
+import { lazyValue } from '@/lib/lazy-value';
 import { within } from '@/lib/within';
 import type { StoredProfile } from '@/profile/profile-record';
 import type { ProfileRepository } from '@/profile/profile-repository';
@@ -23,14 +24,13 @@ export function createFirebaseProfileRepository(
   settings: FirebaseSettings,
   { patience = tenSeconds }: { patience?: () => AbortSignal } = {},
 ): ProfileRepository {
-  const opening = openFirestore(settings);
-  // Who calls is told; a page that calls nothing must not see an unhandled rejection.
-  opening.catch(() => undefined);
+  // A part of it may have to be fetched: without a network that fails, and is tried again by the next call.
+  const open = lazyValue(() => openFirestore(settings));
 
   return {
     async load(uid) {
       try {
-        const read = async () => storedIn(await getDoc(doc(await opening, 'users', uid)));
+        const read = async () => storedIn(await getDoc(doc(await open(), 'users', uid)));
         return await within(patience(), read());
       } catch (error) {
         console.error('Error getting user profile', error);
@@ -39,7 +39,7 @@ export function createFirebaseProfileRepository(
     },
     async merge(uid, plan) {
       try {
-        return await within(patience(), mergeInto(await opening, uid, plan));
+        return await within(patience(), mergeInto(await open(), uid, plan));
       } catch (error) {
         console.error('Error saving user profile', error);
         throw toSaveError(error);
