@@ -2,7 +2,7 @@ import { pageModule, SHELL } from '../prerender/modules-of-page.mjs';
 
 /**
  * Which code of several pages comes in one file. Left alone, the bundler writes one file for each set of pages that
- * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here pages are of four
+ * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here pages are of five
  * kinds, and what pages of the same kinds share is one file.
  */
 

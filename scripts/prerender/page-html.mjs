@@ -79,10 +79,12 @@ export function pageHtml(
   { path, title, description, html, isWhole },
   { scripts, styles, lateStyles, darkStyle },
 ) {
+  // Nothing of the page can be shown before all of it is here; the outline can.
+  const late = isWhole ? '' : ' fetchpriority="low"';
   const hints = [
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...lateStyles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...lateStyles.map((href) => `<link rel="preload" as="style"${late} crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload"${late} crossorigin href="${href}">`),
     `<noscript><link rel="stylesheet" media="(prefers-color-scheme: dark)" href="${darkStyle}"></noscript>`,
   ];
   const edits = /** @type {const} */ ([

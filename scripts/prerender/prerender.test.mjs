@@ -37,7 +37,12 @@ describe('pageHtml', () => {
   it('lets a page that is still to come be painted before its styles, and keeps the hint to switch scripts on', () => {
     const files = { ...FILES, styles: [], lateStyles: FILES.styles };
     const html = pageHtml(SHELL, { ...PAGE, isWhole: false }, files);
-    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/terms.css">');
+    expect(html).toContain(
+      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/terms.css">',
+    );
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/terms.js">',
+    );
     expect(html).toContain('Switch it on.');
   });
 

@@ -50,7 +50,12 @@ export function openProfile(
     const record = device.get();
     const kept = device.isKept();
     closing.ask(unsentIn(record).length > 0 && !(kept && identity.staysSignedIn()));
-    publish({ ...viewOf(record, problem !== null), kept, syncing, syncedAt });
+    publish({
+      ...viewOf(record, problem !== null),
+      kept,
+      syncing: syncing && waitingIn(record).length > 0,
+      syncedAt,
+    });
   }
 
   async function change(next: (record: ProfileRecord) => ProfileRecord): Promise<void> {

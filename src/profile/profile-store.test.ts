@@ -10,7 +10,6 @@ const view: ProfileView = {
   kept: true,
   syncing: false,
   unreachable: false,
-  readAt: 1,
   syncedAt: null,
 };
 

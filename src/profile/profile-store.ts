@@ -51,7 +51,6 @@ const NOBODY: ProfileState = {
   kept: true,
   syncing: false,
   unreachable: false,
-  readAt: null,
   syncedAt: null,
 };
 
@@ -77,7 +76,10 @@ export function createProfileStore(loadOpen: () => Promise<OpenProfile>): Profil
   }
 
   function show(uid: string, view: ProfileView) {
-    set({ ...view, uid, waiting: view.edits.filter(({ state: of }) => of !== 'overtaken').length });
+    const waiting = view.edits.filter(({ state: of }) => of !== 'overtaken').length;
+    const next = { ...view, uid, waiting };
+    // Whoever shows a profile draws much: not for news that say the same.
+    if (JSON.stringify(next) !== JSON.stringify(state)) set(next);
   }
 
   function open(uid: string): Promise<ProfileKeeper> {

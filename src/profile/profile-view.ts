@@ -20,12 +20,10 @@ export interface ProfileView {
   edits: readonly ProfileEdit[];
   /** False when this device could not keep them: then they live as long as this page. */
   kept: boolean;
-  /** True while the server is being asked. */
+  /** True while edits are on their way to the server. */
   syncing: boolean;
   /** True when the server did not answer the last time. */
   unreachable: boolean;
-  /** When the server was read last, in ms since 1970; null when never. */
-  readAt: number | null;
   /** When the server confirmed the last of the edits, since this page was opened; in ms since 1970. */
   syncedAt: number | null;
 }
@@ -64,6 +62,5 @@ export function viewOf(
     onServer: record.server?.stored ?? null,
     edits: record.edits,
     unreachable,
-    readAt: record.server?.readAt ?? null,
   };
 }

@@ -6,7 +6,7 @@ import type { SaveResult } from './profile-view';
 import { useProfileStore } from './use-profile-store';
 import type { ProfileChanges, ProfileDetails } from './user-profile';
 
-interface Profile extends ProfileState {
+export interface Profile extends ProfileState {
   /** Whole: what is missing in the store is filled from the defaults and from the identity. */
   profile: ProfileDetails;
   /** Reads it again. */
@@ -17,7 +17,7 @@ interface Profile extends ProfileState {
 
 const NOBODY = { displayName: null, email: null };
 
-/** The profile of the person who is signed in. */
+/** The profile of the person who is signed in; the same object as long as nothing of it has changed. */
 export function useProfile(): Profile {
   const store = useProfileStore();
   const { user } = useAuth();
@@ -36,5 +36,5 @@ export function useProfile(): Profile {
     [store, uid],
   );
   const profile = useMemo(() => completeProfile(stored, user ?? NOBODY), [stored, user]);
-  return { ...state, profile, load, save };
+  return useMemo(() => ({ ...state, profile, load, save }), [state, profile, load, save]);
 }

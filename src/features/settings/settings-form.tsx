@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useLeaveQuestion } from '@/ui/use-leave-question';
@@ -8,13 +9,13 @@ import { PreferencesSection } from './preferences-section';
 import { ProfileSection } from './profile-section';
 import { SaveBar } from './save-bar';
 import { SecuritySection } from './security-section';
-import { useSettingsForm } from './use-settings-form';
+import { useSettingsForm, type SettingsPerson } from './use-settings-form';
 
-/** All sections and the one button that saves them. */
-export function SettingsForm() {
+/** All sections and the one button that saves them. It is large: drawn anew only when something of its own changes. */
+export const SettingsForm = memo(function SettingsForm(person: SettingsPerson) {
   const t = useText();
   const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak, state, savedAt } =
-    useSettingsForm();
+    useSettingsForm(person);
   const question = useLeaveQuestion(dirty);
   return (
     <form onSubmit={submit} noValidate>
@@ -48,4 +49,4 @@ export function SettingsForm() {
       ) : null}
     </form>
   );
-}
+});

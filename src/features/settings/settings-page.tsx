@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDeferredValue, useEffect } from 'react';
+import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/profile/use-profile';
 import { Banner } from '@/ui/banner';
@@ -10,7 +11,9 @@ import { SettingsSkeleton } from './settings-skeleton';
 
 export function SettingsPage() {
   const t = useText();
-  const { phase, unreachable, load } = useProfile();
+  const { user, changePassword } = useAuth();
+  const profile = useProfile();
+  const { phase, unreachable, load } = profile;
   // The form is large: it is prepared between what else there is to do, and then takes the skeleton's place.
   const prepared = useDeferredValue(phase);
   const isReady = phase === 'ready' && prepared === 'ready';
@@ -39,7 +42,7 @@ export function SettingsPage() {
           <div role="status">
             {unreachable ? <p className={classes.fromDevice}>{t('settings.from-device')}</p> : null}
           </div>
-          <SettingsForm />
+          <SettingsForm known={profile} user={user} changePassword={changePassword} />
         </>
       ) : null}
     </>

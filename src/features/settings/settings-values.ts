@@ -63,6 +63,11 @@ export function refreshedValues(
   return { ...values, ...Object.fromEntries(untouched.map((field) => [field, profile[field]])) };
 }
 
+/** Whether a form would be the same for both. */
+export function saysTheSame(a: ProfileDetails, b: ProfileDetails): boolean {
+  return EDITABLE.every((field) => a[field] === b[field]);
+}
+
 /** Whether there is something in the form that leaving would lose. */
 export function isDirty(values: SettingsValues, profile: ProfileDetails): boolean {
   return (

@@ -1,18 +1,21 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useAuth } from '@/auth/use-auth';
+import type { Auth } from '@/auth/auth-context';
 import { chooseLanguage, onLanguageChange, returnToKeptLanguage } from '@/i18n/language-store';
 import type { Language } from '@/i18n/language';
 import { saveStateOf } from '@/profile/save-state';
-import { useProfile } from '@/profile/use-profile';
+import type { Profile } from '@/profile/use-profile';
 import { onThemeChange, returnToKeptTheme } from '@/theme/theme-store';
 import { saveSettings, type SettingsOutcome } from './save-settings';
-import { initialValues, isDirty, NO_PASSWORDS, refreshedValues } from './settings-values';
+import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, saysTheSame } from './settings-values';
 
-/** The form of a profile that has been loaded. */
-export function useSettingsForm() {
-  const auth = useAuth();
-  const known = useProfile();
+/** Whose settings they are. */
+export interface SettingsPerson extends Pick<Auth, 'user' | 'changePassword'> {
+  /** Their profile, which has been loaded. */
+  known: Profile;
+}
+
+export function useSettingsForm({ known, user, changePassword }: SettingsPerson) {
   const { profile, stored, save, edits } = known;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
@@ -43,6 +46,7 @@ export function useSettingsForm() {
     const before = compared.current;
     if (before === profile) return;
     compared.current = profile;
+    if (saysTheSame(before, profile)) return;
     refreshing.current = true;
     setValues(refreshedValues(getValues(), before, profile));
     refreshing.current = false;
@@ -63,7 +67,6 @@ export function useSettingsForm() {
     setBusy(true);
     setOutcome(null);
     const { values } = fields;
-    const { changePassword, user } = auth;
     const result = await saveSettings(
       { values, user, profile, stored },
       { changePassword, saveProfile: save },

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { groupOf } from './chunk-groups.mjs';
+
+const INDEX = '/x/node_modules/@kit/core/esm/index.mjs';
+const main = '/x/src/main.tsx';
+const shell = '/x/src/app/dashboard-shell/dashboard-shell.tsx';
+const page = (/** @type {string} */ name) => `/x/src/features/${name}/${name}-page.tsx`;
+
+/** A project in which each module is imported by those that are named. @param {Record<string, string[]>} importers */
+const project = (importers) => ({
+  getModuleInfo: (/** @type {string} */ id) => ({
+    importers: importers[id] ?? [],
+    code: id === page('settings') ? 'import { Field, useId } from "@kit/core";' : null,
+  }),
+});
+
+it.each([
+  ['the entry', [main, page('settings')], null],
+  ['a public page', [page('landing'), page('settings')], null],
+  ['one page', [page('settings')], null],
+  ['the doors and all of the dashboard', [page('signin'), shell], 'common'],
+  ['the doors and forms', [page('signup'), page('settings')], 'fields'],
+  ['the doors', [page('signin'), page('signup')], 'fields'],
+  ['the shell and a page', [shell, page('api')], 'dashboard'],
+  ['pages with forms and with tables', [page('settings'), page('api')], 'forms'],
+  ['pages with tables', [page('campaigns'), page('api')], 'tables'],
+])('what %s need shares a file', (_, importers, group) => {
+  const modules = project({ '/x/src/ui/thing.ts': ['/x/src/ui/part.ts'], '/x/src/ui/part.ts': importers });
+  expect(groupOf('/x/src/ui/thing.ts', modules)).toBe(group);
+});
+
+it('a page is a file of its own', () => {
+  expect(groupOf(page('api'), project({ [page('api')]: [page('campaigns')] }))).toBeNull();
+});
+
+it('of a package it counts who imports the name, and not who imports something else of it', () => {
+  const users = [main, page('settings'), page('signin')];
+  const field = '/x/node_modules/@kit/core/esm/field/Field.mjs';
+  const id = '/x/node_modules/@kit/core/esm/use-id/use-id.mjs';
+  const modules = project({ [field]: [INDEX], [id]: [INDEX, page('api')], [INDEX]: users });
+  expect(groupOf(field, modules), 'one page').toBeNull();
+  expect(groupOf(id, modules), 'two pages').toBe('forms');
+});
+
+it('modules that import one another are no endless way', () => {
+  const modules = project({ '/x/a.ts': ['/x/b.ts', page('api')], '/x/b.ts': ['/x/a.ts', page('campaigns')] });
+  expect(groupOf('/x/a.ts', modules)).toBe('tables');
+});
