@@ -77,7 +77,7 @@ function contentOf({
   return (
     <Outline shownTo="anybody">
       <EntryLayout {...words}>
-        <FullPageSpinner within="part" />
+        <FullPageSpinner room={path === paths.signUp ? 'longForm' : 'form'} />
       </EntryLayout>
     </Outline>
   );

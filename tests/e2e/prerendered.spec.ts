@@ -135,9 +135,22 @@ test('before the application runs, the door has its heading, and a page of the d
   const heading = page.getByRole('heading', { level: 1 });
   const holdScripts = () => page.route('**/assets/*.js', () => undefined);
   const release = () => page.unroute('**/assets/*.js');
+  for (const [path, title] of [
+    ['/signup', 'Create your account'],
+    ['/signin', 'Sign in'],
+  ] as const) {
+    await holdScripts();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(heading).toHaveText(title);
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    const box = await heading.boundingBox();
+    await release();
+    await page.goto(path);
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+    const moved = ((await heading.boundingBox())?.y ?? NaN) - (box?.y ?? NaN);
+    expect(Math.abs(moved), `${path}: nothing moves when the form comes`).toBeLessThan(2);
+  }
   await holdScripts();
-  await page.goto('/signin', { waitUntil: 'commit' });
-  await expect(heading).toHaveText('Sign in');
   await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
   await expect(page.getByRole('status'), 'nobody is known').toHaveText('Loading');
   await expect(heading).toHaveCount(0);

@@ -15,7 +15,7 @@ export function PageOutline({ title, lede }: PageOutlineProps) {
       <main>
         <div className={classes.page}>
           <PageHeading title={title}>{lede}</PageHeading>
-          <FullPageSpinner within="part" />
+          <FullPageSpinner room="form" />
         </div>
       </main>
     </div>
