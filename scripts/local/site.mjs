@@ -78,7 +78,7 @@ function linkProjectInto(folder, { auth, firestore }) {
  */
 export async function serveSite({ port, site, folder, emulators, env, logFile }) {
   linkProjectInto(folder, emulators);
-  const preloads = ['loopback-only.mjs', 'late-answers.mjs'].map(
+  const preloads = ['loopback-only.mjs', 'late-answers.mjs', 'bad-addresses.mjs'].map(
     (name) => `--import=${pathToFileURL(join(ROOT, 'scripts/local', name)).href}`,
   );
   const service = startService({
