@@ -13,7 +13,7 @@ import { App } from './app';
 import { AppRoot } from './app-root';
 import { headOf } from './head-of';
 import { Outline } from './outline';
-import { PageOutline } from './dashboard-shell/page-outline';
+import { DashboardOutline } from './dashboard-shell/dashboard-outline';
 import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
 import type { Services } from './services';
 
@@ -70,7 +70,7 @@ function contentOf({
   if (path.startsWith(paths.dashboard)) {
     return (
       <Outline shownTo="known">
-        <PageOutline {...words} />
+        <DashboardOutline {...words} />
       </Outline>
     );
   }

@@ -33,6 +33,15 @@ async function storeOf({ uid, email }: Account, more: Record<string, string> = {
   );
 }
 
+/** Settings, filled with what the store has. */
+async function settingsOf(page: Page, account: Account, more?: Record<string, string>) {
+  await storeOf(account, more);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  return settings;
+}
+
 /** Changes what this device keeps of the person's edits, as no form would. */
 async function tamper(page: Page, uid: string, name: string) {
   await page.evaluate(
@@ -114,10 +123,7 @@ test('a save that the rules refuse after a restart is said aloud, kept with its 
   dashboardPage: page,
   account,
 }) => {
-  await storeOf(account);
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  const settings = await settingsOf(page, account);
   await disconnect(page.context());
   await settings.name.fill('Countess Lovelace');
   await settings.choice('Timezone').selectOption('EST');
@@ -167,10 +173,7 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   dashboardPage: page,
   account,
 }) => {
-  await storeOf(account, { dateFormat: 'MM/DD/YYYY' });
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  const settings = await settingsOf(page, account, { dateFormat: 'MM/DD/YYYY' });
   await disconnect(page.context());
   await settings.choice('Timezone').selectOption('PST');
   await settings.save.click();
@@ -200,10 +203,7 @@ test('a request that nobody answers does not hold up a save once the network is 
   dashboardPage: page,
   account,
 }) => {
-  await storeOf(account);
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  const settings = await settingsOf(page, account);
   await disconnect(page.context());
   await settings.choice('Timezone').selectOption('PST');
   await settings.save.click();
@@ -225,10 +225,7 @@ test('with a store that hangs Settings opens from the device, a save waits for n
   dashboardPage: page,
   account,
 }) => {
-  await storeOf(account);
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  const settings = await settingsOf(page, account);
   const gate = createGate();
   let held = 0;
   await page.route(/documents:/, async (route) => {

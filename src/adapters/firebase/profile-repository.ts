@@ -39,7 +39,8 @@ export function createFirebaseProfileRepository(
     },
     async merge(uid, plan) {
       try {
-        return await within(patience(), mergeInto(await open(), uid, plan));
+        const merging = async () => mergeInto(await open(), uid, plan);
+        return await within(patience(), merging());
       } catch (error) {
         console.error('Error saving user profile', error);
         throw toSaveError(error);

@@ -2,13 +2,13 @@ import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { PageHeading } from '@/ui/page-heading';
 import classes from './dashboard-shell.module.css';
 
-interface PageOutlineProps {
+interface DashboardOutlineProps {
   title: string;
   lede: string;
 }
 
 /** A page of the dashboard before its code is here: the heading in its place. For the build alone. */
-export function PageOutline({ title, lede }: PageOutlineProps) {
+export function DashboardOutline({ title, lede }: DashboardOutlineProps) {
   return (
     <div className={classes.shell}>
       <div className={classes.place} />
