@@ -6,14 +6,9 @@ interface Guard {
   /** The page that is guarded. */
   href: string;
   pathname: string;
-  /** From now on the browser asks nothing either. */
-  release: () => void;
 }
 
 let guard: Guard | null = null;
-
-/** The guard of the page, also while its question is being followed. */
-let ofPage: Guard | null = null;
 
 /**
  * From now on nothing leaves the page unasked: `leave` and the browser's Back and Forward ask with `ask`, and
@@ -22,31 +17,14 @@ let ofPage: Guard | null = null;
  * @returns the end of it
  */
 export function guardLeaving(ask: AskBeforeLeaving): () => void {
-  const onUnload = (event: BeforeUnloadEvent) => {
-    event.preventDefault();
-  };
-  const mine: Guard = {
-    ask,
-    href: location.href,
-    pathname: location.pathname,
-    release: () => removeEventListener('beforeunload', onUnload),
-  };
-  guard = ofPage = mine;
-  addEventListener('beforeunload', onUnload);
+  const closing = createClosingQuestion();
+  const mine: Guard = { ask, href: location.href, pathname: location.pathname };
+  guard = mine;
+  closing.loses('at-reload');
   return () => {
     if (guard === mine) guard = null;
-    if (ofPage === mine) ofPage = null;
-    mine.release();
+    closing.loses('nothing');
   };
-}
-
-/** Whether leaving the page would ask. */
-export const isGuarded = (): boolean => ofPage !== null;
-
-/** Loads the page anew for a person who has been asked already: the browser does not ask again. */
-export function reloadUnasked(): void {
-  ofPage?.release();
-  location.reload();
 }
 
 /** Runs `go`, which leaves the page; asks first where the page is guarded. */
@@ -84,4 +62,41 @@ export function guardHistory(): void {
       history.back();
     });
   });
+}
+
+/** What closing or reloading the tab would take from a person. */
+export interface ClosingQuestion {
+  /**
+   * - `nothing`: the browser need not ask;
+   * - `at-closing`: the tab's session, without which what the device keeps is out of reach; a reload leaves it;
+   * - `at-reload`: what this page alone has.
+   */
+  loses: (what: 'nothing' | 'at-closing' | 'at-reload') => void;
+}
+
+const losing = new Map<ClosingQuestion, 'at-closing' | 'at-reload'>();
+
+const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The browser's own question before this tab is closed or reloaded: asked while any of these would lose something. */
+export function createClosingQuestion(): ClosingQuestion {
+  const question: ClosingQuestion = {
+    loses(what) {
+      if (what === 'nothing') losing.delete(question);
+      else losing.set(question, what);
+      // The same listener is not added twice.
+      if (losing.size > 0) addEventListener('beforeunload', onUnload);
+      else removeEventListener('beforeunload', onUnload);
+    },
+  };
+  return question;
+}
+
+/** Whether a reload would take something from the person. */
+export const wouldReloadLose = (): boolean => [...losing.values()].includes('at-reload');
+
+/** Loads the page anew, where that loses nothing or the person has been asked: the browser does not ask again. */
+export function reloadUnasked(): void {
+  removeEventListener('beforeunload', onUnload);
+  location.reload();
 }

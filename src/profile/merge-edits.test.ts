@@ -65,6 +65,17 @@ describe('one edit', () => {
     expect(plan(ofServer({ timezone: 'EST' }), [fresh]).fates).toEqual(['written']);
   });
 
+  it('that is only the default where nothing was stored gives way to whatever another device chose', () => {
+    const filled = [
+      edit({ value: 'UTC', base: undefined, isDefault: true }),
+      edit({ field: 'name', value: 'Ada', base: undefined, isDefault: true }),
+    ];
+    const { changes, fates } = plan(ofServer({ timezone: 'EST', name: 'Countess' }), filled);
+    expect(fates).toEqual(['confirmed', 'confirmed']);
+    expect(changes).toBeNull();
+    expect(plan(ofServer({ timezone: undefined }), filled).changes).toMatchObject({ timezone: 'UTC' });
+  });
+
   it('is not later than now, whatever the clock of the device once said', () => {
     const early = edit({ at: 99_000 });
     expect(plan(ofServer({ timezone: 'EST', updatedAt: iso(10_001) }), [early]).fates).toEqual(['overtaken']);

@@ -39,6 +39,9 @@ export interface MergeInput {
  * before it may be older than another field's edit alone; it counts as overtaken then, which is told to the
  * person, with a way to insist. No later edit is ever lost in silence. What cannot be seen: a field that others
  * changed and changed back. And clocks of devices that differ.
+ *
+ * A default that stood in for what was not stored is nobody's choice: it is written where there is still nothing,
+ * and says nothing against what another device has chosen.
  */
 export function planMerge(stored: StoredProfile, input: MergeInput): MergePlan {
   const { edits, owner } = input;
@@ -58,9 +61,14 @@ export function planMerge(stored: StoredProfile, input: MergeInput): MergePlan {
   };
 }
 
-function fateOf({ field, value, base, at }: ProfileEdit, stored: Partial<UserProfile>, now: number): Fate {
+function fateOf(
+  { field, value, base, at, isDefault }: ProfileEdit,
+  stored: Partial<UserProfile>,
+  now: number,
+): Fate {
   const theirs = stored[field];
   if (theirs === value) return 'confirmed';
+  if (isDefault && typeof theirs === typeof value) return 'confirmed';
   if (theirs === undefined || theirs === base) return 'written';
   return timeOf(stored) > Math.min(at, now) ? 'overtaken' : 'written';
 }

@@ -1,6 +1,6 @@
+import { createClosingQuestion } from '@/lib/leave-guard';
 import { reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
 import { within } from '@/lib/within';
-import { createClosingQuestion } from './closing-question';
 import { createProfileDevice } from './profile-device';
 import type { ProfilePorts } from './profile-ports';
 import { isKnown, noteEdits, unsentIn, waitingIn, withoutEdit, type ProfileRecord } from './profile-record';
@@ -49,7 +49,9 @@ export function openProfile(
     if (closed) return;
     const record = device.get();
     const kept = device.isKept();
-    closing.ask(unsentIn(record).length > 0 && !(kept && identity.staysSignedIn()));
+    if (unsentIn(record).length === 0) closing.loses('nothing');
+    else if (kept) closing.loses(identity.staysSignedIn() ? 'nothing' : 'at-closing');
+    else closing.loses('at-reload');
     publish({
       ...viewOf(record, problem !== null),
       kept,
@@ -113,9 +115,9 @@ export function openProfile(
 
   return {
     load: schedule.join,
-    async save(changes) {
+    async save(changes, defaults) {
       const at = Date.now();
-      await change((record) => noteEdits(record, changes, at));
+      await change((record) => noteEdits(record, changes, at, defaults));
       const isEmpty = unsentIn(device.get()).length === 0;
       if (isEmpty) savedAt = at;
       const answered = await inPatience(schedule.request());
@@ -153,7 +155,7 @@ export function openProfile(
       closed = true;
       schedule.close();
       news.close();
-      closing.ask(false);
+      closing.loses('nothing');
     },
   };
 }

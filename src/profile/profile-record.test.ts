@@ -17,6 +17,20 @@ const known: ProfileRecord = {
 };
 
 describe('noteEdits', () => {
+  it('notes a default as one, until the person chooses', () => {
+    const { edits } = noteEdits(known, { name: 'B' }, 5, { timezone: 'UTC' });
+    expect(edits).toContainEqual({
+      field: 'timezone',
+      value: 'UTC',
+      isDefault: true,
+      at: 5,
+      state: 'waiting',
+    });
+    const chosen = noteEdits({ ...known, edits }, { timezone: 'PST' }, 6).edits;
+    expect(chosen).toContainEqual({ field: 'timezone', value: 'PST', at: 6, state: 'waiting' });
+    expect(chosen).toHaveLength(2);
+  });
+
   it('keeps what the person saw, and nothing where nothing was stored', () => {
     const { edits } = noteEdits(known, { name: 'Countess', twoFactorAuth: true }, 5);
     expect(edits).toEqual([
@@ -94,7 +108,8 @@ describe('what is shown', () => {
 
 describe('toRecord', () => {
   it('gives back what was kept', () => {
-    const record = noteEdits(known, { name: 'B', smsNotifications: false }, 5);
+    const record = noteEdits(known, { name: 'B', smsNotifications: false }, 5, { timezone: 'UTC' });
+    expect(record.edits).toHaveLength(3);
     expect(toRecord(structuredClone(record))).toEqual(record);
     const newcomer = { profile: { name: 'Ada' }, at: 3 };
     expect(toRecord({ ...record, newcomer })).toEqual({ ...record, newcomer });
@@ -114,6 +129,7 @@ describe('toRecord', () => {
     { field: 'timezone', value: 'CET' },
     { field: 'twoFactorAuth', value: 'yes' },
     { base: {} },
+    { isDefault: 'yes' },
     { at: 'now' },
     { at: NaN },
     { state: 'sent' },

@@ -27,6 +27,8 @@ export interface ProfileEdit {
   value: ProfileValue;
   /** What the person saw before the edit; absent where nothing was stored. */
   base?: ProfileValue;
+  /** True for a default that stood in for what was not stored: the person has left it as it was. */
+  isDefault?: true;
   /** When the person pressed Save, in ms since 1970 by the clock of this device. */
   at: number;
   /**
@@ -87,12 +89,22 @@ export function valuesOf(edits: readonly ProfileEdit[]): ProfileChanges {
  * The record with `changes` noted as edits of the moment `at`. A later edit of a field takes the place of the
  * earlier, but what the person saw first stays its base: the server may know nothing of what came between.
  * Refused edits wait again, changed or not: whoever saves once more tries once more. E-mails are no edits.
+ *
+ * @param defaults what stands in for what is not stored, to be stored with the changes
  */
-export function noteEdits(record: ProfileRecord, changes: ProfileChanges, at: number): ProfileRecord {
+export function noteEdits(
+  record: ProfileRecord,
+  changes: ProfileChanges,
+  at: number,
+  defaults: ProfileChanges = {},
+): ProfileRecord {
   const stored = record.server?.stored ?? null;
   const noted = FIELDS.flatMap((field): ProfileEdit[] => {
     const value = changes[field];
-    if (value === undefined) return [];
+    const standIn = defaults[field];
+    if (value === undefined) {
+      return standIn === undefined ? [] : [{ field, value: standIn, isDefault: true, at, state: 'waiting' }];
+    }
     const earlier = record.edits.find((edit) => edit.field === field && edit.state !== 'overtaken');
     const base = earlier ? earlier.base : stored?.[field];
     return [{ field, value, ...(base === undefined ? {} : { base }), at, state: 'waiting' }];
@@ -134,6 +146,7 @@ function isEdit(edit: unknown): edit is ProfileEdit {
     field !== undefined &&
     isValueOf(field, edit.value) &&
     ['undefined', 'string', 'boolean'].includes(typeof edit.base) &&
+    (edit.isDefault === undefined || edit.isDefault === true) &&
     Number.isFinite(edit.at) &&
     ['waiting', 'refused', 'overtaken'].includes(String(edit.state))
   );

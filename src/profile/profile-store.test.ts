@@ -53,10 +53,10 @@ describe('the store', () => {
     const { store, opened } = scripted();
     const load = store.load('ada');
     expect(store.getState()).toMatchObject({ phase: 'loading', uid: 'ada' });
-    expect(await store.save('ada', { theme: 'dark' })).toBe('synced');
+    expect(await store.save('ada', { theme: 'dark' }, { timezone: 'UTC' })).toBe('synced');
     await load;
     expect(opened).toHaveLength(1);
-    expect(opened[0]?.keeper.save).toHaveBeenCalledWith({ theme: 'dark' });
+    expect(opened[0]?.keeper.save).toHaveBeenCalledWith({ theme: 'dark' }, { timezone: 'UTC' });
     const states = ['waiting', 'refused', 'overtaken'] as const;
     const edits = states.map((state) => ({ field: 'name' as const, value: 'A', at: 1, state }));
     opened[0]?.publish({ ...view, edits });

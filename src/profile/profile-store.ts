@@ -20,11 +20,11 @@ export interface ProfileStore {
    */
   load: (uid: string) => Promise<void>;
   /**
-   * Notes `changes` on this device, and sends them as soon as the server can be reached. Rejects with a
-   * `ProfileStoreError` when they could not even be noted, or when nothing was to be noted and the server could
-   * not be reached.
+   * Notes `changes` on this device, and sends them as soon as the server can be reached; `defaults` go with them,
+   * and are stored only where nothing is. Rejects with a `ProfileStoreError` when they could not even be noted, or
+   * when nothing was to be noted and the server could not be reached.
    */
-  save: (uid: string, changes: ProfileChanges) => Promise<SaveResult>;
+  save: (uid: string, changes: ProfileChanges, defaults?: ProfileChanges) => Promise<SaveResult>;
   /** Reads first, and writes `profile` only when there is none; later, where the server does not answer. */
   createIfAbsent: (uid: string, profile: ProfileChanges) => Promise<void>;
   /**
@@ -134,7 +134,7 @@ export function createProfileStore(loadOpen: () => Promise<OpenProfile>): Profil
         console.error('The profile could not be loaded', error);
       }
     },
-    save: async (uid, changes) => (await open(uid)).save(changes),
+    save: async (uid, changes, defaults) => (await open(uid)).save(changes, defaults),
     createIfAbsent: async (uid, profile) => (await open(uid)).createIfAbsent(profile),
     unsent: async (uid) => (await open(uid)).unsent(),
     retry: () => ofCurrent((keeper) => keeper.retry()),

@@ -37,7 +37,7 @@ export type SaveResult = 'synced' | 'waiting' | 'refused' | 'overtaken';
 /** One person's profile while they are signed in. The methods are those of `ProfileStore`. */
 export interface ProfileKeeper {
   load: () => Promise<void>;
-  save: (changes: ProfileChanges) => Promise<SaveResult>;
+  save: (changes: ProfileChanges, defaults?: ProfileChanges) => Promise<SaveResult>;
   createIfAbsent: (profile: ProfileChanges) => Promise<void>;
   unsent: () => Promise<number>;
   retry: () => Promise<void>;

@@ -12,7 +12,7 @@ export interface Profile extends ProfileState {
   /** Reads it again. */
   load: () => Promise<void>;
   /** As `ProfileStore.save`. Rejects with what `profileFailureMessage` has words for. */
-  save: (changes: ProfileChanges) => Promise<SaveResult>;
+  save: (changes: ProfileChanges, defaults?: ProfileChanges) => Promise<SaveResult>;
 }
 
 const NOBODY = { displayName: null, email: null };
@@ -29,9 +29,9 @@ export function useProfile(): Profile {
     if (uid !== undefined) await store.load(uid);
   }, [store, uid]);
   const save = useCallback(
-    async (changes: ProfileChanges) => {
+    async (changes: ProfileChanges, defaults?: ProfileChanges) => {
       if (uid === undefined) throw new Error('User not authenticated');
-      return store.save(uid, changes);
+      return store.save(uid, changes, defaults);
     },
     [store, uid],
   );

@@ -1,5 +1,5 @@
+import { reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { reachesNetwork } from '@/lib/connection';
-import { isGuarded } from '@/lib/leave-guard';
 import { isPageTouched, watchTouches } from '@/lib/touched';
 import { createMissingChunkRescue } from './missing-chunk';
 
@@ -15,9 +15,9 @@ export const chunkRescue = createMissingChunkRescue({
     read: () => (sessionStorage.getItem(TRIED) ?? '').split(' '),
     write: (builds) => sessionStorage.setItem(TRIED, builds.join(' ')),
   },
-  isTouched: () => isGuarded() || isPageTouched(),
+  isTouched: () => wouldReloadLose() || isPageTouched(),
   reachesNetwork,
-  reload: () => location.reload(),
+  reload: reloadUnasked,
 });
 
 /** From now on a part that a deployment took away leads to one reload. To be called once, before the first render. */

@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window';
 import { isProductionBuild } from '@/config/environment';
+import { reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { onConnectionChange } from '@/lib/connection';
 import { lazyValue } from '@/lib/lazy-value';
-import { isGuarded, reloadUnasked } from '@/lib/leave-guard';
 import { wasEverTouched } from '@/lib/touched';
 import { createVersions, type Versions } from './versions';
 
@@ -21,7 +21,7 @@ async function register(): Promise<Versions | null> {
       update: () => workbox.update(),
     },
     hadVersion: Boolean(before?.active),
-    isTouched: () => isGuarded() || wasEverTouched(),
+    isTouched: () => wouldReloadLose() || wasEverTouched(),
     reload: reloadUnasked,
   });
   await workbox.register({ immediate: true });

@@ -39,7 +39,15 @@ test('an account whose profile could not be saved is let in all the same, and th
   const signUpPage = new SignUpPage(page);
   await signUpPage.open();
   const uid = nextUserId(page);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const rescue = page.waitForRequest((request) => request.isNavigationRequest());
   await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  await rescue;
+  expect(questions, 'the reload for a part that is missing loses nothing').toEqual([]);
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(new Dashboard(page).sidebar).toContainText(email);
   const settings = new SettingsPage(page);

@@ -42,7 +42,7 @@ describe('saveSettings', () => {
     const outcome = await saveSettings(work({ ...passwords, name: 'Countess', theme: 'dark' }), all);
     expect(outcome).toEqual({ passwordChanged: true, passwordProblem: null, problem: null, confirmed: true });
     expect(calls).toEqual(['password', 'profile']);
-    expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' });
+    expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' }, {});
   });
 
   it('leaves the password alone when no new one is entered', async () => {

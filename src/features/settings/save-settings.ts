@@ -7,6 +7,7 @@ import type { SaveResult } from '@/profile/profile-view';
 import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
 import {
   changesToSave,
+  defaultsToSave,
   isDirty,
   NO_PASSWORDS,
   newPasswordProblem,
@@ -17,7 +18,7 @@ import {
 /** What a save needs of the world. */
 export interface SettingsPorts {
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
-  saveProfile: (changes: ProfileChanges) => Promise<SaveResult>;
+  saveProfile: (changes: ProfileChanges, defaults: ProfileChanges) => Promise<SaveResult>;
 }
 
 export interface SettingsToSave {
@@ -69,7 +70,7 @@ export async function saveSettings(
   // Who came for the password alone must not see it fail over a profile that is as it was.
   if (wantsPassword && !isDirty({ ...values, ...NO_PASSWORDS }, profile)) return { ...done, confirmed: true };
   try {
-    const result = await saveProfile(changesToSave(values, profile, stored));
+    const result = await saveProfile(changesToSave(values, profile), defaultsToSave(values, profile, stored));
     return { ...done, confirmed: result === 'synced' };
   } catch (error) {
     return { ...done, problem: profileFailureMessage(error) ?? { id: 'settings.save-failed' } };

@@ -4,6 +4,7 @@ import { completeProfile } from '@/profile/profile-defaults';
 import type { UserProfile } from '@/profile/user-profile';
 import {
   changesToSave,
+  defaultsToSave,
   initialValues,
   isDirty,
   newPasswordProblem,
@@ -17,7 +18,7 @@ const values = initialValues(profile);
 
 describe('changesToSave', () => {
   it('is nothing when everything is stored and nothing was changed', () => {
-    expect(changesToSave(values, profile, stored)).toEqual({});
+    expect(changesToSave(values, profile)).toEqual({});
   });
 
   it('is only what was changed, and no password', () => {
@@ -27,16 +28,22 @@ describe('changesToSave', () => {
       timezone: 'PST',
       newPassword: 'secret',
     } as const;
-    expect(changesToSave(changed, profile, stored)).toEqual({
+    expect(changesToSave(changed, profile)).toEqual({
       name: 'Countess Lovelace',
       timezone: 'PST',
     });
   });
+});
 
-  it('is also what is not stored yet, which the defaults stood in for', () => {
-    const { dateFormat, smsNotifications, ...known } = profile;
-    expect(changesToSave({ ...values, language: 'de' }, profile, known)).toEqual({
-      language: 'de',
+describe('defaultsToSave', () => {
+  it('is nothing when everything is stored', () => {
+    expect(defaultsToSave({ ...values, theme: 'dark' }, profile, stored)).toEqual({});
+  });
+
+  it('is what is not stored yet and was not changed', () => {
+    const { dateFormat, smsNotifications, language, ...known } = profile;
+    expect(language).toBe('en');
+    expect(defaultsToSave({ ...values, language: 'de' }, profile, known)).toEqual({
       dateFormat,
       smsNotifications,
     });
@@ -44,7 +51,7 @@ describe('changesToSave', () => {
 
   it('is all nine fields that can be changed for a profile that is not stored yet', () => {
     const complete = completeProfile(null, owner);
-    expect(changesToSave(initialValues(complete), complete, null)).toEqual({
+    expect(defaultsToSave(initialValues(complete), complete, null)).toEqual({
       name: 'Ada',
       emailNotifications: true,
       smsNotifications: false,
@@ -60,7 +67,7 @@ describe('changesToSave', () => {
   it('sets right a name that the store would refuse', () => {
     const { name, ...nameless } = profile;
     const complete = completeProfile(nameless, { ...owner, displayName: name });
-    expect(changesToSave(initialValues(complete), complete, nameless)).toEqual({ name: 'Ada' });
+    expect(defaultsToSave(initialValues(complete), complete, nameless)).toEqual({ name: 'Ada' });
   });
 });
 

@@ -78,23 +78,34 @@ export function isDirty(values: SettingsValues, profile: ProfileDetails): boolea
 }
 
 /**
- * What a save writes: the fields that were changed, and those that are not stored yet, so that afterwards all ten
- * of the specification are; what is stored and was not changed is left as it is. The e-mail is the identity's
- * own, and is set right with whatever is written.
+ * What the person has changed: a save leaves what is stored and was not changed as it is. The e-mail is the
+ * identity's own, and is set right with whatever is written.
+ *
+ * @param profile what the form was filled with
+ */
+export function changesToSave(values: SettingsValues, profile: ProfileDetails): ProfileChanges {
+  const wanted = { ...values, name: values.name.trim() };
+  const changed = EDITABLE.filter((field) => wanted[field] !== profile[field]);
+  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+}
+
+/**
+ * What a save stores besides: the fields that are not stored yet, as they stand in the form, so that afterwards all
+ * ten of the specification are.
  *
  * @param profile what the form was filled with
  * @param stored what that was made of; null when nothing is stored
  */
-export function changesToSave(
+export function defaultsToSave(
   values: SettingsValues,
   profile: ProfileDetails,
   stored: Partial<UserProfile> | null,
 ): ProfileChanges {
-  const wanted: ProfileValues = { ...values, name: values.name.trim() };
-  const written = EDITABLE.filter(
-    (field) => wanted[field] !== profile[field] || typeof stored?.[field] !== typeof wanted[field],
+  const changes = changesToSave(values, profile);
+  const missing = EDITABLE.filter(
+    (field) => changes[field] === undefined && typeof stored?.[field] !== typeof profile[field],
   );
-  return Object.fromEntries(written.map((field) => [field, wanted[field]]));
+  return Object.fromEntries(missing.map((field) => [field, profile[field]]));
 }
 
 /** What is wrong with a new password before anybody is asked (specification, section 5). */
