@@ -36,7 +36,9 @@ test('"If an auth error exists: it is logged and the user is redirected to /sign
   const logged = consoleOf(page);
   await page.route('**/assets/identity-*.js', (route) => route.abort());
   let loads = 0;
-  page.on('load', () => (loads += 1));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   await page.goto('/dashboard');
   const signInPage = new SignInPage(page);
   // A part that is missing leads to one reload first.

@@ -24,9 +24,20 @@ async function reconnect(context: BrowserContext) {
 /** What waits on this device, in the foot of the sidebar. */
 const sidebarState = (page: Page) => new Dashboard(page).sidebar.getByRole('status');
 
+/** No default: a form that shows it has heard from the store. */
+const DATE_FORMAT = 'DD/MM/YYYY';
+
 async function storeOf({ uid, email }: Account, more: Record<string, string> = {}) {
   const now = new Date().toISOString();
-  const fields = { name: 'Ada Lovelace', email, createdAt: now, updatedAt: now, timezone: 'UTC', ...more };
+  const fields = {
+    name: 'Ada Lovelace',
+    email,
+    createdAt: now,
+    updatedAt: now,
+    timezone: 'UTC',
+    dateFormat: DATE_FORMAT,
+    ...more,
+  };
   return storedProfile(
     uid,
     Object.fromEntries(Object.entries(fields).map(([field, stringValue]) => [field, { stringValue }])),
@@ -34,12 +45,26 @@ async function storeOf({ uid, email }: Account, more: Record<string, string> = {
 }
 
 /** Settings, filled with what the store has. */
-async function settingsOf(page: Page, account: Account, more?: Record<string, string>) {
-  await storeOf(account, more);
+async function settingsOf(page: Page, account: Account) {
+  await storeOf(account);
   const settings = new SettingsPage(page);
   await settings.open();
-  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  await expect(settings.choice('Date Format')).toHaveValue(DATE_FORMAT);
   return settings;
+}
+
+/** From now on: what the foot of the form has said, also for a moment. @returns the lines so far */
+async function saveBarLines(page: Page): Promise<() => Promise<string>> {
+  const said = await page.locator('[data-save-bar] [role=status]').evaluateHandle((bar) => {
+    const texts = [bar.textContent];
+    new MutationObserver(() => texts.push(bar.textContent)).observe(bar, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return async () => (await said.jsonValue()).join('\n');
 }
 
 /** Changes what this device keeps of the person's edits, as no form would. */
@@ -173,13 +198,14 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   dashboardPage: page,
   account,
 }) => {
-  const settings = await settingsOf(page, account, { dateFormat: 'MM/DD/YYYY' });
+  const settings = await settingsOf(page, account);
   await disconnect(page.context());
   await settings.choice('Timezone').selectOption('PST');
   await settings.save.click();
   await expect(settings.onDevice).toBeVisible();
   // Another device, later: the same field and another one.
   await storeOf(account, { timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
+  const lines = await saveBarLines(page);
   await reconnect(page.context());
   await page.evaluate(() => dispatchEvent(new Event('online')));
 
@@ -190,6 +216,7 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   await expectNoFindings(page, 'an overtaken save');
   await expect(settings.choice('Timezone')).toHaveValue('EST');
   await expect(settings.choice('Date Format')).toHaveValue('YYYY-MM-DD');
+  expect(await lines(), 'news are no change of the person’s').not.toContain('You have unsaved changes');
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
   await page.getByRole('button', { name: 'Use mine: Timezone' }).click();
   await expect(news).toHaveCount(0);

@@ -24,7 +24,8 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
   const underway = useRef(false);
   /** True while it is not the person who changes the form. */
   const refreshing = useRef(false);
-  const compared = useRef(profile);
+  /** The profile that the form was compared with last. */
+  const [compared, setCompared] = useState(profile);
   const fields = useForm({
     initialValues: initialValues(profile),
     // News of the last save have had their time when something is changed.
@@ -43,14 +44,13 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
 
   // What the server, or another tab, says later changes what the person has not touched.
   useEffect(() => {
-    const before = compared.current;
-    if (before === profile) return;
-    compared.current = profile;
-    if (saysTheSame(before, profile)) return;
+    if (compared === profile) return;
+    setCompared(profile);
+    if (saysTheSame(compared, profile)) return;
     refreshing.current = true;
-    setValues(refreshedValues(getValues(), before, profile));
+    setValues(refreshedValues(getValues(), compared, profile));
     refreshing.current = false;
-  }, [profile, getValues, setValues]);
+  }, [compared, profile, getValues, setValues]);
 
   /** The form holds the choice when the page speaks it: one that cannot be had is not saved either. */
   function speak(language: Language) {
@@ -91,7 +91,8 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
     outcome,
     languageFailed,
     speak,
-    dirty: isDirty(fields.values, profile),
+    // As the form is about to be: news of the profile are no change of the person's.
+    dirty: isDirty(refreshedValues(fields.values, compared, profile), profile),
     state: saveStateOf(known),
     savedAt: edits.length === 0 ? null : Math.max(...edits.map(({ at }) => at)),
     submit: (event: SubmitEvent) => {
