@@ -1,6 +1,7 @@
 import { test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { authEmulatorUrl, newEmail, PASSWORD, PROJECT_ID } from '../firebase/emulators';
 import { SignInPage } from './pages/sign-in-page';
+import { plantSession } from './planted-session';
 
 export interface Account {
   uid: string;
@@ -30,14 +31,15 @@ export async function signIn(page: Page, account: Account, options?: { rememberM
 
 export interface Fixtures {
   account: Account;
-  /** A page that somebody has signed in on. */
+  /** A page on which somebody is signed in, without "Remember me". */
   dashboardPage: Page;
 }
 
 export const test = base.extend<Fixtures>({
   account: async ({ request }, use) => use(await createAccount(request)),
   dashboardPage: async ({ page, account }, use) => {
-    await signIn(page, account);
+    await plantSession(page, account);
+    await page.goto('/dashboard/settings');
     await use(page);
   },
 });
