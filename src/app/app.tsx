@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from 'wouter';
 import { AuthProvider } from '@/auth/auth-provider';
 import { isPublicPage, paths } from '@/config/paths';
@@ -18,14 +18,25 @@ interface AppProps {
   services: Services;
 }
 
-function page(route: PageRoute, services: Services, whileLoading: ReactNode) {
+function openPage(route: PageRoute, services: Services) {
   return (
     <Route key={route.path} path={route.path}>
-      <Suspense fallback={whileLoading}>
-        <PageFrame title={route.title} description={route.description} lede={route.lede}>
+      <Suspense fallback={isPublicPage(route.path) ? null : <FullPageSpinner />}>
+        <PageFrame title={route.title} description={route.description}>
           {route.render(services)}
         </PageFrame>
       </Suspense>
+    </Route>
+  );
+}
+
+/** Its heading does not wait for its code. */
+function dashboardPage(route: PageRoute, services: Services) {
+  return (
+    <Route key={route.path} path={route.path}>
+      <PageFrame title={route.title} lede={route.lede}>
+        <Suspense fallback={<FullPageSpinner room="form" isLate />}>{route.render(services)}</Suspense>
+      </PageFrame>
     </Route>
   );
 }
@@ -49,7 +60,7 @@ function Dashboard({ services }: AppProps) {
             <Route path={paths.dashboard}>
               <Redirect to={paths.settings} replace />
             </Route>
-            {dashboardRoutes.map((route) => page(route, services, null))}
+            {dashboardRoutes.map((route) => dashboardPage(route, services))}
             {notFound(false)}
           </Switch>
         </LazyDashboardShell>
@@ -76,9 +87,7 @@ export function App({ services }: AppProps) {
       <ProfileProvider store={services.profiles}>
         <Router aroundNav={askBeforeLeaving}>
           <Switch>
-            {openRoutes.map((route) =>
-              page(route, services, isPublicPage(route.path) ? null : <FullPageSpinner />),
-            )}
+            {openRoutes.map((route) => openPage(route, services))}
             <Route path={`${paths.dashboard}/*?`}>
               <Dashboard services={services} />
             </Route>

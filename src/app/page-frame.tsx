@@ -17,8 +17,8 @@ interface PageFrameProps {
 let isFirstPage = true;
 
 /**
- * Makes the head of the document, the heading and the focus follow the route. Mounted anew for each page, inside its
- * Suspense boundary: when the effect runs, the page's heading is there.
+ * Makes the head of the document, the heading and the focus follow the route. Mounted anew for each page, when the
+ * page's heading is there: one that has none from here stands in the same Suspense boundary.
  */
 export function PageFrame({ title, description, lede, children }: PageFrameProps) {
   const t = useText();

@@ -1,4 +1,5 @@
 import { expect, test } from './accounts';
+import { createGate } from './gate';
 import { Dashboard } from './pages/dashboard';
 import { LegalPage } from './pages/legal-page';
 
@@ -47,6 +48,23 @@ test('the chart of the statistics comes with its own page and not before', async
   await page.goto('/dashboard/billing');
   await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
   expect(await scripts()).toEqual([]);
+});
+
+test('a page of the dashboard has its heading before its code is here', async ({ dashboardPage: page }) => {
+  const gate = createGate();
+  await page.route('**/assets/billing-page-*.js', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Billing').click();
+  await expect(dashboard.heading).toHaveText('Billing');
+  await expect(dashboard.heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Billing/);
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeAttached();
+  gate.open();
+  await expect(page.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
 });
 
 test('a page that cannot be loaded offers to reload, and that helps', async ({ dashboardPage: page }) => {
