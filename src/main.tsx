@@ -7,6 +7,7 @@ import { loadPage } from '@/app/load-page';
 import type { Services } from '@/app/services';
 import { createSession, type Session } from '@/auth/session';
 import { createSessionMemory } from '@/auth/session-memory';
+import { createTabSessions } from '@/auth/tab-sessions';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { isPublicPage } from '@/config/paths';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
@@ -29,7 +30,9 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
       (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings),
     ),
     memory: createSessionMemory(),
+    tabs: createTabSessions(),
     vault,
+    unsentRecords: async (uid) => (await import('@/profile/unsent-on-device')).unsentRecords(vault.of(uid)),
     unsentChanges: (uid) => profiles.unsent(uid),
   });
   if (tokenSyncUrl !== undefined) {

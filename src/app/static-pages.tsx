@@ -35,6 +35,8 @@ const nothing = () => undefined;
 /** There is no device either. */
 const noMemory: SessionMemory = {
   user: () => null,
+  userOfTab: () => null,
+  userOfDevice: () => null,
   remember: nothing,
   forget: nothing,
   leaving: () => null,
@@ -48,7 +50,9 @@ const noServices: Services = {
   session: createSession({
     loadIdentity: nobodyHome,
     memory: noMemory,
+    tabs: { hold: nothing, people: nobodyHome },
     vault: createDeviceVault(),
+    unsentRecords: nobodyHome,
     unsentChanges: () => Promise.resolve(0),
   }),
   profiles: createProfileStore(nobodyHome),

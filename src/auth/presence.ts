@@ -1,14 +1,13 @@
-import type { DeviceVault } from '@/lib/device-vault';
 import { forgetMemoryLists } from '@/lib/memory-lists';
 import type { AuthUser } from './identity';
+import { removeLeftovers, type LeftoverPorts } from './leftovers';
 import type { SessionMemory } from './session-memory';
 import { createStateStore, NOBODY, UNKNOWN, type SessionState, type StateStore } from './session-state';
+import type { TabSessions } from './tab-sessions';
 
-export interface PresencePorts {
+export interface PresencePorts extends LeftoverPorts {
   memory: SessionMemory;
-  vault: Pick<DeviceVault, 'keepOnly'>;
-  /** How many changes of this person wait on this device to be sent. */
-  unsentChanges: (uid: string) => Promise<number>;
+  tabs: TabSessions;
   /** Ends the service's session where this tab alone has it: no other tab can. */
   endSessionOfTab: () => void;
 }
@@ -23,8 +22,11 @@ export interface Presence extends Pick<StateStore, 'getState' | 'subscribe'> {
   fail: (error: Error) => void;
   /** The service has not answered in time: who is unknown until now is treated as nobody. */
   stopWaiting: () => void;
-  /** The person goes. Settles when the device keeps nothing of them; rejects where it cannot be emptied. */
-  leave: () => Promise<void>;
+  /**
+   * The person goes. Settles when the device keeps nothing of them; rejects where it cannot be emptied.
+   * `uid`: theirs, which the page itself may have lost already.
+   */
+  leave: (uid: string | null) => Promise<void>;
   /** The id of the person whose sign-out is still to be finished; null also as soon as somebody has come. */
   leaving: () => string | null;
   /** It has. */
@@ -37,12 +39,15 @@ function initialState(memory: SessionMemory): SessionState {
   return user ? { ...UNKNOWN, loading: false, user } : UNKNOWN;
 }
 
-export function createPresence({ memory, vault, unsentChanges, endSessionOfTab }: PresencePorts): Presence {
+export function createPresence(ports: PresencePorts): Presence {
+  const { memory, tabs, vault, endSessionOfTab } = ports;
   const store = createStateStore(initialState(memory));
   const { getState, set } = store;
   let leaving = memory.leaving();
-  /** Whom the device has been emptied for of everybody else. */
+  /** Who has been here since the device was last cleared of leftovers. */
   let host: string | null = null;
+  // Before anything else: a page that starts elsewhere must see that this tab's session lives on after a reload.
+  tabs.hold(memory.userOfTab()?.uid ?? null);
 
   function left() {
     leaving = null;
@@ -57,44 +62,44 @@ export function createPresence({ memory, vault, unsentChanges, endSessionOfTab }
       forgetMemoryLists();
     }
     memory.remember(user, outlivesTab);
+    tabs.hold(outlivesTab ? null : user.uid);
     set({ ...NOBODY, user: before && isSame(before, user) ? before : user });
     if (host === user.uid) return;
     host = user.uid;
-    vault.keepOnly(user.uid).catch(logFailure);
+    clearLeftovers();
+  }
+
+  function clearLeftovers() {
+    removeLeftovers(() => getState().user?.uid ?? null, ports).catch(logFailure);
   }
 
   /** The page no longer shows anybody. */
   function showNobody(more: Partial<SessionState> = {}) {
     host = null;
+    tabs.hold(null);
     set({ ...NOBODY, ...more });
     forgetMemoryLists();
   }
 
-  async function lose(lost: AuthUser) {
+  function lose(lost: AuthUser) {
     const isEndedElsewhere = memory.user()?.uid !== lost.uid;
     memory.forget();
-    // Asked first: nobody counts the changes of a person who is not here.
-    const counting = isEndedElsewhere ? Promise.resolve(0) : unsentChanges(lost.uid);
     showNobody({ ended: !isEndedElsewhere });
-    // Nobody was asked: what is not sent yet waits for this person, and for nobody else.
-    if ((await counting) === 0) await vault.keepOnly(getState().user?.uid ?? null);
   }
 
-  /** The other tab has emptied the device; what this one has written at that very moment goes too. */
-  async function followOut(gone: AuthUser) {
-    const counting = unsentChanges(gone.uid);
-    showNobody();
-    if (memory.user()?.uid === gone.uid) memory.forget();
-    if ((await counting) === 0) await vault.keepOnly(memory.user()?.uid ?? null);
-  }
-
-  memory.onForgottenElsewhere(() => {
+  memory.onForgottenElsewhere((forgotten) => {
     const { user } = getState();
     if (!user) return;
+    const isOfTab = memory.userOfTab()?.uid === user.uid;
+    // Somebody else has gone: the session of this tab is none of their business.
+    if (isOfTab && forgotten && forgotten.uid !== user.uid) return;
     // The service may say so only later.
     leaving = user.uid;
     endSessionOfTab();
-    followOut(user).catch(logFailure);
+    showNobody();
+    if (isOfTab) memory.forget();
+    // The other tab has emptied the device; what this one has written at that very moment goes too.
+    clearLeftovers();
   });
 
   return {
@@ -109,8 +114,9 @@ export function createPresence({ memory, vault, unsentChanges, endSessionOfTab }
         return;
       }
       leaving = memory.leaving();
-      if (known) lose(known).catch(logFailure);
+      if (known) lose(known);
       else set({ ...NOBODY, ended: getState().ended });
+      clearLeftovers();
     },
     fail(error) {
       if (!getState().user) set({ ...getState(), loading: false, error });
@@ -118,14 +124,15 @@ export function createPresence({ memory, vault, unsentChanges, endSessionOfTab }
     stopWaiting() {
       if (getState().loading) set({ ...getState(), loading: false });
     },
-    async leave() {
+    async leave(uid) {
       const { user } = getState();
       if (user) {
         leaving = user.uid;
         memory.leave(user.uid);
       }
       showNobody();
-      await vault.keepOnly(null);
+      if (uid !== null) await vault.removeAllOf(uid);
+      clearLeftovers();
     },
     leaving: () => memory.leaving(),
     left,

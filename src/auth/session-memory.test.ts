@@ -32,7 +32,10 @@ describe('the memory of a session', () => {
     const grace = { uid: 'u2', displayName: null, email: null };
     memory.remember(grace, false);
     expect(memory.user()).toEqual(grace);
+    expect(memory.userOfTab()).toEqual(grace);
+    expect(memory.userOfDevice()).toEqual(ada);
     memory.forget();
+    expect(memory.userOfTab()).toBeNull();
     expect(memory.user()).toEqual(ada);
     memory.remember(grace, false);
     memory.remember(grace, true);
@@ -87,7 +90,7 @@ describe('the memory of a session', () => {
     memory.remember(ada, true);
     memory.leave('u1');
     memory.endLeaving();
-    expect(memory.user()).toBeNull();
+    for (const user of [memory.user(), memory.userOfTab(), memory.userOfDevice()]) expect(user).toBeNull();
     expect(memory.leaving()).toBeNull();
   });
 
@@ -98,12 +101,14 @@ describe('the memory of a session', () => {
     const listener = vi.fn();
     const stop = createSessionMemory().onForgottenElsewhere(listener);
     const send = (key: string, newValue: string | null) =>
-      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+      tab.dispatchEvent(
+        Object.assign(new Event('storage'), { key, newValue, oldValue: JSON.stringify(ada) }),
+      );
     send('scenecue.user', JSON.stringify(ada));
     send('scenecue.theme', null);
     expect(listener).not.toHaveBeenCalled();
     send('scenecue.user', null);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls).toEqual([[ada]]);
     stop();
     send('scenecue.user', null);
     expect(listener).toHaveBeenCalledTimes(1);

@@ -4,6 +4,10 @@ import type { AuthUser } from './identity';
 export interface SessionMemory {
   /** The person who used this tab, or else this device, last; null when nobody is remembered. */
   user(): AuthUser | null;
+  /** The one whom the tab remembers for its own length. */
+  userOfTab(): AuthUser | null;
+  /** The one whom the device remembers for all tabs. */
+  userOfDevice(): AuthUser | null;
   /** `outlivesTab`: as the identity service keeps the session itself. */
   remember(user: AuthUser, outlivesTab: boolean): void;
   forget(): void;
@@ -13,8 +17,8 @@ export interface SessionMemory {
   leave(uid: string): void;
   /** There is no sign-out to finish any more. */
   endLeaving(): void;
-  /** Calls `listener` when another tab has forgotten the person. @returns the end of it */
-  onForgottenElsewhere(listener: () => void): () => void;
+  /** Calls `listener` when another tab has forgotten whom the device remembered. @returns the end of it */
+  onForgottenElsewhere(listener: (forgotten: AuthUser | null) => void): () => void;
 }
 
 const USER = 'scenecue.user';
@@ -24,6 +28,8 @@ const LEAVING = 'scenecue.signing-out';
 export function createSessionMemory(): SessionMemory {
   return {
     user: () => toUser(read(USER)),
+    userOfTab: () => toUser(readIn('sessionStorage')),
+    userOfDevice: () => toUser(readIn('localStorage')),
     remember(user, outlivesTab) {
       const { uid, displayName, email } = user;
       write(USER, JSON.stringify({ uid, displayName, email }), outlivesTab);
@@ -37,8 +43,8 @@ export function createSessionMemory(): SessionMemory {
     },
     endLeaving: () => remove(LEAVING),
     onForgottenElsewhere(listener) {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === USER && newValue === null) listener();
+      const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+        if (key === USER && newValue === null) listener(toUser(oldValue));
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);
@@ -87,6 +93,14 @@ function isKeptByDevice(key: string): boolean {
 }
 
 const read = (key: string): string | null => areaOf(key)?.getItem(key) ?? null;
+
+function readIn(area: 'sessionStorage' | 'localStorage'): string | null {
+  try {
+    return globalThis[area].getItem(USER);
+  } catch {
+    return null;
+  }
+}
 
 function write(key: string, value: string, outlivesTab: boolean): void {
   try {

@@ -43,46 +43,48 @@ describe('a person whom the device remembers', () => {
     hear(renamed);
     expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
     expect(kept.user).toEqual(renamed);
-    expect(session.keepOnly.mock.calls).toEqual([['u1']]);
   });
 
   it('stays when the service fails or cannot be loaded', async () => {
     const { memory } = scriptedMemory({ user: ada });
-    const session = createTestSession({ memory, loadIdentity: () => Promise.reject(new Error('gone')) });
+    const session = createTestSession({
+      memory,
+      kept: { u1: ['profile'] },
+      loadIdentity: () => Promise.reject(new Error('gone')),
+    });
     session.start();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Auth state error', expect.any(Error)));
     expect(session.getState()).toEqual({ ...UNKNOWN, loading: false, user: ada });
-    expect(session.keepOnly).not.toHaveBeenCalled();
+    expect(session.vault.kept).toEqual({ u1: ['profile'] });
   });
 
   it('is gone from page and device when the service says that nobody is here', async () => {
-    const { session, hear, kept } = await startedFor();
+    const { session, hear, kept } = await startedFor({}, { kept: { u1: ['profile', 'analyses'] } });
     hear(null);
     expect(session.getState()).toEqual({ ...NOBODY, ended: true });
     expect(kept.user).toBeNull();
-    await vi.waitFor(() => expect(session.keepOnly).toHaveBeenCalledWith(null));
+    await vi.waitFor(() => expect(session.vault.kept).toEqual({}));
   });
 
   it('finds unsent changes again after such an end, which nobody asked for', async () => {
-    const counted = pending<number>();
-    const { session, hear } = await startedFor({}, { unsentChanges: () => counted.promise });
+    const unsent = { u1: ['profile'] };
+    const { session, hear } = await startedFor({}, { kept: { u1: ['analyses', 'profile'] }, unsent });
     hear(null);
-    counted.settle(2);
-    await counted.promise;
+    await vi.waitFor(() => expect(session.vault.kept).toEqual(unsent));
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: true });
-    expect(session.keepOnly.mock.calls).toEqual([['u1']]);
+    expect(session.vault.kept).toEqual(unsent);
     expect(session.getState()).toEqual({ ...NOBODY, user: ada });
   });
 
   it('gives way to another one whom the service knows, and leaves them nothing', async () => {
     const lists = createMemoryLists(['sample']);
     lists('u1').add(() => 'of Ada');
-    const { session, hear, kept } = await startedFor();
+    const { session, hear, kept } = await startedFor({}, { kept: { u1: ['profile'], u2: ['profile'] } });
     hear(grace);
     expect(session.getState()).toEqual({ ...NOBODY, user: grace });
     expect(kept.user).toEqual(grace);
-    expect(session.keepOnly.mock.calls).toEqual([['u2']]);
     expect(lists('u1').entries()).toHaveLength(1);
+    await vi.waitFor(() => expect(session.vault.kept).toEqual({ u2: ['profile'] }));
   });
 
   it('goes when another tab has forgotten them, and a service that lags behind brings them not back', async () => {
@@ -137,12 +139,12 @@ describe('a visitor whom nobody knows', () => {
 describe('a sign-out', () => {
   it('takes the person from page and device', async () => {
     const lists = createMemoryLists(['sample']);
-    const { session, hear, kept } = await startedFor();
+    const { session, hear, kept } = await startedFor({}, { kept: { u1: ['profile', 'analyses'] } });
     hear(ada);
     lists('u1').add(() => 'of Ada');
     expect(await session.signOut()).toEqual(done);
     expect(session.getState()).toEqual(NOBODY);
-    expect(session.keepOnly.mock.lastCall).toEqual([null]);
+    expect(session.vault.kept).toEqual({});
     expect(lists('u1').entries()).toHaveLength(1);
     await vi.waitFor(() => expect(kept).toEqual({ user: null, leaving: null }));
   });
@@ -178,13 +180,13 @@ describe('a sign-out', () => {
     const { memory, kept } = scriptedMemory({ leaving: 'u1' });
     const leave = vi.spyOn(memory, 'leave');
     const { identity, observers } = scriptedIdentity({ signOut: vi.fn(() => ending.promise) });
-    const session = createTestSession({ memory, identity });
+    const session = createTestSession({ memory, identity, kept: { u1: ['profile'] } });
     expect(session.getState()).toEqual({ ...NOBODY, confirmed: false });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(ada);
     expect(session.getState().user).toBeNull();
-    expect(session.keepOnly.mock.calls).toEqual([[null]]);
+    expect(session.vault.kept).toEqual({});
     // It is remembered where the session was, which nobody knows any more.
     expect(leave).not.toHaveBeenCalled();
     ending.settle(done);
@@ -195,20 +197,20 @@ describe('a sign-out', () => {
     const { memory, kept } = scriptedMemory({ leaving: 'u1' });
     const signOut = vi.fn(() => Promise.resolve(done));
     const { identity, observers } = scriptedIdentity({ signOut });
-    const session = createTestSession({ memory, identity });
+    const session = createTestSession({ memory, identity, kept: { u2: ['profile'] } });
     Object.assign(kept, { user: grace, leaving: null });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(grace);
     expect(session.getState()).toEqual({ ...NOBODY, user: grace });
     expect(signOut).not.toHaveBeenCalled();
-    expect(session.keepOnly.mock.calls).toEqual([['u2']]);
+    expect(session.vault.kept).toEqual({ u2: ['profile'] });
   });
 
   it('stays to be finished where the device could not be emptied', async () => {
     const { session, hear, kept } = await startedFor();
     hear(ada);
-    session.keepOnly.mockRejectedValue(new Error('blocked'));
+    session.vault.removeAllOf.mockRejectedValue(new Error('blocked'));
     expect(await session.signOut()).toEqual(done);
     await vi.waitFor(() =>
       expect(console.error).toHaveBeenCalledWith('The sign-out is not finished', expect.any(Error)),

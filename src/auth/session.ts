@@ -46,6 +46,8 @@ export interface Session {
 }
 
 export interface SessionPorts extends Omit<PresencePorts, 'endSessionOfTab'> {
+  /** How many changes of this person wait on this device to be sent. */
+  unsentChanges: (uid: string) => Promise<number>;
   /** Brings the identity service, by network if need be; called again after a failure. */
   loadIdentity: () => Promise<Identity>;
   limits?: Partial<SessionLimits>;
@@ -78,7 +80,8 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
 
   function follow(identity: Identity) {
     // Before anything else is asked of it: it keeps the order.
-    if (presence.leaving() !== null) finishLeaving(identity.signOut(), presence.leave());
+    const leaving = presence.leaving();
+    if (leaving !== null) finishLeaving(identity.signOut(), presence.leave(leaving));
     identity.observe((user) => presence.hear(user, identity.outlivesTab()), keepError);
   }
 
@@ -153,6 +156,8 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       return keepFailure('Google sign-in', await enter((identity) => identity.signInWithGoogle(rememberMe)));
     },
     async signOut() {
+      // The service may say that they are gone before it has answered.
+      const uid = getState().user?.uid ?? null;
       const ending = link.call((identity) => identity.signOut());
       // A service that has not even said who is here may be silent for long.
       const patience = getState().user && !getState().confirmed ? AbortSignal.abort() : limits.signOut();
@@ -161,7 +166,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
         console.error('Sign-out failed', result.failure.message);
         return result;
       }
-      const emptied = presence.leave();
+      const emptied = presence.leave(uid);
       finishLeaving(ending, emptied);
       await emptied.catch(() => undefined);
       return { ok: true, value: undefined };

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** What this device keeps for one person. */
 export interface PersonsVault {
@@ -29,8 +29,10 @@ export interface PersonsVault {
  */
 export interface DeviceVault {
   of(uid: string): PersonsVault;
-  /** Removes what belongs to anybody but `uid`; null removes everything. */
-  keepOnly(uid: string | null): Promise<void>;
+  /** The ids of all of whom something is kept. */
+  people(): Promise<string[]>;
+  /** Removes, in one go, what belongs to `uid`, except the records of these names. */
+  removeAllOf(uid: string, except?: readonly string[]): Promise<void>;
 }
 
 const DATABASE = 'scenecue';
@@ -59,13 +61,22 @@ export function createDeviceVault(): DeviceVault {
         store()('readwrite', (records) => updateIn(records, recordOf(uid, name), change)),
       remove: (name) => delMany([recordOf(uid, name)], store()),
     }),
-    async keepOnly(uid) {
-      if (uid === null) return clear(store());
-      const others = (await keys<string>(store())).filter((name) => !name.startsWith(recordOf(uid, '')));
-      if (others.length > 0) await delMany(others, store());
+    async people() {
+      const records = await keys<string>(store());
+      return [...new Set(records.map((record) => record.slice(0, record.indexOf('/'))))];
     },
+    removeAllOf: (uid, except = []) =>
+      store()('readwrite', async (records) => {
+        const spared: IDBValidKey[] = except.map((name) => recordOf(uid, name));
+        const own = await promisifyRequest(records.getAllKeys(allOf(uid)));
+        for (const key of own) if (!spared.includes(key)) records.delete(key);
+        await promisifyRequest(records.transaction);
+      }),
   };
 }
+
+/** Every key that begins with `<uid>/`: the next character after the slash is a nought. */
+const allOf = (uid: string) => IDBKeyRange.bound(recordOf(uid, ''), `${uid}0`, false, true);
 
 /** One transaction, which `idb-keyval`'s own `update` is too; but that one leaves a record where there was none. */
 function updateIn(records: IDBObjectStore, key: string, change: (kept: unknown) => unknown): Promise<void> {

@@ -1,7 +1,8 @@
 import type { PersonsVault } from '@/lib/device-vault';
 import { EMPTY_RECORD, toRecord, type ProfileRecord } from './profile-record';
 
-const NAME = 'profile';
+/** Its name in the vault of the person. */
+export const RECORD = 'profile';
 
 /** A person's `ProfileRecord` on this device, shared by all tabs. */
 export interface ProfileDevice {
@@ -33,7 +34,7 @@ export function createProfileDevice(vault: PersonsVault, isClosed: () => boolean
   async function change(next: (current: ProfileRecord) => ProfileRecord, begin: boolean): Promise<void> {
     const written: ProfileRecord[] = [];
     try {
-      await vault.update(NAME, (found) => {
+      await vault.update(RECORD, (found) => {
         if (isClosed() || (found === undefined && !begin)) return undefined;
         // What could not be kept the last time is known to this page alone.
         const changed = next(kept ? toRecord(found) : record);
@@ -54,7 +55,7 @@ export function createProfileDevice(vault: PersonsVault, isClosed: () => boolean
     open: () => change((current) => current, true),
     update: (next) => change(next, false),
     async reread() {
-      const found = await vault.read(NAME);
+      const found = await vault.read(RECORD);
       if (found !== undefined && kept) record = toRecord(found);
     },
   };

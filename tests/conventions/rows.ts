@@ -234,6 +234,14 @@ export const rows: readonly Row[] = [
         file: 'tests/e2e/sign-out.spec.ts',
         name: 'a tab that is just starting lets the next person stay who signs in where the last one signed out',
       },
+      {
+        file: 'tests/e2e/shared-device.spec.ts',
+        name: 'of a person who closed the tab of their session the next page of the device keeps nothing',
+      },
+      {
+        file: 'tests/e2e/shared-device.spec.ts',
+        name: 'what such a person had not sent yet waits for them alone, whoever comes in between',
+      },
     ],
   },
   {

@@ -28,19 +28,29 @@ export function scriptedIdentity(overrides: Partial<Identity> = {}) {
 }
 
 /** A device that remembers in plain variables. */
-export function scriptedMemory(start: { user?: AuthUser; leaving?: string } = {}) {
+export function scriptedMemory(start: { user?: AuthUser; userOfTab?: AuthUser; leaving?: string } = {}) {
   const kept: { user: AuthUser | null; leaving: string | null } = {
     user: start.user ?? null,
     leaving: start.leaving ?? null,
   };
-  let forgottenElsewhere: () => void = () => undefined;
+  let ofTab = start.userOfTab ?? null;
+  let forgottenElsewhere: (forgotten: AuthUser | null) => void = () => undefined;
+  const forget = () => {
+    if (ofTab) ofTab = null;
+    else kept.user = null;
+  };
   const memory: SessionMemory = {
-    user: () => kept.user,
-    remember: (user) => (kept.user = user),
-    forget: () => (kept.user = null),
+    user: () => ofTab ?? kept.user,
+    userOfTab: () => ofTab,
+    userOfDevice: () => kept.user,
+    remember(user, outlivesTab) {
+      ofTab = outlivesTab ? null : user;
+      if (outlivesTab) kept.user = user;
+    },
+    forget,
     leaving: () => kept.leaving,
     leave(uid) {
-      kept.user = null;
+      forget();
       kept.leaving = uid;
     },
     endLeaving: () => (kept.leaving = null),
@@ -53,9 +63,26 @@ export function scriptedMemory(start: { user?: AuthUser; leaving?: string } = {}
     memory,
     kept,
     forgetElsewhere: () => {
+      const forgotten = kept.user;
       kept.user = null;
-      forgottenElsewhere();
+      forgottenElsewhere(forgotten);
     },
+  };
+}
+
+/** What a device keeps: of each person the names of their records. */
+type Kept = Record<string, readonly string[]>;
+
+function scriptedVault(kept: Kept) {
+  return {
+    kept,
+    people: () => Promise.resolve(Object.keys(kept)),
+    removeAllOf: vi.fn((uid: string, except: readonly string[] = []) => {
+      const spared = (kept[uid] ?? []).filter((name) => except.includes(name));
+      if (spared.length > 0) kept[uid] = spared;
+      else Reflect.deleteProperty(kept, uid);
+      return Promise.resolve();
+    }),
   };
 }
 
@@ -64,20 +91,30 @@ interface TestSessionOptions {
   loadIdentity?: () => Promise<Identity>;
   memory?: SessionMemory;
   unsentChanges?: (uid: string) => Promise<number>;
+  /** What the device keeps at the start. */
+  kept?: Kept;
+  /** Which of it no server has taken yet. */
+  unsent?: Kept;
+  /** Who has a session in another tab alone; null: the browser cannot tell. */
+  inOtherTabs?: readonly string[] | null;
   limits?: Partial<SessionLimits>;
 }
 
-/** A session whose limits never end, unless the test says so. `keepOnly` hears what is taken from the device. */
+/** A session whose limits never end, unless the test says so. */
 export function createTestSession(options: TestSessionOptions = {}) {
   const identity = options.identity ?? scriptedIdentity().identity;
-  const keepOnly = vi.fn<(uid: string | null) => Promise<void>>(() => Promise.resolve());
+  const { kept = {}, unsent = {}, inOtherTabs = [] } = options;
+  const vault = scriptedVault(kept);
+  const hold = vi.fn<(uid: string | null) => void>();
   const never = () => new AbortController().signal;
   const session = createSession({
     loadIdentity: options.loadIdentity ?? (() => Promise.resolve(identity)),
     memory: options.memory ?? scriptedMemory().memory,
-    vault: { keepOnly },
+    tabs: { hold, people: () => Promise.resolve(inOtherTabs && new Set(inOtherTabs)) },
+    vault,
+    unsentRecords: (uid) => Promise.resolve(unsent[uid] ?? []),
     unsentChanges: options.unsentChanges ?? (() => Promise.resolve(0)),
     limits: { firstAnswer: never, answer: never, signOut: never, ...options.limits },
   });
-  return { ...session, keepOnly };
+  return { ...session, vault, hold };
 }

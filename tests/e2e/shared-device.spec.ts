@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { newEmail, PASSWORD, storedProfile } from '../firebase/emulators';
+import { expect, signIn, test, type Account } from './accounts';
+import { answerWith, replaceFunction } from './answers';
+import { keptOnDevice } from './kept-on-device';
+import { Dashboard } from './pages/dashboard';
+import { SandboxPage } from './pages/sandbox-page';
+import { SettingsPage } from './pages/settings-page';
+import { SignUpPage } from './pages/sign-up-page';
+
+const VIDEO = 'https://example.com/of-ada.mp4';
+const STORE = /documents:/;
+
+/** In a tab of their own, which forgets them when it closes. */
+async function signInForTheTab(context: BrowserContext, account: Account) {
+  const page = await context.newPage();
+  await signIn(page, account);
+  await new SettingsPage(page).choice('Timezone').waitFor();
+  return page;
+}
+
+async function analyze(page: Page) {
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ videoUrl: VIDEO }) }));
+  const sandbox = new SandboxPage(page);
+  await new Dashboard(page).link('Sandbox').click();
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(sandbox.success).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toContain(VIDEO);
+}
+
+/** A save that reaches no server. */
+async function saveUnsent(page: Page, name: string) {
+  await page.route(STORE, (route) => route.abort());
+  const settings = new SettingsPage(page);
+  await settings.name.fill(name);
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+}
+
+async function signUpGrace(page: Page, { rememberMe }: { rememberMe: boolean }) {
+  const email = newEmail();
+  await page.goto('/signup');
+  await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(rememberMe);
+  await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  await expect(new Dashboard(page).sidebar).toContainText(email);
+  await expect(new SettingsPage(page).name).toHaveValue('Grace Hopper');
+}
+
+async function expectSent(page: Page, account: Account, name: string) {
+  await expect(page.getByText('Stored on the server.')).toBeVisible();
+  expect(await storedProfile(account.uid)).toMatchObject({ name });
+}
+
+test('of a person who closed the tab of their session the next page of the device keeps nothing', async ({
+  page,
+  context,
+  account,
+}) => {
+  const tab = await signInForTheTab(context, account);
+  await analyze(tab);
+  await tab.close();
+  await page.goto('/signin');
+  await expect
+    .poll(async () => {
+      const kept = await keptOnDevice(page);
+      return [account.uid, account.email, VIDEO].filter((trace) => kept.includes(trace));
+    })
+    .toEqual([]);
+});
+
+test('what such a person had not sent yet waits for them alone, whoever comes in between', async ({
+  page,
+  context,
+  account,
+}) => {
+  const tab = await signInForTheTab(context, account);
+  await analyze(tab);
+  await new Dashboard(tab).link('Personal Settings').click();
+  await saveUnsent(tab, 'Countess Lovelace');
+  await tab.close();
+
+  await signUpGrace(page, { rememberMe: true });
+  await expect.poll(() => keptOnDevice(page), 'only what is not sent').not.toContain(VIDEO);
+  await expect(page.locator('body')).not.toContainText(/Countess|Lovelace/);
+  await new Dashboard(page).signOut.click();
+  await expect(page).toHaveURL('/signin');
+  expect(await keptOnDevice(page)).toContain('Countess');
+
+  await signIn(page, account);
+  await expect(new SettingsPage(page).name).toHaveValue('Countess Lovelace');
+  await expectSent(page, account, 'Countess Lovelace');
+  await new Dashboard(page).signOut.click();
+  await expect(page).toHaveURL('/signin');
+  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+});
+
+for (const rememberMe of [true, false]) {
+  test(`a person in another tab keeps their session, their records and their unsent changes while somebody else comes and goes (remembered: ${String(rememberMe)})`, async ({
+    page,
+    context,
+    account,
+  }) => {
+    await page.goto('/signup');
+    const tab = await signInForTheTab(context, account);
+    await analyze(tab);
+    await signUpGrace(page, { rememberMe });
+    await expect(page.locator('body')).not.toContainText(/Ada|Lovelace/);
+    await new Dashboard(tab).link('Personal Settings').click();
+    await saveUnsent(tab, 'Countess Lovelace');
+    await new Dashboard(page).signOut.click();
+    await expect(page).toHaveURL('/signin');
+    const stranger = await context.newPage();
+    await stranger.goto('/signin');
+    await stranger.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    await expect.poll(() => keptOnDevice(page)).not.toContain('Grace');
+
+    await expect(new Dashboard(tab).sidebar).toContainText(account.email);
+    await expect(new SettingsPage(tab).onDevice).toBeVisible();
+    const kept = await keptOnDevice(page);
+    for (const trace of ['Countess', VIDEO]) expect(kept).toContain(trace);
+    await tab.unroute(STORE);
+    await tab.reload();
+    await expect(new SettingsPage(tab).name).toHaveValue('Countess Lovelace');
+    await expectSent(tab, account, 'Countess Lovelace');
+    await new Dashboard(tab).signOut.click();
+    await expect(tab).toHaveURL('/signin');
+    await expect.poll(() => keptOnDevice(tab)).not.toContain(account.uid);
+  });
+}
