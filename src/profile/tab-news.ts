@@ -1,5 +1,6 @@
 /** Word from tab to tab of this browser that what the device keeps of a person has changed. */
 export interface TabNews {
+  /** Nobody is told after `close`: who works on behind the back of a person who has gone has no news of them. */
   tell: () => void;
   close: () => void;
 }
@@ -11,5 +12,14 @@ export function createTabNews(uid: string, listener: () => void): TabNews {
   channel.onmessage = ({ data }) => {
     if (data === uid) listener();
   };
-  return { tell: () => channel.postMessage(uid), close: () => channel.close() };
+  let closed = false;
+  return {
+    tell() {
+      if (!closed) channel.postMessage(uid);
+    },
+    close() {
+      closed = true;
+      channel.close();
+    },
+  };
 }
