@@ -3,12 +3,13 @@ import {
   browserSessionPersistence,
   debugErrorMap,
   initializeAuth,
+  inMemoryPersistence,
   type Auth,
   type Persistence,
 } from 'firebase/auth';
 import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
-import { createDeviceKeeper } from './kept-session';
+import { createDeviceKeeper, isTabKeeping } from './kept-session';
 
 /** Keeps the sessions that outlive their tab. */
 export const device = createDeviceKeeper();
@@ -31,12 +32,13 @@ export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
 }
 
 /**
- * Where a new session is kept: with `remember` on the device, otherwise in the tab. Outside a browser the
- * library keeps every one of these in memory.
+ * Where a new session is kept: with `remember` on the device, otherwise in the tab. A browser that denies that place must
+ * not keep anybody out: then the session has the next one, and at last lives as long as the page. To be asked once the
+ * library has started.
  */
 export function persistenceFor(remember: boolean): Persistence {
-  if (!remember) return browserSessionPersistence;
-  return typeof indexedDB === 'undefined' ? browserLocalPersistence : device.persistence;
+  if (remember && device.isAvailable()) return device.persistence;
+  return isTabKeeping() ? browserSessionPersistence : inMemoryPersistence;
 }
 
 async function emulatorConnection({ emulators }: FirebaseSettings): Promise<((auth: Auth) => void) | null> {

@@ -2,6 +2,7 @@ import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
+  inMemoryPersistence,
   reauthenticateWithCredential,
   setPersistence,
   signInWithEmailAndPassword,
@@ -47,6 +48,8 @@ export function createFirebaseIdentity(
   removeOldCaches().catch((error: unknown) => console.error('Old caches are still there', error));
   const signUp = createSignUp();
   let ways = 0;
+  /** Whether the session lives as long as this page, and is kept nowhere. */
+  let isOfPage = false;
 
   /** Runs `call`, at most until `limit` ends, and then fails as `late` says; what it throws comes back as a value. */
   async function attempt<T>(
@@ -80,6 +83,13 @@ export function createFirebaseIdentity(
     );
   }
 
+  /** Says where the next session is to be kept. */
+  async function choosePlace(auth: Auth, remember: boolean): Promise<void> {
+    const place = persistenceFor(remember);
+    await setPersistence(auth, place);
+    isOfPage = place === inMemoryPersistence;
+  }
+
   return {
     observe(next, error) {
       let stopped = false;
@@ -98,22 +108,22 @@ export function createFirebaseIdentity(
         stop();
       };
     },
-    outlivesTab: () => !isSessionOfTab(),
+    outlivesTab: () => !isOfPage && !isSessionOfTab(),
     signIn: (email, password, remember) =>
       enter(async (auth) => {
-        await setPersistence(auth, persistenceFor(remember));
+        await choosePlace(auth, remember);
         return signInOrCheckPolicy(auth, email, password);
       }, signOut),
     signUp: (email, password, displayName, remember) =>
       enter(async (auth, limit) => {
-        await setPersistence(auth, persistenceFor(remember));
+        await choosePlace(auth, remember);
         return signUp(auth, { email, password, displayName }, limit);
       }, removeAccount),
     signInWithGoogle: (remember) =>
       attempt(
         ({ auth }) =>
           letIn(auth, async () => {
-            await setPersistence(auth, persistenceFor(remember));
+            await choosePlace(auth, remember);
             const { user } = await askGoogle(auth, settings);
             return toAuthUser(user);
           }),

@@ -17,12 +17,16 @@ interface KeptUser {
 interface LibrarysKeeper {
   /** What it believes is kept. Now and then it looks, and where that is not so the library follows what is. */
   localCache: Record<string, unknown>;
+  /** The library asks it at its start. */
+  _isAvailable(): Promise<boolean>;
   _set(key: string, value: unknown): Promise<void>;
 }
 
 /** Keeps sessions on the device, for all tabs. */
 export interface DeviceKeeper {
   persistence: Persistence;
+  /** False when the library has found, at its start, that the browser denies it. */
+  isAvailable: () => boolean;
   /** Runs a way in, which may write a session where there is none, and over another person's. */
   letIn: <T>(way: () => Promise<T>) => Promise<T>;
 }
@@ -35,8 +39,15 @@ export interface DeviceKeeper {
  */
 export function createDeviceKeeper(): DeviceKeeper {
   let waysIn = 0;
+  // Outside a browser there is none.
+  let available = typeof indexedDB !== 'undefined';
 
   class KeeperOfSessions extends (indexedDBLocalPersistence as unknown as new () => LibrarysKeeper) {
+    override async _isAvailable(): Promise<boolean> {
+      available = await super._isAvailable();
+      return available;
+    }
+
     override async _set(key: string, value: unknown): Promise<void> {
       if (waysIn > 0 || !isKeyOfUser(key)) return super._set(key, value);
       await writeOverItself(key, value as KeptUser);
@@ -50,6 +61,7 @@ export function createDeviceKeeper(): DeviceKeeper {
       typeof indexedDB === 'undefined'
         ? indexedDBLocalPersistence
         : (KeeperOfSessions as unknown as Persistence),
+    isAvailable: () => available,
     async letIn(way) {
       waysIn += 1;
       try {
@@ -72,6 +84,18 @@ function writeOverItself(key: string, user: KeptUser): Promise<void> {
 /** Whether the session ends with this tab: the library keeps it nowhere else. */
 export function isSessionOfTab(): boolean {
   return areas().some((area) => area === sessionStorage && keysOfUser(area).length > 0);
+}
+
+/** Whether the browser lets a session be kept in this tab. */
+export function isTabKeeping(): boolean {
+  const trial = 'scenecue.trial';
+  try {
+    sessionStorage.setItem(trial, '');
+    sessionStorage.removeItem(trial);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the device keeps a session, for all tabs. */
