@@ -127,3 +127,26 @@ for (const rememberMe of [true, false]) {
     await expect.poll(() => keptOnDevice(tab)).not.toContain(account.uid);
   });
 }
+
+test('a reload leaves the session of a tab to its person, although the device remembers somebody else', async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto('/signup');
+  const tab = await signInForTheTab(context, account);
+  await signUpGrace(page, { rememberMe: true });
+  const [ofAda, ofGrace] = [new Dashboard(tab).sidebar, new Dashboard(page).sidebar];
+  const answered = tab.waitForResponse(/accounts:lookup/);
+  await tab.reload();
+  await answered;
+  await expect(new SettingsPage(tab).choice('Timezone')).toBeVisible();
+  await expect(ofAda).toContainText(account.email);
+  await expect(new SettingsPage(tab).email).toHaveValue(account.email);
+
+  await new Dashboard(tab).signOut.click();
+  await expect(tab).toHaveURL('/signin');
+  await page.reload();
+  await expect(ofGrace).toContainText('Grace Hopper');
+  await expect(new SettingsPage(page).name).toHaveValue('Grace Hopper');
+});

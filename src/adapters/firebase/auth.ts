@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
-import { createDeviceKeeper, isTabKeeping } from './kept-session';
+import { createDeviceKeeper, isSessionOfTab, isTabKeeping } from './kept-session';
 
 /** Keeps the sessions that outlive their tab. */
 export const device = createDeviceKeeper();
@@ -22,9 +22,13 @@ export const device = createDeviceKeeper();
 export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
   // Loaded first: between the start and the emulator's address nothing may wait, or a request escapes.
   const connect = await emulatorConnection(settings);
+  const ofDevice = [device.persistence, browserLocalPersistence];
   const auth = initializeAuth(firebaseApp(settings), {
-    // All places where a session may have been kept. Which of them keeps a new one is said at sign-in.
-    persistence: [device.persistence, browserLocalPersistence, browserSessionPersistence],
+    // All places where a session may have been kept. Which of them keeps a new one is said at sign-in. Who signed in for
+    // the length of this tab is here, whoever else uses the device; the first place is also the one that is followed.
+    persistence: isSessionOfTab()
+      ? [browserSessionPersistence, ...ofDevice]
+      : [...ofDevice, browserSessionPersistence],
     errorMap: debugErrorMap,
   });
   connect?.(auth);

@@ -1,6 +1,6 @@
 import type * as IdbKeyval from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDeviceKeeper } from './kept-session';
+import { createDeviceKeeper, removeKeptSession } from './kept-session';
 
 /** What the device keeps, for all tabs. */
 const kept = vi.hoisted(() => new Map<string, unknown>());
@@ -16,6 +16,10 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('idb-keyval', async (original) => ({
   ...(await original<typeof IdbKeyval>()),
+  clear: () => {
+    kept.clear();
+    return Promise.resolve();
+  },
   promisifyRequest: <T>(result: T) => Promise.resolve(result),
   createStore: () => (_mode: string, work: (store: unknown) => Promise<void>) =>
     work({
@@ -79,4 +83,21 @@ it('is the library itself for all that is no session', async () => {
   const { library } = openTab();
   await library._set('firebase:persistence', 'LOCAL');
   expect(kept.has('firebase:persistence')).toBe(true);
+});
+
+it('takes away the session of this tab alone, where there is one, and else that of the device', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'firebaseLocalStorageDb' }]) });
+  const removeItem = function (this: Record<string, unknown>, key: string) {
+    Reflect.deleteProperty(this, key);
+  };
+  const area = (records: object) =>
+    Object.assign(Object.create({ removeItem }) as Record<string, unknown>, records);
+  vi.stubGlobal('localStorage', area({}));
+  vi.stubGlobal('sessionStorage', area({ [KEY]: JSON.stringify(ada) }));
+  kept.set(KEY, { fbase_key: KEY, value: grace });
+  await removeKeptSession();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(session()).toEqual(grace);
+  await removeKeptSession();
+  expect(session()).toBeUndefined();
 });

@@ -104,10 +104,16 @@ export async function isSessionOnDevice(): Promise<boolean> {
   return (await keys<string>(sessions)).some(isKeyOfUser);
 }
 
-/** Takes the kept session off the device, for a sign-out that the library cannot carry out yet. */
+/**
+ * Takes away the kept session, for a sign-out that the library cannot carry out yet: that of this tab, where it has one of
+ * its own, and otherwise that of the device.
+ */
 export async function removeKeptSession(): Promise<void> {
-  for (const area of areas()) for (const key of keysOfUser(area)) area.removeItem(key);
-  if (await isDatabaseThere()) await clear(sessions);
+  const isOfTab = isSessionOfTab();
+  for (const area of isOfTab ? [sessionStorage] : areas()) {
+    for (const key of keysOfUser(area)) area.removeItem(key);
+  }
+  if (!isOfTab && (await isDatabaseThere())) await clear(sessions);
 }
 
 /** To open a database that is not there would make it. */
