@@ -10,11 +10,10 @@ import {
 import { authEmulatorUrl, emulatorSettings } from '../firebase/emulators';
 import type { Account } from './accounts';
 
-const { apiKey, authDomain, projectId } = emulatorSettings();
-
 let opened: Auth | null = null;
 
 function openAuth(): Auth {
+  const { apiKey, authDomain, projectId } = emulatorSettings();
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: inMemoryPersistence,
   });
@@ -32,7 +31,7 @@ export async function plantSession(page: Page, { email, password }: Account): Pr
   // A file of the site: its storage can be written before the application is there.
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)), [
-    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)],
+    [`firebase:authUser:${opened.config.apiKey}:[DEFAULT]`, JSON.stringify(user)],
     ['scenecue.user', JSON.stringify({ uid: user.uid, displayName: user.displayName, email: user.email })],
   ] as const);
 }

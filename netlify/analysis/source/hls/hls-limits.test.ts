@@ -31,8 +31,11 @@ describe('a stream that asks for too much', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const held = async () => {
-      await setImmediate();
-      collect();
+      // What one collection has found is given back beside the program: the next one waits for that.
+      for (let round = 0; round < 2; round += 1) {
+        await setImmediate();
+        collect();
+      }
       return process.memoryUsage().arrayBuffers;
     };
     const server = await host(
