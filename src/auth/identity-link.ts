@@ -1,3 +1,4 @@
+import { isWithoutNetwork } from '@/lib/connection';
 import { within } from '@/lib/within';
 import type { Identity, IdentityResult } from './identity';
 
@@ -63,13 +64,8 @@ export function createIdentityLink({ load, onLoaded, patience }: IdentityLinkOpt
     get,
     pursue: (onFailure) => pursue(onFailure),
     call,
-    callOnline: async (make) => (isOffline() ? UNREACHABLE : call(make)),
+    callOnline: async (make) => (isWithoutNetwork() ? UNREACHABLE : call(make)),
   };
-}
-
-/** Only "no" can be believed: a network that is there may still lead nowhere. */
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 }
 
 /** Calls `next` after `ms`, or as soon as the network is back. @returns what calls it off */

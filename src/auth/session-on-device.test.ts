@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportNetworkSuccess } from '@/lib/connection';
 import { createMemoryLists } from '@/lib/memory-lists';
 import type { Identity, IdentityResult } from './identity';
 import { NOBODY, UNKNOWN } from './session-state';
@@ -224,6 +225,7 @@ describe('what needs the network', () => {
 
   it('fails at once without one, and the service is not asked', async () => {
     vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('location', { hostname: 'scenecue.example' });
     const loadIdentity = vi.fn(() => Promise.resolve(scriptedIdentity().identity));
     const session = createTestSession({ loadIdentity });
     for (const call of [
@@ -236,6 +238,15 @@ describe('what needs the network', () => {
       expect(await call).toMatchObject({ ok: false, failure: { kind: 'network' } });
     }
     expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  it('is tried where the service is on this machine, which has no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('location', { hostname: '127.0.0.1' });
+    // As the page has it that was handed out there: it has not failed to reach anything.
+    reportNetworkSuccess();
+    const session = createTestSession(scriptedIdentity());
+    expect(await session.signIn(input)).toEqual({ ok: true, value: ada });
   });
 
   it('fails when the service cannot be loaded in time; nor is a token waited for longer', async () => {

@@ -23,9 +23,28 @@ export async function reachesNetwork(): Promise<boolean> {
   }
 }
 
-const watch = createConnectionWatch({ browserIsOnline: () => navigator.onLine, reachesNetwork });
+/**
+ * Whether the page is from the very machine that the browser runs on. There a browser says "no" from the start where
+ * loopback is the only interface, as in a container without a network, and such a page needs no other.
+ */
+const isFromThisMachine = () => /(^|\.)localhost$|^127[.\d]+$|^\[::1]$/.test(location.hostname);
 
-/** Whether there is a network: the browser's own word, until an answer or a failure has said more. */
+/** Only a "no" can be evidence: a network that is there may still lead nowhere. */
+const browserSaysNo = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+const watch = createConnectionWatch({
+  browserIsOnline: () => !browserSaysNo() || isFromThisMachine(),
+  reachesNetwork,
+});
+
+/**
+ * Whether a call that needs the network is in vain: the browser says that there is none. To a page from this machine it
+ * must have said so later than at the start, or the site itself must have given no answer.
+ */
+export const isWithoutNetwork = (): boolean =>
+  browserSaysNo() && (watch.current() === 'offline' || !isFromThisMachine());
+
+/** Whether there is a network: what the browser knows, until an answer or a failure has said more. */
 export const currentConnection = (): Connection => watch.current();
 
 /** Calls `listener` after every change. @returns the end of it */
@@ -54,8 +73,8 @@ export function followConnection(cameFromDevice: boolean): () => void {
   addEventListener('offline', watch.browserWentOffline);
   addEventListener('online', watch.lookAgain);
   document.addEventListener('visibilitychange', onVisible);
-  if (!navigator.onLine) watch.browserWentOffline();
-  else if (cameFromDevice) watch.lookAgain();
+  if (isWithoutNetwork()) watch.browserWentOffline();
+  else if (cameFromDevice || browserSaysNo()) watch.lookAgain();
   return () => {
     removeEventListener('offline', watch.browserWentOffline);
     removeEventListener('online', watch.lookAgain);

@@ -1,5 +1,5 @@
+import { isWithoutNetwork, reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
-import { reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
 import { within } from '@/lib/within';
 import { createProfileDevice } from './profile-device';
 import type { ProfilePorts } from './profile-ports';
@@ -70,7 +70,7 @@ export function openProfile(
   async function talk(): Promise<void> {
     if (closed) return;
     await device.reread();
-    if (!navigator.onLine) throw new ProfileStoreError('unavailable', 'This device is offline');
+    if (isWithoutNetwork()) throw new ProfileStoreError('unavailable', 'This device is offline');
     const start = AbortSignal.timeout(patience.start);
     if (!(await within(start, identity.ready()))) {
       throw new ProfileStoreError('unavailable', 'The identity service knows nobody');
@@ -84,7 +84,7 @@ export function openProfile(
   /** @returns whether something is left to do */
   async function pass(signal: AbortSignal): Promise<boolean> {
     await opened;
-    syncing = navigator.onLine;
+    syncing = !isWithoutNetwork();
     if (!isKnown(device.get())) problem = null;
     show();
     try {
@@ -93,7 +93,7 @@ export function openProfile(
       reportNetworkSuccess();
     } catch (error) {
       problem = toProblem(error);
-      if (navigator.onLine) {
+      if (!isWithoutNetwork()) {
         console.error('The profile could not be loaded', error);
         if (problem.problem === 'unavailable') reportNetworkFailure();
       }

@@ -6,6 +6,7 @@ export function stubPage() {
   const onLine = { onLine: true };
   const visible = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('navigator', onLine);
+  vi.stubGlobal('location', { hostname: 'scenecue.example' });
   vi.stubGlobal('document', visible);
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
     vi.stubGlobal(name, page[name].bind(page));
