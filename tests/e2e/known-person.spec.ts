@@ -2,6 +2,7 @@ import { authAdmin, PROJECT_ID } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { consoleOf } from './console-of';
 import { keptOnDevice } from './kept-on-device';
+import { cutNetwork, restoreNetwork } from './network';
 import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
@@ -106,12 +107,12 @@ test('an unknown visitor has the sign-in form although nobody answers; what they
   await expect(page).toHaveURL('/signin');
 
   await form.email.waitFor();
-  await context.setOffline(true);
+  await cutNetwork(context);
   const before = servers.held.length;
   await form.signIn(account.email, account.password);
   await expect(form.banner).toContainText('This needs the network');
   expect(servers.held.length, 'nobody was asked').toBe(before);
-  await context.setOffline(false);
+  await restoreNetwork(context);
   await form.submit.click();
   await expect(page).toHaveURL('/dashboard/settings');
 });

@@ -1,6 +1,7 @@
 import { cutOffBackend, expect, test, waitForWorker } from './deployed';
 import { Dashboard } from './pages/dashboard';
 import { DASHBOARD_PAGES } from './pages/routes';
+import { SignInPage } from './pages/sign-in-page';
 
 test('on a second visit without any server every page opens, deep links too, and says that it is offline', async ({
   context,
@@ -63,6 +64,7 @@ test('nobody who comes to the door without a network is left guessing', async ({
   context,
   deployment,
   page,
+  account,
 }) => {
   await page.goto('/');
   await waitForWorker(page);
@@ -78,4 +80,10 @@ test('nobody who comes to the door without a network is left guessing', async ({
   }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const form = new SignInPage(page);
+  await form.open();
+  await form.signIn(account.email, account.password);
+  await expect(form.banner).toContainText('This needs the network');
+  await expect(form.password).toHaveValue(account.password);
 });

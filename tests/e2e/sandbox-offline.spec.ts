@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './accounts';
 import { answerWith, replaceFunction } from './answers';
 import { expectNoFindings } from './axe';
+import { cutNetwork, restoreNetwork } from './network';
 import { Dashboard } from './pages/dashboard';
 import { SandboxPage } from './pages/sandbox-page';
 import { richAnswer } from './rich-answer';
@@ -26,7 +27,7 @@ test('without a network an analysis says so at once, keeps the address, and can 
   const calls = await replaceFunction(page, (route) =>
     route.fulfill({ json: answerWith({ videoUrl: URL }) }),
   );
-  await context.setOffline(true);
+  await cutNetwork(context);
   const offline = page.getByRole('status').filter({ hasText: 'An analysis needs the network' });
   await expect(offline, 'before anything is pressed').toBeVisible();
   await sandbox.analyzeUrl(URL);
@@ -34,7 +35,7 @@ test('without a network an analysis says so at once, keeps the address, and can 
   await expect(sandbox.url).toHaveValue(URL);
   expect(calls).toEqual([]);
 
-  await context.setOffline(false);
+  await restoreNetwork(context);
   await expect(page.getByText('The network is back: you can try again.')).toBeVisible();
   await expect(offline).toHaveCount(0);
   expect(calls, 'nothing begins by itself').toEqual([]);
@@ -99,7 +100,7 @@ test('a result is kept on the device: it opens again without a network, can be r
   );
   await expectNoFindings(page, 'recent analyses');
 
-  await context.setOffline(true);
+  await cutNetwork(context);
   await line.getByRole('button').first().press('Enter');
   const note = page.getByText(/^This result was made on .* and is kept on this device\.$/);
   await expect(note).toBeFocused();
@@ -109,7 +110,7 @@ test('a result is kept on the device: it opens again without a network, can be r
   await expectNoFindings(page, 'a kept result, offline');
   await page.getByRole('button', { name: 'Close the result' }).click();
   await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeFocused();
-  await context.setOffline(false);
+  await restoreNetwork(context);
   await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toHaveCount(1);
 
   await line.getByRole('button', { name: /^Remove / }).click();

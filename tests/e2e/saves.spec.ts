@@ -3,6 +3,7 @@ import { storedProfile } from '../firebase/emulators';
 import { expect, signIn, test, type Account } from './accounts';
 import { expectNoFindings } from './axe';
 import { createGate } from './gate';
+import { cutNetwork, restoreNetwork } from './network';
 import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
 
@@ -13,12 +14,12 @@ const STORE_WRITE = '**/documents:commit*';
 /** Takes the backends away, and tells the browser so; a new page may be told otherwise. */
 async function disconnect(context: BrowserContext) {
   await context.route(BACKENDS, (route) => route.abort());
-  await context.setOffline(true);
+  await cutNetwork(context);
 }
 
 async function reconnect(context: BrowserContext) {
   await context.unrouteAll();
-  await context.setOffline(false);
+  await restoreNetwork(context);
 }
 
 /** What waits on this device, in the foot of the sidebar. */
@@ -241,7 +242,7 @@ test('a request that nobody answers does not hold up a save once the network is 
     asked += 1;
     if (asked > 1) await route.continue();
   });
-  await page.context().setOffline(false);
+  await restoreNetwork(page.context());
   await expect.poll(() => asked).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Stored on the server.')).toBeVisible();
