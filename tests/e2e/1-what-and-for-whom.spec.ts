@@ -1,6 +1,6 @@
 import { newEmail, PASSWORD } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
-import { callsFrom } from './calls';
+import { asksForLife, callsFrom } from './calls';
 import { Dashboard } from './pages/dashboard';
 import { GoogleDialog } from './pages/google-dialog';
 import { LandingPage } from './pages/landing-page';
@@ -82,7 +82,7 @@ test('"Authentication and profile data are held by a hosted backend: an identity
 }) => {
   const asked: { host: string; path: string; client: string | undefined }[] = [];
   page.on('request', (request) => {
-    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    if (!['fetch', 'xhr'].includes(request.resourceType()) || asksForLife(request)) return;
     const { host, pathname } = new URL(request.url());
     const client = request.headers()['x-client-version'] ?? request.headers()['x-goog-api-client'];
     asked.push({ host, path: pathname, client });

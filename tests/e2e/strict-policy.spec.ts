@@ -126,6 +126,8 @@ test('the real popup sign-in works under the policy: its script, its frame, its 
   await withOwnBuild(environment, async (folder) => {
     await serveAsNetlify(context, SITE, folder);
     const asked = await replaceGoogle(context, SITE);
+    // A page from elsewhere believes a browser that knows of no interface but loopback, and all is replaced here.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     const violations = await policyViolations(context);
     await page.goto(`${SITE}/signin`);
     await new GoogleDialog(page).open.click();
