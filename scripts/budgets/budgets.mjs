@@ -15,7 +15,7 @@ export const BUDGETS = {
   '/dashboard/statistics': { js: 205, css: 14, files: 19 },
   '/dashboard/api': { js: 228, css: 20.5, files: 25 },
   '/dashboard/configuration': { js: 225, css: 19.5, files: 23 },
-  '/dashboard/organizations': { js: 227, css: 20.5, files: 24 },
+  '/dashboard/organizations': { js: 228, css: 20.5, files: 24 },
   '/dashboard/campaigns': { js: 228, css: 20.5, files: 25 },
   '/dashboard/sandbox': { js: 242, css: 25.5, files: 25 },
 };

@@ -32,6 +32,29 @@ test('both legal pages paint before anything of the identity service is asked fo
   }
 });
 
+test('the page of a person whom the tab knows is drawn before anything of the identity service is asked for', async ({
+  dashboardPage: page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main h2')) return;
+      performance.mark('drawn');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard/billing');
+  const times = () =>
+    page.evaluate(() => ({
+      drawn: performance.getEntriesByName('drawn')[0]?.startTime ?? Infinity,
+      identity:
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
+          ?.startTime ?? null,
+    }));
+  await expect.poll(async () => (await times()).identity).not.toBeNull();
+  const { drawn, identity } = await times();
+  expect(identity).toBeGreaterThan(drawn);
+});
+
 test('the chart of the statistics comes with its own page and not before', async ({
   dashboardPage: page,
 }) => {
