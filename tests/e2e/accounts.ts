@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures>({
   dashboardPage: async ({ page, account }, use) => {
     await plantSession(page, account);
     await page.goto('/dashboard/settings');
+    // The application runs from then on; what the build has written has none.
+    await page.getByRole('complementary').waitFor();
     await use(page);
   },
 });

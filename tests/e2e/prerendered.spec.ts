@@ -108,6 +108,10 @@ test('who is signed in, or speaks another language, meets no broken page', async
   expect(complaints).toEqual([]);
 });
 
+/** Until its styles are here a page shows what is for other visitors too. */
+const expectLoading = (page: Page) =>
+  expect.poll(() => page.getByRole('status').allTextContents()).toEqual(['Loading']);
+
 test('every other page says that it is loading before the application runs, and asks for all it needs at once', async ({
   page,
 }) => {
@@ -119,8 +123,7 @@ test('every other page says that it is loading before the application runs, and 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(path, { waitUntil: 'commit' });
-    // Until its styles are here the page holds what is for other visitors too.
-    await expect.poll(() => page.getByRole('status').allTextContents()).toEqual(['Loading']);
+    await expectLoading(page);
     await expect(page).toHaveTitle(title);
     for (const part of parts) {
       await expect.poll(() => asked.filter((url) => url.includes(`/assets/${part}-`))).not.toEqual([]);
@@ -143,7 +146,7 @@ test('before the application runs, the door has its heading, and a page of the d
     await holdScripts();
     await page.goto(path, { waitUntil: 'commit' });
     await expect(heading).toHaveText(title);
-    await expect(page.getByRole('status')).toHaveText('Loading');
+    await expectLoading(page);
     const box = await heading.boundingBox();
     await release();
     await page.goto(path);
@@ -153,7 +156,7 @@ test('before the application runs, the door has its heading, and a page of the d
   }
   await holdScripts();
   await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
-  await expect(page.getByRole('status'), 'nobody is known').toHaveText('Loading');
+  await expectLoading(page);
   await expect(heading).toHaveCount(0);
 
   await release();
@@ -162,13 +165,13 @@ test('before the application runs, the door has its heading, and a page of the d
   await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
   await expect(heading).toHaveText('Statistics');
   await expect(page.getByText('How often, how long and from where')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Loading');
+  await expectLoading(page);
   const outlined = await heading.boundingBox();
 
   // What is written is in English.
   await page.evaluate(() => localStorage.setItem('scenecue.language', 'de'));
   await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toHaveText('Loading');
+  await expectLoading(page);
   await expect(heading).toHaveCount(0);
 
   await page.evaluate(() => localStorage.removeItem('scenecue.language'));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Up to here an expanded sidebar would leave no room for the page: it lies over it instead. */
 const NARROW_QUERY = '(max-width: 40em)';
@@ -12,28 +12,30 @@ interface Sidebar {
   uncover: () => void;
 }
 
-/** The sidebar begins expanded where there is room and collapsed on a narrow screen. */
-export function useSidebar(): Sidebar {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW_QUERY).matches);
-  const [collapsed, setCollapsed] = useState(narrow);
-  const covering = narrow && !collapsed;
+const isNarrow = () => matchMedia(NARROW_QUERY).matches;
 
-  useEffect(() => {
-    const query = matchMedia(NARROW_QUERY);
-    const follow = (event: MediaQueryListEvent) => {
-      setNarrow(event.matches);
-      setCollapsed(event.matches);
-    };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
+function onWidthChange(listener: () => void): () => void {
+  const query = matchMedia(NARROW_QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * The sidebar begins expanded where there is room and collapsed on a narrow screen. What a person chooses last holds on a
+ * screen of the same kind.
+ */
+export function useSidebar(): Sidebar {
+  const narrow = useSyncExternalStore(onWidthChange, isNarrow);
+  const [choice, setChoice] = useState<{ collapsed: boolean; narrow: boolean } | null>(null);
+  const collapsed = choice?.narrow === narrow ? choice.collapsed : narrow;
+  const covering = narrow && !collapsed;
 
   useEffect(() => {
     if (!covering) return undefined;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      setCollapsed(true);
+      setChoice({ collapsed: true, narrow: true });
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
@@ -42,9 +44,9 @@ export function useSidebar(): Sidebar {
   return {
     collapsed,
     covering,
-    toggle: () => setCollapsed(!collapsed),
+    toggle: () => setChoice({ collapsed: !collapsed, narrow }),
     uncover: () => {
-      if (covering) setCollapsed(true);
+      if (covering) setChoice({ collapsed: true, narrow });
     },
   };
 }
