@@ -38,8 +38,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
 }
 
-/** @param {string} chromium @param {string} site @returns {Promise<import('./pages/table.mjs').PagesReport>} */
-async function measure(chromium, site) {
+/** @param {string} chromium @param {{ address: string, close: () => Promise<void> }} host @returns {Promise<import('./pages/table.mjs').PagesReport>} */
+async function measure(chromium, host) {
+  const site = host.address;
   const browser = await openBrowser(chromium);
   try {
     const lighthouse = [];
@@ -58,7 +59,7 @@ async function measure(chromium, site) {
     const paths = [...OPEN_PAGES, ...DASHBOARD_PAGES].filter(
       (path) => !path.endsWith('/nowhere') && path !== '/',
     );
-    const fromWorker = await openFromWorker(browser.context, site, paths);
+    const fromWorker = await openFromWorker(browser.context, host, paths);
     return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker };
   } finally {
     await browser.close();
@@ -70,7 +71,7 @@ try {
   const [port = 0] = await freePorts(1);
   const host = await serveAsHost(site, port, { compresses: true });
   try {
-    const report = await measure(chromium, host.address);
+    const report = await measure(chromium, host);
     const tables = toMarkdown(report);
     await mkdir(FOLDER, { recursive: true });
     await writeFile(join(FOLDER, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);

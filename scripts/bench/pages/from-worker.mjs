@@ -1,13 +1,13 @@
 /**
- * How long each page takes to show its heading when the service worker answers and no network does.
+ * How long each page takes to show its heading when the service worker answers and the site does not.
  * @param {import('@playwright/test').BrowserContext} context in which somebody may be signed in
- * @param {string} site
+ * @param {{ address: string, close: () => Promise<void> }} host of the site; ended once the worker is there
  * @param {readonly string[]} paths
  * @returns {Promise<{ path: string, ms: number }[] | null>} null where the site has no service worker
  */
-export async function openFromWorker(context, site, paths) {
+export async function openFromWorker(context, host, paths) {
   const page = await context.newPage();
-  await page.goto(`${site}/privacy-policy`);
+  await page.goto(`${host.address}/privacy-policy`);
   /** @type {boolean} */
   const hasWorker = await page.evaluate(`Promise.race([
     navigator.serviceWorker.ready.then(() => true),
@@ -16,14 +16,13 @@ export async function openFromWorker(context, site, paths) {
   /** @type {{ path: string, ms: number }[]} */
   const opened = [];
   if (hasWorker) {
-    await context.setOffline(true);
+    await host.close();
     for (const path of paths) {
       const started = performance.now();
-      await page.goto(site + path, { waitUntil: 'commit' });
+      await page.goto(host.address + path, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       opened.push({ path, ms: performance.now() - started });
     }
-    await context.setOffline(false);
   }
   await page.close();
   return hasWorker ? opened : null;
