@@ -31,7 +31,10 @@ test('a long manifest header is wrapped at 72 bytes and reads the same when join
 
 describe('ports', () => {
   test('free ports are all different', async () => {
-    expect(new Set(await freePorts(5)).size).toBe(5);
+    const ports = [...(await freePorts(5)), ...(await freePorts(5))];
+    expect(new Set(ports).size).toBe(10);
+    // An outgoing connection may take one from there before somebody listens.
+    for (const port of ports) expect(port).toBeLessThan(32_768);
   });
 
   test('a taken port is named with its purpose', async () => {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
 /**
  * Opens a port on one loopback address for a moment.
- * @param {number} port 0 for any free one
+ * @param {number} port
  * @param {string} host
  * @returns {Promise<number | null>} the port, or null when it is taken
  */
@@ -18,21 +19,32 @@ function tryPort(port, host) {
       else reject(error);
     });
     server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+      server.close(() => resolve(port));
     });
   });
 }
 
+/**
+ * Below what systems give to outgoing connections (Linux from 32768 on, others from 49152 on as RFC 6335 has it): a port
+ * that is free stays free until somebody listens at it.
+ */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+/** Those that this program has been given already, and may not listen at yet. @type {Set<number>} */
+const given = new Set();
+
 /** @param {number} count @returns {Promise<number[]>} that many different ports that nobody holds now */
 export async function freePorts(count) {
-  /** @type {Set<number>} */
-  const ports = new Set();
-  while (ports.size < count) {
-    const port = await tryPort(0, '127.0.0.1');
-    if (port !== null) ports.add(port);
+  /** @type {number[]} */
+  const ports = [];
+  while (ports.length < count) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (given.has(port)) continue;
+    given.add(port);
+    if ((await tryPort(port, '127.0.0.1')) !== null) ports.push(port);
   }
-  return [...ports];
+  return ports;
 }
 
 /**
