@@ -1,7 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Identity } from './identity';
 import { NOBODY } from './session-state';
-import { ada, createTestSession, grace, scriptedIdentity, scriptedMemory } from './testing/test-session';
+import {
+  ada,
+  createTestSession,
+  grace,
+  scriptedIdentity,
+  scriptedMemory,
+  quietPage,
+} from './testing/test-session';
 
 const ofTab = { outlivesTab: () => false };
 
@@ -19,14 +26,7 @@ async function started(options: Options, answers: Partial<Identity> = {}) {
   return { ...session, hear: (heard: typeof ada | null) => observers[0]?.next(heard) };
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('addEventListener', vi.fn());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+quietPage();
 
 describe('what the device keeps of a person whose tab was closed', () => {
   it('goes when a page learns that nobody is here', async () => {

@@ -1,9 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reportNetworkSuccess } from '@/lib/connection';
 import { createMemoryLists } from '@/lib/memory-lists';
 import type { Identity, IdentityResult } from './identity';
 import { NOBODY, UNKNOWN } from './session-state';
-import { ada, createTestSession, grace, scriptedIdentity, scriptedMemory } from './testing/test-session';
+import {
+  ada,
+  createTestSession,
+  grace,
+  scriptedIdentity,
+  scriptedMemory,
+  quietPage,
+} from './testing/test-session';
 
 const done: IdentityResult<void> = { ok: true, value: undefined };
 
@@ -27,14 +34,7 @@ async function startedFor(
   return { ...device, session, hear: (heard: typeof ada | null) => observers[0]?.next(heard) };
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('addEventListener', vi.fn());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+quietPage();
 
 describe('a person whom the device remembers', () => {
   it('is here at once, unconfirmed, and confirmed by the service with the name as it is now', async () => {

@@ -397,6 +397,10 @@ export const rows: readonly Row[] = [
       { file: 'tests/loopback-only.test.ts', name: 'no test reaches %s' },
       { file: 'tests/e2e/chromium-arguments.ts', name: '--host-resolver-rules=MAP * ~NOTFOUND' },
       {
+        file: 'tests/e2e/loopback-alone.spec.ts',
+        name: 'on a machine with no interface but loopback its own site lets people in and saves, whatever the browser says',
+      },
+      {
         file: 'scripts/setup.test.mjs',
         name: 'an installation that matches the lock file stays as it is, without packages for other systems',
       },

@@ -1,7 +1,19 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { AuthUser, Identity } from '../identity';
 import type { SessionMemory } from '../session-memory';
 import { createSession, type SessionLimits } from '../session';
+
+/** Around each test of a file: a page of which nobody hears anything. */
+export function quietPage(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('addEventListener', vi.fn());
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
 
 export const ada: AuthUser = { uid: 'u1', displayName: 'Ada', email: 'ada@example.com' };
 export const grace: AuthUser = { uid: 'u2', displayName: 'Grace', email: 'grace@example.com' };
