@@ -11,6 +11,7 @@ import { SandboxPage } from './pages/sandbox-page';
 import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 import { richAnswer } from './rich-answer';
+import { waitForWholePage } from './whole-page';
 
 const LEGAL = ['/terms-of-service', '/privacy-policy'];
 
@@ -24,8 +25,7 @@ const open = (page: Page, path: string, where: string) =>
 /** Shows a page as it stands when everything of it is there; the sandbox with a result and the reason of a concept. */
 async function show(page: Page, path: string) {
   await open(page, path, path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await waitForWholePage(page);
   if (path !== '/dashboard/sandbox') return;
   await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
   await page.getByRole('textbox').fill('https://example.com/programme.mp4');

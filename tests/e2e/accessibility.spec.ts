@@ -9,6 +9,7 @@ import { SandboxPage } from './pages/sandbox-page';
 import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 import { SignUpPage } from './pages/sign-up-page';
+import { waitForWholePage } from './whole-page';
 
 const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
   name: `concept ${index}`,
@@ -99,7 +100,7 @@ test.describe('at a width of 320 pixels', () => {
     const paths = [...DASHBOARD_PAGES, '/signin', '/signup', '/terms-of-service'];
     for (const path of paths) {
       await (path.startsWith('/dashboard/') ? openInDashboard(page, path) : page.goto(path));
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForWholePage(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
   });

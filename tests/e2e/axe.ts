@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { waitForWholePage } from './whole-page';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,8 +13,7 @@ async function expectNone(axe: AxeBuilder, where: string) {
 
 /** Fails with what axe finds on the page as it stands. */
 export async function expectNoFindings(page: Page, where: string) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await waitForWholePage(page);
   await expectNone(new AxeBuilder({ page }).withTags(RULES), where);
 }
 

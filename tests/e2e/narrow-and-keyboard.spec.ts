@@ -1,5 +1,6 @@
 import { expect, test } from './accounts';
 import { Dashboard } from './pages/dashboard';
+import { waitForWholePage } from './whole-page';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -24,7 +25,7 @@ test.describe('on a phone', () => {
 
 test('the keyboard can skip the sidebar', async ({ dashboardPage: page }) => {
   await page.reload();
-  await new Dashboard(page).heading.waitFor();
+  await waitForWholePage(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import { SettingsPage } from './pages/settings-page';
 import { policyViolations } from './policy-violations';
 import { richAnswer } from './rich-answer';
 import { serveAsNetlify } from './serve-as-netlify';
+import { waitForWholePage } from './whole-page';
 
 const SITE = 'https://scenecue.example';
 
@@ -50,7 +51,7 @@ test('nothing that a visitor does meets the policy', async ({ page, account }) =
   const violations = await policyViolations(page.context());
   for (const path of OPEN_PAGES) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitForWholePage(page);
     expect(await page.locator('style').count(), path).toBe(0);
   }
   const google = new GoogleDialog(page);
@@ -68,7 +69,7 @@ test('nothing in the dashboard meets the policy: pages, dialogs, the theme, the 
   const violations = await policyViolations(page.context());
   for (const path of DASHBOARD_PAGES) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitForWholePage(page);
     expect(await page.locator('style').count(), path).toBe(0);
   }
   for (const [link, button] of [

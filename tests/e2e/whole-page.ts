@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { word } from './words';
+
+const LOADING = (['en', 'es', 'fr', 'de'] as const).map((language) => word(language, 'ui.loading'));
+
+/**
+ * Waits until a page is here whole: the application runs (its heading may stand there before, as the build has written
+ * it), and no part of the page is still being fetched.
+ */
+export async function waitForWholePage(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('[data-outline-for]')).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`^(${LOADING.join('|')})$`))).toHaveCount(0);
+}
