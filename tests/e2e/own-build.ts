@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test } from '@playwright/test';
 import { build } from 'vite';
 
 /**
@@ -13,6 +14,8 @@ export async function withOwnBuild(
   environment: Record<string, string>,
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
+  // A build alone can take as long as a test may.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'scenecue-build-'));
   const others = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   for (const [name] of others) Reflect.deleteProperty(process.env, name);

@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
+const OPPOSITE: Record<Arrow, Arrow> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
 /** More presses than any way through a page needs. */
 const MOST_PRESSES = 60;
 
@@ -34,14 +40,18 @@ export class Remote {
     await target.waitFor({ state: 'attached' });
     const way: string[] = [];
     let blocked: Arrow | null = null;
+    let last: Arrow | null = null;
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       const { isThere, isNowhere, vertical, horizontal, at } = await target.evaluate(lookAround);
       if (isThere) return;
       const wanted: Arrow = isNowhere ? 'ArrowDown' : (vertical ?? horizontal);
       if (wanted === blocked && wanted === horizontal) break;
-      const arrow: Arrow = wanted === blocked ? horizontal : wanted;
+      // What lies beside, and between two of this column, is gone past up and down for ever.
+      const hasGonePast = last !== null && wanted === OPPOSITE[last];
+      const arrow: Arrow = wanted === blocked || hasGonePast ? horizontal : wanted;
       way.push(`${arrow} from ${at}`);
       await this.page.keyboard.press(arrow);
+      last = arrow;
       const after = await target.evaluate(lookAround);
       blocked = after.at === at ? arrow : null;
     }

@@ -8,6 +8,7 @@ import { SettingsPage } from './pages/settings-page';
 import { SignInPage } from './pages/sign-in-page';
 import { Remote } from './remote';
 import { richAnswer } from './rich-answer';
+import { waitForWholePage } from './whole-page';
 
 test('from the sofa: signs in, sees every page, edits a table and the settings, signs out; arrows, Enter, Back alone', async ({
   page,
@@ -85,6 +86,7 @@ test('from the sofa: a result is filtered, played, asked why and passed by', asy
 }) => {
   const remote = new Remote(page);
   const sandbox = new SandboxPage(page);
+  await waitForWholePage(page);
   await remote.press(new Dashboard(page).link('Sandbox'));
   await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
   await remote.type(sandbox.url, 'https://example.com/programme.mp4');
