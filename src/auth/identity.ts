@@ -51,8 +51,11 @@ export interface Identity {
   signInWithGoogle(remember: boolean): Promise<IdentityResult<AuthUser>>;
   /** Whether the session is kept when the browser closes; false when it ends with the tab. */
   outlivesTab(): boolean;
-  /** Needs no network, but waits until the service knows who is here. */
-  signOut(): Promise<IdentityResult<void>>;
+  /**
+   * Needs no network, but waits until the service knows who is here. `uid`: who goes, where somebody else may have come
+   * to be here meanwhile; they stay.
+   */
+  signOut(uid?: string | null): Promise<IdentityResult<void>>;
   /** Names the signed-in person anew; observers are told. */
   updateDisplayName(displayName: string): Promise<IdentityResult<AuthUser>>;
   /** Asks for the current password again, and then sets the new one. The session goes on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reportNetworkSuccess } from '@/lib/connection';
+import { expectNetworkAnswer } from '@/lib/connection';
 import { createMemoryLists } from '@/lib/memory-lists';
 import type { Identity, IdentityResult } from './identity';
 import { NOBODY, UNKNOWN } from './session-state';
@@ -244,7 +244,7 @@ describe('what needs the network', () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('location', { hostname: '127.0.0.1' });
     // As the page has it that was handed out there: it has not failed to reach anything.
-    reportNetworkSuccess();
+    expectNetworkAnswer()();
     const session = createTestSession(scriptedIdentity());
     expect(await session.signIn(input)).toEqual({ ok: true, value: ada });
   });

@@ -81,7 +81,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
   function follow(identity: Identity) {
     // Before anything else is asked of it: it keeps the order.
     const leaving = presence.leaving();
-    if (leaving !== null) finishLeaving(identity.signOut(), presence.leave(leaving));
+    if (leaving !== null) finishLeaving(identity.signOut(leaving), presence.leave(leaving));
     identity.observe((user) => presence.hear(user, identity.outlivesTab()), keepError);
   }
 
@@ -158,7 +158,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
     async signOut() {
       // The service may say that they are gone before it has answered.
       const uid = getState().user?.uid ?? null;
-      const ending = link.call((identity) => identity.signOut());
+      const ending = link.call((identity) => identity.signOut(uid));
       // A service that has not even said who is here may be silent for long.
       const patience = getState().user && !getState().confirmed ? AbortSignal.abort() : limits.signOut();
       const result = await within(patience, ending).catch(() => null);

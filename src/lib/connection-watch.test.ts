@@ -79,7 +79,22 @@ it('believes the browser that the network is gone, and an answer that it is not'
   const { watch, heard } = setUp();
   watch.browserWentOffline();
   expect(heard).toEqual(['offline']);
-  watch.reportSuccess();
+  watch.expectAnswer()();
+  expect(heard).toEqual(['offline', 'online']);
+});
+
+it('asks where the network has gone since the call began whose answer is here', async () => {
+  const { network, watch, heard } = setUp();
+  network.there = false;
+  const early = watch.expectAnswer();
+  watch.browserWentOffline();
+  early();
+  expect(network.questions).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toEqual(['offline']);
+  network.there = true;
+  early();
+  await vi.advanceTimersByTimeAsync(100);
   expect(heard).toEqual(['offline', 'online']);
 });
 
@@ -100,7 +115,7 @@ it('does not listen to a question that has been overtaken', async () => {
   const { network, watch, heard } = setUp();
   network.there = false;
   watch.reportFailure();
-  watch.reportSuccess();
+  watch.expectAnswer()();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(watch.current()).toBe('online');
   expect(heard).toEqual([]);

@@ -14,8 +14,13 @@ export interface ConnectionWatch {
   onChange: (listener: (connection: Connection) => void) => () => void;
   /** Something failed that needed the network: the network is asked whether it is its fault. */
   reportFailure: () => void;
-  /** An answer came from the network. */
-  reportSuccess: () => void;
+  /**
+   * A call begins that the network will answer.
+   *
+   * @returns to be called when the answer is here. That the network has gone since the call began is newer than the
+   *   answer, which may have lain waiting: then the network is asked.
+   */
+  expectAnswer: () => () => void;
   /** The browser says that the network is gone: believed, until an answer proves otherwise. */
   browserWentOffline: () => void;
   /** There is a reason to think that the network has come back, or that nobody has looked for long. */
@@ -70,6 +75,12 @@ export function createConnectionWatch({ browserIsOnline, reachesNetwork }: Conne
 
   const hasFreshAnswer = () => performance.now() - answeredAt < ANSWER_HOLDS;
 
+  function lookAgain() {
+    if (current() === 'online' && hasFreshAnswer()) return;
+    wait = FIRST_WAIT;
+    void ask();
+  }
+
   return {
     current,
     onChange(listener) {
@@ -79,16 +90,18 @@ export function createConnectionWatch({ browserIsOnline, reachesNetwork }: Conne
     reportFailure() {
       if (current() === 'online' && !hasFreshAnswer()) void ask();
     },
-    reportSuccess: () => learn('online'),
+    expectAnswer() {
+      const before = lessons;
+      return () => {
+        if (current() === 'online' || lessons === before) learn('online');
+        else lookAgain();
+      };
+    },
     browserWentOffline() {
       wait = FIRST_WAIT;
       learn('offline');
     },
-    lookAgain() {
-      if (current() === 'online' && hasFreshAnswer()) return;
-      wait = FIRST_WAIT;
-      void ask();
-    },
+    lookAgain,
     stop() {
       lessons += 1;
       clearTimeout(timer);

@@ -57,8 +57,15 @@ export const onConnectionChange = (listener: (connection: Connection) => void): 
  */
 export const reportNetworkFailure = (): void => watch.reportFailure();
 
-/** To be called when an answer came from the network while the page says that it is offline. */
-export const reportNetworkSuccess = (): void => watch.reportSuccess();
+/**
+ * To be called when a call begins that needs the network.
+ *
+ * @returns to be called when its answer has come: it is evidence of a network
+ */
+export const expectNetworkAnswer = (): (() => void) => watch.expectAnswer();
+
+/** To be called when somebody wants something of a network that is said to be gone: it may be back. */
+export const lookForNetwork = (): void => watch.lookAgain();
 
 /**
  * From now on the state follows the browser's events. To be called once.

@@ -1,4 +1,4 @@
-import { isWithoutNetwork, reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
+import { expectNetworkAnswer, isWithoutNetwork, reportNetworkFailure } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import { within } from '@/lib/within';
 import { createProfileDevice } from './profile-device';
@@ -87,10 +87,11 @@ export function openProfile(
     syncing = !isWithoutNetwork();
     if (!isKnown(device.get())) problem = null;
     show();
+    const answered = expectNetworkAnswer();
     try {
       await oneTabAtATime(`scenecue.profile/${uid}`, signal, talk);
       problem = null;
-      reportNetworkSuccess();
+      if (!closed) answered();
     } catch (error) {
       problem = toProblem(error);
       if (!isWithoutNetwork()) {

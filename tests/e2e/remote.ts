@@ -47,7 +47,7 @@ export class Remote {
       const wanted: Arrow = isNowhere ? 'ArrowDown' : (vertical ?? horizontal);
       if (wanted === blocked && wanted === horizontal) break;
       // What lies beside, and between two of this column, is gone past up and down for ever.
-      const hasGonePast = last !== null && wanted === OPPOSITE[last];
+      const hasGonePast: boolean = last !== null && wanted === OPPOSITE[last];
       const arrow: Arrow = wanted === blocked || hasGonePast ? horizontal : wanted;
       way.push(`${arrow} from ${at}`);
       await this.page.keyboard.press(arrow);

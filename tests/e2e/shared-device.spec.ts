@@ -150,3 +150,20 @@ test('a reload leaves the session of a tab to its person, although the device re
   await expect(ofGrace).toContainText('Grace Hopper');
   await expect(new SettingsPage(page).name).toHaveValue('Grace Hopper');
 });
+
+test('a sign-out that a crash of the tab broke off ends the session of its person, and not the one that the device remembers', async ({
+  page,
+  account,
+}) => {
+  await signUpGrace(page, { rememberMe: true });
+  // As Ada's tab is restored: her own session had gone already. No application runs on a file.
+  await page.goto('/favicon.svg');
+  await page.evaluate((uid) => sessionStorage.setItem('scenecue.signing-out', uid), account.uid);
+  await page.goto('/signin');
+  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+  // Her page knows Grace also without a session: it is asked about one that is kept.
+  const answered = page.waitForResponse(/accounts:lookup/);
+  await page.goto('/dashboard/settings');
+  await answered;
+  await expect(new SettingsPage(page).name).toHaveValue('Grace Hopper');
+});

@@ -129,11 +129,11 @@ export function createFirebaseIdentity(
           }),
         null,
       ),
-    signOut: () =>
+    signOut: (uid = null) =>
       attempt(async ({ auth, feed }) => {
         if (!feed.hasSpoken()) {
           // Until it knows who is here the library does nothing; what it has kept can go at once.
-          await removeKeptSession();
+          await removeKeptSession(uid);
           await auth.authStateReady();
           // Of somebody who has come meanwhile, in another tab: they stay, and the library follows.
           if (!isSessionOfTab() && (await isSessionOnDevice())) return;

@@ -16,14 +16,12 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('idb-keyval', async (original) => ({
   ...(await original<typeof IdbKeyval>()),
-  clear: () => {
-    kept.clear();
-    return Promise.resolve();
-  },
   promisifyRequest: <T>(result: T) => Promise.resolve(result),
   createStore: () => (_mode: string, work: (store: unknown) => Promise<void>) =>
     work({
       get: (key: string) => kept.get(key),
+      getAll: () => [...kept.values()],
+      clear: () => kept.clear(),
       put: (record: { fbase_key: string }) => kept.set(record.fbase_key, record),
     }),
 }));
@@ -87,17 +85,25 @@ it('is the library itself for all that is no session', async () => {
 
 it('takes away the session of this tab alone, where there is one, and else that of the device', async () => {
   vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'firebaseLocalStorageDb' }]) });
-  const removeItem = function (this: Record<string, unknown>, key: string) {
-    Reflect.deleteProperty(this, key);
+  const methods = {
+    getItem(this: Record<string, unknown>, key: string) {
+      return this[key];
+    },
+    removeItem(this: Record<string, unknown>, key: string) {
+      Reflect.deleteProperty(this, key);
+    },
   };
-  const area = (records: object) =>
-    Object.assign(Object.create({ removeItem }) as Record<string, unknown>, records);
+  const area = (records: object) => Object.assign(Object.create(methods) as Record<string, unknown>, records);
   vi.stubGlobal('localStorage', area({}));
   vi.stubGlobal('sessionStorage', area({ [KEY]: JSON.stringify(ada) }));
   kept.set(KEY, { fbase_key: KEY, value: grace });
-  await removeKeptSession();
+  await removeKeptSession(grace.uid);
+  expect(Object.keys(sessionStorage), 'of somebody else').toEqual([KEY]);
+  await removeKeptSession(ada.uid);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(session()).toEqual(grace);
-  await removeKeptSession();
+  await removeKeptSession(ada.uid);
+  expect(session(), 'of somebody else').toEqual(grace);
+  await removeKeptSession(null);
   expect(session()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
-import { clear, createStore, keys, promisifyRequest } from 'idb-keyval';
+import { createStore, keys, promisifyRequest } from 'idb-keyval';
 
 /** Where the library keeps a session: the names are its own. */
 const DATABASE = 'firebaseLocalStorageDb';
@@ -73,7 +73,7 @@ export function createDeviceKeeper(): DeviceKeeper {
   };
 }
 
-/** In one transaction: nothing that another tab does comes between. */
+/** In one transaction, so that nothing that another tab does comes between. */
 function writeOverItself(key: string, user: KeptUser): Promise<void> {
   return sessions('readwrite', async (records) => {
     const kept = (await promisifyRequest(records.get(key))) as { value: KeptUser } | undefined;
@@ -107,13 +107,36 @@ export async function isSessionOnDevice(): Promise<boolean> {
 /**
  * Takes away the kept session, for a sign-out that the library cannot carry out yet: that of this tab, where it has one of
  * its own, and otherwise that of the device.
+ *
+ * @param uid whose it is; another person's stays. Null: whoever's it is
  */
-export async function removeKeptSession(): Promise<void> {
+export async function removeKeptSession(uid: string | null): Promise<void> {
   const isOfTab = isSessionOfTab();
   for (const area of isOfTab ? [sessionStorage] : areas()) {
-    for (const key of keysOfUser(area)) area.removeItem(key);
+    for (const key of keysOfUser(area)) {
+      if (isOf(uid, parsed(area.getItem(key)))) area.removeItem(key);
+    }
   }
-  if (!isOfTab && (await isDatabaseThere())) await clear(sessions);
+  if (isOfTab || !(await isDatabaseThere())) return;
+  await sessions('readwrite', async (records) => {
+    const kept = (await promisifyRequest(records.getAll())) as { fbase_key: string; value: unknown }[];
+    const isOfAnother = kept.some(({ fbase_key, value }) => isKeyOfUser(fbase_key) && !isOf(uid, value));
+    if (!isOfAnother) await promisifyRequest(records.clear());
+  });
+}
+
+/** Where it cannot be read whose a session is, it is taken for the person's own: nothing of them may stay. */
+function isOf(uid: string | null, session: unknown): boolean {
+  const { uid: owner } = { ...(session as Partial<KeptUser> | null) };
+  return uid === null || typeof owner !== 'string' || owner === uid;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 /** To open a database that is not there would make it. */

@@ -2,7 +2,12 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { AnalysisEntry, AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
-import { currentConnection, reportNetworkFailure, reportNetworkSuccess } from '@/lib/connection';
+import {
+  currentConnection,
+  expectNetworkAnswer,
+  lookForNetwork,
+  reportNetworkFailure,
+} from '@/lib/connection';
 import { withEntry } from './entries-in-time';
 import { networkOutcome, type AnalysisProblem } from './problem-words';
 import { progressToSay } from './spoken-progress';
@@ -53,13 +58,14 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', problem: { kind: 'offline' } });
         // It may be back, and nobody has noticed.
-        reportNetworkFailure();
+        lookForNetwork();
         return;
       }
       const request = { url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
       const controller = new AbortController();
       underway.current = controller;
       setState(BEGUN);
+      const answered = expectNetworkAnswer();
       const change = (next: (underway: Underway) => Partial<Underway>) =>
         setState((state) => (state.phase === 'analyzing' ? { ...state, ...next(state) } : state));
       const next = await outcomeOf(analyzer, request, controller.signal, {
@@ -72,8 +78,10 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
       if (underway.current !== controller) return;
       underway.current = null;
       setState(next);
-      tellNetwork(next);
-      if (next.phase === 'success') onResult(next.response);
+      if (next.phase === 'error' && networkOutcome(next.problem)) reportNetworkFailure();
+      if (next.phase !== 'success') return;
+      answered();
+      onResult(next.response);
     },
     [analyzer, onResult],
   );
@@ -97,12 +105,6 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
   const close = useCallback(() => setState({ phase: 'idle', isReturn: true }), []);
 
   return { state, analyze, cancel, clearError, open, close };
-}
-
-/** What an outcome says of the network. */
-function tellNetwork(state: AnalysisState): void {
-  if (state.phase === 'success') reportNetworkSuccess();
-  if (state.phase === 'error' && networkOutcome(state.problem)) reportNetworkFailure();
 }
 
 async function outcomeOf(
