@@ -42,7 +42,7 @@ const noMemory: SessionMemory = {
   leaving: () => null,
   leave: nothing,
   endLeaving: nothing,
-  onForgottenElsewhere: () => nothing,
+  onChangedElsewhere: () => nothing,
 };
 
 /** Never asked: what asks are effects, and those run in a browser. */

@@ -87,7 +87,13 @@ export function createPresence(ports: PresencePorts): Presence {
     showNobody({ ended: !isEndedElsewhere });
   }
 
-  memory.onForgottenElsewhere((forgotten) => {
+  /** Another tab knows the person by a new name: the service tells this one only when it is asked. */
+  function rename(remembered: AuthUser) {
+    const { user } = getState();
+    if (user?.uid === remembered.uid && !isSame(user, remembered)) set({ ...getState(), user: remembered });
+  }
+
+  function leaveWithOtherTab(forgotten: AuthUser | null) {
     const { user } = getState();
     if (!user) return;
     const isOfTab = memory.userOfTab()?.uid === user.uid;
@@ -100,7 +106,9 @@ export function createPresence(ports: PresencePorts): Presence {
     if (isOfTab) memory.forget();
     // The other tab has emptied the device; what this one has written at that very moment goes too.
     clearLeftovers();
-  });
+  }
+
+  memory.onChangedElsewhere({ remembered: rename, forgotten: leaveWithOtherTab });
 
   return {
     getState,

@@ -94,23 +94,27 @@ describe('the memory of a session', () => {
     expect(memory.leaving()).toBeNull();
   });
 
-  it('hears when another tab forgets the person, and of nothing else', () => {
+  it('hears whom another tab remembers, and when it forgets them, and of nothing else', () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
-    const listener = vi.fn();
-    const stop = createSessionMemory().onForgottenElsewhere(listener);
+    const [remembered, forgotten] = [vi.fn(), vi.fn()];
+    const stop = createSessionMemory().onChangedElsewhere({ remembered, forgotten });
     const send = (key: string, newValue: string | null) =>
       tab.dispatchEvent(
         Object.assign(new Event('storage'), { key, newValue, oldValue: JSON.stringify(ada) }),
       );
-    send('scenecue.user', JSON.stringify(ada));
+    const renamed = { ...ada, displayName: 'Countess Lovelace' };
+    send('scenecue.theme', JSON.stringify(renamed));
     send('scenecue.theme', null);
-    expect(listener).not.toHaveBeenCalled();
+    send('scenecue.user', 'no JSON');
+    expect([remembered.mock.calls, forgotten.mock.calls]).toEqual([[], []]);
+    send('scenecue.user', JSON.stringify(renamed));
+    expect([remembered.mock.calls, forgotten.mock.calls]).toEqual([[[renamed]], []]);
     send('scenecue.user', null);
-    expect(listener.mock.calls).toEqual([[ada]]);
+    expect([remembered.mock.calls, forgotten.mock.calls]).toEqual([[[renamed]], [[ada]]]);
     stop();
     send('scenecue.user', null);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(forgotten).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,8 +17,15 @@ export interface SessionMemory {
   leave(uid: string): void;
   /** There is no sign-out to finish any more. */
   endLeaving(): void;
-  /** Calls `listener` when another tab has forgotten whom the device remembered. @returns the end of it */
-  onForgottenElsewhere(listener: (forgotten: AuthUser | null) => void): () => void;
+  /** Tells what another tab does with whom the device remembers. @returns the end of it */
+  onChangedElsewhere(listener: ElsewhereListener): () => void;
+}
+
+export interface ElsewhereListener {
+  /** It has come to remember this person, or how they are called now. */
+  remembered: (user: AuthUser) => void;
+  /** It has forgotten them. */
+  forgotten: (user: AuthUser | null) => void;
 }
 
 const USER = 'scenecue.user';
@@ -42,9 +49,12 @@ export function createSessionMemory(): SessionMemory {
       remove(USER);
     },
     endLeaving: () => remove(LEAVING),
-    onForgottenElsewhere(listener) {
+    onChangedElsewhere({ remembered, forgotten }) {
       const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-        if (key === USER && newValue === null) listener(toUser(oldValue));
+        if (key !== USER) return;
+        const user = toUser(newValue);
+        if (user) remembered(user);
+        if (newValue === null) forgotten(toUser(oldValue));
       };
       addEventListener('storage', onStorage);
       return () => removeEventListener('storage', onStorage);

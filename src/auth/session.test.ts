@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOBODY, UNKNOWN } from './session-state';
-import { ada, createTestSession, scriptedIdentity } from './testing/test-session';
+import { ada, createTestSession, grace, scriptedIdentity, scriptedMemory } from './testing/test-session';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -119,6 +119,19 @@ describe('session', () => {
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(ada);
     expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+  });
+
+  it('calls who is here by the name that another tab has given them, and lets nobody in for that', async () => {
+    const { memory, rememberElsewhere } = scriptedMemory();
+    const session = createTestSession({ memory });
+    const renamed = { ...ada, displayName: 'Countess Lovelace' };
+    rememberElsewhere(renamed);
+    expect(session.getState().user).toBeNull();
+    await session.signIn({ email: 'a@b.c', password: 'x', rememberMe: true });
+    rememberElsewhere(grace);
+    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    rememberElsewhere(renamed);
+    expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
   });
 
   it('tells its listeners until they leave', async () => {

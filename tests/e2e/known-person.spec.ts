@@ -116,3 +116,20 @@ test('an unknown visitor has the sign-in form although nobody answers; what they
   await form.submit.click();
   await expect(page).toHaveURL('/dashboard/settings');
 });
+
+test('the name that a person gives themselves in one tab is theirs in the others', async ({
+  page,
+  context,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const other = await context.newPage();
+  await other.goto('/dashboard/billing');
+  const { sidebar } = new Dashboard(other);
+  await expect(sidebar).toContainText('Ada Lovelace');
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(sidebar).toContainText('Countess Lovelace');
+  await expect(new Dashboard(page).sidebar).toContainText('Countess Lovelace');
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AuthUser, Identity } from '../identity';
-import type { SessionMemory } from '../session-memory';
+import type { ElsewhereListener, SessionMemory } from '../session-memory';
 import { createSession, type SessionLimits } from '../session';
 
 /** Around each test of a file: a page of which nobody hears anything. */
@@ -46,7 +46,7 @@ export function scriptedMemory(start: { user?: AuthUser; userOfTab?: AuthUser; l
     leaving: start.leaving ?? null,
   };
   let ofTab = start.userOfTab ?? null;
-  let forgottenElsewhere: (forgotten: AuthUser | null) => void = () => undefined;
+  let elsewhere: ElsewhereListener = { remembered: () => undefined, forgotten: () => undefined };
   const forget = () => {
     if (ofTab) ofTab = null;
     else kept.user = null;
@@ -66,8 +66,8 @@ export function scriptedMemory(start: { user?: AuthUser; userOfTab?: AuthUser; l
       kept.leaving = uid;
     },
     endLeaving: () => (kept.leaving = null),
-    onForgottenElsewhere(listener) {
-      forgottenElsewhere = listener;
+    onChangedElsewhere(listener) {
+      elsewhere = listener;
       return () => undefined;
     },
   };
@@ -77,7 +77,11 @@ export function scriptedMemory(start: { user?: AuthUser; userOfTab?: AuthUser; l
     forgetElsewhere: () => {
       const forgotten = kept.user;
       kept.user = null;
-      forgottenElsewhere(forgotten);
+      elsewhere.forgotten(forgotten);
+    },
+    rememberElsewhere: (user: AuthUser) => {
+      kept.user = user;
+      elsewhere.remembered(user);
     },
   };
 }
