@@ -45,10 +45,19 @@ export function createIdentityLink({ load, onLoaded, patience }: IdentityLinkOpt
 
   function pursue(onFailure: (error: Error) => void, delay = FIRST_RETRY_MS) {
     stopRetry?.();
-    get().catch((reason: unknown) => {
-      onFailure(reason instanceof Error ? reason : new Error(String(reason)));
-      stopRetry = onceAgain(delay, () => pursue(onFailure, Math.min(delay * 2, LONGEST_RETRY_MS)));
-    });
+    // A try from before the network came back may fail of itself: it must not be waited for again.
+    const tried = new AbortController();
+    let isBack = false;
+    addEventListener('online', () => (isBack = true), { signal: tried.signal });
+    get().then(
+      () => tried.abort(),
+      (reason: unknown) => {
+        tried.abort();
+        onFailure(reason instanceof Error ? reason : new Error(String(reason)));
+        const next = isBack ? FIRST_RETRY_MS : Math.min(delay * 2, LONGEST_RETRY_MS);
+        stopRetry = onceAgain(isBack ? 0 : delay, () => pursue(onFailure, next));
+      },
+    );
   }
 
   async function call<T>(make: (identity: Identity) => Promise<IdentityResult<T>>) {
@@ -70,15 +79,16 @@ export function createIdentityLink({ load, onLoaded, patience }: IdentityLinkOpt
 
 /** Calls `next` after `ms`, or as soon as the network is back. @returns what calls it off */
 function onceAgain(ms: number, next: () => void): () => void {
+  const over = new AbortController();
   const stop = () => {
     clearTimeout(timer);
-    removeEventListener('online', go);
+    over.abort();
   };
   const go = () => {
     stop();
     next();
   };
   const timer = setTimeout(go, ms);
-  addEventListener('online', go);
+  addEventListener('online', go, { signal: over.signal });
   return stop;
 }

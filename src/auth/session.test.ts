@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NOBODY, UNKNOWN } from './session-state';
-import { ada, createTestSession, grace, scriptedIdentity, scriptedMemory } from './testing/test-session';
+import {
+  ada,
+  createTestSession,
+  grace,
+  quietPage,
+  scriptedIdentity,
+  scriptedMemory,
+} from './testing/test-session';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+quietPage();
 
 describe('session', () => {
   it('is loading, without user or error, until the service has answered', async () => {
@@ -104,7 +105,6 @@ describe('session', () => {
     const { identity, observers } = scriptedIdentity();
     const network = new EventTarget();
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
-    vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
     let online = false;
     const session = createTestSession({
       loadIdentity: () => (online ? Promise.resolve(identity) : Promise.reject(new Error('offline'))),
@@ -132,6 +132,20 @@ describe('session', () => {
     expect(session.getState()).toEqual({ ...NOBODY, user: ada });
     rememberElsewhere(renamed);
     expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
+  });
+
+  it('tries again at once where the network came back while a try from before was under way', async () => {
+    const network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    const { identity, observers } = scriptedIdentity();
+    let fail: (error: Error) => void = () => undefined;
+    const first = new Promise<never>((_, reject) => (fail = reject));
+    const loadIdentity = vi.fn().mockReturnValueOnce(first).mockResolvedValueOnce(identity);
+    createTestSession({ loadIdentity }).start();
+    network.dispatchEvent(new Event('online'));
+    fail(new Error('cut off'));
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    expect(loadIdentity).toHaveBeenCalledTimes(2);
   });
 
   it('tells its listeners until they leave', async () => {
