@@ -1,6 +1,7 @@
 import { expect, test } from './accounts';
 import { consoleOf } from './console-of';
 import { createGate } from './gate';
+import { takePartAway } from './missing-part';
 import { Dashboard } from './pages/dashboard';
 import { DASHBOARD_PAGES } from './pages/routes';
 import { SignInPage } from './pages/sign-in-page';
@@ -34,15 +35,10 @@ test('"If an auth error exists: it is logged and the user is redirected to /sign
   account,
 }) => {
   const logged = consoleOf(page);
-  await page.route('**/assets/identity-*.js', (route) => route.abort());
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const reloaded = await takePartAway(page, '**/assets/identity-*.js');
   await page.goto('/dashboard');
   const signInPage = new SignInPage(page);
-  // A part that is missing leads to one reload first.
-  await expect.poll(() => loads).toBe(2);
+  await reloaded();
   await expect(signInPage.submit).toBeVisible();
   await expect(page).toHaveURL('/signin');
   expect(logged.join('\n')).toContain('Authentication error');

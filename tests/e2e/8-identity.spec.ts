@@ -6,6 +6,7 @@ import { expect, test } from './accounts';
 import { consoleOf } from './console-of';
 import { hueOf } from './hue-of';
 import { goInApp } from './in-app';
+import { takePartAway } from './missing-part';
 import { Dashboard } from './pages/dashboard';
 import { GoogleDialog } from './pages/google-dialog';
 import { SettingsPage } from './pages/settings-page';
@@ -160,12 +161,9 @@ test('"Auth state observer error: logged and stored", "The guard redirects to /s
   page,
 }) => {
   const logged = consoleOf(page);
-  await page.route('**/assets/identity-*.js', (route) => route.abort());
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  const reloaded = await takePartAway(page, '**/assets/identity-*.js');
   await new SignInPage(page).open();
-  // A part that is missing leads to one reload first.
-  await expect.poll(() => loads).toBe(2);
+  await reloaded();
   await expect.poll(() => logged.join('\n')).toContain('Auth state error');
   for (const path of ['/dashboard', '/dashboard/sandbox']) {
     await goInApp(page, path);

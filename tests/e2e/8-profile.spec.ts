@@ -6,6 +6,7 @@ import { PASSWORD, storedProfile } from '../firebase/emulators';
 import { expect, signIn, test } from './accounts';
 import { consoleOf } from './console-of';
 import { createGate } from './gate';
+import { takePartAway } from './missing-part';
 import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
 import { word } from './words';
@@ -30,8 +31,9 @@ test('"Profile load failure: "Failed to load user profile"", with a way to retry
 }) => {
   const settings = new SettingsPage(page);
   // Nothing is known of this person here: where the device knows a profile, that is shown.
-  await page.route('**/assets/profile-repository-*.js', (route) => route.abort());
+  const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');
   await signIn(page, account);
+  await reloaded();
   await expect(page.getByRole('alert')).toContainText('Failed to load user profile');
   await expect(settings.save).toHaveCount(0);
   await page.unroute('**/assets/profile-repository-*.js');
@@ -140,8 +142,9 @@ test('"Password errors appear inside the Change Password card": the network and 
 test('"Theme load failure: logged only"', async ({ page, account }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/assets/profile-repository-*.js', (route) => route.abort());
+  const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');
   await signIn(page, account);
+  await reloaded();
   await new Dashboard(page).link('Billing').click();
   await expect.poll(() => logged.join('\n')).toContain('The theme could not be loaded');
   await expect(page.getByRole('alert')).toHaveCount(0);
