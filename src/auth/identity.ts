@@ -52,8 +52,8 @@ export interface Identity {
   /** Whether the session is kept when the browser closes; false when it ends with the tab. */
   outlivesTab(): boolean;
   /**
-   * Needs no network, but waits until the service knows who is here. `uid`: who goes, where somebody else may have come
-   * to be here meanwhile; they stay.
+   * Needs no network, but waits until the service knows who is here. `uid`: who goes; until then the kept session of
+   * anybody else stays.
    */
   signOut(uid?: string | null): Promise<IdentityResult<void>>;
   /** Names the signed-in person anew; observers are told. */
