@@ -46,13 +46,19 @@ export default {
     },
     {
       name: 'providers-know-their-port',
-      comment: 'Besides its port a provider knows what can be measured, and nothing else of the engine.',
+      comment: 'A provider imports its port, the errors, source, captions and its own folder.',
       severity: 'error',
       from: { path: '^netlify/analysis/providers/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^netlify/analysis/',
-        pathNot: '^netlify/analysis/(providers/($1/|provider\\.ts$)|signals/|media/|errors\\.ts$)',
+        pathNot: '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage)\\.ts$)',
       },
+    },
+    {
+      name: 'what-providers-share-knows-none-of-them',
+      severity: 'error',
+      from: { path: '^netlify/analysis/(source|captions)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^netlify/analysis/providers/' },
     },
     {
       name: 'contracts-import-nothing-of-ours',

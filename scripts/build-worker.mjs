@@ -9,7 +9,10 @@ import { bundle } from './local/bundle-engine.mjs';
  * @returns {Promise<string>} path of the bundle
  */
 export async function buildWorker(outDir = 'dist/worker') {
-  const folder = await bundle({ 'measure-worker': 'netlify/analysis/media/worker.ts' }, outDir);
+  const folder = await bundle(
+    { 'measure-worker': 'netlify/analysis/providers/embedded/decode/worker.ts' },
+    outDir,
+  );
   return join(folder, 'measure-worker.mjs');
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createProvider, PROVIDER_IDS } from '../analysis/providers/registry';
+import { createProvider, PROVIDER_IDS } from '../analysis/registry';
 import { openCaptions } from '../analysis/source/caption-source';
 import { openHttpSource } from '../analysis/source/http-source';
 import { createAnalyzeHandler } from '../http/analyze-handler';

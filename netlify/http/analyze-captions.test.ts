@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaptionFile } from '../analysis/providers/provider';
+import type { CaptionFile } from '../analysis/provider';
 import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
 import { startServer } from '../analysis/source/testing/local-server';
 import { errorOf, post, providerOf, RESULT, setUp } from './testing/handler-set-up';

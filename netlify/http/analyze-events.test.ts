@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
-import type { ProviderRequest } from '../analysis/providers/provider';
+import type { ProviderRequest } from '../analysis/provider';
 import { AnalysisFailure } from '../analysis/errors';
 import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../scripts/build-worker.mjs';
-import { createProvider } from '../analysis/providers/registry';
+import { createProvider } from '../analysis/registry';
 import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
 import { requestedRange, startServer, type LocalServer } from '../analysis/source/testing/local-server';
 import { SIGNED_IN, setUp } from './testing/handler-set-up';

@@ -25,7 +25,12 @@ import { loadEngine } from '../local/bundle-engine.mjs';
 
 /** @returns {Promise<Engine>} */
 export async function loadMeasuring() {
-  return loadEngine(['media/measure-bytes', 'concepts/concepts-of', 'concepts/registry'], 'accuracy');
+  return loadEngine(
+    ['decode/measure-bytes', 'concepts/concepts-of', 'concepts/registry'].map(
+      (part) => `providers/embedded/${part}`,
+    ),
+    'accuracy',
+  );
 }
 
 /**

@@ -38,7 +38,7 @@ const long = await film(20);
 const short = await film(2);
 /** @type {Engine} */
 const engine = await loadEngine(
-  ['media/measure-film', 'source/http-source', 'concepts/concepts-of'],
+  ['providers/embedded/decode/measure-film', 'source/http-source', 'providers/embedded/concepts/concepts-of'],
   'bench',
 );
 const workerPath = await buildWorker('.scenecue/bench/worker');

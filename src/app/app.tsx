@@ -5,7 +5,7 @@ import { isPublicPage, paths } from '@/config/paths';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/profile-provider';
 import { LatePwa } from '@/pwa/late-pwa';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { LazyDashboardShell } from './dashboard-shell/lazy-shell';
 import { GuardedRoute } from './guarded-route';
 import { NotFoundPage } from './not-found-page';

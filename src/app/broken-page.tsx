@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '@/i18n/use-text';
 import { chunkRescue } from '@/pwa/chunk-rescue';
-import button from '@/ui/button-link.module.css';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
+import button from '@/ui/layouts/button-link.module.css';
+import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { MessagePage } from './message-page';
 
 const notRescuing = () => false;

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 
 /** Lets signed-in people through; everybody else goes to the sign-in. */
 export function GuardedRoute({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/ui/logo';
+import { Logo } from '@/ui/layouts/logo';
 import classes from './message-page.module.css';
 
 interface MessagePageProps {

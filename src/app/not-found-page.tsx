@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/layouts/button-link';
 import { MessagePage } from './message-page';
 import { MissingFrame } from './missing-frame';
 

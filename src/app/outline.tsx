@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 
 interface OutlineProps {
   /** `known`: to somebody whom this device knows; anybody else may be led to another page. */

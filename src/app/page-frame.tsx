@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { PageHeading } from '@/ui/page-heading';
+import { PageHeading } from '@/ui/layouts/page-heading';
 import { headOf } from './head-of';
 
 interface PageFrameProps {

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { SaveState } from './save-state';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './save-state-line.module.css';
 
 const WORDS: Readonly<Record<SaveState, MessageId>> = {

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import { Banner } from '@/ui/banner';
+import { Banner } from '@/ui/feedback/banner';
 import classes from './offline-notice.module.css';
 
 /** Says on a page at the door that nobody comes in without a network. */

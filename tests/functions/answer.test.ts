@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { decodedJpeg } from '../../netlify/analysis/media/testing/decoded-jpeg';
+import { decodedJpeg } from '../../netlify/analysis/testing/decoded-jpeg';
 import { eventsOf } from '../../netlify/http/testing/read-events';
 import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
 import { analyze, call, signUp, SITE } from './function-client';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { analysisErrorSchema } from '@/contracts/analysis';
-import type { AnalysisProvider, ProviderResult } from '../../analysis/providers/provider';
+import type { AnalysisProvider, ProviderResult } from '../../analysis/provider';
 import { parseAllowedHosts } from '../../analysis/source/allowed-hosts';
 import { openCaptions } from '../../analysis/source/caption-source';
 import { openHttpSource } from '../../analysis/source/http-source';

@@ -5,7 +5,7 @@ const CAPTION_MS = 2500;
 
 /**
  * What the engine measures in a film of which nothing is known but its captions
- * (`netlify/analysis/signals/measurements.ts`).
+ * (`netlify/analysis/providers/embedded/measure/measurements.ts`).
  *
  * @typedef {{
  *   durationMs: number,
@@ -27,7 +27,7 @@ const CAPTION_MS = 2500;
 export async function loadTopics() {
   /** @type {{ conceptsOf: (film: Film) => { concepts: { name: string }[] }[], TOPICS: { name: string, isSensitive: boolean }[] }} */
   const { conceptsOf, TOPICS } = await loadEngine(
-    ['concepts/concepts-of', 'concepts/words/topic-table'],
+    ['providers/embedded/concepts/concepts-of', 'providers/embedded/topics/topic-table'],
     'topics',
   );
   const names = new Set(TOPICS.map((topic) => topic.name));

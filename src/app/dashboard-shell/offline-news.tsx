@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import { LiveRegion } from '@/ui/live-region';
-import { useAnnouncement } from '@/ui/use-announcement';
+import { LiveRegion } from '@/ui/feedback/live-region';
+import { useAnnouncement } from '@/ui/feedback/use-announcement';
 
 /** Says when the network goes and when it is back. */
 export function OfflineNews() {

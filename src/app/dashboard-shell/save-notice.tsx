@@ -3,8 +3,8 @@ import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { saveStateOf } from '@/profile/save-state';
 import { useProfile } from '@/profile/use-profile';
-import { Banner } from '@/ui/banner';
-import { ButtonLink } from '@/ui/button-link';
+import { Banner } from '@/ui/feedback/banner';
+import { ButtonLink } from '@/ui/layouts/button-link';
 import classes from './save-notice.module.css';
 
 /** Says on every other page that Settings has something to decide; Settings says it in full. */

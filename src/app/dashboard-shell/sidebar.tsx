@@ -3,7 +3,7 @@ import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/Icon
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
-import { Logo } from '@/ui/logo';
+import { Logo } from '@/ui/layouts/logo';
 import { InstallButton } from './install-button';
 import { sidebarLinks } from './links';
 import { OfflineBadge } from './offline-badge';

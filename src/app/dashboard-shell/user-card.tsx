@@ -5,8 +5,8 @@ import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { CornerAlert } from '@/ui/corner-alert';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { CornerAlert } from '@/ui/feedback/corner-alert';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './user-card.module.css';
 

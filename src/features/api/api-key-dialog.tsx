@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useText } from '@/i18n/use-text';
-import { FormDialog } from '@/ui/form-dialog';
-import { MultiChoiceField } from '@/ui/multi-choice-field';
-import { TextField } from '@/ui/text-field';
+import { FormDialog } from '@/ui/dialogs/form-dialog';
+import { MultiChoiceField } from '@/ui/fields/multi-choice-field';
+import { TextField } from '@/ui/fields/text-field';
 import { permissions, type ApiKey, type ApiKeyDetails } from './api-key';
 
 interface ApiKeyDialogProps {

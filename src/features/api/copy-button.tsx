@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '@/i18n/use-text';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/layouts/icon-button';
 
 interface CopyButtonProps {
   name: string;

@@ -1,10 +1,10 @@
 import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
-import { CellText } from '@/ui/cell-text';
-import { StateChip } from '@/ui/state-chip';
-import type { TableColumn } from '@/ui/table-column';
+import { CellText } from '@/ui/tables/cell-text';
+import { StateChip } from '@/ui/tables/state-chip';
+import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
-import { useListColumns } from '@/ui/use-list-columns';
+import { useListColumns } from '@/ui/tables/use-list-columns';
 import { statusLabels, type ApiKey } from './api-key';
 import classes from './api-page.module.css';
 import { CopyButton } from './copy-button';

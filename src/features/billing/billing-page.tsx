@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { Card } from '@/ui/card';
-import { CardGrid } from '@/ui/card-grid';
-import { NoticeDialog } from '@/ui/notice-dialog';
+import { Card } from '@/ui/layouts/card';
+import { CardGrid } from '@/ui/layouts/card-grid';
+import { NoticeDialog } from '@/ui/dialogs/notice-dialog';
 import { useFormats } from '@/ui/use-formats';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './billing-page.module.css';
 import { sampleCard, samplePlan, sampleUsage } from './sample-data';
 import { UsageBar } from './usage-bar';

@@ -2,10 +2,10 @@ import { useForm } from '@mantine/form';
 import { useText } from '@/i18n/use-text';
 import { analysisTypes } from '@/lib/analysis-types';
 import { analysisTypeLabels } from '@/ui/analysis-type-labels';
-import { EmailField } from '@/ui/email-field';
-import { FormDialog } from '@/ui/form-dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { EmailField } from '@/ui/fields/email-field';
+import { FormDialog } from '@/ui/dialogs/form-dialog';
+import { SelectField } from '@/ui/fields/select-field';
+import { TextField } from '@/ui/fields/text-field';
 import { campaignDetails, emptyCampaign, type Campaign, type CampaignDetails } from './campaign';
 
 interface CampaignDialogProps {

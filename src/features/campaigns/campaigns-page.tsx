@@ -6,9 +6,9 @@ import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { useMemoryList } from '@/lib/use-memory-list';
 import { analysisTypeLabels } from '@/ui/analysis-type-labels';
-import { DataTable } from '@/ui/data-table';
-import { LiveRegion } from '@/ui/live-region';
-import { useAnnouncement } from '@/ui/use-announcement';
+import { DataTable } from '@/ui/tables/data-table';
+import { LiveRegion } from '@/ui/feedback/live-region';
+import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import { useFormats } from '@/ui/use-formats';
 import { useShownName } from '@/ui/use-shown-name';
 import {

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { SwitchField } from '@/ui/switch-field';
+import { SwitchField } from '@/ui/fields/switch-field';
 import { useShownName } from '@/ui/use-shown-name';
 import { statusLabels, type Campaign } from './campaign';
 import classes from './status-toggle.module.css';

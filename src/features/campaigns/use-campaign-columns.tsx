@@ -1,10 +1,10 @@
 import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { analysisTypeLabels } from '@/ui/analysis-type-labels';
-import { CellText } from '@/ui/cell-text';
-import type { TableColumn } from '@/ui/table-column';
+import { CellText } from '@/ui/tables/cell-text';
+import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
-import { useListColumns } from '@/ui/use-list-columns';
+import { useListColumns } from '@/ui/tables/use-list-columns';
 import { statusLabels, type Campaign } from './campaign';
 import { StatusToggle } from './status-toggle';
 

@@ -1,9 +1,9 @@
 import { useText } from '@/i18n/use-text';
 import { analysisTypes } from '@/lib/analysis-types';
 import { analysisTypeLabels } from '@/ui/analysis-type-labels';
-import { Card } from '@/ui/card';
-import { SelectField } from '@/ui/select-field';
-import { SwitchField } from '@/ui/switch-field';
+import { Card } from '@/ui/layouts/card';
+import { SelectField } from '@/ui/fields/select-field';
+import { SwitchField } from '@/ui/fields/switch-field';
 import classes from './configuration-page.module.css';
 import type { SectionProps } from './section-props';
 

@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/use-text';
-import { Card } from '@/ui/card';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { Card } from '@/ui/layouts/card';
+import { SelectField } from '@/ui/fields/select-field';
+import { TextField } from '@/ui/fields/text-field';
 import classes from './configuration-page.module.css';
 import type { SectionProps } from './section-props';
 

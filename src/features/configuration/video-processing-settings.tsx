@@ -1,9 +1,9 @@
 import { useText } from '@/i18n/use-text';
-import { Card } from '@/ui/card';
-import { MultiChoiceField } from '@/ui/multi-choice-field';
-import { SelectField } from '@/ui/select-field';
-import { SwitchField } from '@/ui/switch-field';
-import { TextField } from '@/ui/text-field';
+import { Card } from '@/ui/layouts/card';
+import { MultiChoiceField } from '@/ui/fields/multi-choice-field';
+import { SelectField } from '@/ui/fields/select-field';
+import { SwitchField } from '@/ui/fields/switch-field';
+import { TextField } from '@/ui/fields/text-field';
 import classes from './configuration-page.module.css';
 import { processingQualities } from './sample-data';
 import type { SectionProps } from './section-props';

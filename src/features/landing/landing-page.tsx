@@ -2,8 +2,8 @@ import { Link, Redirect } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
-import { ButtonLink } from '@/ui/button-link';
-import { Logo } from '@/ui/logo';
+import { ButtonLink } from '@/ui/layouts/button-link';
+import { Logo } from '@/ui/layouts/logo';
 import { FilmStrip } from './film-strip';
 import classes from './landing-page.module.css';
 

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useText } from '@/i18n/use-text';
-import { EmailField } from '@/ui/email-field';
-import { FormDialog } from '@/ui/form-dialog';
-import { TextField } from '@/ui/text-field';
+import { EmailField } from '@/ui/fields/email-field';
+import { FormDialog } from '@/ui/dialogs/form-dialog';
+import { TextField } from '@/ui/fields/text-field';
 import { emptyOrganization, type Organization, type OrganizationDetails } from './organization';
 
 interface OrganizationDialogProps {

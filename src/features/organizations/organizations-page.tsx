@@ -5,10 +5,10 @@ import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import { useMemoryList } from '@/lib/use-memory-list';
-import { DataTable } from '@/ui/data-table';
-import { Figures } from '@/ui/figures';
-import { LiveRegion } from '@/ui/live-region';
-import { useAnnouncement } from '@/ui/use-announcement';
+import { DataTable } from '@/ui/tables/data-table';
+import { Figures } from '@/ui/layouts/figures';
+import { LiveRegion } from '@/ui/feedback/live-region';
+import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import { useFormats } from '@/ui/use-formats';
 import { useShownName } from '@/ui/use-shown-name';
 import {

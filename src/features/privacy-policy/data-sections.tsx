@@ -1,5 +1,5 @@
 import { contact } from '@/config/contact';
-import type { LegalSection } from '@/ui/legal-section';
+import type { LegalSection } from '@/ui/layouts/legal-section';
 
 /** Sections 1 to 6: which data there are. Each sentence says what the code does, and changes with it. */
 export const dataSections: readonly LegalSection[] = [

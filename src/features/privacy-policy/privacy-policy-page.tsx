@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { LegalLayout } from '@/ui/legal-layout';
+import { LegalLayout } from '@/ui/layouts/legal-layout';
 import { dataSections } from './data-sections';
 import { rightsSections } from './rights-sections';
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields/text-field';
 import type { ProblemWords } from './problem-words';
 import classes from './address-field.module.css';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { Banner } from '@/ui/banner';
+import { Banner } from '@/ui/feedback/banner';
 import classes from './analysis-result.module.css';
 import { ExportPanel } from './export/export-panel';
 import { FilterPanel } from './filter/filter-panel';

@@ -6,7 +6,7 @@ import type { Analyzer } from '@/contracts/analyzer';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
-import { Banner } from '@/ui/banner';
+import { Banner } from '@/ui/feedback/banner';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisResult } from './analysis-result';

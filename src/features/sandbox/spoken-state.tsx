@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import type { AnalysisState } from './use-analysis';
 import { useProgressWords } from './use-progress-words';
 

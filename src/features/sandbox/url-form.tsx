@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Ref, SubmitEvent } from 'react';
 import { useText } from '@/i18n/use-text';
-import { SubmitButton } from '@/ui/submit-button';
+import { SubmitButton } from '@/ui/fields/submit-button';
 import { AddressField } from './address-field';
 import { CaptionsField } from './captions-field';
 import type { ProblemWords } from './problem-words';

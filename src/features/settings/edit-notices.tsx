@@ -3,7 +3,7 @@ import { useText } from '@/i18n/use-text';
 import type { ProfileEdit } from '@/profile/profile-record';
 import { useProfile } from '@/profile/use-profile';
 import { useProfileStore } from '@/profile/use-profile-store';
-import { Banner } from '@/ui/banner';
+import { Banner } from '@/ui/feedback/banner';
 import classes from './edit-notices.module.css';
 import { fieldLabel, valueText } from './field-words';
 

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
-import { Banner } from '@/ui/banner';
-import { PasswordField } from '@/ui/password-field';
+import { Banner } from '@/ui/feedback/banner';
+import { PasswordField } from '@/ui/fields/password-field';
 import classes from './password-section.module.css';
 import type { PasswordProblem, PasswordValues } from './settings-values';
 import { SettingsSection } from './settings-section';

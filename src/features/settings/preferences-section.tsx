@@ -2,7 +2,7 @@ import { toLanguage, type Language } from '@/i18n/language';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { profileChoices } from '@/profile/user-profile';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields/select-field';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
 

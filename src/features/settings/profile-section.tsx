@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/profile/profile-limits';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields/text-field';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
 

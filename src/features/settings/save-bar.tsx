@@ -2,8 +2,8 @@ import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { SaveState } from '@/profile/save-state';
 import { SaveStateLine } from '@/profile/save-state-line';
-import { Banner } from '@/ui/banner';
-import { SubmitButton } from '@/ui/submit-button';
+import { Banner } from '@/ui/feedback/banner';
+import { SubmitButton } from '@/ui/fields/submit-button';
 import { useFormats } from '@/ui/use-formats';
 import classes from './save-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { SwitchField } from '@/ui/switch-field';
+import { SwitchField } from '@/ui/fields/switch-field';
 import { SettingsSection } from './settings-section';
 import { SwitchList } from './switch-list';
 import type { SettingsFields } from './use-settings-form';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useLeaveQuestion } from '@/ui/dialogs/use-leave-question';
 import { AppearanceSection } from './appearance-section';
 import { NotificationsSection } from './notifications-section';
 import { PasswordSection } from './password-section';

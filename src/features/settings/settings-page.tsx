@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/profile/use-profile';
-import { Banner } from '@/ui/banner';
+import { Banner } from '@/ui/feedback/banner';
 import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
 import classes from './settings-page.module.css';

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './settings-skeleton.module.css';
 
 /** The shape of the page while the profile is on its way. */

@@ -4,14 +4,14 @@ import { Text } from '@/i18n/text';
 import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/profile/profile-limits';
 import { OfflineNotice } from '@/pwa/offline-notice';
-import { Banner } from '@/ui/banner';
-import { CheckField } from '@/ui/check-field';
-import form from '@/ui/entry-form.module.css';
-import { EntryLayout } from '@/ui/entry-layout';
-import { GoogleButton } from '@/ui/google-button';
-import { PasswordField } from '@/ui/password-field';
-import { SubmitButton } from '@/ui/submit-button';
-import { TextField } from '@/ui/text-field';
+import { Banner } from '@/ui/feedback/banner';
+import { CheckField } from '@/ui/fields/check-field';
+import form from '@/ui/layouts/entry-form.module.css';
+import { EntryLayout } from '@/ui/layouts/entry-layout';
+import { GoogleButton } from '@/ui/fields/google-button';
+import { PasswordField } from '@/ui/fields/password-field';
+import { SubmitButton } from '@/ui/fields/submit-button';
+import { TextField } from '@/ui/fields/text-field';
 import { useSignUpForm, type SaveNewProfile } from './use-sign-up-form';
 
 export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {

@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/use-text';
 import type { Formats } from '@/lib/formats';
 import { formatMinutes } from '@/lib/minutes';
-import { Card } from '@/ui/card';
-import { Figures } from '@/ui/figures';
+import { Card } from '@/ui/layouts/card';
+import { Figures } from '@/ui/layouts/figures';
 import { useFormats } from '@/ui/use-formats';
 import { sampleSources, sampleStatistics, sampleViews, type Statistic } from './sample-data';
 import { SourceList } from './source-list';

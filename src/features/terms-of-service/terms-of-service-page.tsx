@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { LegalLayout } from '@/ui/legal-layout';
+import { LegalLayout } from '@/ui/layouts/legal-layout';
 import { contractSections } from './contract-sections';
 import { serviceSections } from './service-sections';
 

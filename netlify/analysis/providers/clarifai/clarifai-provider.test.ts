@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnalysisFailure } from '../../errors';
-import { makeMedia } from '../../media/testing/make-media';
-import { memorySource } from '../../media/testing/memory-source';
-import { colourBars, edited } from '../../media/testing/scenes';
-import type { ProviderRequest, ProviderResult } from '../provider';
+import { makeMedia } from '../../testing/make-media';
+import { memorySource } from '../../testing/memory-source';
+import { colourBars, edited } from '../../testing/scenes';
+import type { ProviderRequest, ProviderResult } from '../../provider';
 import { MAX_ANSWER_BYTES, parseRetryAfter } from './clarifai-client';
 import { ClarifaiProvider } from './clarifai-provider';
 import type { ClarifaiSettings } from './settings';

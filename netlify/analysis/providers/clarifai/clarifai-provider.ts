@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { AnalysisFailure } from '../../errors';
-import { afterPictures, coveredShare } from '../../signals/coverage';
-import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
+import { afterFrames, coveredShare } from '../../coverage';
+import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 import { readAnswer } from './answer';
 import { postPrediction } from './clarifai-client';
 import { readFilmHeader } from './film-header';
@@ -81,7 +81,7 @@ export class ClarifaiProvider implements AnalysisProvider {
       entries,
       durationMs,
       intervalMs,
-      coverage: coveredShare(afterPictures(times), durationMs),
+      coverage: coveredShare(afterFrames(times), durationMs),
       // What Clarifai fetches from a public address by itself, it does not tell.
       ...(isPublic ? {} : { bytesRead: source.bytesRead }),
       ...(request.readCaptions === undefined ? {} : { partial: CAPTIONS_UNUSED }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { makeMedia } from '../../media/testing/make-media';
-import { memorySource } from '../../media/testing/memory-source';
-import { colourBars, edited } from '../../media/testing/scenes';
+import { makeMedia } from '../../testing/make-media';
+import { memorySource } from '../../testing/memory-source';
+import { colourBars, edited } from '../../testing/scenes';
 import { readFilmHeader, type FilmHeader } from './film-header';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../provider';
+import type { ByteSource } from '../../provider';
 import { isoDurationMs } from './iso-duration';
 
 /** What a file says of itself in its first bytes and its index. */

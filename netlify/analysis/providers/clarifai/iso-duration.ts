@@ -1,4 +1,4 @@
-import type { ByteSource } from '../provider';
+import type { ByteSource } from '../../provider';
 
 interface Box {
   type: string;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { AnalysisFailure } from '../../errors';
-import type { ByteSource } from '../provider';
+import type { ByteSource } from '../../provider';
 
 /** Concepts a picture, Clarifai's own default, said so that it cannot change under us. */
 const MAX_CONCEPTS = 20;

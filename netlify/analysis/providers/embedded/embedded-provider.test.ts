@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../../errors';
-import { describeFilm } from '../../concepts/describe-film';
-import { filmOf } from '../../concepts/testing/film';
+import { describeFilm } from './concepts/describe-film';
+import { filmOf } from './concepts/testing/film';
 import type { ByteSource } from '../../source/byte-source';
-import type { CaptionFile } from '../../media/text-track-file';
-import type { MeasureOptions } from '../../media/measure-film';
-import type { ProviderProgress } from '../provider';
+import type { CaptionFile } from '../../captions/caption-reader';
+import type { MeasureOptions } from './decode/measure-film';
+import type { ProviderProgress } from '../../provider';
 import { EmbeddedProvider, type MeasureFilm } from './embedded-provider';
 
 const SOURCE: ByteSource = {

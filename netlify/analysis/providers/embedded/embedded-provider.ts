@@ -1,8 +1,8 @@
-import type { measureFilm } from '../../media/measure-film';
-import { withCaptions, withNotes, withSubtitles } from '../../media/with-captions';
-import { coverageOf } from '../../signals/coverage';
-import type { FilmMeasurements, Loudness } from '../../signals/measurements';
-import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../provider';
+import type { measureFilm } from './decode/measure-film';
+import { withCaptions, withNotes, withSubtitles } from './with-captions';
+import { coverageOf } from './measure/coverage';
+import type { FilmMeasurements, Loudness } from './measure/measurements';
+import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 
 /** Decodes and measures a film; a test may put its own in the place of the real one. */
 export type MeasureFilm = typeof measureFilm;

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWorker } from '../../../../scripts/build-worker.mjs';
 import type { ByteSource } from '../../source/byte-source';
-import type { ProviderResult } from '../provider';
-import { createProvider } from '../registry';
+import type { ProviderResult } from '../../provider';
+import { createProvider } from '../../registry';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const SAMPLE = new URL('public/sample/programme.mp4', ROOT);

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withSubtitles } from '../../media/with-captions';
-import { measureBytes } from '../../media/measure-bytes';
-import { makeMedia } from '../../media/testing/make-media';
-import { drifting, edited } from '../../media/testing/scenes';
-import type { FilmMeasurements } from '../../signals/measurements';
+import { withSubtitles } from '../../providers/embedded/with-captions';
+import { measureBytes } from '../../providers/embedded/decode/measure-bytes';
+import { makeMedia } from '../../testing/make-media';
+import { drifting, edited } from '../../testing/scenes';
+import type { FilmMeasurements } from '../../providers/embedded/measure/measurements';
 import type { ByteSource } from '../byte-source';
 import { openHttpSource } from '../http-source';
 import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';

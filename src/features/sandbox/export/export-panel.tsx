@@ -6,7 +6,7 @@ import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { Text } from '@/i18n/text';
 import { useText } from '@/i18n/use-text';
-import { CheckField } from '@/ui/check-field';
+import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
 import { exportFileName } from './export-file-name';
 import { exportText, saveAs, type ExportFormat } from './export-files';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Chip.layer.css';
 import { useId, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { matchesSearch } from '@/lib/text-search';
-import { TableFilter } from '@/ui/table-filter';
+import { TableFilter } from '@/ui/tables/table-filter';
 import { useFormats } from '@/ui/use-formats';
 import classes from './concept-choice.module.css';
 import type { ConceptCount } from './result-filter';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { KeptAnalysis } from './kept-analyses';
 import { RecentAnalysis } from './recent-analysis';
 import classes from './recent-analyses.module.css';

@@ -1,7 +1,7 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/layouts/icon-button';
 import { useFormats } from '@/ui/use-formats';
 import type { KeptAnalysis } from './kept-analyses';
 import classes from './recent-analyses.module.css';

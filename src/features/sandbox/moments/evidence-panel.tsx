@@ -2,7 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef } from 'react';
 import type { Evidence } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/layouts/icon-button';
 import { useFormats } from '@/ui/use-formats';
 import classes from './evidence-panel.module.css';
 import { PlayTime } from './play-time';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { currentConnection } from '@/lib/connection';
 import { useConnection } from '@/lib/use-connection';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/layouts/icon-button';
 import { useIsOutOfSight } from './use-is-out-of-sight';
 import type { Player } from './use-player';
 import classes from './video-player.module.css';

@@ -1,6 +1,6 @@
 import { useText, type Translate } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './concept-timeline.module.css';
 import { isInstant, type Lane } from './lanes';
 import { stretch } from './stretch';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Shot } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './concept-timeline.module.css';
 import { stretch } from './stretch';
 

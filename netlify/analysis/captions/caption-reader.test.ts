@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { CaptionReader, captionText, readCaptions } from './caption-reader';
+import { MOST_CUES, MOST_TEXT } from './limits';
+
+/** The cues of a file as `start-end text`. */
+const cuesOf = (text: string) =>
+  readCaptions(text).cues.map((cue) => `${cue.startMs}-${cue.endMs} ${cue.text}`);
+
+const VTT = `WEBVTT - a title
+
+STYLE
+::cue { color: red }
+
+NOTE
+00:00 is no time
+
+intro
+00:01.000 --> 00:02.500 align:start line:0%
+<v Anna>Hello,
+<i>world</i> &amp; all
+
+00:00:03.000 --> 01:00:00.000
+- One
+- Two
+`;
+
+const SRT = `1
+00:00:01,000 --> 00:00:02,500
+<i>Hello</i>
+
+2
+00:00:03,000 --> 00:00:04,000
+{\\an8}Above
+`;
+
+describe('a caption file', () => {
+  it('of WebVTT is read without its styles and notes', () => {
+    expect(cuesOf(VTT)).toEqual(['1000-2500 Hello, world & all', '3000-3600000 - One - Two']);
+  });
+
+  it('of SubRip is read', () => {
+    expect(cuesOf(SRT)).toEqual(['1000-2500 Hello', '3000-4000 Above']);
+  });
+
+  it.each([
+    ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['CR', (text: string) => text.replaceAll('\n', '\r')],
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['no end of its last line', (text: string) => text.trimEnd()],
+    ['more empty lines, with spaces', (text: string) => text.replaceAll('\n\n', '\n \n\n\t\n')],
+  ])('may have %s', (_, change) => {
+    expect(cuesOf(change(VTT))).toEqual(cuesOf(VTT));
+    expect(cuesOf(change(SRT))).toEqual(cuesOf(SRT));
+  });
+
+  it.each([
+    ['numbers are missing', SRT.replace(/^\d\n/gm, ''), cuesOf(SRT)],
+    ['empty lines are missing', SRT.replaceAll('\n\n', '\n'), cuesOf(SRT)],
+    ['hours are missing', '01:02,5 --> 01:03\nA', ['62500-63000 A']],
+    ['spaces are missing', '00:00:01,000-->00:00:02,000\nA', ['1000-2000 A']],
+    ['the end is missing', '00:00:01,000 -->\nA', ['1000-3000 A']],
+    ['the end is before the beginning', '00:00:05,000 --> 00:00:02,000\nA', ['5000-7000 A']],
+    ['the beginning is before the film', '-00:00:01,000 --> 00:00:02,000\nA', ['0-2000 A']],
+    ['times are nonsense', 'x --> y\nA\n\n00:00:01,000 --> 00:00:02,000\nB', ['1000-2000 B']],
+    [
+      'times are out of order',
+      '00:09.0 --> 00:10.0\nB\n\n00:01.0 --> 00:20.0\nA',
+      ['1000-20000 A', '9000-10000 B'],
+    ],
+    ['a cue is said twice', '00:01.0 --> 00:02.0\nA\n\n00:01.0 --> 00:02.0\nA', ['1000-2000 A']],
+    ['the text is empty', '00:01.0 --> 00:02.0\n\n00:03.0 --> 00:04.0\nA', ['3000-4000 A']],
+    [
+      'a number is what is said',
+      '00:01.0 --> 00:02.0\n42\n\n00:03.0 --> 00:04.0\nA',
+      ['1000-2000 42', '3000-4000 A'],
+    ],
+    ['there is a page instead', '<!doctype html>\n<p>Not found</p>', []],
+    ['there is nothing', '', []],
+  ])('when %s', (_, text, expected) => {
+    expect(cuesOf(text)).toEqual(expected);
+  });
+
+  it('tells how its times stand to those of a stream', () => {
+    const header = 'WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:01.000,MPEGTS:900000\n\n00:01.0 --> 00:02.0\nA';
+    expect(readCaptions(header).timestampMap).toEqual({ localMs: 1000, mpegTs: 900_000 });
+    expect(readCaptions(VTT).timestampMap).toBeUndefined();
+    expect(readCaptions('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:x,MPEGTS:900000').timestampMap).toBeUndefined();
+  });
+
+  it('is the same in pieces of every size', () => {
+    const text = VTT.replaceAll('\n', '\r\n');
+    for (let size = 1; size < 40; size += 1) {
+      const reader = new CaptionReader();
+      for (let at = 0; at < text.length; at += size) reader.push(text.slice(at, at + size));
+      expect(reader.end(), `pieces of ${size}`).toEqual(readCaptions(VTT));
+    }
+  });
+
+  it('never throws, whatever is broken', () => {
+    for (let cut = 0; cut < VTT.length; cut += 1) {
+      expect(() => readCaptions(VTT.slice(cut))).not.toThrow();
+      expect(() => readCaptions(VTT.slice(0, cut) + SRT.slice(cut % SRT.length))).not.toThrow();
+    }
+  });
+});
+
+describe('an endless caption file', () => {
+  it('is full after so many cues', () => {
+    const reader = new CaptionReader();
+    let pushed = 0;
+    for (; !reader.isFull && pushed < 2 * MOST_CUES; pushed += 1)
+      reader.push(`00:${String(pushed % 60).padStart(2, '0')}.0 --> 01:00.0\n${pushed}.\n\n`);
+    expect(pushed).toBeLessThanOrEqual(MOST_CUES + 1);
+    const { cues, isCut } = reader.end();
+    expect(cues).toHaveLength(MOST_CUES);
+    expect(isCut).toBe(true);
+  });
+
+  it('is full after so much text', () => {
+    const { cues, isCut } = readCaptions(
+      Array.from({ length: 400 }, (_, i) => `00:01.0 --> 00:02.0\n${i} ${'word '.repeat(400)}`).join('\n\n'),
+    );
+    const length = cues.reduce((sum, cue) => sum + cue.text.length, 0);
+    expect(length).toBeLessThanOrEqual(MOST_TEXT);
+    expect(length).toBeGreaterThan(MOST_TEXT - 2000);
+    expect(isCut).toBe(true);
+  });
+
+  it('is not full of what it says again and again', () => {
+    const cue = `00:01.0 --> 00:02.0\n${'word '.repeat(300)}\n\n`;
+    const { cues, isCut } = readCaptions(cue.repeat(300));
+    expect(cues).toHaveLength(1);
+    expect(isCut).toBe(false);
+  });
+
+  it('that is one line, or one cue, is held in part', () => {
+    expect(cuesOf(`00:01.0 --> 00:02.0\n${'x'.repeat(1_000_000)}`)[0]?.length).toBeLessThan(2100);
+    expect(cuesOf(`00:01.0 --> 00:02.0\n${'x\n'.repeat(500_000)}`)[0]?.length).toBeLessThan(4100);
+    expect(cuesOf(`${'9'.repeat(1_000_000)} --> 00:02.0\nA`)).toEqual([]);
+  });
+
+  it.each([
+    'x',
+    '\n',
+    '\r',
+    ' ',
+    '-->',
+    '00:01 --> ',
+    '<',
+    '{\\',
+    '&',
+    '00:00:01,000 --> \nx\n',
+    'NOTE\n',
+    '1\n',
+  ])('takes no longer for a megabyte of %j than it is longer', (piece) => {
+    const timeOf = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length));
+      const times = Array.from({ length: 3 }, () => {
+        const before = process.cpuUsage();
+        readCaptions(text);
+        return process.cpuUsage(before).user / 1000;
+      });
+      return Math.min(...times);
+    };
+    // Four times as long takes four times the time, sixteen times when it is quadratic.
+    expect(timeOf(1_000_000)).toBeLessThan(8 * (timeOf(250_000) + 5));
+  });
+});
+
+describe('the bytes of a caption file', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Größe')],
+    ['UTF-8 with a mark', Buffer.from('\uFEFFGröße')],
+    ['UTF-16 with a mark', Buffer.from('\uFEFFGröße', 'utf16le')],
+    ['UTF-16, the big end first', Buffer.from('\uFEFFGröße', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('Größe', 'latin1')],
+  ])('are read in %s', (_, bytes) => {
+    expect(captionText(bytes).replace('\uFEFF', '')).toBe('Größe');
+  });
+
+  it('may break off within a character', () => {
+    expect(captionText(Buffer.from('Größe 日').subarray(0, -1))).toBe('Größe ');
+  });
+});

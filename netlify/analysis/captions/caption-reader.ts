@@ -1,0 +1,153 @@
+import type { TextCue } from './cue';
+import { plainTextOfLines } from './plain-text';
+import { MOST_CUES, MOST_TEXT } from './limits';
+import { LineSplitter } from './line-splitter';
+import { isTiming, timestampMapOf, timingOf, type TimestampMap, type Timing } from './timing';
+
+/** What was read of a caption file. */
+export interface CaptionFile {
+  /** In time order, each once. */
+  cues: TextCue[];
+  /** How the file's times stand to those of the stream, where it says so (HLS). */
+  timestampMap: TimestampMap | undefined;
+  /** Whether text was left out because there was too much of it. */
+  isCut: boolean;
+}
+
+/** Characters of one line, and of one cue's lines together, that are looked at. */
+const LONGEST_LINE = 8000;
+/** The first line of a WebVTT file; one that is missing it is read as SubRip. */
+const SIGNATURE = /^WEBVTT(?:[ \t]|$)/;
+/** Blocks of a WebVTT file that hold no cue. */
+const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
+/** The number of the next cue, where the empty line before it is missing. */
+const NUMBER = /^\s*\d+\s*$/;
+
+/** The cue under way: its times, or undefined when they are wrong and its text is passed over. */
+interface Block {
+  timing: Timing | undefined;
+  lines: string[];
+  length: number;
+}
+
+/**
+ * Reads a WebVTT or SubRip file piece by piece: in linear time, and holding no more than what is kept.
+ *
+ * By the parser of the standard (W3C, WebVTT: The Web Video Text Tracks Format, section 6.1), which takes
+ * what is broken for what it most likely is; and as SubRip is no standard, with its habits on top: a
+ * comma before the milliseconds, a number before each cue, override blocks. A cue without a right
+ * beginning is left out, one without a right end lasts two seconds; times may overlap and be out of order.
+ */
+export class CaptionReader {
+  readonly #splitter = new LineSplitter(LONGEST_LINE, (line) => this.#takeLine(line));
+  readonly #cues = new Map<string, TextCue>();
+  #isFirstLine = true;
+  #isWebVtt = false;
+  #isHeader = false;
+  #block: Block | undefined;
+  #timestampMap: TimestampMap | undefined;
+  #length = 0;
+  #isCut = false;
+
+  /** Whether nothing more will be kept: whoever fetches the file may stop. */
+  get isFull(): boolean {
+    return this.#isCut;
+  }
+
+  /** Whether anything was kept so far. */
+  get hasCues(): boolean {
+    return this.#cues.size > 0;
+  }
+
+  /** Takes the next piece of the file; it may end anywhere. */
+  push(piece: string): void {
+    if (!this.#isCut) this.#splitter.push(piece);
+  }
+
+  /** What the file holds; a cue that the file breaks off in counts. */
+  end(): CaptionFile {
+    this.#splitter.end();
+    this.#close();
+    const cues = [...this.#cues.values()].sort((a, b) => a.startMs - b.startMs);
+    return { cues, timestampMap: this.#timestampMap, isCut: this.#isCut };
+  }
+
+  #takeLine(source: string): void {
+    const line = this.#isFirstLine ? source.replace(/^\uFEFF/, '') : source;
+    if (this.#isFirstLine) {
+      this.#isFirstLine = false;
+      this.#isWebVtt = SIGNATURE.test(line);
+      this.#isHeader = this.#isWebVtt;
+      if (this.#isWebVtt) return;
+    }
+    if (line.trim() === '') {
+      this.#close();
+      this.#isHeader = false;
+    } else if (isTiming(line)) {
+      this.#open(line);
+    } else if (this.#isHeader) {
+      this.#timestampMap ??= timestampMapOf(line);
+    } else if (this.#block !== undefined) {
+      this.#addLine(this.#block, line);
+    } else if (this.#isWebVtt && NO_CUE.test(line)) {
+      this.#block = { timing: undefined, lines: [], length: 0 };
+    }
+    // Whatever else stands outside a cue is its number or name, or nothing.
+  }
+
+  #open(line: string): void {
+    if (NUMBER.test(this.#block?.lines.at(-1) ?? '')) this.#block?.lines.pop();
+    this.#close();
+    this.#isHeader = false;
+    this.#block = { timing: timingOf(line), lines: [], length: 0 };
+  }
+
+  #addLine(block: Block, line: string): void {
+    if (block.timing === undefined || block.length >= LONGEST_LINE) return;
+    block.lines.push(line);
+    block.length += line.length + 1;
+  }
+
+  #close(): void {
+    const block = this.#block;
+    this.#block = undefined;
+    if (block?.timing === undefined) return;
+    const text = plainTextOfLines(this.#isWebVtt ? 'webvtt' : 'subrip', block.lines.join('\n'));
+    const name = `${block.timing.startMs} ${text}`;
+    if (text === '' || this.#cues.has(name)) return;
+    if (this.#cues.size >= MOST_CUES || this.#length + text.length > MOST_TEXT) {
+      this.#isCut = true;
+      return;
+    }
+    this.#length += text.length;
+    this.#cues.set(name, { ...block.timing, text });
+  }
+}
+
+/** Reads the text of a whole WebVTT or SubRip file; never throws, whatever the text is. */
+export function readCaptions(text: string): CaptionFile {
+  const reader = new CaptionReader();
+  reader.push(text);
+  return reader.end();
+}
+
+/**
+ * The encoding of a caption file by its first bytes: UTF-8 or UTF-16 by its mark, else UTF-8, and where it is
+ * not that, Windows-1252, in which old SubRip files of western languages are.
+ */
+export function captionEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252' {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  try {
+    // As a stream, because what was cut off may end within a character.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** The text of a whole caption file; of one that was cut off, without the character that it breaks off in. */
+export function captionText(bytes: Uint8Array): string {
+  return new TextDecoder(captionEncoding(bytes)).decode(bytes, { stream: true });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readCaptionFile } from './read-caption-file';
+import { MOST_TEXT } from './limits';
+
+const SRT = '1\n00:00:01,000 --> 00:00:02,000\nKüche 日\n\n2\n00:00:03,000 --> 00:00:04,000\nÖl\n';
+
+/** Bytes in pieces of one length, and how many of them were asked for. */
+function cut(bytes: Uint8Array, length: number) {
+  const count = { asked: 0 };
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += length) {
+      count.asked += 1;
+      yield await Promise.resolve(bytes.subarray(at, at + length));
+    }
+  }
+  return { count, pieces: pieces() };
+}
+
+const read = (bytes: Uint8Array, length = bytes.length) => readCaptionFile(cut(bytes, length).pieces);
+const texts = async (bytes: Uint8Array, length?: number) =>
+  (await read(bytes, length)).cues.map(({ text }) => text);
+
+describe('a caption file that comes in pieces', () => {
+  it.each([1, 2, 7, 1000])('is read as a whole, with %i bytes each', async (length) => {
+    expect(await texts(Buffer.from(SRT), length)).toEqual(['Küche 日', 'Öl']);
+    expect(await texts(Buffer.from(`\uFEFF${SRT}`, 'utf16le'), length)).toEqual(['Küche 日', 'Öl']);
+    expect(await texts(Buffer.from(SRT.replace(' 日', ''), 'latin1'), length)).toEqual(['Küche', 'Öl']);
+  });
+
+  it('is read on beyond what its encoding is judged by', async () => {
+    const cue = (at: number) =>
+      `00:00:${String(at % 60).padStart(2, '0')}.000 --> 00:01:59.000\nnumber ${at} über ${'x'.repeat(99)}\n\n`;
+    const many = Array.from({ length: 1500 }, (_, at) => cue(at)).join('');
+    const { cues, isCut } = await read(Buffer.from(`WEBVTT\n\n${many}`), 4999);
+    expect(isCut).toBe(false);
+    expect(cues).toHaveLength(1500);
+    expect(cues.filter(({ text }) => text.includes('über'))).toHaveLength(1500);
+  });
+
+  it('is read no further than anything is kept', async () => {
+    const text = 'a'.repeat(1900);
+    const cue = (at: number) =>
+      `00:${String(at).padStart(2, '0').slice(-2)}:00.000 --> 01:00:00.000\n${at} ${text}\n\n`;
+    const many = Array.from({ length: 1000 }, (_, at) => cue(at)).join('');
+    const { count, pieces } = cut(Buffer.from(`WEBVTT\n\n${many}`), 1000);
+    expect((await readCaptionFile(pieces)).isCut).toBe(true);
+    expect(count.asked).toBeLessThan((MOST_TEXT / 1000) * 1.2);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'This is no caption file.'],
+    ['a head alone', 'WEBVTT\n\nNOTE nothing\n'],
+    ['captions without words', '1\n00:00:01,000 --> 00:00:02,000\n<i></i>\n'],
+    ['JSON', '{"cues":[]}'],
+    ['zeros', '\0'.repeat(5000)],
+  ])('with %s is refused as one without captions', async (_, text) => {
+    await expect(read(Buffer.from(text))).rejects.toMatchObject({
+      code: 'captions-unreadable',
+      message: expect.stringContaining('no captions') as string,
+    });
+  });
+
+  it.each(['<!doctype html><p>00:01.000 --> 00:02.000', '\n <html lang="en">', '\uFEFF<!-- x --><html>'])(
+    'that is a web page is refused as that: %s',
+    async (text) => {
+      await expect(read(Buffer.from(text))).rejects.toMatchObject({
+        code: 'captions-unreadable',
+        message: expect.stringContaining('web page') as string,
+      });
+    },
+  );
+
+  it('without captions and without end is not read to its end', async () => {
+    const { count, pieces } = cut(Buffer.alloc(4_000_000, 'no captions here. '), 16_384);
+    await expect(readCaptionFile(pieces)).rejects.toMatchObject({ code: 'captions-unreadable' });
+    expect(count.asked).toBe(4);
+  });
+});

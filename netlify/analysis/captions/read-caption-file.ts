@@ -1,0 +1,60 @@
+import { AnalysisFailure } from '../errors';
+import { CaptionReader, captionEncoding, type CaptionFile } from './caption-reader';
+
+/** Bytes after which a file must have shown its first caption: its encoding is judged by them too. */
+const HEAD_BYTES = 64 * 1024;
+
+/** How a page begins, in so many bytes. */
+const LONGEST_TAG = 1000;
+const WEB_PAGE = /^\s*<(?:!doctype html|html|head|body|!--)/i;
+
+/**
+ * Reads a file of captions while it comes, no further than anything of it is kept, and not past its first
+ * 64 kB where no caption stands in these.
+ *
+ * @param pieces its bytes, in pieces that may end anywhere; not read to the end where that is of no use
+ * @throws AnalysisFailure `captions-unreadable` for what has no captions in it, or whatever `pieces` throws
+ */
+export async function readCaptionFile(pieces: AsyncIterable<Uint8Array>): Promise<CaptionFile> {
+  const head: Uint8Array[] = [];
+  let length = 0;
+  const reader = new CaptionReader();
+  let take: ((bytes: Uint8Array) => void) | undefined;
+  const takeHead = (): void => {
+    const bytes = Buffer.concat(head, length);
+    const decoder = new TextDecoder(captionEncoding(bytes));
+    take = (piece) => reader.push(decoder.decode(piece, { stream: true }));
+    if (WEB_PAGE.test(new TextDecoder().decode(bytes.subarray(0, LONGEST_TAG)))) throw webPage();
+    take(bytes);
+  };
+  for await (const piece of pieces) {
+    if (take !== undefined) {
+      take(piece);
+      if (reader.isFull) break;
+      continue;
+    }
+    head.push(piece);
+    length += piece.length;
+    if (length < HEAD_BYTES) continue;
+    takeHead();
+    if (!reader.hasCues) throw noCaptions();
+  }
+  if (take === undefined) takeHead();
+  const file = reader.end();
+  if (file.cues.length === 0) throw noCaptions();
+  return file;
+}
+
+function webPage(): AnalysisFailure {
+  return new AnalysisFailure(
+    'captions-unreadable',
+    'The address of the captions leads to a web page. Use the direct address of a WebVTT (.vtt) or SubRip (.srt) file.',
+  );
+}
+
+function noCaptions(): AnalysisFailure {
+  return new AnalysisFailure(
+    'captions-unreadable',
+    'The file at the address of the captions has no captions in it. Use a WebVTT (.vtt) or SubRip (.srt) file.',
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { shiftOf, shiftToFilm, timestampMapOf, timingOf } from './timing';
+
+describe('a line of times', () => {
+  it.each([
+    ['00:00:01.000 --> 00:00:02.000', 1000, 2000],
+    ['01:02.345 --> 100:00:00.000 position:10%,line-left align:left', 62_345, 360_000_000],
+    ['0:00:01,5 --> 0:00:02,25', 1500, 2250],
+    ['00:01.123456 --> 00:02', 1123, 2000],
+    ['  00:01.000   -->\t00:02.000', 1000, 2000],
+  ])('%s', (line, startMs, endMs) => {
+    expect(timingOf(line)).toEqual({ startMs, endMs });
+  });
+
+  it.each([
+    '00:01.000 00:02.000',
+    '--> 00:02.000',
+    '1 --> 2',
+    '1:2:3:4 --> 00:02.000',
+    '-00:09.0 --> -00:05.0',
+  ])('has no right beginning: %s', (line) => {
+    expect(timingOf(line)).toBeUndefined();
+  });
+});
+
+describe('the map of timestamps', () => {
+  it('moves times of the file to those of the stream', () => {
+    const map = timestampMapOf('X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:04.000');
+    expect(map).toEqual({ localMs: 4000, mpegTs: 900_000 });
+    expect(map === undefined ? undefined : shiftOf(map)).toBe(6000);
+  });
+});
+
+describe('the times of a stream', () => {
+  it('are those of its film, wherever its clock stands', () => {
+    expect(shiftToFilm({ localMs: 0, mpegTs: 900_000 }, 10_000)).toBe(0);
+    expect(shiftToFilm({ localMs: 4_000, mpegTs: 900_000 }, 10_000)).toBe(-4_000);
+    expect(shiftToFilm(undefined, 1_400)).toBe(-1_400);
+  });
+
+  it('go on where its clock begins anew', () => {
+    expect(shiftToFilm({ localMs: 0, mpegTs: 90_000 }, 2 ** 33 / 90 - 2_000)).toBeCloseTo(3_000);
+    expect(shiftToFilm({ localMs: 0, mpegTs: 2 ** 33 - 90_000 }, 500)).toBeCloseTo(-1_500);
+  });
+});

@@ -1,0 +1,61 @@
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisStage } from '@/contracts/analysis-events';
+import type { CaptionFile } from './captions/caption-reader';
+import type { ByteSource } from './source/byte-source';
+
+export type { ByteSource, CaptionFile };
+
+export interface ProviderProgress {
+  stage: AnalysisStage;
+  /** Of the whole work, 0 to 1, as well as it can be known. */
+  share: number;
+}
+
+export interface ProviderRequest {
+  /** The address, checked by the URL guard: no user name, password or fragment in it. */
+  url: string;
+  /** Whether anybody can read that address. False for a host of the development list. */
+  isPublic: boolean;
+  /** Opens the guarded source; nothing is fetched before it is called. */
+  openSource: () => Promise<ByteSource>;
+  /**
+   * Fetches the captions that were given with the video; missing when none were. They take the place of the
+   * video's own timed text. A provider that has no use for words says in `partial` that they were not used.
+   * Rejects with an AnalysisFailure `captions-…`, which ends the analysis.
+   */
+  readCaptions?: () => Promise<CaptionFile>;
+  /** In milliseconds; `deadlineMs` counts from the call. */
+  limits: { maxDurationMs: number; deadlineMs: number };
+  /** Aborted when the caller is gone or the time is up. */
+  signal: AbortSignal;
+  /** Told now and then how far the work is. Must not throw. */
+  onProgress?: (progress: ProviderProgress) => void;
+  /** Told of entries that are certain to be in the result, as soon as they are known. Must not throw. */
+  onEntry?: (entry: AnalysisEntry) => void;
+}
+
+/** What the contract has room for besides: a provider gives what it knows, and nothing that it would have to guess. */
+type Besides = Pick<
+  AnalysisResponse,
+  'coverage' | 'bytesRead' | 'loudness' | 'partial' | 'thumbnails' | 'shots' | 'sound'
+>;
+
+export interface ProviderResult extends Besides {
+  /** In time order. */
+  entries: AnalysisEntry[];
+  /** Length of the video in whole milliseconds. */
+  durationMs: number;
+  /** Mean distance between two analysed pictures in whole milliseconds. */
+  intervalMs: number;
+}
+
+/**
+ * Something that finds concepts in a video. Analysis only: no persistence, no HTTP statuses, no
+ * words for a screen.
+ */
+export interface AnalysisProvider {
+  /** The name under which configuration chooses it, and which the response carries. */
+  readonly id: string;
+  /** @throws AnalysisFailure for every expected end without a result */
+  analyze(request: ProviderRequest): Promise<ProviderResult>;
+}

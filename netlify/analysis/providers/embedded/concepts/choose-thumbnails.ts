@@ -1,0 +1,63 @@
+import type { Thumbnail } from '../measure/measurements';
+import type { Shot } from './shots';
+
+/** Thumbnails of an answer: their number, bytes of JPEG all together, and least distance in milliseconds. */
+export const MOST_CHOSEN = 120;
+export const MOST_CHOSEN_BYTES = 360_000;
+const LEAST_DISTANCE_MS = 1000;
+
+/**
+ * Chooses the pictures that show a film at a glance: for each shot the one nearest to its middle, long shots
+ * first, then whichever lies farthest from all that are chosen, down to a second.
+ *
+ * @param candidates in time order
+ * @param shots all shots of the film; one may be without a candidate
+ * @returns in time order
+ */
+export function chooseThumbnails(candidates: readonly Thumbnail[], shots: readonly Shot[]): Thumbnail[] {
+  const chosen = new Set<Thumbnail>();
+  let bytes = 0;
+  const choose = (candidate: Thumbnail): boolean => {
+    const hasRoom = chosen.size < MOST_CHOSEN && bytes + candidate.jpeg.length <= MOST_CHOSEN_BYTES;
+    if (!hasRoom || chosen.has(candidate)) return false;
+    chosen.add(candidate);
+    bytes += candidate.jpeg.length;
+    return true;
+  };
+  const longestFirst = shots.toSorted((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
+  for (const shot of longestFirst) {
+    const candidate = representative(candidates, shot);
+    if (candidate !== undefined) choose(candidate);
+  }
+  const distances = new Map(
+    candidates.map((candidate) => [
+      candidate,
+      Math.min(...Array.from(chosen, ({ timeMs }) => Math.abs(timeMs - candidate.timeMs))),
+    ]),
+  );
+  for (let next = farthestOf(distances); next !== undefined; next = farthestOf(distances)) {
+    const { timeMs } = next;
+    distances.delete(next);
+    if (!choose(next)) continue;
+    for (const [other, ms] of distances) distances.set(other, Math.min(ms, Math.abs(other.timeMs - timeMs)));
+  }
+  return candidates.filter((candidate) => chosen.has(candidate));
+}
+
+/** The candidate nearest to the middle of a shot, if there is one in it. */
+function representative(candidates: readonly Thumbnail[], { startMs, endMs }: Shot): Thumbnail | undefined {
+  const middleMs = (startMs + endMs) / 2;
+  return candidates
+    .filter(({ timeMs }) => timeMs >= startMs && timeMs < endMs)
+    .toSorted((a, b) => Math.abs(a.timeMs - middleMs) - Math.abs(b.timeMs - middleMs))
+    .at(0);
+}
+
+/** The candidate that lies farthest from all chosen ones, of several the first; none when all are near. */
+function farthestOf(distances: ReadonlyMap<Thumbnail, number>): Thumbnail | undefined {
+  let best: [Thumbnail, number] | undefined;
+  for (const entry of distances) {
+    if (entry[1] >= LEAST_DISTANCE_MS && (best === undefined || entry[1] > best[1])) best = entry;
+  }
+  return best?.[0];
+}

@@ -1,0 +1,97 @@
+import { COLOUR_NAMES, type ColourName } from '../measure/measurements';
+import type { ConceptDescriptor } from './descriptor';
+import { typical } from './light';
+import type { Moment } from './moment';
+import { median } from './statistics';
+
+/** Chroma cannot be told from coding noise in pictures darker than this mean luma. */
+const LEAST_LUMA = 0.05;
+/** A field of one grey is no monochrome picture; standard deviation of luma, 0 to 1. */
+const LEAST_CONTRAST = 0.02;
+
+const NOT_A_SCENE = ['black frame', 'test pattern'] as const;
+
+function chromaPeak(moment: Moment): number | undefined {
+  const readable = moment.pictures.filter((p) => p.luma >= LEAST_LUMA && p.contrast >= LEAST_CONTRAST);
+  // Most of the moment must be readable: the last light of a fade says nothing about a scene's colour.
+  return readable.length * 2 > moment.pictures.length
+    ? median(readable.map((p) => p.saturationPeak))
+    : undefined;
+}
+
+function chroma(moment: Moment): number | undefined {
+  return chromaPeak(moment) === undefined ? undefined : typical((picture) => picture.saturation)(moment);
+}
+
+/** `black` is left out: "dark scene" and "black frame" say it better. */
+const DOMINANT = COLOUR_NAMES.filter((name) => name !== 'black');
+
+function dominant(colour: ColourName): ConceptDescriptor {
+  return {
+    name: `dominant ${colour}`,
+    kind: 'colour',
+    measurement: `share of the pixels that are ${colour}, median of the pictures`,
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.2, full: 0.8 },
+    source: 'own choice: half-way where it covers half of the picture',
+    notWith: [...NOT_A_SCENE, 'black and white'],
+    measure: typical((picture) => picture.colours[colour]),
+  };
+}
+
+/** Concepts of colour. */
+export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
+  {
+    name: 'black and white',
+    kind: 'colour',
+    measurement:
+      '95th percentile of chroma, median of the pictures that are neither near black nor one flat field',
+    unit: 'chroma',
+    curve: { shape: 'smoothstep', none: 0.06, full: 0.015 },
+    source:
+      'own measuring: coded monochrome pictures stay below 0.015, a white page with one coloured mark is over 0.05',
+    notWith: NOT_A_SCENE,
+    measure: chromaPeak,
+  },
+  {
+    name: 'vivid colour',
+    kind: 'colour',
+    measurement: 'mean chroma, median of the pictures',
+    unit: 'chroma',
+    curve: { shape: 'smoothstep', none: 0.15, full: 0.45 },
+    source: 'own measuring; order as in Hasler and Süsstrunk, Measuring Colourfulness (2003)',
+    notWith: NOT_A_SCENE,
+    measure: chroma,
+  },
+  {
+    name: 'warm colours',
+    kind: 'colour',
+    measurement: 'balance of red over blue, median of the pictures',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.14, full: 0.34 },
+    source: 'own measuring: neutral places keep within 0.14; a tungsten lamp in daylight balance is over 0.3',
+    notWith: [...NOT_A_SCENE, 'black and white'],
+    measure: typical((picture) => picture.warmth),
+  },
+  {
+    name: 'cool colours',
+    kind: 'colour',
+    measurement: 'balance of red over blue, median of the pictures',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: -0.14, full: -0.34 },
+    source: 'own measuring: neutral places keep within 0.14; blue hour in daylight balance is over 0.3',
+    notWith: [...NOT_A_SCENE, 'black and white'],
+    measure: typical((picture) => picture.warmth),
+  },
+  {
+    name: 'muted colour',
+    kind: 'colour',
+    measurement: 'mean chroma, median of the pictures',
+    unit: 'chroma',
+    curve: { shape: 'smoothstep', none: 0.12, full: 0.04 },
+    source: 'own measuring; order as in Hasler and Süsstrunk, Measuring Colourfulness (2003)',
+    notWith: [...NOT_A_SCENE, 'black and white'],
+    measure: chroma,
+  },
+  ...DOMINANT.map(dominant),
+];

@@ -1,0 +1,53 @@
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import type { FilmMeasurements, Transition } from '../measure/measurements';
+import { evidenceOf } from './concept-evidence';
+import { confidenceOf } from './curve';
+import { momentsOf, type Moment } from './moment';
+import { CONCEPTS } from './registry';
+
+/** A concept is named from this confidence on: half-way up its curve, more likely than not. */
+export const LEAST_CONFIDENCE = 0.5;
+
+/** Under which name each kind of transition is a concept. */
+const CONCEPT_OF = { cut: 'scene cut', fade: 'fade', dissolve: 'dissolve' } as const;
+
+/** The cuts, fades and dissolves of a film that are sure enough to be named, and so divide it. */
+export function namedTransitionsOf(film: FilmMeasurements): Transition[] {
+  return film.transitions.filter(({ kind, strength }) => {
+    const concept = CONCEPTS.find(({ name }) => name === CONCEPT_OF[kind]);
+    if (concept === undefined) throw new Error(`The registry has lost the concept "${CONCEPT_OF[kind]}".`);
+    return confidenceOf(concept.curve, strength) >= LEAST_CONFIDENCE;
+  });
+}
+
+/**
+ * Derives concepts from measurements; pure. How is written in `README.md` beside this file.
+ *
+ * @returns entries in time order, one for each whole second and one more at each cut that does not
+ *   fall on a whole second (within 40 ms it counts as falling on it). A film sampled more than a
+ *   second apart has entries at the sampled times, at cuts, and where something is said. Concepts
+ *   by falling confidence, then by name, each with its evidence; an entry may have none.
+ */
+export function conceptsOf(film: FilmMeasurements): AnalysisEntry[] {
+  return momentsOf(film, namedTransitionsOf(film)).map((moment) => ({
+    timestamp: moment.timestamp,
+    concepts: conceptsIn(moment),
+  }));
+}
+
+function conceptsIn(moment: Moment): Concept[] {
+  const found = CONCEPTS.flatMap((concept) => {
+    const value = concept.measure(moment);
+    const confidence = value === undefined ? 0 : confidenceOf(concept.curve, value);
+    return value === undefined || confidence < LEAST_CONFIDENCE ? [] : [{ concept, value, confidence }];
+  });
+  const names = new Set(found.map(({ concept }) => concept.name));
+  return found
+    .filter(({ concept }) => !concept.notWith?.some((name) => names.has(name)))
+    .map(({ concept, value, confidence }) => ({
+      name: concept.name,
+      confidence,
+      evidence: evidenceOf(concept, moment, value),
+    }))
+    .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { FilmMeasurements } from '../measure/measurements';
+import { conceptsOf } from './concepts-of';
+import { filmOf } from './testing/film';
+
+const WORDS = 'oven goal bread striker hotel passport puppy vet laptop storm '.split(' ');
+
+/** Lines that are all shown at the same time. */
+function cuesOf(count: number, endMs: number, textOf: (index: number) => string) {
+  return Array.from({ length: count }, (_, index) => ({
+    startMs: index % 1000,
+    endMs: endMs - (index % 7),
+    text: textOf(index),
+  }));
+}
+
+/** Processor time in ms, the shortest of three tries: other processes must not count. */
+function timeOf(film: FilmMeasurements): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage();
+    conceptsOf(film);
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+// It runs in the process that answers everybody: whatever a film says, its cost grows as the film does.
+describe('the cost of a film', () => {
+  const text = (index: number) => `${WORDS[index % WORDS.length] ?? ''} ${WORDS[(index * 3) % 10] ?? ''}`;
+
+  it.each([
+    ['lines at one time', (n: number) => filmOf({ seconds: 3, cues: cuesOf(n * 500, 2900, text) })],
+    [
+      'lines as long as the film, and seconds',
+      (n: number) => filmOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, text) }),
+    ],
+    [
+      'cuts',
+      (n: number) =>
+        filmOf({
+          seconds: n * 200,
+          transitions: Array.from({ length: n * 1000 }, (_, index) => ({
+            kind: 'cut' as const,
+            startMs: index * 200 + 90,
+            endMs: index * 200 + 90,
+            strength: 1,
+          })),
+        }),
+    ],
+    [
+      'sounds and lines where there are no pictures',
+      (n: number) => ({
+        ...filmOf({ seconds: n * 200, cues: cuesOf(n * 200, n * 200_000, text) }),
+        pictures: filmOf({ seconds: 1 }).pictures,
+      }),
+    ],
+  ] as const)('does not grow with the square of the %s', (_, film) => {
+    // Four times as much takes four times as long, sixteen times when it is quadratic.
+    const once = timeOf(film(2));
+    expect(timeOf(film(8))).toBeLessThan(8 * (once + 5));
+  });
+});

@@ -1,0 +1,56 @@
+import type { AnalysisEntry, Evidence, Shot, SoundSample, Thumbnail } from '@/contracts/analysis';
+import type { FilmMeasurements } from '../measure/measurements';
+import { chooseThumbnails } from './choose-thumbnails';
+import { conceptsOf, namedTransitionsOf } from './concepts-of';
+import { shotsOf } from './shots';
+import { soundStripOf } from './sound-strip';
+
+/** What can be told of a film, in the contract's own shapes. */
+export interface FilmDescription {
+  entries: AnalysisEntry[];
+  shots: Shot[];
+  sound: SoundSample[];
+  thumbnails: Thumbnail[];
+}
+
+/**
+ * The most bytes that all entries take of an answer, written as JSON. With thumbnails, shots and sound it stays
+ * below 6 MB, which a synchronous function of Netlify may answer (Netlify, Functions overview).
+ */
+export const MOST_ENTRY_BYTES = 4_500_000;
+
+/** Entries that an answer can carry: where there is too much evidence, first figures are left out, then words. */
+function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
+  const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MOST_ENTRY_BYTES;
+  if (!isTooMuch(entries)) return entries;
+  const without = (isLeftOut: (evidence: Evidence) => boolean) =>
+    entries.map(({ timestamp, concepts }) => ({
+      timestamp,
+      concepts: concepts.map(({ evidence, ...concept }) =>
+        evidence === undefined || isLeftOut(evidence) ? concept : { ...concept, evidence },
+      ),
+    }));
+  const withWords = without((evidence) => !('words' in evidence));
+  return isTooMuch(withWords) ? without(() => true) : withWords;
+}
+
+/** Derives all that an answer tells of a film from its measurements; pure. Everything is in time order. */
+export function describeFilm(film: FilmMeasurements): FilmDescription {
+  const { durationMs } = film;
+  const shots = shotsOf(film, namedTransitionsOf(film)).map(({ startMs, endMs }) => ({
+    startMs,
+    endMs: Math.min(endMs, durationMs),
+  }));
+  return {
+    entries: carried(conceptsOf(film)),
+    shots: shots
+      .map(({ startMs, endMs }) => ({ start: Math.round(startMs), end: Math.round(endMs) }))
+      // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
+      .filter(({ start, end }, index) => index === 0 || start < end),
+    sound: soundStripOf(film),
+    thumbnails: chooseThumbnails(film.thumbnails, shots).map(({ timeMs, jpeg }) => ({
+      timestamp: Math.round(Math.min(timeMs, durationMs)),
+      image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+import type { TimeRange } from '@/contracts/time-range';
+import type {
+  FilmMeasurements,
+  PictureMeasurement,
+  SoundMeasurement,
+  Transition,
+} from '../measure/measurements';
+import { inStretches } from './in-stretches';
+import { shotsOf } from './shots';
+import { FRAME_MS, timelineOf, type Stretch } from './timeline';
+import { topicEvidenceInTime } from './topics-in-time';
+import type { TopicEvidence } from '../topics/evidence';
+import { topicSpansOf } from '../topics/topic-spans';
+
+/** A picture, and how far it is from the one before it. */
+export interface PictureInShot extends PictureMeasurement {
+  /** Milliseconds since the picture before; undefined for the first picture of a shot. */
+  gapMs: number | undefined;
+}
+
+/** Everything that was measured in one stretch of the film: what a concept is derived from. */
+export interface Moment {
+  timestamp: number;
+  pictures: readonly PictureInShot[];
+  sounds: readonly SoundMeasurement[];
+  /** Strength of the cut that opens the stretch, 0 to 1. */
+  cut: number | undefined;
+  /** Strength of the strongest fade in the stretch, 0 to 1. */
+  fade: number | undefined;
+  /** Strength of the strongest dissolve in the stretch, 0 to 1. */
+  dissolve: number | undefined;
+  /** Share of the stretch with risky flashing, 0 to 1; undefined when there is none. */
+  flashing: number | undefined;
+  /** The evidence for each topic that is spoken of. */
+  topics: ReadonlyMap<string, TopicEvidence>;
+}
+
+/** A fade or dissolve must be under way this long in a stretch to count there, unless it is shorter itself. */
+const LEAST_FADE_MS = 200;
+
+/**
+ * Divides a film into moments, each with what was measured in it.
+ *
+ * @param named the transitions that are strong enough to divide
+ */
+export function momentsOf(film: FilmMeasurements, named: readonly Transition[]): Moment[] {
+  const ofKind = (kind: Transition['kind']) => named.filter((transition) => transition.kind === kind);
+  const [cuts, fades, dissolves] = [ofKind('cut'), ofKind('fade'), ofKind('dissolve')];
+  const spans = topicSpansOf(film, shotsOf(film, named));
+  const stretches = timelineOf(
+    film,
+    cuts,
+    spans.map((span) => span.startMs),
+  );
+  const pictures = picturesInShots(film.pictures, cuts);
+  const picturesIn = inStretches(stretches, pictures, ({ timeMs }) => timeMs);
+  const soundsIn = inStretches(stretches, film.sounds, ({ timeMs, durationMs }) => timeMs + durationMs / 2);
+  const topics = topicEvidenceInTime(spans, stretches);
+  return stretches.map((stretch, index) => ({
+    timestamp: stretch.timestamp,
+    pictures: picturesIn[index] ?? [],
+    sounds: wholeSounds(soundsIn[index] ?? [], stretch),
+    cut: stretch.cut?.strength,
+    fade: strongest(fades, stretch),
+    dissolve: strongest(dissolves, stretch),
+    flashing: shareOf(film.flashes, stretch),
+    topics: topics[index] ?? new Map<string, TopicEvidence>(),
+  }));
+}
+
+/** A window of sound may reach this far over the edge of a stretch, in milliseconds, and lie inside it. */
+const EDGE_MS = 5;
+
+/**
+ * The windows that lie inside the stretch: one that reaches over its edge hears what comes before or
+ * after. Only where none lies inside, those whose middle does.
+ *
+ * @param around the windows whose middle lies in the stretch
+ */
+function wholeSounds(around: readonly SoundMeasurement[], stretch: Stretch): readonly SoundMeasurement[] {
+  const inside = around.filter(
+    ({ timeMs, durationMs }) =>
+      timeMs >= stretch.startMs - EDGE_MS && timeMs + durationMs <= stretch.endMs + EDGE_MS,
+  );
+  return inside.length > 0 ? inside : around;
+}
+
+function picturesInShots(
+  pictures: readonly PictureMeasurement[],
+  cuts: readonly Transition[],
+): PictureInShot[] {
+  const starts = cuts.map(({ startMs }) => startMs).sort((a, b) => a - b);
+  let next = 0;
+  return pictures.map((picture, index) => {
+    const before = pictures[index - 1];
+    while (before !== undefined && (starts[next] ?? Infinity) <= before.timeMs) next += 1;
+    const opensShot = before === undefined || (starts[next] ?? Infinity) <= picture.timeMs + FRAME_MS / 2;
+    return { ...picture, gapMs: opensShot ? undefined : picture.timeMs - before.timeMs };
+  });
+}
+
+function overlapMs(a: { startMs: number; endMs: number }, b: { startMs: number; endMs: number }): number {
+  return Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs);
+}
+
+function strongest(fades: readonly Transition[], stretch: Stretch): number | undefined {
+  const strengths = fades
+    .filter((fade) => overlapMs(fade, stretch) >= Math.min(LEAST_FADE_MS, (fade.endMs - fade.startMs) / 2))
+    .map((fade) => fade.strength);
+  return strengths.length === 0 ? undefined : Math.max(...strengths);
+}
+
+function shareOf(spans: readonly TimeRange[], stretch: Stretch): number | undefined {
+  const insideMs = spans.reduce((sum, span) => sum + Math.max(0, overlapMs(span, stretch)), 0);
+  return insideMs > 0 ? insideMs / (stretch.endMs - stretch.startMs) : undefined;
+}

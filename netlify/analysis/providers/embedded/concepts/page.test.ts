@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LEAST_CONFIDENCE } from './concepts-of';
+import { describeCurve } from './curve';
+import { CONCEPTS } from './registry';
+import {
+  AGAINST_WEIGHT,
+  LEAST_SENSITIVE_WEIGHT,
+  LEAST_WEIGHT,
+  SINGLE_WORD_DISCOUNT,
+  NEARBY_SHARE,
+  WEIGHTS,
+} from '../topics/evidence';
+import { TOPICS } from '../topics/topic-table';
+
+const PAGE = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+
+/** The cells of the rows whose first cell is a concept's name in code quotes. */
+const ROWS = PAGE.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+describe('the page of concepts', () => {
+  it('has one row for each concept, in the order of the registry', () => {
+    expect(ROWS.map(([name]) => name)).toEqual(CONCEPTS.map((concept) => `\`${concept.name}\``));
+  });
+
+  it.each(CONCEPTS.map((concept) => [concept.name, concept] as const))(
+    'says of %s what the registry says',
+    (name, concept) => {
+      expect(ROWS.find(([cell]) => cell === `\`${name}\``)).toEqual([
+        `\`${name}\``,
+        concept.measurement,
+        concept.unit,
+        describeCurve(concept.curve),
+        concept.source,
+        (concept.notWith ?? []).join(', '),
+      ]);
+    },
+  );
+
+  it('tells the least confidence and the weights', () => {
+    expect(PAGE).toContain(`from a confidence of **${String(LEAST_CONFIDENCE)}** on`);
+    for (const [strength, weight] of Object.entries(WEIGHTS)) {
+      expect(PAGE).toMatch(new RegExp(`\\| ${strength} \\w+ +\\| ${String(weight)} +\\|`));
+    }
+    expect(NEARBY_SHARE).toBe(0.5);
+    expect(AGAINST_WEIGHT).toBe(1);
+    expect(PAGE).toContain(`must add up to ${String(LEAST_WEIGHT)},`);
+    expect(PAGE).toContain(`A single word weighs ${String(SINGLE_WORD_DISCOUNT)} less`);
+    expect(PAGE).toContain(`ask for ${String(LEAST_SENSITIVE_WEIGHT)} from at least two`);
+  });
+
+  it('has the place of each topic in the taxonomy, in the order of the table', () => {
+    const rows = PAGE.slice(PAGE.indexOf('## Topics and the taxonomy'))
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2)
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows.map((row) => row.slice(1, -1))).toEqual(
+      TOPICS.map(({ name, taxonomyId, tier1, tier2, isSensitive }) => [
+        name,
+        taxonomyId,
+        tier1,
+        tier2 ?? '',
+        isSensitive ? 'yes' : '',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { FilmMeasurements, Transition } from '../measure/measurements';
+import { median } from './statistics';
+
+/** What lies between two changes of shot. */
+export interface Shot {
+  startMs: number;
+  /** Exclusive. */
+  endMs: number;
+}
+
+/**
+ * The shots of a film, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at
+ * the dark end of a fade: words before a fade-out are not about what follows it.
+ *
+ * @param transitions those to go by
+ */
+export function shotsOf(film: FilmMeasurements, transitions: readonly Transition[]): Shot[] {
+  const borders = transitions
+    .map((transition) => borderOf(film, transition))
+    .filter((timeMs) => timeMs > 0 && timeMs < film.durationMs)
+    .toSorted((a, b) => a - b);
+  const starts = [0, ...borders];
+  return starts.map((startMs, index) => ({ startMs, endMs: starts[index + 1] ?? Number.POSITIVE_INFINITY }));
+}
+
+function borderOf(film: FilmMeasurements, transition: Transition): number {
+  const { kind, startMs, endMs } = transition;
+  return kind === 'fade' ? darkEndOf(film, transition) : (startMs + endMs) / 2;
+}
+
+function darkEndOf(film: FilmMeasurements, fade: Transition): number {
+  const middle = (fade.startMs + fade.endMs) / 2;
+  const lumaBetween = (fromMs: number, toMs: number) =>
+    median(film.pictures.filter((p) => p.timeMs >= fromMs && p.timeMs <= toMs).map((p) => p.luma)) ?? 0;
+  return lumaBetween(fade.startMs, middle) >= lumaBetween(middle, fade.endMs) ? fade.endMs : fade.startMs;
+}

@@ -1,0 +1,28 @@
+import type { SoundSample } from '@/contracts/analysis';
+import type { FilmMeasurements } from '../measure/measurements';
+
+/** Least distance of two points in milliseconds, and points at most. */
+const LEAST_STEP_MS = 1000;
+const MOST_POINTS = 1200;
+/** What stands for silence: the absolute gate of ITU-R BS.1770 in LUFS, and the same level in dBFS. */
+const SILENCE = -70;
+
+/**
+ * How loud a film is over time: the highest momentary loudness (EBU R 128) of each second, or in a film of
+ * more than 20 minutes of each 1200th part. A point stands where the first sound of its second was heard;
+ * there is none for a second without any, be it that the film has none there or that it was not listened to.
+ */
+export function soundStripOf({ durationMs, sounds }: FilmMeasurements): SoundSample[] {
+  const stepMs = Math.max(LEAST_STEP_MS, durationMs / MOST_POINTS);
+  const strip = new Map<number, SoundSample>();
+  for (const { timeMs, lufs, rmsDb } of sounds) {
+    // A window may begin a rounding before its second.
+    const step = Math.min(MOST_POINTS - 1, Math.floor((timeMs + 0.5) / stepMs));
+    const known = strip.get(step);
+    // What is momentary reaches over the edges of its window: a silent one is silent whatever is beside it.
+    const loudness = rmsDb <= SILENCE ? SILENCE : Math.max(SILENCE, Math.round(lufs * 10) / 10);
+    if (known === undefined) strip.set(step, { timestamp: Math.max(0, Math.round(timeMs)), loudness });
+    else known.loudness = Math.max(known.loudness, loudness);
+  }
+  return [...strip.values()];
+}

@@ -1,0 +1,131 @@
+import type { SoundMeasurement } from '../measure/measurements';
+import type { ConceptDescriptor } from './descriptor';
+import type { Moment } from './moment';
+import { median, quantile } from './statistics';
+
+/** Within a semitone (the twelfth part of an octave) two peaks are the same tone. */
+const SEMITONE = 2 ** (1 / 12);
+
+/** Level in dBFS that nine tenths of the moment's windows stay below: one click is not a sound. */
+function upperLevel(moment: Moment): number | undefined {
+  return quantile(
+    moment.sounds.map((sound) => sound.rmsDb),
+    0.9,
+  );
+}
+
+/** Momentary loudness of the energy of all the moment's windows together, in LUFS. */
+function meanLoudness(moment: Moment): number | undefined {
+  const totalMs = moment.sounds.reduce((sum, sound) => sum + sound.durationMs, 0);
+  if (totalMs <= 0) return undefined;
+  const energy = moment.sounds.reduce((sum, sound) => sum + sound.durationMs * 10 ** (sound.lufs / 10), 0);
+  return 10 * Math.log10(energy / totalMs);
+}
+
+function truePeak(moment: Moment): number | undefined {
+  return moment.sounds.length === 0 ? undefined : Math.max(...moment.sounds.map((sound) => sound.truePeakDb));
+}
+
+function typicalSound(read: (sound: SoundMeasurement) => number): (moment: Moment) => number | undefined {
+  return (moment) => median(moment.sounds.map(read));
+}
+
+/** A tone whose level changes by this much within the moment is a note that is played, in dB. */
+const MOST_SWELL_DB = 6;
+
+/** Share of the energy in one tone that stays: the peak's share, times the share of windows on it, less its swell. */
+function steadyTone(moment: Moment): number | undefined {
+  const peak = median(moment.sounds.map((sound) => sound.peakHz));
+  const tonality = median(moment.sounds.map((sound) => sound.tonality));
+  if (peak === undefined || tonality === undefined || peak <= 0) return undefined;
+  const onIt = (sound: SoundMeasurement) => sound.peakHz > peak / SEMITONE && sound.peakHz < peak * SEMITONE;
+  const levels = moment.sounds.map((sound) => sound.rmsDb);
+  const swell = (quantile(levels, 0.9) ?? 0) - (quantile(levels, 0.1) ?? 0);
+  const steady = Math.max(0, 1 - swell / MOST_SWELL_DB);
+  return tonality * steady * (moment.sounds.filter(onIt).length / moment.sounds.length);
+}
+
+/** Concepts of sound. A film without sound has none of them: it is not silent, it has no sound. */
+export const SOUND_CONCEPTS: readonly ConceptDescriptor[] = [
+  {
+    name: 'silence',
+    kind: 'sound',
+    measurement: 'level that nine tenths of the moment stay below',
+    unit: 'dBFS',
+    curve: { shape: 'smoothstep', none: -50, full: -70 },
+    source:
+      'half-way at the -60 dB of FFmpeg silencedetect, sure at the -70 of the gate in ITU-R BS.1770 and EBU R 128',
+    measure: upperLevel,
+  },
+  {
+    name: 'loud',
+    kind: 'sound',
+    measurement: 'mean momentary loudness by EBU R 128',
+    unit: 'LUFS',
+    curve: { shape: 'smoothstep', none: -18, full: -10 },
+    source:
+      'none at the -18 LUFS that EBU R 128 s1 allows to adverts, half-way at the -14 that music streaming levels to',
+    notWith: ['silence'],
+    measure: meanLoudness,
+  },
+  {
+    name: 'quiet',
+    kind: 'sound',
+    measurement: 'mean momentary loudness by EBU R 128',
+    unit: 'LUFS',
+    curve: { shape: 'smoothstep', none: -33, full: -43 },
+    source: '10 and 20 LU below the -23 LUFS of EBU R 128: the gates of ITU-R BS.1770 and EBU Tech 3342',
+    notWith: ['silence'],
+    measure: meanLoudness,
+  },
+  {
+    name: 'high true peak',
+    kind: 'sound',
+    measurement: 'highest true peak by ITU-R BS.1770',
+    unit: 'dBTP',
+    curve: { shape: 'smoothstep', none: -2, full: 0 },
+    source: 'half-way at the -1 dBTP that EBU R 128 allows at most, sure where full scale is passed',
+    measure: truePeak,
+  },
+  {
+    name: 'tone',
+    kind: 'sound',
+    measurement:
+      'share of the energy in the strongest peak, times the share of the moment that keeps to it, less a sixth for each dB of swell',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.6, full: 0.95 },
+    source: 'own measuring: a line-up tone as in EBU R 68 is over 0.95, played notes change',
+    notWith: ['silence'],
+    measure: steadyTone,
+  },
+  {
+    name: 'speech',
+    kind: 'sound',
+    measurement: 'likeness to speech over two seconds, median of the windows',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.1, full: 0.6 },
+    source: 'features of Scheirer and Slaney (1997), levels in `../measure/hearing.ts`; own measuring',
+    notWith: ['silence', 'quiet'],
+    measure: typicalSound((sound) => sound.speech),
+  },
+  {
+    name: 'music',
+    kind: 'sound',
+    measurement: 'likeness to music over two seconds, median of the windows',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.1, full: 0.7 },
+    source: 'features of Scheirer and Slaney (1997), levels in `../measure/hearing.ts`; own measuring',
+    notWith: ['silence', 'tone'],
+    measure: typicalSound((sound) => sound.music),
+  },
+  {
+    name: 'applause-like noise',
+    kind: 'sound',
+    measurement: 'likeness to applause over two seconds, median of the windows',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.1, full: 0.6 },
+    source: 'own measuring, levels in `../measure/hearing.ts`; rain on a roof sounds the same',
+    notWith: ['silence', 'quiet'],
+    measure: typicalSound((sound) => sound.applause),
+  },
+];

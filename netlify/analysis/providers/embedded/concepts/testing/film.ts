@@ -1,0 +1,84 @@
+import {
+  COLOUR_NAMES,
+  type ColourName,
+  type FilmMeasurements,
+  type PictureMeasurement,
+  type SoundMeasurement,
+} from '../../measure/measurements';
+
+/** What a test wants of a picture or a sound, by the time it is at. */
+type At<T> = (timeMs: number) => Partial<T>;
+
+interface FilmPlan extends Partial<FilmMeasurements> {
+  seconds: number;
+  picture?: At<PictureMeasurement>;
+  sound?: At<SoundMeasurement>;
+}
+
+/** Every share 0 but the given ones. */
+export function coloursOf(shares: Partial<Record<ColourName, number>>): Record<ColourName, number> {
+  const none = Object.fromEntries(COLOUR_NAMES.map((name) => [name, 0])) as Record<ColourName, number>;
+  return { ...none, ...shares };
+}
+
+/**
+ * A made-up film for tests: ten pictures and ten windows of sound a second that are so ordinary that
+ * nothing can be said about them, and whatever the test adds.
+ */
+export function filmOf({ seconds, picture, sound, ...rest }: FilmPlan): FilmMeasurements {
+  const times = Array.from({ length: seconds * 10 }, (_, index) => index * 100);
+  return {
+    durationMs: seconds * 1000,
+    intervalMs: 100,
+    pictures: times.map((timeMs) => ({ ...ordinaryPicture(timeMs), ...picture?.(timeMs) })),
+    sounds: times.map((timeMs) => ({ ...ordinarySound(timeMs), ...sound?.(timeMs) })),
+    transitions: [],
+    flashes: [],
+    cues: [],
+    watched: [{ startMs: 0, endMs: seconds * 1000 }],
+    thumbnails: [],
+    metadata: {},
+    ...rest,
+  };
+}
+
+function ordinaryPicture(timeMs: number): PictureMeasurement {
+  return {
+    timeMs,
+    luma: 0.4,
+    contrast: 0.2,
+    blackShare: 0.05,
+    saturation: 0.2,
+    saturationPeak: 0.5,
+    colours: coloursOf({ black: 0.1, green: 0.2, brown: 0.2, grey: 0.2, blue: 0.15, red: 0.15 }),
+    testPattern: 0.05,
+    difference: 0.015,
+    histogramDistance: 0.02,
+    groundChange: 0.02,
+    warmth: 0,
+    panX: 0.03,
+    panY: 0,
+    panFit: 0.1,
+    blur: 5,
+    bars: 0,
+    text: 0,
+    flat: 0.1,
+    frozenMs: 0,
+  };
+}
+
+function ordinarySound(timeMs: number): SoundMeasurement {
+  return {
+    timeMs,
+    durationMs: 100,
+    rmsDb: -24,
+    peakDb: -12,
+    tonality: 0.3,
+    peakHz: 300,
+    lufs: -24,
+    truePeakDb: -12,
+    speech: 0,
+    music: 0,
+    applause: 0,
+  };
+}

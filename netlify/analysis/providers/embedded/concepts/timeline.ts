@@ -1,0 +1,120 @@
+import type { FilmMeasurements, Transition } from '../measure/measurements';
+
+/**
+ * One picture at 25 pictures a second, in milliseconds. Nothing shorter is told apart: a cut this near
+ * to a whole second belongs to it, and a rest this short at the end of the film has no entry.
+ */
+export const FRAME_MS = 40;
+
+const SECOND_MS = 1000;
+
+/** A stretch of the film that gets one entry. */
+export interface Stretch {
+  /** What the entry is stamped with, in whole milliseconds. */
+  timestamp: number;
+  startMs: number;
+  /** Exclusive. */
+  endMs: number;
+  /** The cut that opens the stretch. */
+  cut?: Transition;
+}
+
+/**
+ * Divides a film into the stretches that get an entry, in time order and without overlap.
+ *
+ * Whole seconds, as far as there are pictures in each, and one more at each cut that does not fall on
+ * one: the stretch before a cut ends there, so that nothing of one shot is said of the next. From where
+ * the pictures are more than a second apart there are stretches only where something was sampled, each
+ * at most a second long; nothing is said about what lies between.
+ *
+ * @param cuts the cuts that open a stretch of their own
+ * @param spoken times in ms at which something is said; a sparse part gets a stretch there too, since
+ *   timed text is known throughout
+ */
+export function timelineOf(
+  film: FilmMeasurements,
+  cuts: readonly Transition[],
+  spoken: readonly number[],
+): Stretch[] {
+  const denseMs = denseUntil(film);
+  const found = new Marks();
+  for (const mark of wholeSeconds(denseMs)) found.add(mark);
+  addSamples(found, film, spoken, denseMs);
+  for (const cut of cuts) addCut(found, cut);
+  const marks = found.inTime();
+  return marks.map((mark, index) => {
+    const next = marks[index + 1]?.startMs ?? Math.max(film.durationMs, mark.startMs);
+    const isDense = mark.startMs < denseMs && next <= denseMs + FRAME_MS;
+    return { ...mark, endMs: isDense ? next : Math.min(next, mark.startMs + SECOND_MS) };
+  });
+}
+
+type Mark = Omit<Stretch, 'endMs'>;
+
+/** Up to where every second has a picture, in ms: a whole second, or the end of the film. */
+function denseUntil(film: FilmMeasurements): number {
+  let lastMs: number | undefined;
+  for (const { timeMs } of film.pictures) {
+    if (timeMs - (lastMs ?? 0) > SECOND_MS) break;
+    lastMs = timeMs;
+  }
+  if (lastMs === undefined) return 0;
+  if (film.durationMs - lastMs <= SECOND_MS) return film.durationMs;
+  return (Math.floor(lastMs / SECOND_MS) + 1) * SECOND_MS;
+}
+
+function wholeSeconds(durationMs: number): Mark[] {
+  if (durationMs <= 0) return [];
+  const count = Math.max(1, Math.ceil((durationMs - FRAME_MS) / SECOND_MS));
+  return Array.from({ length: count }, (_, second) => markAt(second * SECOND_MS));
+}
+
+/** Marks by their second: what is no farther than a second lies in the same one or beside it. */
+class Marks {
+  readonly #seconds = new Map<number, Mark[]>();
+
+  add(mark: Mark): void {
+    const second = Math.floor(mark.timestamp / SECOND_MS);
+    const others = this.#seconds.get(second);
+    if (others === undefined) this.#seconds.set(second, [mark]);
+    else others.push(mark);
+  }
+
+  /** A mark at most so many milliseconds, and a second, before or after a time. */
+  near(timeMs: number, distanceMs: number): Mark | undefined {
+    const second = Math.floor(timeMs / SECOND_MS);
+    return [second - 1, second, second + 1]
+      .flatMap((near) => this.#seconds.get(near) ?? [])
+      .find(({ timestamp }) => Math.abs(timestamp - timeMs) <= distanceMs);
+  }
+
+  inTime(): Mark[] {
+    return [...this.#seconds.values()].flat().sort((a, b) => a.startMs - b.startMs);
+  }
+}
+
+function addSamples(marks: Marks, film: FilmMeasurements, spoken: readonly number[], fromMs: number): void {
+  const add = (timeMs: number, distanceMs: number) => {
+    if (timeMs < fromMs || timeMs >= film.durationMs) return;
+    const mark = markAt(timeMs);
+    if (marks.near(mark.timestamp, distanceMs) === undefined) marks.add(mark);
+  };
+  for (const picture of film.pictures) add(picture.timeMs, 0);
+  const others = [...film.sounds.map((sound) => sound.timeMs), ...spoken];
+  for (const timeMs of others.toSorted((a, b) => a - b)) add(timeMs, SECOND_MS - 1);
+}
+
+function markAt(timeMs: number): Mark {
+  const timestamp = Math.max(0, Math.round(timeMs));
+  return { timestamp, startMs: timestamp };
+}
+
+function addCut(marks: Marks, cut: Transition): void {
+  const near = marks.near(cut.startMs, FRAME_MS);
+  if (near === undefined) {
+    marks.add({ ...markAt(cut.startMs), cut });
+  } else if (near.cut === undefined || near.cut.strength < cut.strength) {
+    near.startMs = cut.startMs;
+    near.cut = cut;
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { shotsOf } from './shots';
+import { filmOf } from './testing/film';
+import { timelineOf } from './timeline';
+import { topicEvidenceInTime } from './topics-in-time';
+import { topicSpansOf } from '../topics/topic-spans';
+
+const FILM = filmOf({
+  seconds: 6,
+  cues: [
+    { startMs: 400, endMs: 1900, text: 'CHEF: Knead the DOUGH, add flour.' },
+    { startMs: 3000, endMs: 4900, text: 'And now the oven. (oven opens)' },
+  ],
+  metadata: { title: 'My best recipes' },
+});
+const STRETCHES = timelineOf(FILM, [], []);
+const SPANS = topicSpansOf(FILM, shotsOf(FILM, []));
+
+describe('the evidence of each stretch', () => {
+  const evidence = topicEvidenceInTime(SPANS, STRETCHES).map((topics) => topics.get('cooking'));
+
+  it('stands where the topic does', () => {
+    expect(evidence.map((found) => found !== undefined)).toEqual([true, true, false, true, true, false]);
+  });
+
+  it('tells the words as they were said, when, and what they weigh', () => {
+    expect(evidence[0]?.words).toEqual([
+      { words: 'Knead the DOUGH', atMs: 400, weight: 2 },
+      { words: 'flour', atMs: 400, weight: 1 },
+      { words: 'oven', atMs: 3000, weight: 0.5 },
+      { words: 'recipes', atMs: undefined, weight: 0.5 },
+    ]);
+    expect(evidence[3]?.words).toContainEqual({ words: 'oven', atMs: 3000, weight: 1 });
+    expect(evidence[3]?.weight).toBe(3);
+  });
+});
+
+describe('a film in two languages', () => {
+  it('is read in both, each line in its own', () => {
+    const cues = [
+      {
+        startMs: 0,
+        endMs: 1900,
+        text: 'Die Kriminalpolizei hat den Einbrecher verhaftet, und das ist gut so.',
+      },
+      { startMs: 10, endMs: 1900, text: 'The police have arrested the burglar, and that is a good thing.' },
+    ];
+    const film = filmOf({ seconds: 2, cues });
+    const [first] = topicEvidenceInTime(topicSpansOf(film, shotsOf(film, [])), timelineOf(film, [], []));
+    const words = first?.get('crime')?.words.map((word) => word.words);
+    expect(words).toEqual(expect.arrayContaining(['Kriminalpolizei', 'Einbrecher', 'police', 'burglar']));
+  });
+
+  it('reads each field of the metadata in its own', () => {
+    const metadata = {
+      title: 'The Bread Baker',
+      description: 'Wir backen mit Mehl und Hefe, und der Teig kommt in den Ofen. Ein Rezept.',
+    };
+    const film = filmOf({ seconds: 1, metadata });
+    const [first] = topicEvidenceInTime(topicSpansOf(film, shotsOf(film, [])), timelineOf(film, [], []));
+    expect(first?.get('cooking')?.words.map((word) => word.words)).toContain('Teig');
+  });
+});

@@ -1,0 +1,78 @@
+import { firstEndingAt } from './in-stretches';
+import { FRAME_MS, type Stretch } from './timeline';
+import type { TopicEvidence } from '../topics/evidence';
+import type { TopicSpan } from '../topics/topic-spans';
+
+/** A topic that is spoken of for some time. */
+interface Claim {
+  startMs: number;
+  endMs: number;
+  topic: string;
+  evidence: TopicEvidence;
+}
+
+/**
+ * The topics of each stretch with the evidence of the strongest span that reaches into it: the words,
+ * the times of their captions in ms, and what they weigh.
+ *
+ * The strongest claims come first, and a stretch that has its topic is never looked at again: every
+ * line of a film may last as long as the film, and there are thousands of lines and of stretches.
+ *
+ * @param stretches in time order, without overlap
+ */
+export function topicEvidenceInTime(
+  spans: readonly TopicSpan[],
+  stretches: readonly Stretch[],
+): Map<string, TopicEvidence>[] {
+  const found = stretches.map(() => new Map<string, TopicEvidence>());
+  const open = new Map<string, OpenPlaces>();
+  for (const { startMs, endMs, topic, evidence } of strongestFirst(spans)) {
+    const places = open.get(topic) ?? new OpenPlaces(stretches.length);
+    open.set(topic, places);
+    const leastMs = Math.min(FRAME_MS, (endMs - startMs) / 2);
+    let at = places.from(firstEndingAt(stretches, startMs + leastMs));
+    for (let next = stretches[at]; next !== undefined; next = stretches[at]) {
+      if (endMs - next.startMs < leastMs) break;
+      // A stretch can be too short for one span and long enough for another.
+      if (next.endMs - next.startMs >= leastMs) {
+        found[at]?.set(topic, evidence);
+        places.close(at);
+      }
+      at = places.from(at + 1);
+    }
+  }
+  return found;
+}
+
+function strongestFirst(spans: readonly TopicSpan[]): Claim[] {
+  return spans
+    .flatMap(({ startMs, endMs, topics }) =>
+      Array.from(topics, ([topic, evidence]): Claim => ({ startMs, endMs, topic, evidence })),
+    )
+    .sort((a, b) => b.evidence.weight - a.evidence.weight);
+}
+
+/** Places in a row, of which closed ones are skipped at one go. */
+class OpenPlaces {
+  /** For each place a later one, or itself, before which none is open. */
+  readonly #next: Int32Array;
+
+  constructor(count: number) {
+    this.#next = Int32Array.from({ length: count + 1 }, (_, index) => index);
+  }
+
+  /** The first open place from `index` on; the number of places when there is none. */
+  from(index: number): number {
+    let at = Math.min(index, this.#next.length - 1);
+    for (let next = this.#next[at] ?? at; next !== at; next = this.#next[at] ?? at) {
+      // Shortens the way for whoever comes here next.
+      this.#next[at] = this.#next[next] ?? next;
+      at = next;
+    }
+    return at;
+  }
+
+  close(index: number): void {
+    this.#next[index] = index + 1;
+  }
+}

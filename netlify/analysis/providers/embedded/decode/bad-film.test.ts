@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildWorker } from '../../../../../scripts/build-worker.mjs';
+import { AnalysisFailure } from '../../../errors';
+import type { FilmMeasurements } from '../measure/measurements';
+import type { ByteSource } from '../../../source/byte-source';
+import { measureFilm } from './measure-film';
+import { makeMedia } from '../../../testing/make-media';
+import { memorySource } from '../../../testing/memory-source';
+import { drifting } from '../../../testing/scenes';
+
+// Real decoding in a real process: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let workerPath = '';
+let film: Buffer;
+let matroska: Buffer;
+beforeAll(async () => {
+  workerPath = await buildWorker('node_modules/.cache/bad-film-test');
+  const picture = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
+  const sound = { seconds: 4, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
+  film = await makeMedia({ container: 'mp4', picture, sound });
+  matroska = await makeMedia({ container: 'matroska', picture, sound });
+});
+
+function measure(source: ByteSource, maxDurationMs = 60_000): Promise<FilmMeasurements> {
+  const signal = new AbortController().signal;
+  return measureFilm(source, { workerPath, maxDurationMs, timeoutMs: 20_000, signal });
+}
+
+async function failureOf(bytes: Uint8Array, maxDurationMs?: number): Promise<AnalysisFailure> {
+  const error: unknown = await measure(memorySource(bytes), maxDurationMs).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AnalysisFailure)) throw new Error(`no failure but ${String(error)}`);
+  return error;
+}
+
+/** The same bytes on every run. */
+function noise(length: number, seed = 1): Buffer {
+  const bytes = Buffer.alloc(length);
+  let state = seed;
+  for (let index = 0; index < length; index += 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    bytes[index] = state >>> 24;
+  }
+  return bytes;
+}
+
+describe('bytes that are no film', () => {
+  it('refuses an empty file without starting anything', async () => {
+    expect((await failureOf(Buffer.alloc(0))).code).toBe('not-a-video');
+  });
+
+  it('refuses garbage after a few bytes', async () => {
+    const source = memorySource(noise(2_000_000));
+    await expect(measure(source)).rejects.toMatchObject({ code: 'not-a-video' });
+    expect(source.bytesRead).toBeLessThanOrEqual(128 * 1024);
+  });
+
+  it.each([
+    ['a web page', '<!doctype html><html><body>Not a video</body></html>'],
+    ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:5\n#EXTINF:5,\nhttp://127.0.0.1:1/a.ts\n#EXT-X-ENDLIST\n'],
+    ['a list of files', 'ffconcat version 1.0\nfile /etc/passwd\n'],
+    ['a manifest', '<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static"></MPD>'],
+    [
+      'a description of a session',
+      'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nm=video 9 RTP/AVP 96\n',
+    ],
+  ])('refuses %s', async (_, text) => {
+    expect((await failureOf(Buffer.from(text.padEnd(4000)))).code).toBe('not-a-video');
+  });
+});
+
+describe('media that FFmpeg could read and that are no video files', () => {
+  const sample = Buffer.alloc(8000, 7);
+  const wave = Buffer.from(
+    'RIFF\x64\x1f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x40\x1f\0\0',
+    'latin1',
+  );
+
+  it.each([
+    ['a picture', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['raw pictures', Buffer.concat([Buffer.from('YUV4MPEG2 W16 H16 F25:1\nFRAME\n'), Buffer.alloc(384, 90)])],
+    ['raw sound', Buffer.concat([wave, sample])],
+  ])('refuses %s', async (_, bytes) => {
+    expect((await failureOf(bytes)).code).toBe('not-a-video');
+  });
+});
+
+describe('films that cannot be measured', () => {
+  it('names a film that has only sound', async () => {
+    const sound = { seconds: 1, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
+    expect((await failureOf(await makeMedia({ container: 'mp4', sound }))).code).toBe('no-picture');
+  });
+
+  it('does not take cover art for a moving picture', async () => {
+    const coverArt = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const song = await makeMedia({
+      container: 'mp4',
+      sound: { seconds: 1, sample: (t) => 0.1 * Math.sin(t * 3000) },
+      coverArt,
+    });
+    expect(song.includes('covr')).toBe(true);
+    expect((await failureOf(song)).code).toBe('no-picture');
+  });
+
+  it('names a film that is too long', async () => {
+    expect((await failureOf(film, 2000)).code).toBe('too-long');
+  });
+
+  it('names an unknown codec', async () => {
+    const unknown = Buffer.from(film);
+    unknown.write('zzzz', unknown.indexOf('avc1', unknown.indexOf('stsd')), 'latin1');
+    expect((await failureOf(unknown)).code).toBe('unsupported-codec');
+  });
+
+  it('calls a film without its index damaged', async () => {
+    expect((await failureOf(film.subarray(0, film.indexOf('moov') - 4))).code).toBe('damaged');
+  });
+
+  it('measures a film that is cut off as far as it goes, and says so', async () => {
+    const cut = await measure(memorySource(matroska.subarray(0, Math.floor(matroska.length * 0.5))));
+    expect(cut.partial).toMatch(/the rest is missing/);
+    expect(cut.pictures.length).toBeGreaterThan(5);
+    expect(cut.pictures.at(-1)?.timeMs).toBeLessThan(3000);
+    expect(cut.durationMs).toBeGreaterThan(3900);
+  });
+
+  it.runIf(process.platform === 'linux')('refuses an index that claims millions of frames', async () => {
+    const claiming = Buffer.from(film);
+    const times = claiming.indexOf('stts') + 8;
+    const sizes = claiming.indexOf('stsz') + 8;
+    const chunks = claiming.indexOf('stsc') + 8;
+    claiming.writeUInt32BE(1, times);
+    claiming.writeUInt32BE(40_000_000, times + 4);
+    claiming.writeUInt32BE(1, sizes);
+    claiming.writeUInt32BE(40_000_000, sizes + 4);
+    claiming.writeUInt32BE(1, chunks);
+    claiming.writeUInt32BE(40_000_000, chunks + 8);
+    const failure = await failureOf(claiming);
+    expect(failure.code).toBe('damaged');
+    expect(failure.message).toMatch(/memory/);
+  });
+
+  it('survives flipped bits, whatever they do to the decoder', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      for (const original of [film, matroska]) {
+        const flipped = Buffer.from(original);
+        const places = noise(160, seed);
+        for (let index = 0; index < 40; index += 1) {
+          const at = places.readUInt32LE(index * 4) % flipped.length;
+          flipped[at] = (flipped[at] ?? 0) ^ (1 << (index % 8));
+        }
+        const result = await measure(memorySource(flipped)).catch((error: unknown) => error);
+        if (result instanceof Error) expect(result).toBeInstanceOf(AnalysisFailure);
+        else expect(result).toHaveProperty('pictures');
+      }
+    }
+  }, 60_000);
+});

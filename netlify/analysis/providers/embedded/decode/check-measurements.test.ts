@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { filmOf } from '../concepts/testing/film';
+import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
+import { isFilmMeasurements } from './check-measurements';
+
+const film = filmOf({ seconds: 1 });
+const START = [0xff, 0xd8, 0xff];
+const jpeg = (length: number, start = START) => Uint8Array.from({ length }, (_, index) => start[index] ?? 0);
+
+describe('the measurements of the child are believed', () => {
+  it('when they are measurements', () => {
+    expect(isFilmMeasurements(film)).toBe(true);
+    const thumbnails = [{ timeMs: 0, jpeg: jpeg(MOST_THUMBNAIL_BYTES) }];
+    expect(isFilmMeasurements({ ...film, thumbnails })).toBe(true);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['no JPEG file', [{ timeMs: 0, jpeg: jpeg(100, [0x89, 0x50, 0x4e]) }]],
+    ['an empty file', [{ timeMs: 0, jpeg: jpeg(0) }]],
+    ['a large file', [{ timeMs: 0, jpeg: jpeg(MOST_THUMBNAIL_BYTES + 1) }]],
+    ['no bytes', [{ timeMs: 0, jpeg: START }]],
+    ['no moment', [{ timeMs: Number.NaN, jpeg: jpeg(100) }]],
+    ['a moment before the film', [{ timeMs: -1, jpeg: jpeg(100) }]],
+    ['a moment that is no number', [{ timeMs: '1', jpeg: jpeg(100) }]],
+    ['too many', Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
+  ])('not with %s for thumbnails', (_, thumbnails) => {
+    expect(isFilmMeasurements({ ...film, thumbnails })).toBe(false);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no list', 1],
+    ['half a stretch', [{ startMs: 0 }]],
+  ])('not with %s for what was watched', (_, watched) => {
+    expect(isFilmMeasurements({ ...film, watched })).toBe(false);
+  });
+});

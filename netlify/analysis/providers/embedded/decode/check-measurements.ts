@@ -1,0 +1,108 @@
+import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type FilmMeasurements } from '../measure/measurements';
+
+/**
+ * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
+ * bytes, so what it says is looked at before it is believed; cheaply, for there can be thousands of
+ * pictures: every member of the film and every number of each entry.
+ */
+export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
+  if (!isRecord(value)) return false;
+  const { durationMs, intervalMs, pictures, sounds, transitions, cues, metadata, partial } = value;
+  const { flashes, loudness, watched, thumbnails, originMs } = value;
+  return (
+    isPositive(durationMs) &&
+    isPositive(intervalMs) &&
+    (originMs === undefined || Number.isFinite(originMs)) &&
+    isListOf(
+      pictures,
+      PICTURE_NUMBERS,
+      (picture) => isRecord(picture.colours) && hasFinite(picture.colours),
+    ) &&
+    isListOf(sounds, SOUND_NUMBERS) &&
+    isListOf(
+      transitions,
+      ['startMs', 'endMs', 'strength'],
+      ({ kind }) => kind === 'cut' || kind === 'fade' || kind === 'dissolve',
+    ) &&
+    isListOf(flashes, ['startMs', 'endMs']) &&
+    isListOf(watched, ['startMs', 'endMs']) &&
+    isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
+    (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
+    (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
+    isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
+    isRecord(metadata) &&
+    Object.values(metadata).every((text) => typeof text === 'string') &&
+    (partial === undefined || typeof partial === 'string')
+  );
+}
+
+const PICTURE_NUMBERS = [
+  'timeMs',
+  'luma',
+  'contrast',
+  'blackShare',
+  'saturation',
+  'saturationPeak',
+  'testPattern',
+  'difference',
+  'histogramDistance',
+  'groundChange',
+  'warmth',
+  'panX',
+  'panY',
+  'panFit',
+  'blur',
+  'bars',
+  'text',
+  'flat',
+  'frozenMs',
+];
+
+const SOUND_NUMBERS = [
+  'timeMs',
+  'durationMs',
+  'rmsDb',
+  'peakDb',
+  'tonality',
+  'peakHz',
+  'lufs',
+  'truePeakDb',
+  'speech',
+  'music',
+  'applause',
+];
+
+/** First bytes of every JPEG file: the start of the image, and of the marker after it (ISO/IEC 10918-1, B.1.1). */
+const JPEG_START = [0xff, 0xd8, 0xff];
+
+function isSmallJpeg(value: unknown): boolean {
+  return (
+    value instanceof Uint8Array &&
+    value.length <= MOST_THUMBNAIL_BYTES &&
+    JPEG_START.every((byte, index) => value[index] === byte)
+  );
+}
+
+function isListOf(
+  value: unknown,
+  numbers: readonly string[],
+  isRight: (entry: Record<string, unknown>) => boolean = () => true,
+): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every(
+    (entry: unknown) =>
+      isRecord(entry) && numbers.every((name) => Number.isFinite(entry[name])) && isRight(entry),
+  );
+}
+
+function hasFinite(record: Record<string, unknown>): boolean {
+  return Object.values(record).every((number) => Number.isFinite(number));
+}
+
+function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

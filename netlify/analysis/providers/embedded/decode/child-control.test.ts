@@ -1,0 +1,225 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { getEventListeners, once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildWorker } from '../../../../../scripts/build-worker.mjs';
+import { AnalysisFailure } from '../../../errors';
+import type { ByteSource } from '../../../source/byte-source';
+import { measureFilm } from './measure-film';
+import { makeMedia } from '../../../testing/make-media';
+import { memorySource } from '../../../testing/memory-source';
+import { drifting } from '../../../testing/scenes';
+
+// Real decoding in a real process: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const started = vi.hoisted((): ChildProcess[] => []);
+vi.mock('node:child_process', async (load) => {
+  const real = await load<typeof import('node:child_process')>();
+  const fork = (...args: Parameters<typeof real.fork>) => {
+    const child = real.fork(...args);
+    started.push(child);
+    return child;
+  };
+  return { ...real, fork };
+});
+
+const FOLDER = 'node_modules/.cache/child-control-test';
+let workerPath = '';
+let film: Buffer;
+beforeAll(async () => {
+  workerPath = await buildWorker(`${FOLDER}/worker`);
+  film = await makeMedia({ container: 'mp4', picture: { frames: 25, paint: drifting([60, 160, 60]) } });
+  await mkdir(FOLDER, { recursive: true });
+});
+
+/** A worker that does what `code` says. */
+async function fakeWorker(name: string, code: string): Promise<string> {
+  const path = join(FOLDER, `${name}.mjs`);
+  await writeFile(path, code);
+  return path;
+}
+
+function run(path: string, source: ByteSource, timeoutMs: number, signal = new AbortController().signal) {
+  return measureFilm(source, { workerPath: path, maxDurationMs: 60_000, timeoutMs, signal });
+}
+
+/** Ids of the children that were started and still exist. */
+function living(): number[] {
+  return started.flatMap(({ pid }) => {
+    try {
+      if (pid === undefined) return [];
+      process.kill(pid, 0);
+      return [pid];
+    } catch {
+      return []; // There is no such process.
+    }
+  });
+}
+
+/** Waits for the operating system to have taken the killed child away. */
+async function gone(): Promise<void> {
+  expect(started.length).toBeGreaterThan(0);
+  await expect.poll(living, { timeout: 3000, interval: 10 }).toEqual([]);
+}
+
+/** A source whose reads never end, and a promise of the first of them. */
+function silentSource(): { source: ByteSource; asked: Promise<void> } {
+  let tell: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const read = () => {
+    tell();
+    return new Promise<Uint8Array>(() => undefined);
+  };
+  return { source: { size: 1_000_000, contentType: '', bytesRead: 0, read }, asked };
+}
+
+describe('a child that does not come to an end', () => {
+  it('is ended when the bytes never come', async () => {
+    await expect(run(workerPath, silentSource().source, 1500)).rejects.toMatchObject({ code: 'too-slow' });
+    await gone();
+  });
+
+  it('is killed when it hangs', async () => {
+    const hanging = await fakeWorker('hangs', `process.on('message', () => { for (;;); });`);
+    await expect(run(hanging, memorySource(film), 600)).rejects.toMatchObject({ code: 'too-slow' });
+    await gone();
+  });
+
+  it.runIf(process.platform === 'linux')('is killed when it takes too much memory', async () => {
+    const code = `process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(1 << 24, 1)); });`;
+    const greedy = await fakeWorker('takes-memory', code);
+    await expect(run(greedy, memorySource(film), 20_000)).rejects.toMatchObject({
+      code: 'damaged',
+      message: expect.stringMatching(/memory/) as string,
+    });
+    await gone();
+  });
+
+  it('is killed when nobody waits any more', async () => {
+    const { source, asked } = silentSource();
+    const controller = new AbortController();
+    const reason = new Error('the caller is gone');
+    const result = run(workerPath, source, 20_000, controller.signal);
+    const outcome = expect(result).rejects.toBe(reason);
+    await asked;
+    expect(living()).toHaveLength(1);
+    controller.abort(reason);
+    await outcome;
+    await gone();
+  });
+
+  it('is not started at all after an abort', async () => {
+    const before = started.length;
+    const signal = AbortSignal.abort(new Error('too late'));
+    await expect(run(workerPath, memorySource(film), 20_000, signal)).rejects.toThrow('too late');
+    expect(started).toHaveLength(before);
+  });
+
+  it('is gone after a film that went well, and leaves no listener behind', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    await expect(run(workerPath, memorySource(film), 20_000, signal)).resolves.toHaveProperty('pictures');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    await gone();
+  });
+});
+
+describe('a child whose parent is gone', () => {
+  it('ends by itself, even while FFmpeg waits for bytes', async () => {
+    const child = fork(workerPath, { serialization: 'advanced', stdio: 'ignore' });
+    child.send({ type: 'start', size: 1_000_000, maxDurationMs: 60_000, budgetMs: 20_000 });
+    await once(child, 'message');
+    const exit = once(child, 'exit');
+    child.disconnect();
+    await exit;
+    await gone();
+  });
+});
+
+describe('a child that goes wrong', () => {
+  it.each([
+    ['crashes', 'process.abort();'],
+    ['crashes-later', `process.on('message', () => process.kill(process.pid, 'SIGSEGV'));`],
+    [
+      'gives-up-later',
+      `process.on('message', () => process.send({ type: 'read', id: 1, offset: 0, length: 9 }, () => process.exit(3)));`,
+    ],
+  ])('is a damaged film when it %s', async (name, code) => {
+    const path = await fakeWorker(name, code);
+    await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({ code: 'damaged' });
+    await gone();
+  });
+
+  it.each([
+    ['is-not-there', undefined],
+    ['cannot-be-loaded', `import 'no-such-package';`],
+  ])('is no damaged film when it %s', async (name, code) => {
+    const path = code === undefined ? join(FOLDER, 'nowhere.mjs') : await fakeWorker(name, code);
+    await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({
+      code: 'internal',
+      cause: { message: expect.stringMatching(/Cannot find/) as string },
+    });
+    await gone();
+  });
+
+  it.each([
+    ['before the film', -1, 10],
+    ['after the film', 1e9, 10],
+    ['too much', 0, 1e9],
+    ['half bytes', 0.5, 10],
+    ['what is no number', '"0"', 10],
+  ])('may not read %s', async (_, offset, length) => {
+    const code = `process.on('message', () => process.send({ type: 'read', id: 1, offset: ${offset}, length: ${length} }));`;
+    const path = await fakeWorker('reads', code);
+    const source = memorySource(film);
+    await expect(run(path, source, 20_000)).rejects.toMatchObject({ code: 'internal' });
+    expect(source.bytesRead).toBe(0);
+  });
+
+  it('is not believed when it sends something else than measurements', async () => {
+    const code = `process.on('message', () => process.send({ type: 'done', measurements: { durationMs: 5 } }));`;
+    const path = await fakeWorker('lies', code);
+    await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  it('is not believed when it says to have done more than all, or what is no number', async () => {
+    const shares = [-1, Number.NaN, 2, '1', 0.5].map((share) => JSON.stringify({ type: 'progress', share }));
+    const said = [
+      ...shares,
+      `{ type: 'progress', share: NaN }`,
+      `{ type: 'failed', code: 'internal', message: 'x' }`,
+    ];
+    const path = await fakeWorker(
+      'boasts',
+      `process.on('message', () => { ${said.map((message) => `process.send(${message});`).join(' ')} });`,
+    );
+    const told: number[] = [];
+    const work = measureFilm(memorySource(film), {
+      ...{ workerPath: path, maxDurationMs: 60_000, timeoutMs: 20_000, signal: new AbortController().signal },
+      onShare: (share) => told.push(share),
+    });
+    await expect(work).rejects.toMatchObject({ code: 'internal' });
+    expect(told).toEqual([0.5]);
+  });
+
+  it('sees no environment', async () => {
+    const code = `process.on('message', () => process.send({ type: 'failed', code: 'internal', message: Object.keys(process.env).join() }));`;
+    const path = await fakeWorker('tells', code);
+    process.env.SCENECUE_TEST_SECRET = 'secret';
+    await expect(run(path, memorySource(film), 20_000)).rejects.toThrow(/^(?!.*SECRET)/);
+    delete process.env.SCENECUE_TEST_SECRET;
+  });
+});
+
+describe('a source that fails', () => {
+  it('passes its failure through as it is', async () => {
+    const failure = new AnalysisFailure('unreachable', 'The server is gone.');
+    const source = { ...memorySource(film), size: film.length, read: () => Promise.reject(failure) };
+    await expect(run(workerPath, source, 20_000)).rejects.toBe(failure);
+    await gone();
+  });
+});

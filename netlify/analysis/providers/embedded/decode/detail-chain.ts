@@ -1,0 +1,66 @@
+import { Frame } from 'node-av/lib';
+import type { DetailPicture } from '../measure/detail';
+import { FilterChain } from './filter-chain';
+
+/** Width of the detail picture: lines of text can still be told in it. */
+const DETAIL_WIDTH = 320;
+/** Luma (of 255) up to which cropdetect takes a row or column for black: that of `BLACK_LUMA`. */
+const BLACK_LIMIT = 20;
+
+/**
+ * Scales frames to a picture of luma 320 pixels wide, in which FFmpeg's cropdetect finds black bars.
+ */
+export class DetailChain {
+  readonly #chain: FilterChain;
+  readonly #output = new Frame();
+
+  /** @param source the arguments of FFmpeg's `buffer` for the frames, whose size is the other two's */
+  constructor(source: string, width: number, height: number) {
+    const rows = Math.max(16, Math.min(720, Math.round((DETAIL_WIDTH * height) / width / 2) * 2));
+    this.#output.alloc();
+    this.#chain = new FilterChain([
+      ['buffer', source],
+      ['scale', `w=${DETAIL_WIDTH}:h=${rows}:flags=area:out_range=full`],
+      ['format', 'pix_fmts=gray'],
+      ['cropdetect', `limit=${BLACK_LIMIT}:round=2:reset=1:skip=0`],
+      ['buffersink'],
+    ]);
+  }
+
+  measure(frame: Frame): DetailPicture | undefined {
+    let detail: DetailPicture | undefined;
+    this.#chain.pass(frame, this.#output, (output) => {
+      const marks = output.getMetadata().getAll();
+      const number = (name: string, missing: number) => {
+        const value = Number(marks[name] ?? Number.NaN);
+        return Number.isFinite(value) ? value : missing;
+      };
+      const { width, height } = output;
+      detail = {
+        width,
+        height,
+        luma: packedLuma(output),
+        inside: {
+          left: number('lavfi.cropdetect.x1', 0),
+          top: number('lavfi.cropdetect.y1', 0),
+          right: number('lavfi.cropdetect.x2', width - 1),
+          bottom: number('lavfi.cropdetect.y2', height - 1),
+        },
+      };
+    });
+    return detail;
+  }
+
+  free(): void {
+    this.#chain.free();
+  }
+}
+
+function packedLuma({ width, height, data, linesize }: Frame): Uint8Array {
+  const luma = new Uint8Array(width * height);
+  const [plane, stride] = [data?.[0], linesize[0] ?? 0];
+  for (let row = 0; row < height && plane !== undefined; row += 1) {
+    luma.set(plane.subarray(row * stride, row * stride + width), row * width);
+  }
+  return luma;
+}

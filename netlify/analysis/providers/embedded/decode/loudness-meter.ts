@@ -1,0 +1,63 @@
+import { Frame } from 'node-av/lib';
+import { SILENCE_DB } from '../measure/levels';
+import type { LoudnessBlock } from '../measure/loudness';
+import { FilterChain } from './filter-chain';
+
+/** True peaks are looked for at four times the usual rate (ITU-R BS.1770-5, annex 2), in Hz. */
+const PEAK_RATE = 192_000;
+
+/**
+ * Loudness of one unbroken stretch of sound by FFmpeg's ebur128, which gives the momentary loudness every
+ * 100 ms, and its true peaks by astats on four times the samples.
+ */
+export class LoudnessMeter {
+  readonly blocks: LoudnessBlock[] = [];
+  readonly #chain: FilterChain;
+  readonly #output = new Frame();
+  readonly #startMs: number;
+  #samples = 0;
+
+  /**
+   * @param source the arguments of FFmpeg's `abuffer` for the frames
+   * @param startMs when the stretch begins
+   * @throws Error when FFmpeg cannot measure such sound
+   */
+  constructor(source: string, startMs: number) {
+    this.#startMs = startMs;
+    this.#output.alloc();
+    this.#chain = new FilterChain([
+      ['abuffer', source],
+      ['ebur128', 'metadata=1:framelog=quiet'],
+      ['aresample', `osr=${PEAK_RATE}`],
+      ['astats', 'metadata=1:reset=1:measure_perchannel=none:measure_overall=Peak_level'],
+      ['abuffersink'],
+    ]);
+  }
+
+  /** @param frame stays as it is */
+  take(frame: Frame): void {
+    const copy = frame.clone();
+    if (copy === null) return;
+    this.#chain.pass(copy, this.#output, (output) => {
+      const startMs = this.#startMs + (this.#samples / PEAK_RATE) * 1000;
+      this.#samples += output.nbSamples;
+      const marks = output.getMetadata().getAll();
+      this.blocks.push({
+        startMs,
+        endMs: this.#startMs + (this.#samples / PEAK_RATE) * 1000,
+        momentaryLufs: level(marks['lavfi.r128.M']),
+        truePeakDb: level(marks['lavfi.astats.Overall.Peak_level']),
+      });
+    });
+    copy.free();
+  }
+
+  free(): void {
+    this.#chain.free();
+  }
+}
+
+function level(text: string | undefined): number {
+  const value = Number(text ?? Number.NaN);
+  return Number.isFinite(value) ? Math.max(SILENCE_DB, value) : SILENCE_DB;
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildWorker } from '../../../../../scripts/build-worker.mjs';
+import type { FilmMeasurements } from '../measure/measurements';
+import type { ByteSource } from '../../../source/byte-source';
+import { measureFilm } from './measure-film';
+import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import { memorySource } from '../../../testing/memory-source';
+import { black, colourBars, drifting, edited, fadedOut } from '../../../testing/scenes';
+
+// Real decoding in a real process: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let workerPath = '';
+beforeAll(async () => {
+  workerPath = await buildWorker('node_modules/.cache/measure-film-test');
+});
+
+function measure(source: ByteSource): Promise<FilmMeasurements> {
+  return measureFilm(source, {
+    workerPath,
+    maxDurationMs: 60_000,
+    timeoutMs: 20_000,
+    signal: new AbortController().signal,
+  });
+}
+
+const tone = (seconds: number) => Math.SQRT2 * 0.1 * Math.sin(2 * Math.PI * 1000 * seconds);
+
+/** Bars with a tone 0-1 s, green 1-3 s, blue 3-5 s fading from 4 s, black and silent 5-6 s, grey 6-7 s. */
+const programme: MediaRecipe = {
+  container: 'mp4',
+  picture: edited([
+    [25, colourBars],
+    [50, drifting([60, 160, 60])],
+    [50, fadedOut(drifting([70, 90, 200]), 25, 50)],
+    [25, black],
+    [25, drifting([128, 128, 128])],
+  ]),
+  sound: {
+    seconds: 7,
+    sample: (t) => (t < 1 ? tone(t) : t >= 5 && t < 6 ? 0 : 0.02 * Math.sin(t * 9000 * t)),
+  },
+  cues: [
+    { startMs: 1200, endMs: 2400, text: 'Mix the flour – and preheat the oven.' },
+    { startMs: 6100, endMs: 6900, text: 'Guten Tag, ¿qué tal? 日本' },
+  ],
+  metadata: { title: 'A Test', Comment: 'made by a test' },
+};
+
+describe('a programme with known contents', () => {
+  let film: FilmMeasurements;
+  let source: ByteSource;
+  const at = (timeMs: number) => {
+    const found = film.pictures.find((picture) => Math.abs(picture.timeMs - timeMs) < 21);
+    if (found === undefined) throw new Error(`no picture at ${timeMs}`);
+    return found;
+  };
+  const heard = (fromMs: number, toMs: number) =>
+    film.sounds.filter((sound) => sound.timeMs >= fromMs && sound.timeMs + sound.durationMs <= toMs);
+
+  beforeAll(async () => {
+    source = memorySource(await makeMedia(programme));
+    film = await measure(source);
+  });
+
+  it('is measured whole', () => {
+    expect(film.durationMs).toBeCloseTo(7000, -2);
+    expect(film.partial).toBeUndefined();
+    expect(film.intervalMs).toBeCloseTo(200, 0);
+    expect(film.pictures.at(-1)?.timeMs).toBeCloseTo(6800, -1);
+    expect(source.bytesRead).toBeLessThanOrEqual(source.size);
+  });
+
+  it('has its cuts on the very frame and its fade in place', () => {
+    const cuts = film.transitions.filter((transition) => transition.kind === 'cut');
+    expect(cuts.map((cut) => Math.round(cut.startMs))).toEqual([1000, 3000, 6000]);
+    for (const cut of cuts) expect(cut.strength).toBeGreaterThan(0.6);
+    const fades = film.transitions.filter((transition) => transition.kind === 'fade');
+    expect(fades).toHaveLength(1);
+    expect(Math.abs((fades[0]?.startMs ?? 0) - 4000)).toBeLessThan(120);
+    expect(Math.abs((fades[0]?.endMs ?? 0) - 5000)).toBeLessThan(120);
+    expect(fades[0]?.strength).toBeGreaterThan(0.6);
+  });
+
+  it('has its test pattern, black and colours', () => {
+    expect(at(400).testPattern).toBeGreaterThan(0.9);
+    for (const timeMs of [1400, 3400, 5400, 6400]) expect(at(timeMs).testPattern).toBeLessThan(0.05);
+    expect(at(5400).blackShare).toBe(1);
+    expect(at(1400).blackShare).toBe(0);
+    expect(at(1400).colours.green).toBeGreaterThan(0.9);
+    expect(at(3400).colours.blue).toBeGreaterThan(0.9);
+    expect(at(6400).saturationPeak).toBeLessThan(0.03);
+    expect(at(1400).luma).toBeCloseTo((0.2126 * 60 + 0.7152 * 160 + 0.0722 * 60) / 255, 1);
+  });
+
+  it('has its tone at the level and frequency it was made with', () => {
+    const windows = heard(0, 1000);
+    expect(windows.length).toBeGreaterThanOrEqual(3);
+    for (const sound of windows.slice(1)) {
+      expect(Math.abs(sound.rmsDb - -20)).toBeLessThan(0.5);
+      expect(Math.abs(sound.peakHz - 1000)).toBeLessThan(10);
+      expect(sound.tonality).toBeGreaterThan(0.95);
+    }
+    for (const sound of heard(5100, 5900)) expect(sound.rmsDb).toBeLessThan(-70);
+    expect(heard(5100, 5900).length).toBeGreaterThan(0);
+    for (const sound of heard(2000, 4000)) expect(sound.tonality).toBeLessThan(0.5);
+  });
+
+  it('has its words and its metadata', () => {
+    expect(film.cues.map((cue) => cue.text)).toEqual(programme.cues?.map((cue) => cue.text));
+    for (const [index, cue] of film.cues.entries()) {
+      expect(Math.abs(cue.startMs - (programme.cues?.[index]?.startMs ?? 0))).toBeLessThan(5);
+      expect(Math.abs(cue.endMs - (programme.cues?.[index]?.endMs ?? 0))).toBeLessThan(5);
+    }
+    expect(film.metadata.title).toBe('A Test');
+    expect(film.metadata.comment).toBe('made by a test');
+  });
+});
+
+describe('other containers', () => {
+  const picture = edited([
+    [25, drifting([60, 160, 60])],
+    [25, drifting([200, 80, 60])],
+  ]);
+
+  it.each(['matroska', 'mov', 'mpegts', 'flv'] as const)('finds the cut in %s', async (container) => {
+    const film = await measure(memorySource(await makeMedia({ container, picture })));
+    expect(film.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([1000]);
+    expect(film.sounds).toEqual([]);
+    expect(film.partial).toBeUndefined();
+  });
+
+  it('counts from the start of the film, whatever its clock says', async () => {
+    const film = await measure(
+      memorySource(await makeMedia({ container: 'mpegts', picture, startSeconds: 3600 })),
+    );
+    expect(film.pictures[0]?.timeMs).toBe(0);
+    expect(film.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([1000]);
+    expect(film.durationMs).toBeLessThan(2200);
+  });
+
+  it('reads MPEG-4 in AVI', async () => {
+    const recipe: MediaRecipe = { container: 'avi', picture: { ...picture, codec: 'mpeg4' } };
+    const film = await measure(memorySource(await makeMedia(recipe)));
+    expect(film.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([1000]);
+  });
+
+  it('reads SubRip text in Matroska without its mark-up', async () => {
+    const cues = [{ startMs: 200, endMs: 900, text: '<i>What a</i> {\\an8}goal &amp; more' }];
+    const film = await measure(memorySource(await makeMedia({ container: 'matroska', picture, cues })));
+    expect(film.cues).toEqual([{ startMs: 200, endMs: 900, text: 'What a goal & more' }]);
+  });
+
+  it('says so when there is more text than is read', async () => {
+    const cues = Array.from({ length: 200 }, (_, index) => {
+      return { startMs: index, endMs: 1900, text: 'word '.repeat(400) };
+    });
+    const film = await measure(memorySource(await makeMedia({ container: 'matroska', picture, cues })));
+    expect(film.cues.length).toBeLessThan(200);
+    expect(film.partial).toMatch(/timed text/);
+  });
+
+  it.each(['matroska', 'flv', 'mpegts', 'avi', 'mov', 'mp4'] as const)(
+    'measures a film of one picture in %s',
+    async (container) => {
+      const one = { ...picture, frames: 1, framesPerSecond: 10 };
+      const film = await measure(memorySource(await makeMedia({ container, picture: one })));
+      expect(film.pictures).toHaveLength(1);
+      expect(film.durationMs).toBeGreaterThanOrEqual(40);
+      expect(film.durationMs).toBeLessThanOrEqual(100);
+      expect(film.intervalMs).toBe(film.durationMs);
+    },
+  );
+});

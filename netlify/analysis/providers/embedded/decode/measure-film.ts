@@ -1,0 +1,164 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { AnalysisFailure } from '../../../errors';
+import type { FilmMeasurements } from '../measure/measurements';
+import type { ByteSource } from '../../../source/byte-source';
+import { isFilmMeasurements } from './check-measurements';
+import { tooMuchMemory } from './memory-watch';
+import type { PlanOptions } from './plan';
+import type { OnShare } from './progress';
+import { failures } from './worker-failure';
+import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from './worker-protocol';
+
+export interface MeasureOptions {
+  /** The bundled worker, `dist/worker/measure-worker.mjs` in a build. */
+  workerPath: string;
+  /** Longer films are refused. */
+  maxDurationMs: number;
+  /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
+  timeoutMs: number;
+  /** What the film may cost, and what is wanted of it. */
+  plan?: PlanOptions;
+  /** Told now and then how much of the film has been measured, 0 to 1. Must not throw. */
+  onShare?: OnShare;
+  /** Kills the child; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+}
+
+/** Memory of the child's JavaScript in MB: pictures are small, the decoder's own is watched from here. */
+const HEAP_MB = 256;
+/** What the child gets of the time: the rest is for starting it and for sending its result. */
+const BUDGET_SHARE = 0.85;
+
+/**
+ * Measures a film in a process of its own, which is killed at the end in every case. That process has
+ * no environment, and no bytes but those that it asks `source` for through this one.
+ *
+ * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder crashes or takes
+ *   too much memory), `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
+ * @throws the signal's reason when it is aborted
+ */
+export async function measureFilm(source: ByteSource, options: MeasureOptions): Promise<FilmMeasurements> {
+  options.signal.throwIfAborted();
+  if (source.size <= 0) throw failures.empty();
+  const child = fork(options.workerPath, [], {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const ending = new AbortController();
+  try {
+    return await Promise.race([
+      outcomeOf(child, source, options),
+      timeOut(options.timeoutMs, ending.signal),
+      tooMuchMemory(child.pid, ending.signal),
+      aborted(options.signal, ending.signal),
+    ]);
+  } finally {
+    ending.abort();
+    end(child);
+  }
+}
+
+async function timeOut(timeoutMs: number, ending: AbortSignal): Promise<never> {
+  await setTimeout(timeoutMs, undefined, { signal: ending });
+  throw failures.tooSlow();
+}
+
+async function aborted(signal: AbortSignal, ending: AbortSignal): Promise<never> {
+  await once(signal, 'abort', { signal: ending });
+  throw signal.reason;
+}
+
+function outcomeOf(
+  child: ChildProcess,
+  source: ByteSource,
+  options: MeasureOptions,
+): Promise<FilmMeasurements> {
+  return new Promise((resolve, reject) => {
+    listen(child, source, options.onShare, resolve, reject);
+    send(child, {
+      type: 'start',
+      size: source.size,
+      maxDurationMs: options.maxDurationMs,
+      budgetMs: options.timeoutMs * BUDGET_SHARE,
+      plan: options.plan ?? {},
+    });
+  });
+}
+
+function listen(
+  child: ChildProcess,
+  source: ByteSource,
+  onShare: OnShare | undefined,
+  resolve: (measurements: FilmMeasurements) => void,
+  reject: (reason: unknown) => void,
+): void {
+  let openReads = 0;
+  const serve = async ({ id, offset, length }: Extract<FromWorker, { type: 'read' }>) => {
+    if (!isRead(offset, length, source.size) || openReads >= MAX_OPEN_READS) {
+      throw new AnalysisFailure('internal', 'The decoder asked for bytes that are not there.');
+    }
+    openReads += 1;
+    const bytes = await source.read(offset, length);
+    openReads -= 1;
+    send(child, { type: 'bytes', id, bytes });
+  };
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-2000);
+  });
+  let hasSpoken = false;
+  child.on('message', (message: FromWorker) => {
+    hasSpoken = true;
+    if (message.type === 'read') serve(message).catch(reject);
+    else if (message.type === 'progress') {
+      if (isShare(message.share)) onShare?.(message.share);
+    } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
+    else if (isFilmMeasurements(message.measurements)) resolve(message.measurements);
+    else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));
+  });
+  child.on('error', (cause) => {
+    reject(notStarted(cause));
+  });
+  child.on('close', (_, killedBy) => {
+    const cause = new Error(`the decoder ended by itself. ${complaint}`);
+    // A child that leaves before it has asked for one byte has not been hurt by the film: it is not
+    // installed rightly.
+    if (!hasSpoken && killedBy === null) reject(notStarted(cause));
+    else reject(new AnalysisFailure('damaged', failures.damaged().message, { cause }));
+  });
+}
+
+function notStarted(cause: Error): AnalysisFailure {
+  return new AnalysisFailure('internal', 'The decoder could not be started.', { cause });
+}
+
+function isRead(offset: number, length: number, size: number): boolean {
+  return (
+    Number.isSafeInteger(offset) &&
+    Number.isSafeInteger(length) &&
+    offset >= 0 &&
+    offset < size &&
+    length > 0 &&
+    length <= MAX_READ_BYTES
+  );
+}
+
+function isShare(value: number): boolean {
+  return Number.isFinite(value) && value >= 0 && value <= 1;
+}
+
+function send(child: ChildProcess, message: ToWorker): void {
+  // A child that is gone has been noticed by then: its `close` event says so.
+  if (child.connected) child.send(message, () => undefined);
+}
+
+function end(child: ChildProcess): void {
+  child.removeAllListeners('message');
+  child.kill('SIGKILL');
+  if (child.connected) child.disconnect();
+  child.stderr?.destroy();
+}

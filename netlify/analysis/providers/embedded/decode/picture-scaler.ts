@@ -1,0 +1,88 @@
+import { Frame } from 'node-av/lib';
+import type { DetailPicture } from '../measure/detail';
+import type { SmallPicture } from '../measure/small-picture';
+import { DetailChain } from './detail-chain';
+import { FilterChain } from './filter-chain';
+import { frameSource } from './frame-source';
+
+/** Size of the pictures that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
+export const SMALL_WIDTH = 64;
+export const SMALL_HEIGHT = 36;
+
+/**
+ * Scales decoded frames down in native code, to full-range R'G'B' by the matrix and the range that each
+ * frame declares. Every output pixel is the mean of the area it covers.
+ */
+export class PictureScaler {
+  #chain: FilterChain | undefined;
+  #detail: DetailChain | undefined;
+  #key = '';
+  readonly #output = new Frame();
+  readonly #kept = new Frame();
+
+  constructor() {
+    this.#output.alloc();
+    this.#kept.alloc();
+  }
+
+  /** @returns undefined when the frame cannot be converted; its `detail` is to be asked for at once or never */
+  scale(frame: Frame, timeMs: number): SmallPicture | undefined {
+    let picture: SmallPicture | undefined;
+    const chain = this.#chainFor(frame);
+    // What goes through a chain is gone after it. This holds on to the same pixels, without a copy of them.
+    this.#kept.unref();
+    this.#kept.ref(frame);
+    chain?.pass(frame, this.#output, (small) => {
+      const rgb = packedRgb(small);
+      picture = {
+        timeMs,
+        width: SMALL_WIDTH,
+        height: SMALL_HEIGHT,
+        rgb,
+        detail: () => this.#detailOf(),
+      };
+    });
+    return picture;
+  }
+
+  #detailOf(): DetailPicture | undefined {
+    try {
+      this.#detail ??= new DetailChain(this.#key, this.#kept.width, this.#kept.height);
+      return this.#detail.measure(this.#kept);
+    } catch {
+      // What is measured on the small picture is known all the same.
+      return undefined;
+    }
+  }
+
+  /** A stream may change its size or colours on the way; the chain is then built anew. */
+  #chainFor(frame: Frame): FilterChain | undefined {
+    const key = frameSource(frame);
+    if (key === this.#key) return this.#chain;
+    this.#chain?.free();
+    this.#chain = undefined;
+    this.#detail?.free();
+    this.#detail = undefined;
+    this.#key = key;
+    try {
+      this.#chain = new FilterChain([
+        ['buffer', key],
+        ['scale', `w=${SMALL_WIDTH}:h=${SMALL_HEIGHT}:flags=area+accurate_rnd`],
+        ['format', 'pix_fmts=rgb24'],
+        ['buffersink'],
+      ]);
+    } catch {
+      // Such frames are left out; the film is called damaged when none is left.
+    }
+    return this.#chain;
+  }
+}
+
+function packedRgb(frame: Frame): Uint8Array {
+  const rgb = new Uint8Array(SMALL_WIDTH * SMALL_HEIGHT * 3);
+  const [plane, stride] = [frame.data?.[0], frame.linesize[0] ?? 0];
+  for (let row = 0; row < SMALL_HEIGHT && plane !== undefined; row += 1) {
+    rgb.set(plane.subarray(row * stride, row * stride + SMALL_WIDTH * 3), row * SMALL_WIDTH * 3);
+  }
+  return rgb;
+}

@@ -1,0 +1,157 @@
+import { avChannelLayoutDefault, avChannelLayoutDescribe, avGetSampleFmtName, Frame } from 'node-av/lib';
+import type { AVSampleFormat } from 'node-av/constants';
+import { likenessesOf } from '../measure/hearing';
+import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/loudness';
+import type { Loudness, SoundMeasurement } from '../measure/measurements';
+import { measureSound, type SoundLevels } from '../measure/sound';
+import { timbreOf, type Timbre } from '../measure/timbre';
+import { FilterChain } from './filter-chain';
+import { LoudnessMeter } from './loudness-meter';
+
+/** Enough for speech, music and line-up tones; half of it, 8 kHz, is the highest frequency seen. */
+const SAMPLE_RATE = 16_000;
+/** Length of one window in samples: 250 ms. */
+const WINDOW_SAMPLES = SAMPLE_RATE / 4;
+/** A rest shorter than this, in samples (50 ms), is not measured. */
+const LEAST_SAMPLES = SAMPLE_RATE / 20;
+/** A jump of the time stamps by more than this, in milliseconds, begins a new window. */
+const LONGEST_GAP_MS = 100;
+
+/** A window, and what is needed to judge it together with its neighbours. */
+interface MeasuredWindow extends SoundLevels {
+  timbre: Timbre;
+  /** Of the unbroken stretch that it lies in. */
+  blocks: readonly LoudnessBlock[];
+}
+
+/**
+ * Turns decoded sound into measured windows. Native code mixes all channels down to one, with weights
+ * that add up to 1 (a tone that is in both of two channels keeps its level), and resamples it.
+ */
+export class SoundWindows {
+  readonly #measured: MeasuredWindow[] = [];
+  readonly #output = new Frame();
+  readonly #window = new Float32Array(WINDOW_SAMPLES);
+  #filled = 0;
+  #startMs = 0;
+  #chain: FilterChain | undefined;
+  #meter: LoudnessMeter | undefined;
+  readonly #stretches: LoudnessBlock[][] = [];
+  #key = '';
+
+  constructor() {
+    this.#output.alloc();
+  }
+
+  /** @param timeMs when the frame starts; undefined: right after the one before */
+  take(frame: Frame, timeMs: number | undefined): void {
+    const expectedMs = this.#startMs + (this.#filled / SAMPLE_RATE) * 1000;
+    if (timeMs !== undefined && Math.abs(timeMs - expectedMs) > LONGEST_GAP_MS) {
+      this.finish();
+      this.#startMs = timeMs;
+      this.#endMeter();
+    }
+    const chain = this.#chainFor(frame);
+    this.#meterFor()?.take(frame);
+    chain?.pass(frame, this.#output, (mono) => this.#add(mono));
+  }
+
+  /** Everything that was heard, in time order. */
+  report(): { sounds: SoundMeasurement[]; loudness: Loudness | undefined } {
+    const sorted = this.#measured.toSorted((a, b) => a.timeMs - b.timeMs);
+    const heard = likenessesOf(sorted);
+    const sounds = sorted.map((window, index): SoundMeasurement => {
+      const { timeMs, durationMs, rmsDb, peakDb, tonality, peakHz } = window;
+      const level = loudnessAt(window.blocks, timeMs, timeMs + durationMs);
+      return {
+        ...{ timeMs, durationMs, rmsDb, peakDb, tonality, peakHz },
+        ...(heard[index] ?? { speech: 0, music: 0, applause: 0 }),
+        // Too short a stretch has no loudness by the standard; its level is the nearest thing to it.
+        lufs: level?.lufs ?? rmsDb,
+        truePeakDb: level?.truePeakDb ?? peakDb,
+      };
+    });
+    return { sounds, loudness: integratedLoudness(this.#stretches) };
+  }
+
+  /** Forgets everything, to hear the film again. */
+  restart(): void {
+    this.#measured.length = 0;
+    this.#endMeter();
+    this.#stretches.length = 0;
+    this.#filled = 0;
+    this.#startMs = 0;
+  }
+
+  /** Measures what is left of the last window, if there is enough of it. */
+  finish(): void {
+    if (this.#filled >= LEAST_SAMPLES) this.#measure();
+    this.#filled = 0;
+  }
+
+  #add(mono: Frame): void {
+    const bytes = mono.data?.[0];
+    if (bytes === undefined) return;
+    for (let index = 0; index < mono.nbSamples; index += 1) {
+      this.#window[this.#filled] = bytes.readFloatLE(index * 4);
+      this.#filled += 1;
+      if (this.#filled === WINDOW_SAMPLES) this.#measure();
+    }
+  }
+
+  #measure(): void {
+    const samples = this.#window.subarray(0, this.#filled);
+    // Broken sound can decode to values that are no numbers.
+    if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -LONGEST_GAP_MS) {
+      const timeMs = Math.max(0, this.#startMs);
+      this.#measured.push({
+        ...measureSound(samples, SAMPLE_RATE, timeMs),
+        timbre: timbreOf(samples, SAMPLE_RATE),
+        blocks: this.#stretches.at(-1) ?? [],
+      });
+    }
+    this.#startMs += (this.#filled / SAMPLE_RATE) * 1000;
+    this.#filled = 0;
+  }
+
+  /** Loudness needs every channel by itself, and an unbroken stretch. */
+  #meterFor(): LoudnessMeter | undefined {
+    if (this.#meter === undefined && this.#chain !== undefined) {
+      try {
+        this.#meter = new LoudnessMeter(this.#key, this.#startMs);
+        this.#stretches.push(this.#meter.blocks);
+      } catch {
+        // Such sound has a level and no loudness.
+      }
+    }
+    return this.#meter;
+  }
+
+  #endMeter(): void {
+    this.#meter?.free();
+    this.#meter = undefined;
+  }
+
+  #chainFor(frame: Frame): FilterChain | undefined {
+    const format = avGetSampleFmtName(frame.format as AVSampleFormat) ?? '';
+    if (frame.channelLayout.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channels);
+    const layout = avChannelLayoutDescribe(frame.channelLayout) ?? `${frame.channels}c`;
+    const key = `time_base=1/${frame.sampleRate}:sample_rate=${frame.sampleRate}:sample_fmt=${format}:channel_layout=${layout}`;
+    if (key === this.#key) return this.#chain;
+    this.#chain?.free();
+    this.#chain = undefined;
+    this.#endMeter();
+    this.#key = key;
+    try {
+      this.#chain = new FilterChain([
+        ['abuffer', key],
+        ['aresample', `osr=${SAMPLE_RATE}:ochl=mono:osf=flt:rematrix_maxval=1.0`],
+        ['aformat', `sample_fmts=flt:sample_rates=${SAMPLE_RATE}:channel_layouts=mono`],
+        ['abuffersink'],
+      ]);
+    } catch {
+      // Such sound is left out.
+    }
+    return this.#chain;
+  }
+}

@@ -1,0 +1,60 @@
+import { AV_CODEC_ID_SUBRIP } from 'node-av/constants';
+import { FormatContext, Packet, Rational } from 'node-av/lib';
+import { describe, expect, it } from 'vitest';
+import { CueCollector, textTracksOf } from './text-track';
+import { MOST_CUES, MOST_TEXT } from '../../../captions/limits';
+
+/** A collector over one track of SubRip text, and what gives it a cue. */
+function collecting() {
+  const format = new FormatContext();
+  format.allocContext();
+  const stream = format.newStream(null);
+  stream.codecpar.codecId = AV_CODEC_ID_SUBRIP;
+  stream.timeBase = new Rational(1, 1000);
+  const cues = new CueCollector(textTracksOf([stream]), 0);
+  const packet = new Packet();
+  const say = (timeMs: number, text: string) => {
+    packet.alloc();
+    packet.data = Buffer.from(text);
+    packet.pts = BigInt(timeMs);
+    packet.duration = 500n;
+    packet.streamIndex = stream.index;
+    cues.take(packet);
+    packet.free();
+  };
+  return { cues, say };
+}
+
+describe('the cues that are kept', () => {
+  it('are all of them in an ordinary film', () => {
+    const { cues, say } = collecting();
+    for (let line = 0; line < 2000; line += 1) say(line * 3000, 'What was said in about forty characters.');
+    expect(cues.cues()).toHaveLength(2000);
+    expect(cues.isCut).toBe(false);
+  });
+
+  it('have an end in number', () => {
+    const { cues, say } = collecting();
+    for (let line = 0; line < MOST_CUES; line += 1) say(line, 'Yes.');
+    expect(cues.isCut).toBe(false);
+    say(MOST_CUES, 'No.');
+    expect(cues.cues()).toHaveLength(MOST_CUES);
+    expect(cues.isCut).toBe(true);
+  });
+
+  it('have an end in length', () => {
+    const { cues, say } = collecting();
+    for (let line = 0; line < 1500; line += 1) say(line, 'oven '.repeat(400));
+    const length = cues.cues().reduce((sum, cue) => sum + cue.text.length, 0);
+    expect(length).toBeLessThanOrEqual(MOST_TEXT);
+    expect(length).toBeGreaterThan(MOST_TEXT - 2000);
+    expect(cues.isCut).toBe(true);
+  });
+
+  it('are not counted again when they are read again', () => {
+    const { cues, say } = collecting();
+    for (let time = 0; time < 400; time += 1) say(0, 'oven '.repeat(400));
+    expect(cues.cues()).toHaveLength(1);
+    expect(cues.isCut).toBe(false);
+  });
+});

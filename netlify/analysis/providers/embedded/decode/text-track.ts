@@ -1,0 +1,84 @@
+import {
+  AV_CODEC_ID_ASS,
+  AV_CODEC_ID_MOV_TEXT,
+  AV_CODEC_ID_SUBRIP,
+  AV_CODEC_ID_TEXT,
+  AV_CODEC_ID_WEBVTT,
+  AVDISCARD_ALL,
+} from 'node-av/constants';
+import type { Packet, Stream } from 'node-av/lib';
+import type { TextCue } from '../../../captions/cue';
+import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
+import { DEFAULT_CUE_MS, MOST_CUES, MOST_TEXT } from '../../../captions/limits';
+import { millisecondsIn } from './time';
+
+/** A track of timed text, and how its packets are coded. */
+export interface TextTrack {
+  stream: Stream;
+  coding: TextCoding;
+}
+
+const CODINGS = new Map<number, TextCoding>([
+  [AV_CODEC_ID_MOV_TEXT, 'tx3g'],
+  [AV_CODEC_ID_WEBVTT, 'webvtt'],
+  [AV_CODEC_ID_SUBRIP, 'subrip'],
+  [AV_CODEC_ID_TEXT, 'subrip'],
+  [AV_CODEC_ID_ASS, 'ass'],
+]);
+
+/** The tracks of text, without chapter titles, which the demuxer has already read for itself. */
+export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
+  return tracks.flatMap((stream) => {
+    const coding = CODINGS.get(stream.codecpar.codecId);
+    return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
+  });
+}
+
+/** Collects the cues of a film's text tracks from their packets, each cue once. */
+export class CueCollector {
+  readonly #tracks: ReadonlyMap<number, TextTrack>;
+  readonly #originUs: number;
+  readonly #cues = new Map<string, TextCue>();
+  #length = 0;
+  #isCut = false;
+
+  constructor(tracks: readonly TextTrack[], originUs: number) {
+    this.#tracks = new Map(tracks.map((track) => [track.stream.index, track]));
+    this.#originUs = originUs;
+  }
+
+  /** Whether text was left out because there was too much of it. */
+  get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  /** Whether the packet was one of text. */
+  take(packet: Packet): boolean {
+    const track = this.#tracks.get(packet.streamIndex);
+    if (track === undefined) return false;
+    const startMs = millisecondsIn(packet.pts, track.stream.timeBase, this.#originUs);
+    const text = packet.data === null ? '' : plainTextOf(track.coding, packet.data);
+    if (text !== '' && startMs !== undefined) {
+      const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
+      const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
+      this.#keep(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
+    }
+    return true;
+  }
+
+  #keep(name: string, cue: TextCue): void {
+    const known = this.#cues.get(name);
+    const length = this.#length + cue.text.length - (known?.text.length ?? 0);
+    if (length > MOST_TEXT || (known === undefined && this.#cues.size >= MOST_CUES)) {
+      this.#isCut = true;
+      return;
+    }
+    this.#length = length;
+    this.#cues.set(name, cue);
+  }
+
+  /** In time order. */
+  cues(): TextCue[] {
+    return [...this.#cues.values()].toSorted((a, b) => a.startMs - b.startMs);
+  }
+}

@@ -1,0 +1,115 @@
+import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import { describe, expect, it, vi } from 'vitest';
+import { MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
+import { isFilmMeasurements } from './check-measurements';
+import { measureBytes } from './measure-bytes';
+import { decodedJpeg, type Shown } from '../../../testing/decoded-jpeg';
+import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import { edited, type Painter } from '../../../testing/scenes';
+import type { PictureRecipe } from '../../../testing/encoders';
+
+// Real encoding and decoding: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const flat =
+  (red: number, green: number, blue: number): Painter =>
+  () => [red, green, blue];
+/** Red in its upper left quarter, green elsewhere. */
+const marked: Painter = (_, x, y) => (x < 0.5 && y < 0.5 ? [200, 30, 30] : [30, 160, 30]);
+
+async function measured(recipe: Partial<MediaRecipe> & { picture: PictureRecipe }, fullDecodeMs?: number) {
+  const bytes = await makeMedia({ container: 'mp4', ...recipe });
+  const film = await measureBytes({
+    size: bytes.length,
+    ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+    maxDurationMs: 900_000,
+    budgetMs: 25_000,
+    ...(fullDecodeMs === undefined ? {} : { fullDecodeMs }),
+  });
+  expect(isFilmMeasurements(film)).toBe(true);
+  return film;
+}
+
+function first(thumbnails: readonly Thumbnail[]): Shown {
+  if (thumbnails[0] === undefined) throw new Error('There is no thumbnail.');
+  return decodedJpeg(thumbnails[0].jpeg);
+}
+
+const small = (recipe: Partial<PictureRecipe>): PictureRecipe => ({
+  frames: 2,
+  paint: marked,
+  width: 320,
+  height: 180,
+  ...recipe,
+});
+
+describe('thumbnails', () => {
+  it('are JPEG files of the pictures at their moments, half a second apart', async () => {
+    const picture = {
+      ...edited([
+        [50, flat(200, 40, 40)],
+        [25, flat(40, 40, 200)],
+      ]),
+      width: 320,
+      height: 180,
+    };
+    const { thumbnails } = await measured({ picture });
+    expect(thumbnails.map(({ timeMs }) => Math.round(timeMs))).toEqual([0, 520, 1040, 1560, 2080, 2600]);
+    for (const { timeMs, jpeg } of thumbnails) {
+      const { width, height, at } = decodedJpeg(jpeg);
+      expect([width, height]).toEqual([160, 90]);
+      const [red = 0, , blue = 0] = at(0.5, 0.5);
+      // The colours come through the matrix and range of JPEG, not those of video.
+      expect(Math.abs(red - (timeMs < 2000 ? 200 : 40))).toBeLessThan(8);
+      expect(Math.abs(blue - (timeMs < 2000 ? 40 : 200))).toBeLessThan(8);
+    }
+  });
+
+  it('come from the samples of a film that is not decoded in full, with its own times', async () => {
+    const picture = small({ frames: 120, framesPerSecond: 10, groupLength: 10, width: 64, height: 36 });
+    const { thumbnails, pictures, watched } = await measured({ picture }, 0);
+    expect(watched).toEqual([]);
+    expect(thumbnails.map(({ timeMs }) => timeMs)).toEqual(pictures.map(({ timeMs }) => timeMs));
+    expect(thumbnails).toHaveLength(6);
+  });
+
+  it('become sparser as a film goes on, and stay spread over all of it', async () => {
+    const picture = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
+    const { thumbnails } = await measured({ picture });
+    expect(thumbnails.length).toBeGreaterThan(MOST_THUMBNAILS / 2 - 50);
+    expect(thumbnails.length).toBeLessThanOrEqual(MOST_THUMBNAILS);
+    const gaps = thumbnails.slice(1).map(({ timeMs }, index) => timeMs - (thumbnails[index]?.timeMs ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(2 * Math.min(...gaps));
+    expect(thumbnails.at(-1)?.timeMs).toBeGreaterThan(396_000);
+  });
+
+  it('have the shape that a player shows: wide pixels, and no larger than the film', async () => {
+    const wide = await measured({ picture: small({ width: 90, height: 90, pixelAspect: [16, 9] }) });
+    expect(first(wide.thumbnails)).toMatchObject({ width: 160, height: 90 });
+    const tall = await measured({ picture: small({ width: 90, height: 160 }) });
+    expect(first(tall.thumbnails)).toMatchObject({ width: 90, height: 160 });
+    const tiny = await measured({ picture: small({ width: 16, height: 16 }) });
+    expect(first(tiny.thumbnails)).toMatchObject({ width: 16, height: 16 });
+  });
+
+  it.each([
+    ['upright', [1, 0, 0, 1], [160, 90], [0.25, 0.25]],
+    ['turned right', [0, 1, -1, 0], [90, 160], [0.75, 0.25]],
+    ['upside down', [-1, 0, 0, -1], [160, 90], [0.75, 0.75]],
+    ['turned left', [0, -1, 1, 0], [90, 160], [0.25, 0.75]],
+    ['mirrored', [1, 0, 0, -1], [160, 90], [0.25, 0.75]],
+  ] as const)('are %s when the film is', async (_, [a, b, c, d], size, mark) => {
+    const matrix = Buffer.alloc(36);
+    for (const [index, value] of [a, b, 0, c, d].entries()) matrix.writeInt32LE(value * 65_536, index * 4);
+    matrix.writeInt32LE(1 << 30, 32);
+    const { thumbnails } = await measured({
+      picture: small({}),
+      pictureSideData: [AV_PKT_DATA_DISPLAYMATRIX, matrix],
+    });
+    const shown = first(thumbnails);
+    expect([shown.width, shown.height]).toEqual(size);
+    const corners = [0.25, 0.75].flatMap((x) => [0.25, 0.75].map((y) => [x, y] as const));
+    const red = corners.filter(([x, y]) => (shown.at(x, y)[0] ?? 0) > 120);
+    expect(red).toEqual([mark]);
+  });
+});

@@ -1,0 +1,84 @@
+import { Frame, type Stream } from 'node-av/lib';
+import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
+import { pixelAspect, turningSteps } from './display';
+import type { FilterStep } from './filter-chain';
+import { frameSource } from './frame-source';
+import { ThumbnailEncoder } from './thumbnail-encoder';
+
+/** Least distance between two thumbnails in milliseconds; twice as long each time that there are too many. */
+const FIRST_DISTANCE_MS = 500;
+
+/**
+ * Keeps small pictures of what is decoded anyway, spread evenly over the film: candidates, of which the answer
+ * takes some. Which ones is decided when the shots are known. Whatever goes wrong with one, it is left out.
+ */
+export class Thumbnails {
+  readonly #track: Stream;
+  readonly #turning: readonly FilterStep[];
+  readonly #kept = new Frame();
+  #taken: Thumbnail[] = [];
+  #distanceMs = FIRST_DISTANCE_MS;
+  #encoder: ThumbnailEncoder | undefined;
+  #key = '';
+
+  /** @param track the one whose pictures are offered */
+  constructor(track: Stream) {
+    this.#track = track;
+    this.#turning = turningSteps(track);
+    this.#kept.alloc();
+  }
+
+  /**
+   * Takes a picture unless there is one near it.
+   *
+   * @param frame stays as it is
+   * @param timeMs in any order
+   */
+  offer(frame: Frame, timeMs: number): void {
+    if (this.#taken.some((other) => Math.abs(other.timeMs - timeMs) < this.#distanceMs)) return;
+    const encoder = this.#encoderFor(frame);
+    if (encoder === undefined) return;
+    this.#kept.unref();
+    this.#kept.ref(frame);
+    const jpeg = encoder.encode(this.#kept);
+    if (jpeg === undefined || jpeg.length > MOST_THUMBNAIL_BYTES) return;
+    this.#taken.push({ timeMs, jpeg });
+    if (this.#taken.length > MOST_THUMBNAILS) this.#thinOut();
+  }
+
+  /** All that were taken, in time order. Nothing can be offered after this. */
+  report(): Thumbnail[] {
+    this.#encoder?.free();
+    this.#encoder = undefined;
+    this.#kept.free();
+    return this.#taken.toSorted((a, b) => a.timeMs - b.timeMs);
+  }
+
+  #thinOut(): void {
+    this.#distanceMs *= 2;
+    let lastMs = -Infinity;
+    this.#taken = this.#taken
+      .toSorted((a, b) => a.timeMs - b.timeMs)
+      .filter(({ timeMs }) => {
+        if (timeMs - lastMs < this.#distanceMs) return false;
+        lastMs = timeMs;
+        return true;
+      });
+  }
+
+  #encoderFor(frame: Frame): ThumbnailEncoder | undefined {
+    const source = frameSource(frame);
+    const aspect = pixelAspect(this.#track, frame.sampleAspectRatio);
+    const key = `${source} ${aspect}`;
+    if (key === this.#key) return this.#encoder;
+    this.#encoder?.free();
+    this.#encoder = undefined;
+    this.#key = key;
+    try {
+      this.#encoder = new ThumbnailEncoder(source, frame.width * aspect, frame.height, this.#turning);
+    } catch {
+      // Such frames have no thumbnails.
+    }
+    return this.#encoder;
+  }
+}

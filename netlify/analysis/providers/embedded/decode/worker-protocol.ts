@@ -1,0 +1,29 @@
+import type { AnalysisErrorCode } from '../../../errors';
+import type { FilmMeasurements } from '../measure/measurements';
+import type { PlanOptions } from './plan';
+
+/** What the parent says to the decoding child. */
+export type ToWorker =
+  | {
+      type: 'start';
+      /** Length of the film in bytes, more than 0. */
+      size: number;
+      maxDurationMs: number;
+      /** The child ends by itself, with what it has, after this time in milliseconds. */
+      budgetMs: number;
+      plan: PlanOptions;
+    }
+  | { type: 'bytes'; id: number; bytes: Uint8Array };
+
+/** What the decoding child says to the parent. */
+export type FromWorker =
+  | { type: 'read'; id: number; offset: number; length: number }
+  /** How much of the film has been measured, 0 to 1. */
+  | { type: 'progress'; share: number }
+  | { type: 'done'; measurements: FilmMeasurements }
+  | { type: 'failed'; code: AnalysisErrorCode; message: string };
+
+/** Largest single read that the child may ask for, in bytes. */
+export const MAX_READ_BYTES = 1 << 20;
+/** Reads that the child may have open at the same time. */
+export const MAX_OPEN_READS = 4;

@@ -1,0 +1,53 @@
+import { AV_LOG_QUIET } from 'node-av/constants';
+import { Log } from 'node-av/lib';
+import { AnalysisFailure } from '../../../errors';
+import { measureBytes } from './measure-bytes';
+import { steadied } from './progress';
+import type { FromWorker, ToWorker } from './worker-protocol';
+
+/**
+ * The decoding child. It knows no file and no network: it asks its parent for bytes and gives back
+ * measurements. The parent ends it; should the parent be gone, it ends itself.
+ */
+const waiting = new Map<number, (bytes: Uint8Array) => void>();
+let lastId = 0;
+
+function say(message: FromWorker): void {
+  if (process.connected) process.send?.(message);
+}
+
+function ask(offset: number, length: number): Promise<Uint8Array> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    say({ type: 'read', id, offset, length });
+  });
+}
+
+async function start({
+  size,
+  maxDurationMs,
+  budgetMs,
+  plan,
+}: Extract<ToWorker, { type: 'start' }>): Promise<void> {
+  try {
+    const onShare = steadied((share) => say({ type: 'progress', share }));
+    const options = { ...plan, size, maxDurationMs, budgetMs, ask, onShare };
+    say({ type: 'done', measurements: await measureBytes(options) });
+  } catch (error) {
+    if (!(error instanceof AnalysisFailure)) throw error;
+    say({ type: 'failed', code: error.code, message: error.message });
+  }
+}
+
+Log.setLevel(AV_LOG_QUIET);
+// A plain exit would wait for FFmpeg, which waits for bytes that no one will send.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'start') void start(message);
+  else {
+    waiting.get(message.id)?.(message.bytes);
+    waiting.delete(message.id);
+  }
+});

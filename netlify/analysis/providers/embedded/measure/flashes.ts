@@ -1,0 +1,130 @@
+import { FlashCount } from './flash-count';
+import { lumaOf } from './levels';
+import type { TimeRange } from '@/contracts/time-range';
+
+/** Change of luminance, in cd/m², from which on it can be half of a flash, and the darker one's upper limit. */
+const LEAST_CHANGE = 20;
+const MOST_DARK = 160;
+/** Cells: four by four pixels of the small picture. */
+const CELL = 4;
+/** Share of red in the light of a saturated red, and the distance in CIE 1976 u'v' that it must come from or go. */
+const RED_SHARE = 0.8;
+const RED_DISTANCE = 0.2;
+/** Red light over all other, of the brightest: what is darker has no colour to speak of. */
+const LEAST_RED = 1 / 16;
+const GAMMA = 2.2;
+/** The chromaticity u'v' of white (D65), in which black is too. */
+const WHITE = { u: 0.1978, v: 0.4683, isRed: false };
+
+type Chromaticity = typeof WHITE;
+
+/** A part of the screen. */
+interface Cell {
+  /** Luminance at its last turn in cd/m², and the way it has gone since. */
+  turn: number;
+  way: number;
+  /** Its colour after the last change into or out of red. */
+  colour: Chromaticity;
+}
+
+/**
+ * Finds stretches of flashing that can harm people with photosensitive epilepsy, by Recommendation ITU-R
+ * BT.1702 (annex 1): a flash is a pair of opposing changes over a quarter of the screen, of luminance by
+ * 20 cd/m² or more, the darker below 160, or into and out of a saturated red whatever the luminance; more than
+ * three of them within a second are a risk. Luminance is that of a screen with a peak of 200 cd/m², by the
+ * formula there: 413.435 (0.002745 D + 0.0189623)^2.2 with D from 0 to 255. A saturated red has four fifths of
+ * its light in the red primary, and changes by more than 0.2 in u'v' (ISO 9241-391, as quoted by WCAG 2.2).
+ */
+export class FlashFinder {
+  readonly #luminance = new FlashCount();
+  readonly #red = new FlashCount();
+  #cells: Cell[] = [];
+
+  /** @param rgb packed full-range R'G'B'; @param width of the picture */
+  add(timeMs: number, rgb: Uint8Array, width: number): void {
+    const screen = screenOf(rgb, width);
+    const count = screen.length / 3;
+    let [up, down, into, out] = [0, 0, 0, 0];
+    for (let index = 0; index < count; index += 1) {
+      const [red, green, blue] = [
+        screen[index * 3] ?? 0,
+        screen[index * 3 + 1] ?? 0,
+        screen[index * 3 + 2] ?? 0,
+      ];
+      const luminance = 413.435 * (0.002745 * 255 * lumaOf(red, green, blue) + 0.0189623) ** GAMMA;
+      const colour = chromaticityOf(red, green, blue);
+      const cell = (this.#cells[index] ??= { turn: luminance, way: 0, colour });
+      const way = luminanceChange(cell, luminance);
+      const redWay = redChange(cell, colour);
+      if (way > 0) up += 1;
+      if (way < 0) down += 1;
+      if (redWay > 0) into += 1;
+      if (redWay < 0) out += 1;
+    }
+    this.#luminance.add(timeMs, up / count, down / count);
+    this.#red.add(timeMs, into / count, out / count);
+  }
+
+  /** In time order; what is risky in both ways is one stretch. */
+  report(): TimeRange[] {
+    const spans = [...this.#luminance.risks, ...this.#red.risks].toSorted((a, b) => a.startMs - b.startMs);
+    const joined: TimeRange[] = [];
+    for (const { startMs, endMs } of spans) {
+      const last = joined.at(-1);
+      if (last !== undefined && startMs <= last.endMs) last.endMs = Math.max(last.endMs, endMs);
+      else joined.push({ startMs, endMs });
+    }
+    return joined;
+  }
+}
+
+/** @returns 1 when the cell has just turned brighter, -1 darker, 0 neither */
+function luminanceChange(cell: Cell, now: number): number {
+  const { turn, way } = cell;
+  const isChange = Math.abs(now - turn) >= LEAST_CHANGE && Math.min(now, turn) < MOST_DARK;
+  const heading = now > turn ? 1 : -1;
+  // A cell that goes on in its way moves its turn along; so does one that has not changed enough.
+  if (isChange || (way > 0 && now > turn) || (way < 0 && now < turn)) cell.turn = now;
+  if (!isChange) return 0;
+  cell.way = heading;
+  return heading === way ? 0 : heading;
+}
+
+/** @returns 1 when the cell has just turned red, -1 when it has just ceased to be, 0 neither */
+function redChange(cell: Cell, now: Chromaticity): number {
+  const before = cell.colour;
+  // What is reddest of a red and least red of another colour counts, however slowly one turns into the other.
+  if (before.isRed === now.isRed && now.isRed === now.u > before.u) cell.colour = now;
+  if (before.isRed === now.isRed || Math.hypot(now.u - before.u, now.v - before.v) <= RED_DISTANCE) return 0;
+  cell.colour = now;
+  return now.isRed ? 1 : -1;
+}
+
+/** By the primaries and the white of ITU-R BT.709. */
+function chromaticityOf(...encoded: readonly [red: number, green: number, blue: number]): Chromaticity {
+  const [red, green, blue] = encoded.map((part) => (part / 255) ** GAMMA) as [number, number, number];
+  const light = red + green + blue;
+  if (light < LEAST_RED) return WHITE;
+  const x = 0.4124 * red + 0.3576 * green + 0.1805 * blue;
+  const y = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const z = 0.0193 * red + 0.1192 * green + 0.9505 * blue;
+  const whole = x + 15 * y + 3 * z;
+  const isRed = red / light >= RED_SHARE && red - green - blue > LEAST_RED;
+  return { u: (4 * x) / whole, v: (9 * y) / whole, isRed };
+}
+
+/** The mean colour of each cell. */
+function screenOf(rgb: Uint8Array, width: number): Float32Array {
+  const columns = Math.floor(width / CELL);
+  const rows = Math.floor(rgb.length / 3 / width / CELL);
+  const cells = new Float32Array(columns * rows * 3);
+  for (let row = 0; row < rows * CELL; row += 1) {
+    for (let column = 0; column < columns * CELL; column += 1) {
+      const cell = (Math.floor(row / CELL) * columns + Math.floor(column / CELL)) * 3;
+      const at = (row * width + column) * 3;
+      for (let part = 0; part < 3; part += 1)
+        cells[cell + part] = (cells[cell + part] ?? 0) + (rgb[at + part] ?? 0) / CELL ** 2;
+    }
+  }
+  return cells;
+}

@@ -1,0 +1,60 @@
+import { DissolveFinder } from './dissolves';
+import { FlashFinder } from './flashes';
+import type { TimeRange } from '@/contracts/time-range';
+import type { Transition } from './measurements';
+import { histogramDistance, lumaDifference, type PictureTraits } from './small-picture';
+
+/** One frame in the series from which cuts and fades are read. */
+export interface SeriesFrame {
+  /** Milliseconds from the start of the video. */
+  timeMs: number;
+  /** Mean luma, 0 to 1. */
+  luma: number;
+  /** Standard deviation of luma, 0 to 1. */
+  contrast: number;
+  /** Change against the frame 1, 2, 3 … frames before, each 0 to 1; shorter at the start of the series. */
+  changes: readonly number[];
+}
+
+/** How far back a frame is compared: a flash of up to this many frames less one is seen to be a flash. */
+export const LONGEST_LAG = 6;
+
+/** A mean luma difference that counts as a whole change: half the way from black to white. */
+const WHOLE_DIFFERENCE = 0.5;
+
+/**
+ * How different two pictures look, 0 to 1: the geometric mean of their luma difference (what is where)
+ * and of the distance of their colours (what is there at all). Each alone says little, since motion
+ * raises the first and a change of light the second; the mean is high only when both are.
+ */
+export function changeBetween(before: PictureTraits, after: PictureTraits): number {
+  const difference = Math.min(1, lumaDifference(before, after) / WHOLE_DIFFERENCE);
+  return Math.sqrt(difference * histogramDistance(before, after));
+}
+
+/** Builds a series frame by frame and keeps only the last few pictures. */
+export class FrameSeries {
+  readonly frames: SeriesFrame[] = [];
+  readonly #dissolves = new DissolveFinder();
+  readonly #flashes = new FlashFinder();
+  readonly #recent: PictureTraits[] = [];
+
+  add(traits: PictureTraits): void {
+    const changes = this.#recent.map((before) => changeBetween(before, traits));
+    this.frames.push({ timeMs: traits.timeMs, luma: traits.luma, contrast: traits.contrast, changes });
+    this.#recent.unshift(traits);
+    if (this.#recent.length > LONGEST_LAG) this.#recent.pop();
+    this.#dissolves.add(traits);
+    this.#flashes.add(traits.timeMs, traits.rgb, traits.width);
+  }
+
+  /** The dissolves seen so far; see `dissolves.ts`. */
+  dissolves(): Transition[] {
+    return this.#dissolves.report();
+  }
+
+  /** The risky flashing seen so far; see `flashes.ts`. */
+  flashes(): readonly TimeRange[] {
+    return this.#flashes.report();
+  }
+}

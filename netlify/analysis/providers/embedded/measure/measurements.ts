@@ -1,0 +1,144 @@
+import type { TimeRange } from '@/contracts/time-range';
+import type { TextCue } from '../../../captions/cue';
+/**
+ * What the decoder measured in a video. Plain data, small enough to cross a process boundary: the
+ * concepts are derived from nothing but this.
+ */
+
+/** The colour names that a pixel can fall under; see `colour.ts` for the bounds of each. */
+export const COLOUR_NAMES = [
+  'black',
+  'white',
+  'grey',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** One decoded picture. All shares and levels run from 0 to 1. */
+export interface PictureMeasurement {
+  /** Presentation time in milliseconds from the start of the video. */
+  timeMs: number;
+  /** Mean luma. */
+  luma: number;
+  /** Standard deviation of luma over the picture: 0 is a flat field. */
+  contrast: number;
+  /** Share of the pixels whose luma is at or below the black level. */
+  blackShare: number;
+  /** Mean chroma (distance from grey, 1 is the purest primary). */
+  saturation: number;
+  /** 95th percentile of chroma: tells a grey picture from a small vivid thing in a grey picture. */
+  saturationPeak: number;
+  /** Share of the pixels under each colour name; the shares add up to 1. */
+  colours: Record<ColourName, number>;
+  /** Likeness to a colour-bar test pattern. */
+  testPattern: number;
+  /** Mean absolute luma difference to the picture before it in the list of pictures; 0 for the first. */
+  difference: number;
+  /** Distance of the colour histograms of this picture and the one before it; 0 for the first. */
+  histogramDistance: number;
+  /** Mean absolute luma difference to the picture before in the middle one of its parts: what moves by itself does not count. */
+  groundChange: number;
+  /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
+  warmth: number;
+  /** Speed of the whole picture against the one before it, in widths a second to the right and down. */
+  panX: number;
+  panY: number;
+  /** The share of the difference to the picture before that this motion explains. */
+  panFit: number;
+  /** Width of its strongest edges in pixels of a picture that is 320 wide; 0 where there are none. */
+  blur: number;
+  /** Share of the picture that lies in black bars at its edges. */
+  bars: number;
+  /** Width of the lines of text that stand in it, all together, in widths of the picture. */
+  text: number;
+  /** Share of the pixels that have the commonest luma, within 3 %. */
+  flat: number;
+  /** How long nothing in the picture has moved, before and after, in milliseconds; see `frozen.ts`. */
+  frozenMs: number;
+}
+
+/** One window of sound. Levels in dBFS (0 is full scale); digital silence is -120. */
+export interface SoundMeasurement {
+  timeMs: number;
+  durationMs: number;
+  rmsDb: number;
+  peakDb: number;
+  /** Share of the energy that lies in the strongest spectral peak: 1 is a pure tone, 0 is noise. */
+  tonality: number;
+  /** Frequency of that peak in Hz; 0 when silent. */
+  peakHz: number;
+  /** Loudness by ITU-R BS.1770 over the last 400 ms (EBU R 128 momentary), in LUFS. */
+  lufs: number;
+  /** True peak by ITU-R BS.1770 annex 2, in dBTP. */
+  truePeakDb: number;
+  /** Likeness to speech, to music and to applause, of this window and what is near it, each 0 to 1. */
+  speech: number;
+  music: number;
+  applause: number;
+}
+
+/** Loudness of what was heard of a film, by EBU R 128 (Tech 3341 and 3342). */
+export interface Loudness {
+  /** Integrated loudness in LUFS. */
+  integratedLufs: number;
+  /** Highest true peak in dBTP. */
+  truePeakDb: number;
+}
+
+/** A change of shot or a fade, placed in time. */
+export interface Transition {
+  kind: 'cut' | 'fade' | 'dissolve';
+  /** For a cut the first picture of the new shot; for the others their first moment. */
+  startMs: number;
+  /** For a cut the same as `startMs`; for the others their last moment. */
+  endMs: number;
+  /** Strength of the measurement from 0 to 1. */
+  strength: number;
+}
+
+/** A small picture of a moment, as a JPEG file. */
+export interface Thumbnail {
+  timeMs: number;
+  jpeg: Uint8Array;
+}
+
+/** Bytes that a thumbnail has at most, and how many there are at most. */
+export const MOST_THUMBNAIL_BYTES = 32 * 1024;
+export const MOST_THUMBNAILS = 240;
+
+export interface FilmMeasurements {
+  /** Which time of its own clock the film's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
+  originMs?: number;
+  durationMs: number;
+  /** Mean distance between two measured pictures in milliseconds. */
+  intervalMs: number;
+  /**
+   * In time order. About every 200 ms where every frame was decoded, seconds apart where a long video
+   * was sampled.
+   */
+  pictures: PictureMeasurement[];
+  /** In time order, in windows of 250 ms (shorter at the end of a stretch of sound). Empty when the video has no sound. */
+  sounds: SoundMeasurement[];
+  transitions: Transition[];
+  /** Stretches of flashing that are a risk by ITU-R BT.1702; known only where every frame was decoded. */
+  flashes: TimeRange[];
+  /** Missing when no sound was heard. */
+  loudness?: Loudness;
+  cues: TextCue[];
+  /** Stretches of which every picture was decoded, without overlap; outside of them single pictures were taken. */
+  watched: TimeRange[];
+  /** In time order, some 500 ms apart in a short film: more than an answer takes. */
+  thumbnails: Thumbnail[];
+  /** Container metadata such as `title` and `comment`; keys in lower case. */
+  metadata: Record<string, string>;
+  /** Why the measurements do not cover the whole video, in words for a person. */
+  partial?: string;
+}

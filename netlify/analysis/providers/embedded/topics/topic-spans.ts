@@ -1,0 +1,125 @@
+import type { TextCue } from '../../../captions/cue';
+import type { FilmMeasurements } from '../measure/measurements';
+import type { Shot } from '../concepts/shots';
+import { contextOf, type Line } from './context';
+import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
+import { languagesOf, type Language } from './language';
+import { indexOf } from './lexica';
+import { spokenText } from './speech';
+import { wordsOf, type Word } from './tokens';
+
+/** A stretch of the film in which topics are spoken of. */
+export interface TopicSpan {
+  startMs: number;
+  /** Exclusive. */
+  endMs: number;
+  /** The evidence for each topic. */
+  topics: ReadonlyMap<string, TopicEvidence>;
+}
+
+/** The container's fields that say what a film is about. */
+const METADATA_FIELDS = [
+  'title',
+  'description',
+  'comment',
+  'synopsis',
+  'summary',
+  'genre',
+  'keywords',
+  'subject',
+  'show',
+];
+
+/** A text and its words, before its language is known. */
+interface Reading {
+  text: string;
+  words: Word[];
+}
+
+/**
+ * Finds what a film's timed text is about. A line's topics hold from its start to its end, within the
+ * one shot that most of the line lies in, and rest on the words of the line, of its near neighbours
+ * in that shot and of the film's title and description.
+ *
+ * @param shots all shots of the film, in time order
+ */
+export function topicSpansOf(film: FilmMeasurements, shots: readonly Shot[]): TopicSpan[] {
+  const cues = film.cues.toSorted((a, b) => a.startMs - b.startMs);
+  const readings = cues.map((cue) => readingOf(cue.text));
+  const languages = languagesOf(readings.map(wordsIn));
+  const about = metadataSayings(film);
+  const lines = cues
+    .map((cue, index) =>
+      lineOf(cue, shots, sayingsOf(readings[index] ?? NOTHING, languages[index], cue.startMs)),
+    )
+    .filter((line) => line.endMs > line.startMs && line.sayings.length > 0);
+  const nearby = contextOf(lines);
+  const spoken = lines.map((line): TopicSpan => {
+    const { startMs, endMs, sayings } = line;
+    return { startMs, endMs, topics: weighEvidence(sayings, [...(nearby.get(line) ?? []), ...about]) };
+  });
+  return [...spoken, wholeFilm(film, about)].filter((span) => span.topics.size > 0);
+}
+
+const NOTHING: Reading = { text: '', words: [] };
+
+function readingOf(source: string): Reading {
+  const text = spokenText(source);
+  return { text, words: wordsOf(text) };
+}
+
+function wordsIn({ words }: Reading): string[] {
+  return words.map(({ word }) => word);
+}
+
+/** Each field in its own language: a title in English may stand above a description in Spanish. */
+function metadataSayings(film: FilmMeasurements): Saying[] {
+  const readings = METADATA_FIELDS.map((field) => readingOf(film.metadata[field] ?? ''));
+  return readings.flatMap((reading) => {
+    const [language] = languagesOf([wordsIn(reading)]);
+    return sayingsOf(reading, language, undefined);
+  });
+}
+
+function sayingsOf(
+  { text, words }: Reading,
+  language: Language | undefined,
+  atMs: number | undefined,
+): Saying[] {
+  if (language === undefined) return [];
+  return indexOf(language)
+    .find(words)
+    .map(({ key, meanings, from, to }) => ({ key, meanings, words: text.slice(from, to), atMs }));
+}
+
+function lineOf(
+  { startMs, endMs }: TextCue,
+  shots: readonly Shot[],
+  sayings: Saying[],
+): Line<Shot | undefined> {
+  const shot = mainShot({ startMs, endMs }, shots);
+  return {
+    startMs: Math.max(startMs, shot?.startMs ?? 0),
+    endMs: Math.min(endMs, shot?.endMs ?? endMs),
+    shot,
+    sayings,
+  };
+}
+
+/** The shot that most of a line lies in; of two the earlier one. */
+function mainShot(line: Pick<TextCue, 'startMs' | 'endMs'>, shots: readonly Shot[]): Shot | undefined {
+  const overlap = (shot: Shot) => Math.min(shot.endMs, line.endMs) - Math.max(shot.startMs, line.startMs);
+  return shots.reduce<Shot | undefined>(
+    (best, next) => (best === undefined || overlap(next) > overlap(best) ? next : best),
+    undefined,
+  );
+}
+
+/** Title and description count half for the whole film: only a plain one is enough to name a topic. */
+function wholeFilm(film: FilmMeasurements, about: readonly Saying[]): TopicSpan {
+  const topics = [...weighEvidence(about, [])].map(([topic, { weight, words }]) => {
+    const halved = words.map((word) => ({ ...word, weight: word.weight * NEARBY_SHARE }));
+    return [topic, { weight: weight * NEARBY_SHARE, words: halved }] as const;
+  });
+  return { startMs: 0, endMs: film.durationMs, topics: new Map(topics) };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { filmOf } from './concepts/testing/film';
+import { withCaptions, withSubtitles } from './with-captions';
+
+const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${startMs}` });
+const film = filmOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
+const file = (...cues: ReturnType<typeof cue>[]) => ({ cues, timestampMap: undefined, isCut: false });
+
+describe('captions from elsewhere', () => {
+  it('take the place of the film’s own, and none lasts longer than the film', () => {
+    const { cues, partial } = withCaptions(film, file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)));
+    expect(cues).toEqual([cue(500, 900), { ...cue(9000, 10_000), text: 'at 9000' }]);
+    expect(partial).toBeUndefined();
+  });
+
+  it('are said not to have been used when they are those of a longer film', () => {
+    const { cues, partial } = withCaptions({ ...film, partial: 'Cut off.' }, file(cue(20_000, 21_000)));
+    expect(cues).toEqual([]);
+    expect(partial).toBe('Cut off. All captions begin after the end of the video, so none of them was used.');
+  });
+
+  it('are said to have been cut', () => {
+    expect(withCaptions(film, { ...file(cue(0, 1)), isCut: true }).partial).toContain('left out');
+  });
+});
+
+describe('the subtitles of a stream', () => {
+  const own = { ...film, originMs: 10_000 };
+  const vtt = (map: string, ...lines: string[]) => Buffer.from(`WEBVTT\n${map}\n\n${lines.join('\n')}\n`);
+  const map = 'X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:00.000';
+  const first = vtt(map, '00:01.000 --> 00:03.000', 'one', '', '00:03.500 --> 00:05.000', 'two');
+  const second = vtt(map, '00:03.500 --> 00:05.000', 'two', '', '00:06.000 --> 00:07.000', 'three');
+
+  it('stand at the times of the film, each once', () => {
+    const { cues, partial } = withSubtitles(own, { files: [first, second], isComplete: true });
+    expect(cues.map(({ startMs, endMs, text }) => [startMs, endMs, text])).toEqual([
+      [1000, 3000, 'one'],
+      [3500, 5000, 'two'],
+      [6000, 7000, 'three'],
+    ]);
+    expect(partial).toBeUndefined();
+  });
+
+  it('without a map count from the time 0 of the stream', () => {
+    const file = vtt('', '00:09.000 --> 00:11.000', 'begun', '', '00:05.000 --> 00:09.000', 'over');
+    expect(withSubtitles(own, { files: [file], isComplete: true }).cues).toEqual([
+      { startMs: 0, endMs: 1000, text: 'begun' },
+    ]);
+  });
+
+  it('leave the film as it is where there are none', () => {
+    expect(withSubtitles(own, undefined)).toBe(own);
+    expect(withSubtitles(own, { files: [vtt(map)], isComplete: true })).toBe(own);
+  });
+
+  it.each([
+    ['could not be read', [], false],
+    ['could not be read', [Buffer.from('<html>')], true],
+    ['Only a part', [first], false],
+    ['Only a part', [first, Buffer.from('{}')], true],
+  ] as const)('are said to be missing: %s', (words, files, isComplete) => {
+    expect(withSubtitles(own, { files, isComplete }).partial).toContain(words);
+  });
+});

@@ -1,0 +1,85 @@
+import type { TextCue } from '../../captions/cue';
+import type { FilmMeasurements } from './measure/measurements';
+import type { SubtitleFiles } from '../../source/byte-source';
+import { captionText, readCaptions, type CaptionFile } from '../../captions/caption-reader';
+import { MOST_CUES, MOST_TEXT } from '../../captions/limits';
+import { shiftToFilm } from '../../captions/timing';
+
+/** The film with more sentences in its note. */
+export function withNotes(film: FilmMeasurements, notes: readonly string[] = []): FilmMeasurements {
+  const all = [...(film.partial === undefined ? [] : [film.partial]), ...notes];
+  return all.length === 0 ? film : { ...film, partial: all.join(' ') };
+}
+
+/**
+ * The film with captions from elsewhere in the place of its own timed text: whoever gives captions means
+ * them, and the same words from two places would weigh double. What begins at the end of the film or after
+ * it is left out; the film's note says so where that is all of them, and where the captions are cut.
+ */
+export function withCaptions(film: FilmMeasurements, { cues, isCut }: CaptionFile): FilmMeasurements {
+  const inside = within(cues, film.durationMs);
+  const spoken = { ...film, cues: inside };
+  if (inside.length === 0 && cues.length > 0) {
+    return withNotes(spoken, ['All captions begin after the end of the video, so none of them was used.']);
+  }
+  return isCut ? withNotes(spoken, ['There are too many captions, so some of them were left out.']) : spoken;
+}
+
+/**
+ * The film with the subtitles of its stream in the place of what text its own bytes hold. Of a track that
+ * cannot be read, or not as a whole, the film's note tells.
+ *
+ * @param subtitles undefined where the stream has none
+ */
+export function withSubtitles(
+  film: FilmMeasurements,
+  subtitles: SubtitleFiles | undefined,
+): FilmMeasurements {
+  if (subtitles === undefined) return film;
+  const { cues, isWhole } = cuesOf(subtitles.files, film.originMs ?? 0);
+  const isComplete = subtitles.isComplete && isWhole;
+  if (cues.length === 0) {
+    return isComplete ? film : withNotes(film, ['The subtitles of the stream could not be read.']);
+  }
+  const spoken = { ...film, cues: within(cues, film.durationMs) };
+  return isComplete ? spoken : withNotes(spoken, ['Only a part of the subtitles of the stream was read.']);
+}
+
+/** The first word of each file of a stream's subtitles (RFC 8216, section 3.5). */
+const SIGNATURE = /^WEBVTT\b/;
+
+/** The cues of all files in film time. One that lasts from one file into the next stands in both. */
+function cuesOf(
+  files: readonly Uint8Array[],
+  originMs: number,
+): { cues: readonly TextCue[]; isWhole: boolean } {
+  const cues = new Map<string, TextCue>();
+  let length = 0;
+  let isWhole = true;
+  for (const bytes of files) {
+    const text = captionText(bytes);
+    if (!SIGNATURE.test(text)) isWhole = false;
+    const file = readCaptions(text);
+    const shiftMs = shiftToFilm(file.timestampMap, originMs);
+    for (const cue of file.cues) {
+      const [startMs, endMs] = [cue.startMs + shiftMs, cue.endMs + shiftMs];
+      const name = `${Math.round(startMs)} ${cue.text}`;
+      if (endMs <= 0 || cues.has(name)) continue;
+      length += cue.text.length;
+      if (cues.size >= MOST_CUES || length > MOST_TEXT) return { cues: inTime(cues), isWhole: false };
+      cues.set(name, { startMs: Math.max(0, startMs), endMs, text: cue.text });
+    }
+  }
+  return { cues: inTime(cues), isWhole };
+}
+
+function inTime(cues: ReadonlyMap<string, TextCue>): TextCue[] {
+  return [...cues.values()].sort((a, b) => a.startMs - b.startMs);
+}
+
+/** Cues of the film's length: later ones left out, the last ones ending with it. */
+function within(cues: readonly TextCue[], durationMs: number): TextCue[] {
+  return cues
+    .filter(({ startMs }) => startMs < durationMs)
+    .map((cue) => ({ ...cue, endMs: Math.min(cue.endMs, durationMs) }));
+}

@@ -1,0 +1,53 @@
+import { AV_CODEC_ID_MJPEG } from 'node-av/constants';
+import { Codec, CodecContext, Frame, Packet } from 'node-av/lib';
+import { FilterChain } from '../providers/embedded/decode/filter-chain';
+import { check } from './make-media';
+
+/** A picture as it is shown. */
+export interface Shown {
+  width: number;
+  height: number;
+  /** Red, green and blue, each 0 to 255, at a place from 0 to 1. */
+  at: (x: number, y: number) => number[];
+}
+
+/** Decodes a JPEG file with FFmpeg. */
+export function decodedJpeg(jpeg: Uint8Array): Shown {
+  const codec = Codec.findDecoder(AV_CODEC_ID_MJPEG);
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  check(context.open2Sync(codec));
+  const packet = new Packet();
+  packet.alloc();
+  packet.data = Buffer.from(jpeg);
+  check(context.sendPacketSync(packet));
+  const frame = new Frame();
+  frame.alloc();
+  check(context.receiveFrameSync(frame));
+  const { width, height } = frame;
+  const chain = new FilterChain([
+    [
+      'buffer',
+      `video_size=${width}x${height}:pix_fmt=${frame.format}:time_base=1/25:colorspace=${frame.colorSpace}:range=${frame.colorRange}`,
+    ],
+    ['format', 'pix_fmts=rgb24'],
+    ['buffersink'],
+  ]);
+  const output = new Frame();
+  output.alloc();
+  let rgb = Buffer.alloc(0);
+  let stride = 0;
+  chain.pass(frame, output, (picture) => {
+    stride = picture.linesize[0] ?? 0;
+    rgb = Buffer.from(picture.data?.[0] ?? []);
+  });
+  chain.free();
+  context.freeContext();
+  return {
+    width,
+    height,
+    at: (x, y) => [
+      ...rgb.subarray(Math.floor(y * height) * stride + Math.floor(x * width) * 3).subarray(0, 3),
+    ],
+  };
+}

@@ -1,0 +1,156 @@
+import {
+  AV_CHANNEL_ORDER_NATIVE,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_OPT_SEARCH_CHILDREN,
+  AV_OPT_TYPE_STRING,
+  AV_PIX_FMT_RGB24,
+  AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUV420P10LE,
+  AV_SAMPLE_FMT_FLTP,
+  FF_ENCODER_AAC,
+  FF_ENCODER_LIBX264,
+  FF_ENCODER_MPEG4,
+} from 'node-av/constants';
+import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
+import { FilterChain } from '../providers/embedded/decode/filter-chain';
+
+/** A colour, full-range red, green and blue, each 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export interface PictureRecipe {
+  codec?: 'libx264' | 'mpeg4';
+  width?: number;
+  height?: number;
+  /** Width of a pixel to its height; square unless given. */
+  pixelAspect?: readonly [num: number, den: number];
+  framesPerSecond?: number;
+  /** Frames from one key frame to the next. */
+  groupLength?: number;
+  frames: number;
+  /** When each frame is shown, in frames; its number unless given. */
+  timeOf?: (index: number) => number;
+  is10Bit?: boolean;
+  isInterlaced?: boolean;
+  /** Every pixel has the colour of the first: quicker for large pictures. */
+  isFlat?: boolean;
+  /** The colour of the pixel at `x`, `y` (each 0 to 1) in frame `index`. */
+  paint: (index: number, x: number, y: number) => Rgb;
+}
+
+export interface SoundRecipe {
+  seconds: number;
+  /** Both channels' amplitude (1 is full scale) at a time in seconds. */
+  sample: (seconds: number) => number;
+}
+
+const SAMPLE_RATE = 48_000;
+const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
+const FRAME_SAMPLES = 1024;
+
+export function openPictureEncoder(recipe: PictureRecipe): CodecContext {
+  const codec = Codec.findEncoderByName(recipe.codec === 'mpeg4' ? FF_ENCODER_MPEG4 : FF_ENCODER_LIBX264);
+  const encoder = new CodecContext();
+  encoder.allocContext3(codec);
+  encoder.width = recipe.width ?? 128;
+  encoder.height = recipe.height ?? 72;
+  encoder.pixelFormat = recipe.is10Bit === true ? AV_PIX_FMT_YUV420P10LE : AV_PIX_FMT_YUV420P;
+  if (recipe.pixelAspect !== undefined) encoder.sampleAspectRatio = new Rational(...recipe.pixelAspect);
+  encoder.framerate = new Rational(recipe.framesPerSecond ?? 25, 1);
+  encoder.timeBase = new Rational(1, recipe.framesPerSecond ?? 25);
+  encoder.gopSize = recipe.groupLength ?? 250;
+  encoder.threadCount = 1;
+  encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  if (recipe.codec === 'mpeg4') encoder.bitRate = 1_000_000n;
+  else encoder.setOption('preset', 'ultrafast', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
+  if (recipe.isInterlaced === true)
+    encoder.setOption('x264-params', 'tff=1', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
+  FFmpegError.throwIfError(encoder.open2Sync(codec), 'open the picture encoder');
+  return encoder;
+}
+
+export function pictureFrames(recipe: PictureRecipe, encoder: CodecContext): Packet[] {
+  const { width, height } = encoder;
+  const chain = new FilterChain([
+    ['buffer', `video_size=${width}x${height}:pix_fmt=${AV_PIX_FMT_RGB24}:time_base=1/25:pixel_aspect=1/1`],
+    ['scale', 'out_color_matrix=bt601:out_range=limited'],
+    ['format', `pix_fmts=${recipe.is10Bit === true ? 'yuv420p10le' : 'yuv420p'}`],
+    ['buffersink'],
+  ]);
+  const output = new Frame();
+  output.alloc();
+  const packets: Packet[] = [];
+  for (let index = 0; index < recipe.frames; index += 1) {
+    const frame = Frame.fromVideoBuffer(painted(recipe, index, width, height), {
+      width,
+      height,
+      format: AV_PIX_FMT_RGB24,
+    });
+    chain.pass(frame, output, (small) => {
+      small.pts = BigInt(recipe.timeOf?.(index) ?? index);
+      encode(encoder, small, packets);
+    });
+    frame.free();
+  }
+  encode(encoder, null, packets);
+  return packets;
+}
+
+function painted(recipe: PictureRecipe, index: number, width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  if (recipe.isFlat === true) return pixels.fill(Uint8Array.from(recipe.paint(index, 0, 0)));
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 3) {
+      for (const [part, level] of recipe.paint(index, x / width, y / height).entries()) {
+        pixels[at + part] = Math.max(0, Math.min(255, Math.round(level)));
+      }
+    }
+  }
+  return pixels;
+}
+
+export function openSoundEncoder(recipe: SoundRecipe): CodecContext {
+  const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
+  const encoder = new CodecContext();
+  encoder.allocContext3(codec);
+  encoder.sampleRate = SAMPLE_RATE;
+  encoder.sampleFormat = AV_SAMPLE_FMT_FLTP;
+  encoder.channelLayout = STEREO;
+  encoder.timeBase = new Rational(1, SAMPLE_RATE);
+  encoder.bitRate = 128_000n;
+  encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  FFmpegError.throwIfError(encoder.open2Sync(codec), `open the encoder for ${recipe.seconds} s of sound`);
+  return encoder;
+}
+
+export function soundFrames(recipe: SoundRecipe, encoder: CodecContext): Packet[] {
+  const packets: Packet[] = [];
+  for (let start = 0; start < recipe.seconds * SAMPLE_RATE; start += FRAME_SAMPLES) {
+    const channel = Float32Array.from({ length: FRAME_SAMPLES }, (_, at) =>
+      recipe.sample((start + at) / SAMPLE_RATE),
+    );
+    const planes = new Float32Array(FRAME_SAMPLES * 2);
+    planes.set(channel, 0);
+    planes.set(channel, FRAME_SAMPLES);
+    const frame = Frame.fromAudioBuffer(Buffer.from(planes.buffer), {
+      nbSamples: FRAME_SAMPLES,
+      format: AV_SAMPLE_FMT_FLTP,
+      sampleRate: SAMPLE_RATE,
+      channelLayout: STEREO,
+      pts: BigInt(start),
+    });
+    encode(encoder, frame, packets);
+    frame.free();
+  }
+  encode(encoder, null, packets);
+  return packets;
+}
+
+function encode(encoder: CodecContext, frame: Frame | null, packets: Packet[]): void {
+  FFmpegError.throwIfError(encoder.sendFrameSync(frame), 'encode');
+  for (;;) {
+    const packet = new Packet();
+    packet.alloc();
+    if (encoder.receivePacketSync(packet) < 0) return;
+    packets.push(packet);
+  }
+}

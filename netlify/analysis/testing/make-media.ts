@@ -1,0 +1,168 @@
+import {
+  AV_CODEC_ID_MOV_TEXT,
+  AV_CODEC_ID_PNG,
+  AV_CODEC_ID_SUBRIP,
+  AV_DISPOSITION_ATTACHED_PIC,
+  AV_LOG_ERROR,
+  AVMEDIA_TYPE_SUBTITLE,
+  AVMEDIA_TYPE_VIDEO,
+  type AVPacketSideDataType,
+} from 'node-av/constants';
+import {
+  Dictionary,
+  FFmpegError,
+  FormatContext,
+  Log,
+  Packet,
+  Rational,
+  type CodecContext,
+  type Stream,
+} from 'node-av/lib';
+import { memoryFile } from './memory-file';
+import type { TextCue } from '../captions/cue';
+import {
+  openPictureEncoder,
+  openSoundEncoder,
+  pictureFrames,
+  soundFrames,
+  type PictureRecipe,
+  type SoundRecipe,
+} from './encoders';
+
+/** What a film for a test is made of. Every part may be missing. */
+export interface MediaRecipe {
+  container: 'mp4' | 'mov' | 'matroska' | 'mpegts' | 'avi' | 'flv';
+  picture?: PictureRecipe;
+  sound?: SoundRecipe;
+  /** More tracks of pictures and of sound, after the first. */
+  others?: { picture?: PictureRecipe; sound?: SoundRecipe }[];
+  cues?: TextCue[];
+  metadata?: Record<string, string>;
+  /** Time stamp of the film's start, as recordings of broadcasts have it. */
+  startSeconds?: number;
+  /** What the track of the picture says besides, such as how it is turned. */
+  pictureSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
+  /** An mp4 with its index in pieces, one for each key frame, as streams are made of. */
+  isFragmented?: boolean;
+  /** Cover art: a PNG file of one pixel. */
+  coverArt?: Buffer;
+}
+
+interface TimedPacket {
+  stream: Stream;
+  packet: Packet;
+  seconds: number;
+}
+
+/** Makes a film in memory with FFmpeg's own encoders and muxers. */
+export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
+  Log.setLevel(AV_LOG_ERROR);
+  const output = new FormatContext();
+  check(output.allocOutputContext2(null, recipe.container, null));
+  const file = memoryFile();
+  output.pb = file.context;
+  if (recipe.metadata !== undefined) output.metadata = Dictionary.fromObject(recipe.metadata);
+  const packets: TimedPacket[] = [];
+  const tracks: (() => void)[] = [];
+  const addTrack = (encoder: CodecContext, encode: () => Packet[]) => {
+    const stream = output.newStream(null);
+    check(stream.codecpar.fromContext(encoder));
+    stream.timeBase = encoder.timeBase;
+    if (encoder.width > 0) {
+      stream.sampleAspectRatio = encoder.sampleAspectRatio;
+      if (recipe.pictureSideData !== undefined)
+        check(stream.codecpar.addCodedSideData(...recipe.pictureSideData));
+    }
+    tracks.push(() => {
+      for (const packet of encode()) {
+        const seconds = (Number(packet.dts) * encoder.timeBase.num) / encoder.timeBase.den;
+        packet.rescaleTs(encoder.timeBase, stream.timeBase);
+        packets.push({ stream, packet, seconds });
+      }
+    });
+  };
+  for (const { picture, sound } of [recipe, ...(recipe.others ?? [])]) {
+    if (picture !== undefined) {
+      const encoder = openPictureEncoder(picture);
+      addTrack(encoder, () => pictureFrames(picture, encoder));
+    }
+    if (sound !== undefined) {
+      const encoder = openSoundEncoder(sound);
+      addTrack(encoder, () => soundFrames(sound, encoder));
+    }
+  }
+  if (recipe.cues !== undefined) tracks.push(addCues(output, recipe.container, recipe.cues, packets));
+  if (recipe.coverArt !== undefined) tracks.push(addCoverArt(output, recipe.coverArt, packets));
+  if (recipe.startSeconds !== undefined)
+    check(output.setOption('output_ts_offset', String(recipe.startSeconds)));
+  if (recipe.isFragmented === true) {
+    check(output.setOption('movflags', '+frag_keyframe+empty_moov+default_base_moof'));
+  }
+  check(await output.writeHeader());
+  for (const track of tracks) track();
+  for (const { stream, packet } of packets.toSorted((a, b) => a.seconds - b.seconds)) {
+    packet.streamIndex = stream.index;
+    check(await output.interleavedWriteFrame(packet));
+    packet.free();
+  }
+  check(await output.writeTrailer());
+  await file.context.flush();
+  return file.bytes();
+}
+
+function addCues(
+  output: FormatContext,
+  container: string,
+  cues: TextCue[],
+  packets: TimedPacket[],
+): () => void {
+  const isTx3g = container === 'mp4' || container === 'mov';
+  const stream = output.newStream(null);
+  stream.codecpar.codecType = AVMEDIA_TYPE_SUBTITLE;
+  stream.codecpar.codecId = isTx3g ? AV_CODEC_ID_MOV_TEXT : AV_CODEC_ID_SUBRIP;
+  stream.timeBase = new Rational(1, 1000);
+  return () => {
+    const add = (startMs: number, endMs: number, text: string) => {
+      const words = Buffer.from(text);
+      const packet = new Packet();
+      packet.alloc();
+      packet.data = isTx3g
+        ? Buffer.concat([Buffer.from([words.length >> 8, words.length & 0xff]), words])
+        : words;
+      packet.pts = BigInt(startMs);
+      packet.dts = BigInt(startMs);
+      packet.duration = BigInt(endMs - startMs);
+      packet.isKeyframe = true;
+      packet.rescaleTs(new Rational(1, 1000), stream.timeBase);
+      packets.push({ stream, packet, seconds: startMs / 1000 });
+    };
+    for (const cue of cues) {
+      add(cue.startMs, cue.endMs, cue.text);
+      // A tx3g sample lasts until the next one: an empty one takes the words away.
+      if (isTx3g) add(cue.endMs, cue.endMs + 1, '');
+    }
+  };
+}
+
+function addCoverArt(output: FormatContext, picture: Buffer, packets: TimedPacket[]): () => void {
+  const stream = output.newStream(null);
+  stream.codecpar.codecType = AVMEDIA_TYPE_VIDEO;
+  stream.codecpar.codecId = AV_CODEC_ID_PNG;
+  stream.codecpar.width = 1;
+  stream.codecpar.height = 1;
+  stream.disposition = AV_DISPOSITION_ATTACHED_PIC;
+  return () => {
+    const packet = new Packet();
+    packet.alloc();
+    packet.data = picture;
+    packet.pts = 0n;
+    packet.dts = 0n;
+    packet.isKeyframe = true;
+    packets.push({ stream, packet, seconds: 0 });
+  };
+}
+
+/** @throws Error with FFmpeg's own words */
+export function check(code: number): void {
+  FFmpegError.throwIfError(code, 'test media');
+}

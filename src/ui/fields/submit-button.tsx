@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { Spinner } from '../feedback/spinner';
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Something else has to end first. */
+  disabled?: boolean;
+  fullWidth?: boolean;
+}
+
+/** Sends a form. While it is busy it says so, turns its spinner and cannot be pressed again. */
+export function SubmitButton({
+  label,
+  busyLabel,
+  busy,
+  disabled = false,
+  fullWidth = false,
+}: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      disabled={busy || disabled}
+      fullWidth={fullWidth}
+      leftSection={busy ? <Spinner /> : null}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}
