@@ -5,7 +5,7 @@
  * clips on its first run.
  *
  * Prints the figures for the clips that thresholds were tuned on and for those held out, and writes them
- * with every mistake to `.scenecue/accuracy/report.json`.
+ * with every mistake to `.scenecue/accuracy/report.json`; those of a whole run also to `docs/benchmarks.md`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { AV_LOG_QUIET, Log } from 'node-av';
@@ -13,6 +13,7 @@ import { CLIPS } from './accuracy/catalogue.mjs';
 import { judge } from './accuracy/judge.mjs';
 import { loadMeasuring } from './accuracy/measure-file.mjs';
 import { Report } from './accuracy/report.mjs';
+import { publishFigures } from './local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
@@ -39,5 +40,6 @@ console.log(`\n${report.text()}`);
 const folder = new URL('../.scenecue/accuracy/', import.meta.url);
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('report.json', folder), `${JSON.stringify({ ...report.json(), topics }, null, 2)}\n`);
+if (wanted === '') await publishFigures('accuracy', report.markdown());
 // FFmpeg's threads would keep the process.
 process.exit(0);

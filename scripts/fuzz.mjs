@@ -13,6 +13,7 @@ import { AV_LOG_QUIET, Log } from 'node-av';
 import { caseMaker } from './fuzz/cases.mjs';
 import { startMediaHost } from './fuzz/media-host.mjs';
 import { functionClient } from './fuzz/function-client.mjs';
+import { publishFigures, table } from './local/benchmarks.mjs';
 import { STATE } from './local/paths.mjs';
 import { stopAllServices } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
@@ -106,4 +107,11 @@ console.table(slowest);
 console.log(wrong.join('\n'));
 console.log(`${String(count)} damaged files, ${String(wrong.length)} wrong answers`);
 host.close();
+await publishFigures(
+  'fuzz',
+  `${String(count)} damaged videos, playlists and captions, from number ${String(first)} on: ${String(wrong.length)} wrong answers.\n\n${table(
+    ['input and answer', 'how often'],
+    [...tally].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, times]) => [name, String(times)]),
+  )}`,
+);
 await leave(wrong.length === 0 ? 0 : 1);

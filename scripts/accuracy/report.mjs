@@ -1,3 +1,4 @@
+import { table } from '../local/benchmarks.mjs';
 import { emptyTally, figuresOf } from './score.mjs';
 
 /**
@@ -85,6 +86,30 @@ export class Report {
       return `${row.padEnd(30)}${cells}`;
     });
     return [`${' '.repeat(30)}${title}`, `${' '.repeat(30)}${head}`, ...lines].join('\n');
+  }
+
+  /** @returns {string} a table in Markdown, with the counts beside each figure */
+  markdown() {
+    const figure = (/** @type {number | undefined} */ value) =>
+      value === undefined ? '-' : value.toFixed(3);
+    const halves = HALVES.flatMap((half) => [`${half}: found / true`, 'precision', 'recall', 'F1']);
+    return table(
+      ['what', 'at least', ...halves],
+      this.#filled().map(([row, tallies]) => [
+        row,
+        Object.entries(leastOf(row))
+          .map(([name, value]) => `${name} ${String(value)}`)
+          .join(', '),
+        ...HALVES.flatMap((half) => {
+          const { right, wrong, missed } = tallies[half];
+          const { precision, recall, f1 } = figuresOf(tallies[half]);
+          return [
+            `${String(right + wrong)} / ${String(right + missed)}`,
+            ...[precision, recall, f1].map(figure),
+          ];
+        }),
+      ]),
+    );
   }
 
   json() {

@@ -3,7 +3,8 @@
  * command where there is one, else against the same decoding by the same libraries in a process of its own
  * (`bench/reference.mjs`). Films are read through the guarded source from a server on loopback.
  *
- * Makes its films on the first run. Prints a table and writes `.scenecue/bench/report.json`.
+ * Makes its films on the first run. Prints a table, writes it to `docs/benchmarks.md` and all figures to
+ * `.scenecue/bench/report.json`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -14,6 +15,7 @@ import { referenceFor } from './ffmpeg.mjs';
 import { serveBytes, serveFilm } from './serve-film.mjs';
 import { unzippedMb } from './function-size.mjs';
 import { buildWorker } from '../build-worker.mjs';
+import { publishFigures, table } from '../local/benchmarks.mjs';
 import { loadEngine } from '../local/bundle-engine.mjs';
 
 /**
@@ -172,5 +174,16 @@ await mkdir(folder, { recursive: true });
 await writeFile(
   new URL('report.json', folder),
   `${JSON.stringify({ reference: reference.name, cores: availableParallelism(), rows }, null, 2)}\n`,
+);
+await publishFigures(
+  'engine',
+  `Times are ratios against ${reference.name}.\n\n${table(
+    ['what', 'at most', 'measured'],
+    rows.map(({ what, most, value, unit }) => [
+      what,
+      `${String(most)} ${unit}`.trim(),
+      `${value.toFixed(2)} ${unit}`.trim(),
+    ]),
+  )}`,
 );
 process.exit(rows.some(({ value, most }) => value > most) ? 1 : 0);

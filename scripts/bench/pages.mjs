@@ -1,13 +1,15 @@
 /**
  * `npm run bench -- pages`: how fast the pages of the production build are. What each weighs, Lighthouse's verdict for a
  * phone, a first and a repeat visit on a slow phone, and how long each takes to open from the service worker alone.
- * Needs no internet. Prints tables in Markdown; writes them and `pages.json` to `.scenecue/bench`.
+ * Needs no internet. Prints tables in Markdown and writes them to `docs/benchmarks.md`; `.scenecue/bench/pages.json` has all
+ * figures.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WEIGHTS } from '../budgets/budgets-plugin.mjs';
 import { serveAsHost } from '../local/as-a-host-serves.mjs';
+import { publishFigures } from '../local/benchmarks.mjs';
 import { DASHBOARD_PAGES, OPEN_PAGES } from '../local/pages.mjs';
 import { STATE } from '../local/paths.mjs';
 import { freePorts } from '../local/ports.mjs';
@@ -75,7 +77,7 @@ try {
     const tables = toMarkdown(report);
     await mkdir(FOLDER, { recursive: true });
     await writeFile(join(FOLDER, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(join(FOLDER, 'pages.md'), `${tables}\n`);
+    await publishFigures('pages', tables);
     console.log(`\n${tables}`);
     const broken = brokenPromises(report);
     if (broken.length) {

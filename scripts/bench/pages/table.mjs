@@ -1,3 +1,5 @@
+import { table } from '../../local/benchmarks.mjs';
+
 /**
  * @typedef {object} PagesReport
  * @property {import('../../budgets/weigh-pages.mjs').Weight[]} weights
@@ -5,10 +7,6 @@
  * @property {{ path: string, first: import('./visits.mjs').Vitals, repeat: import('./visits.mjs').Vitals }[]} visits
  * @property {{ path: string, ms: number }[] | null} fromWorker
  */
-
-/** @param {string[]} head @param {string[][]} rows */
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { ROOT } from './paths.mjs';
+
+const FILE = join(ROOT, 'docs', 'benchmarks.md');
+
+/** @typedef {'accuracy' | 'engine' | 'pages' | 'fuzz'} Section what measured it */
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ * @returns {string} a table in Markdown
+ */
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/**
+ * @param {string} page
+ * @param {Section} section
+ * @param {string} content
+ * @returns {string} `page` with the content of one section replaced
+ * @throws Error where the page has no such section
+ */
+export function withSection(page, section, content) {
+  const [start, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
+  const [from, to] = [page.indexOf(start), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no section "${section}".`);
+  return `${page.slice(0, from + start.length)}\n\n${content}\n\n${page.slice(to)}`;
+}
+
+/**
+ * Writes figures into `docs/benchmarks.md`, with the day and the machine that they are from.
+ *
+ * @param {Section} section
+ * @param {string} markdown
+ */
+export async function publishFigures(section, markdown) {
+  const day = new Date().toISOString().slice(0, 10);
+  const origin = `Measured on ${day}, ${String(availableParallelism())} cores, Node ${process.versions.node}.`;
+  const page = withSection(readFileSync(FILE, 'utf8'), section, `${origin}\n\n${markdown}`);
+  writeFileSync(FILE, await format(page, { parser: 'markdown', printWidth: 110 }));
+}
