@@ -15,7 +15,7 @@ const SOURCE_LANGUAGE = 'en';
 /** What may hold words of its own: the legal texts, which are English alone, and what no customer sees. */
 const SPEAKS_FOR_ITSELF = [
   /^src\/features\/(terms-of-service|privacy-policy)\//,
-  /^src\/ui\/legal-/,
+  /^src\/ui\/layouts\/legal-/,
   /^src\/app\/environment-error\.tsx$/,
   /\.test\.tsx?$/,
 ];
