@@ -18,8 +18,13 @@ export interface Presence extends Pick<StateStore, 'getState' | 'subscribe'> {
   welcome: (user: AuthUser, outlivesTab: boolean) => void;
   /** The service says who is here, at its start or after a change. */
   hear: (user: AuthUser | null, outlivesTab: boolean) => void;
-  /** The service fails. Somebody who is known stays: a failure is no sign-out. */
+  /**
+   * Keeps an auth error until the next change of the auth state. It shuts out whoever is here, too, but it is no
+   * sign-out: what the device keeps of them stays.
+   */
   fail: (error: Error) => void;
+  /** The service cannot be loaded or reached. That is no auth error for somebody who is known. */
+  failToReach: (error: Error) => void;
   /** The service has not answered in time: who is unknown until now is treated as nobody. */
   stopWaiting: () => void;
   /**
@@ -108,6 +113,10 @@ export function createPresence(ports: PresencePorts): Presence {
     clearLeftovers();
   }
 
+  function fail(error: Error) {
+    set({ ...getState(), loading: false, error });
+  }
+
   memory.onChangedElsewhere({ remembered: rename, forgotten: leaveWithOtherTab });
 
   return {
@@ -126,8 +135,9 @@ export function createPresence(ports: PresencePorts): Presence {
       else set({ ...NOBODY, ended: getState().ended });
       clearLeftovers();
     },
-    fail(error) {
-      if (!getState().user) set({ ...getState(), loading: false, error });
+    fail,
+    failToReach(error) {
+      if (!getState().user) fail(error);
     },
     stopWaiting() {
       if (getState().loading) set({ ...getState(), loading: false });

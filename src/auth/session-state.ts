@@ -12,7 +12,7 @@ export interface SessionState {
   confirmed: boolean;
   /** True when the service, and not the person, ended the last session. */
   ended: boolean;
-  /** The last failure of the service while nobody is known; cleared by the next change of user. */
+  /** The last auth error; cleared by the next change of the auth state. While there is one the guard lets nobody through. */
   error: Error | null;
 }
 

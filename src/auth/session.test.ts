@@ -41,6 +41,8 @@ describe('session', () => {
     expect(console.error).toHaveBeenCalled();
     observers[0]?.next(ada);
     expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    observers[0]?.error(new Error('gone again'));
+    expect(session.getState()).toMatchObject({ user: ada, error: { message: 'gone again' } });
   });
 
   it('has the user at once after a sign-in, before the observer speaks', async () => {
@@ -73,16 +75,25 @@ describe('session', () => {
     expect(session.getState().error).toBeNull();
   });
 
-  it('does not shut out a signed-in person who closes the popup of another account', async () => {
-    const failure = { kind: 'popup-closed', message: 'The popup has been closed.' } as const;
-    const { identity } = scriptedIdentity({
-      signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
-    });
-    const session = createTestSession({ identity });
-    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
-    await session.signInWithGoogle({ rememberMe: false });
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
-  });
+  it.each([
+    ['popup-closed', 'stores the error beside the user', new Error('The call has failed.')],
+    ['network', 'stores none: a service that cannot be reached is no auth error', null],
+  ] as const)(
+    'when a signed-in person fails to sign in with another account (%s) %s',
+    async (kind, _, error) => {
+      const failure = { kind, message: 'The call has failed.' };
+      const { identity } = scriptedIdentity({
+        signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
+      });
+      const session = createTestSession({ identity });
+      const input = { email: 'ada@example.com', password: 'x', rememberMe: false };
+      await session.signIn(input);
+      await session.signInWithGoogle({ rememberMe: false });
+      expect(session.getState()).toEqual({ ...NOBODY, user: ada, error });
+      await session.signIn(input);
+      expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    },
+  );
 
   it('knows the new name at once', async () => {
     const { identity } = scriptedIdentity();

@@ -82,7 +82,13 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
     // Before anything else is asked of it: it keeps the order.
     const leaving = presence.leaving();
     if (leaving !== null) finishLeaving(identity.signOut(leaving), presence.leave(leaving));
-    identity.observe((user) => presence.hear(user, identity.outlivesTab()), keepError);
+    identity.observe(
+      (user) => presence.hear(user, identity.outlivesTab()),
+      (error) => {
+        console.error('Auth state error', error);
+        presence.fail(error);
+      },
+    );
   }
 
   function endSessionOfTab() {
@@ -91,11 +97,6 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       (identity) => (identity.outlivesTab() ? null : identity.signOut()),
       () => null,
     );
-  }
-
-  function keepError(error: Error) {
-    console.error('Auth state error', error);
-    presence.fail(error);
   }
 
   function finishLeaving(ending: Promise<IdentityResult<void>>, emptied: Promise<void>) {
@@ -118,15 +119,15 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
   }
 
   /**
-   * What becomes of a way in that creates accounts (specification, section 8): a failure is logged, kept as the
-   * auth error and given back. Somebody who is signed in all the while stays so: the guard must not shut them
-   * out because of a second account that they did not get.
+   * What becomes of a way in that creates accounts (specification, section 8): a failure is logged, stored as the
+   * auth error and given back.
    */
   function keepFailure(what: string, result: IdentityResult<AuthUser>): IdentityResult<AuthUser> {
     if (result.ok) return result;
     const error = new Error(result.failure.message);
     console.error(`${what} failed`, error);
-    presence.fail(error);
+    if (result.failure.kind === 'network') presence.failToReach(error);
+    else presence.fail(error);
     return result;
   }
 
@@ -138,7 +139,10 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       started = true;
       tellOfStart();
       limits.firstAnswer().addEventListener('abort', presence.stopWaiting);
-      link.pursue(keepError);
+      link.pursue((error) => {
+        console.error('Auth state error', error);
+        presence.failToReach(error);
+      });
     },
     async signIn({ email, password, rememberMe }) {
       const result = await enter((identity) => identity.signIn(email, password, rememberMe));

@@ -1,10 +1,13 @@
+import { PASSWORD } from '../firebase/emulators';
 import { expect, test } from './accounts';
 import { consoleOf } from './console-of';
 import { createGate } from './gate';
+import { goInApp } from './in-app';
 import { takePartAway } from './missing-part';
 import { Dashboard } from './pages/dashboard';
 import { DASHBOARD_PAGES } from './pages/routes';
 import { SignInPage } from './pages/sign-in-page';
+import { SignUpPage } from './pages/sign-up-page';
 
 test('"While auth state is loading: a centered, full-height spinner"', async ({ page }) => {
   const gate = createGate();
@@ -44,6 +47,22 @@ test('"If an auth error exists: it is logged and the user is redirected to /sign
   expect(logged.join('\n')).toContain('Authentication error');
   await signInPage.signIn(account.email, account.password);
   await expect(signInPage.banner).toContainText('could not be reached');
+});
+
+test('"If an auth error exists: it is logged and the user is redirected to /signin": also a signed-in person whose second sign-up failed, until they sign in again', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const logged = consoleOf(page);
+  const signUpPage = new SignUpPage(page);
+  await goInApp(page, '/signup');
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+  await expect(signUpPage.banner).toContainText('email-already-in-use');
+  await goInApp(page, '/dashboard/billing');
+  await expect(page).toHaveURL('/signin');
+  expect(logged.join('\n')).toContain('Authentication error');
+  await new SignInPage(page).signIn(account.email, account.password);
+  await expect(page).toHaveURL('/dashboard/settings');
 });
 
 test('"If there is no user: redirect to /signin", "The dashboard sits behind this wrapper in the route table", "each dashboard route is separately guarded"', async ({
