@@ -13,10 +13,10 @@ export function BrokenPage() {
   const rescuing = useSyncExternalStore(chunkRescue.onChange, chunkRescue.isRescuing, notRescuing);
   if (rescuing) return <FullPageSpinner />;
   return (
-    <MessagePage title={t('app.broken.title')} text={t('app.broken.text')}>
+    <MessagePage title={t('app.error.title')} text={t('app.error.text')}>
       {/* Not Mantine's: this page is a part of the entry, and nothing else there needs that. */}
       <button type="button" className={button.button} onClick={() => location.reload()}>
-        {t('app.broken.reload')}
+        {t('app.error.reload')}
       </button>
     </MessagePage>
   );

@@ -18,7 +18,7 @@ export function NotFoundPage({ standsAlone = true }: { standsAlone?: boolean }) 
       detail={address}
     >
       {standsAlone ? (
-        <ButtonLink href={paths.home}>{t('app.not-found.to-start')}</ButtonLink>
+        <ButtonLink href={paths.home}>{t('app.not-found.to-home')}</ButtonLink>
       ) : (
         <>
           <ButtonLink href={paths.sandbox}>{t('app.not-found.to-sandbox')}</ButtonLink>

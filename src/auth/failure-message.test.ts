@@ -5,12 +5,12 @@ import { failureMessage } from './failure-message';
 const PROVIDER = 'Firebase: Error (auth/something).';
 
 it.each([
-  ['network', /could not be reached.*network connection/],
-  ['too-many-requests', /too many attempts.*wait a few minutes/],
+  ['network', /could not be reached.*internet connection/],
+  ['too-many-requests', /Too many attempts.*wait a few minutes/],
   ['requires-recent-login', /sign in again/],
   ['popup-closed', /closed before/],
   ['popup-blocked', /Allow pop-ups/],
-  ['account-exists', /already an account.*password/],
+  ['account-exists', /account with this email address already exists.*password/],
   ['no-password', /no password/],
 ] as const)('%s is said in words that a person understands', (kind, words) => {
   expect(inEnglish(failureMessage({ kind, message: PROVIDER }))).toMatch(words);

@@ -4,8 +4,8 @@ import { profileFailureMessage } from './profile-failure-message';
 import { ProfileStoreError } from './profile-store-error';
 
 it.each([
-  ['unavailable', /cannot be reached. Check your connection/],
-  ['refused', /the server refused the change/],
+  ['unavailable', /could not be reached. Check your internet connection/],
+  ['refused', /the server rejected the change/],
   ['unknown', /could not be saved/],
 ] as const)('%s is said in words that a person understands', (problem, words) => {
   expect(inEnglish(profileFailureMessage(new ProfileStoreError(problem, 'for the log')))).toMatch(words);

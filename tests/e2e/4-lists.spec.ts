@@ -125,7 +125,7 @@ test('"Deleting removes the row at once with no confirmation": a campaign, one r
   await page.keyboard.press('Enter');
   expect(await list.names()).toEqual(NAMES.slice(0, 3));
   for (const name of NAMES.slice(0, 3)) await list.button(`Delete ${name}`).click();
-  await expect(page.getByText('There is no campaign.')).toBeVisible();
+  await expect(page.getByText('No campaigns yet.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -41,7 +41,7 @@ test('"Sign-in credential failure: "Error: Invalid credentials"": a service that
   await page.route(SIGN_IN_CALL, (route) => route.abort());
   await signInPage.signIn(account.email, account.password);
   await expect(signInPage.banner.getByText('Error: Invalid credentials')).toBeVisible();
-  await expect(signInPage.banner.getByText(/network/i)).toBeVisible();
+  await expect(signInPage.banner.getByText(/internet connection/i)).toBeVisible();
   await page.unroute(SIGN_IN_CALL);
   await signInPage.submit.click();
   await expect(page).toHaveURL('/dashboard/settings');
@@ -97,7 +97,7 @@ test('"… Google failures: the provider\'s message text in the red alert", "The
   await google.open.click();
   await google.cancel();
   await expect(signInPage.banner).toHaveText(
-    'The Google window was closed before the sign-in was finished. Please try again.',
+    'The Google window was closed before sign-in was complete. Please try again.',
   );
   await expect(signInPage.email).toHaveValue('ada@example.com');
   expect(logged.join('\n')).toContain('Google sign-in failed');
@@ -114,7 +114,7 @@ test('"… Google failures: the provider\'s message text in the red alert", in c
 }) => {
   for (const [answer, words] of [
     // An account that exists with a password, the network, anything else.
-    [{ needConfirmation: true }, /already an account.*password/],
+    [{ needConfirmation: true }, /account with this email address already exists.*password/],
     [null, /could not be reached/],
     [{ error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } }, /operation-not-allowed/],
   ] as const) {

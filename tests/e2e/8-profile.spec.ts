@@ -71,7 +71,7 @@ test('"Profile save failure logged as "Error saving user profile" and rethrown":
   await askForAnotherProfile(page, STORE_WRITE, account.uid);
   await settings.choice('Timezone').selectOption('PST');
   await settings.save.click();
-  await expect(page.getByRole('alert')).toContainText('the server refused the change');
+  await expect(page.getByRole('alert')).toContainText('the server rejected the change');
   expect(logged.join('\n')).toContain('Error saving user profile');
   await expect(settings.choice('Timezone')).toHaveValue('PST');
   await expect(settings.save).toBeEnabled();
@@ -129,7 +129,7 @@ test('"Password errors appear inside the Change Password card": the network and 
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
   );
   await settings.save.click();
-  await expect(settings.passwordCard.getByRole('alert')).toContainText('too many attempts');
+  await expect(settings.passwordCard.getByRole('alert')).toContainText('Too many attempts');
   await expect(settings.name).toHaveValue('Countess Lovelace');
   await expect(settings.newPassword).toHaveValue('secret');
   // Nothing else was saved before the password was: one more press saves both.

@@ -194,7 +194,7 @@ test('for those who listen: language, title and focus follow the route, news is 
   await replaceFunction(page, () => Promise.resolve());
   await sandbox.analyze.click();
   await sandbox.stop.press('Enter');
-  await expect(page.getByText('The analysis was cancelled.')).toBeVisible();
+  await expect(page.getByText('The analysis was canceled.')).toBeVisible();
   await page.unrouteAll();
   await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
   await sandbox.analyze.click();
@@ -208,7 +208,7 @@ test('for those who listen: language, title and focus follow the route, news is 
 
   // Past hundreds of stops in one.
   await page
-    .getByRole('navigation', { name: 'Parts of the result' })
+    .getByRole('navigation', { name: 'Result sections' })
     .getByRole('link', { name: 'Moments' })
     .press('Enter');
   await expect(page.getByRole('heading', { name: 'Moments' })).toBeFocused();

@@ -96,7 +96,7 @@ test('installing is offered in the sidebar when the browser offers it, until it 
 }) => {
   const { sidebar, heading } = new Dashboard(page);
   const button = sidebar.getByRole('button', { name: 'Install app' });
-  const refuse = sidebar.getByRole('button', { name: 'Do not offer to install' });
+  const refuse = sidebar.getByRole('button', { name: 'Do not suggest installing' });
   await expect(button).toHaveCount(0);
 
   expect(await offerInstallation(page)).toBe(true);

@@ -56,7 +56,7 @@ test('on a second visit without any server every page opens, deep links too, and
   await expect(news).toHaveCount(1);
   await deployment.start();
   // The browser has not noticed anything: the application looks by itself.
-  await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
   await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toHaveCount(0);
 });
 
@@ -84,6 +84,6 @@ test('nobody who comes to the door without a network is left guessing', async ({
   const form = new SignInPage(page);
   await form.open();
   await form.signIn(account.email, account.password);
-  await expect(form.banner).toContainText('This needs the network');
+  await expect(form.banner).toContainText('This requires an internet connection');
   await expect(form.password).toHaveValue(account.password);
 });

@@ -6,7 +6,7 @@ import { word } from './words';
 
 /** The pages that are HTML before anything runs, and how many headings each has. */
 const PAGES = [
-  { path: '/', heading: 'Welcome to SceneCue', last: 'Subtitles turned into the topics', headings: 1 },
+  { path: '/', heading: 'Welcome to SceneCue', last: 'Captions turned into topics', headings: 1 },
   { path: '/terms-of-service', heading: 'Terms of Service', last: 'Governing law and contact', headings: 12 },
   { path: '/privacy-policy', heading: 'Privacy Policy', last: 'Changes and contact', headings: 13 },
 ] as const;
@@ -164,7 +164,7 @@ test('before the application runs, the door has its heading, and a page of the d
   await holdScripts();
   await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
   await expect(heading).toHaveText('Statistics');
-  await expect(page.getByText('How often, how long and from where')).toBeVisible();
+  await expect(page.getByText('Views, engagement and traffic sources')).toBeVisible();
   await expectLoading(page);
   const outlined = await heading.boundingBox();
 

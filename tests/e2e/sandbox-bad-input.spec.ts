@@ -18,7 +18,7 @@ test('an address that does not begin as one is told how to begin, without a call
   for (const typed of ['example.com/programme.mp4', 'ftp://example.com/a.mp4', '🎬🎬🎬', 'مرحبا بالعالم']) {
     await sandbox.analyzeUrl(typed);
     await expect(page.getByRole('alert')).toHaveText(
-      'Failed to analyze video: The address must begin with https:// or http://.',
+      'Failed to analyze video: The URL must begin with https:// or http://.',
     );
     await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
     await expect(sandbox.url).toHaveValue(typed);
@@ -143,7 +143,9 @@ test('a server that goes away in the middle is said, and the next press analyses
   await expect(sandbox.busy).toBeDisabled();
   gate.open();
   await expect(page.getByText('Failed to analyze video: Failed to fetch', { exact: true })).toBeVisible();
-  await expect(page.getByText('Check your connection and try again.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Check your internet connection and try again.', { exact: true }),
+  ).toBeVisible();
   await expect(sandbox.url).toHaveValue(VIDEO);
   gone = false;
   await sandbox.analyze.click();
@@ -151,7 +153,7 @@ test('a server that goes away in the middle is said, and the next press analyses
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-const UNREADABLE = 'The answer of the server could not be understood.';
+const UNREADABLE = 'The server sent an invalid response.';
 const BAD_ANSWERS = [
   { what: 'half an answer', status: 200, body: '{"status":"success","analysis":[', says: UNREADABLE },
   { what: 'a page in its place', status: 200, body: '<h1>Welcome</h1>', says: UNREADABLE },
@@ -186,7 +188,7 @@ test('a server that never answers does not keep the button for ever', async ({ d
   await expect(sandbox.busy).toBeDisabled();
   await page.clock.fastForward('00:30');
   await expect(page.getByRole('alert')).toHaveText(
-    'Failed to analyze video: The server does not answer. Please try again later.',
+    'Failed to analyze video: The server is not responding. Please try again later.',
   );
   await expect(sandbox.url).toHaveValue(VIDEO);
   await expect(sandbox.analyze).toBeEnabled();
@@ -203,7 +205,9 @@ test('a sign-in that cannot be renewed is said, and the next press works when it
   await sandbox.open();
   await sandbox.analyzeUrl(VIDEO);
   await expect(page.getByText(/^Failed to analyze video: .*network-request-failed/)).toBeVisible();
-  await expect(page.getByText('Check your connection and try again.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Check your internet connection and try again.', { exact: true }),
+  ).toBeVisible();
   await expect(sandbox.url).toHaveValue(VIDEO);
   expect(bodies).toEqual([]);
   await page.unroute(TOKEN_CALL);

@@ -52,7 +52,7 @@ test('what is wrong with the captions is said at the captions, and both addresse
   await sandbox.analyzeUrl(VIDEO);
   await expect(sandbox.captions, 'it is unfolded').toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(
-    'Failed to analyze video: The address must begin with https:// or http://.',
+    'Failed to analyze video: The URL must begin with https:// or http://.',
   );
   await expect(sandbox.captions).toHaveAttribute('aria-invalid', 'true');
   await expect(sandbox.url).not.toHaveAttribute('aria-invalid', 'true');

@@ -48,7 +48,7 @@ test('a result is saved and copied as CSV and JSON, whole or as the filter leave
   expect(json.name).toBe('127.0.0.1-programme.json');
   expect(v.parse(analysisResponseSchema, JSON.parse(json.text))).toEqual(answer);
 
-  await sandbox.leastConfidence.fill('90');
+  await sandbox.minimumConfidence.fill('90');
   const follows = page.getByRole('checkbox', { name: 'Only what the filter leaves: 3 of 4 moments' });
   await expect(follows).toBeChecked();
   await page.getByRole('button', { name: 'Copy CSV' }).click();
@@ -63,7 +63,7 @@ test('a result is saved and copied as CSV and JSON, whole or as the filter leave
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Copy CSV' }).click();
-  await expect(news).toHaveText('The browser did not allow the copy. Download the file instead.');
+  await expect(news).toHaveText('Your browser blocked access to the clipboard. Download the file instead.');
 
   const link = page.getByRole('link', { name: 'published schema' });
   const schema = await page.request.get((await link.getAttribute('href')) ?? '');

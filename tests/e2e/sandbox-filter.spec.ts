@@ -26,7 +26,7 @@ test('a result is narrowed down by concept and by confidence, and opened up agai
   );
   await sandbox.analyzeUrl(VIDEO);
   const left = page.getByRole('status').filter({ hasText: /^(\d+ of )?\d+ moments?$/ });
-  const reset = page.getByRole('button', { name: 'Reset the filter' });
+  const reset = page.getByRole('button', { name: 'Clear filter' });
   const times = sandbox.moments.getByText(/^00:0\d\.0$/);
   await expect(left).toHaveText('3 moments');
   await expect(reset).toHaveCount(0);
@@ -54,21 +54,21 @@ test('a result is narrowed down by concept and by confidence, and opened up agai
   );
 
   // And sure enough: 90% itself still counts.
-  await sandbox.leastConfidence.fill('90');
-  await expect(sandbox.leastConfidence).toHaveAttribute('aria-valuetext', '90%');
+  await sandbox.minimumConfidence.fill('90');
+  await expect(sandbox.minimumConfidence).toHaveAttribute('aria-valuetext', '90%');
   await expect(sandbox.chipsAt('00:02.0')).toHaveText(['music 90.0%']);
-  await sandbox.leastConfidence.press('ArrowRight');
-  await expect(sandbox.leastConfidence).toBeFocused();
+  await sandbox.minimumConfidence.press('ArrowRight');
+  await expect(sandbox.minimumConfidence).toBeFocused();
   await expect(left).toHaveText('1 of 3 moments');
   await expect(times).toHaveText(['00:00.0']);
 
-  await sandbox.leastConfidence.press('End');
+  await sandbox.minimumConfidence.press('End');
   await expect(left).toHaveText('0 of 3 moments');
-  await expect(page.getByText('Nothing matches', { exact: true })).toBeVisible();
+  await expect(page.getByText('No matches', { exact: true })).toBeVisible();
   await expect(sandbox.moments).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all moments' }).press('Enter');
-  await expect(sandbox.leastConfidence).toBeFocused();
-  await expect(sandbox.leastConfidence).toHaveValue('0');
+  await expect(sandbox.minimumConfidence).toBeFocused();
+  await expect(sandbox.minimumConfidence).toHaveValue('0');
   await expect(music).not.toBeChecked();
   await expect(left).toHaveText('3 moments');
   await expect(times).toHaveCount(3);

@@ -28,7 +28,7 @@ test('without a network an analysis says so at once, keeps the address, and can 
     route.fulfill({ json: answerWith({ videoUrl: URL }) }),
   );
   await cutNetwork(context);
-  const offline = page.getByRole('status').filter({ hasText: 'An analysis needs the network' });
+  const offline = page.getByRole('status').filter({ hasText: 'An analysis requires an internet connection' });
   await expect(offline, 'before anything is pressed').toBeVisible();
   await sandbox.analyzeUrl(URL);
   await expect(sandbox.url).toHaveAccessibleDescription('Failed to analyze video: You are offline.');
@@ -36,7 +36,7 @@ test('without a network an analysis says so at once, keeps the address, and can 
   expect(calls).toEqual([]);
 
   await restoreNetwork(context);
-  await expect(page.getByText('The network is back: you can try again.')).toBeVisible();
+  await expect(page.getByText('Connection restored: you can try again.')).toBeVisible();
   await expect(offline).toHaveCount(0);
   expect(calls, 'nothing begins by itself').toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -102,16 +102,16 @@ test('a result is kept on the device: it opens again without a network, can be r
 
   await cutNetwork(context);
   await line.getByRole('button').first().press('Enter');
-  const note = page.getByText(/^This result was made on .* and is kept on this device\.$/);
+  const note = page.getByText(/^Analyzed on .*, stored on this device\.$/);
   await expect(note).toBeFocused();
   await expect(sandbox.success, 'it is no new one').toHaveCount(0);
   await expect(sandbox.chipsAt('00:18.0')).toHaveText(['black frame 99.9%']);
   await expect(page.getByText(/^You are offline: the video cannot be played/)).toBeVisible();
   await expectNoFindings(page, 'a kept result, offline');
-  await page.getByRole('button', { name: 'Close the result' }).click();
+  await page.getByRole('button', { name: 'Close result' }).click();
   await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeFocused();
   await restoreNetwork(context);
-  await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
 
   await line.getByRole('button', { name: /^Remove / }).click();
   await expect(recent).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a result is kept on the device: it opens again without a network, can be r
   await comeBack(page);
   await expect(line).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove all' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(line).toHaveCount(1);
 
   await new Dashboard(page).signOut.click();

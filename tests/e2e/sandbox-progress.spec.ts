@@ -16,7 +16,7 @@ const progress = (stage: 'opening' | 'analyzing' | 'naming', percent: number) =>
 });
 const result = { event: 'result' as const, data: answerWith({ analysis: [ENTRY] }) };
 
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Analysis of the video' });
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Analysis progress' });
 const spoken = (page: Page) => page.locator('[data-filled] > [role="status"]');
 
 /** Begins an analysis that a test answers by and by. */
@@ -33,7 +33,7 @@ test('what an analysis takes is said before it begins; the real function tells h
 }) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
-  await expect(page.getByText(/^An analysis takes up to a minute/)).toBeVisible();
+  await expect(page.getByText(/^Takes up to a minute/)).toBeVisible();
   await sandbox.trySample.click();
   // Every value that the bar ever has, however short.
   await page.evaluate(() => {
@@ -50,9 +50,7 @@ test('what an analysis takes is said before it begins; the real function tells h
   expect((await answer).headers()['content-type']).toBe('text/event-stream; charset=utf-8');
   await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
   const values = await page.evaluate(() => [...(window as unknown as { values: Set<string> }).values]);
-  expect(values.some((value) => /^Analyzing the picture, the sound and the words: \d+%$/.test(value))).toBe(
-    true,
-  );
+  expect(values.some((value) => /^Analyzing images, audio and captions: \d+%$/.test(value))).toBe(true);
   await expect(sandbox.chipsAt('00:00.0').filter({ hasText: /^test pattern \d+\.\d%$/ })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 });
@@ -65,10 +63,10 @@ test.describe('told in events', () => {
     await expect(bar(page)).toBeVisible();
     await expect(bar(page), 'nothing is made up').not.toHaveAttribute('aria-valuenow');
     await stream.write(progress('opening', 0));
-    await expect(bar(page)).toHaveAttribute('aria-valuetext', 'Opening the address: 0%');
+    await expect(bar(page)).toHaveAttribute('aria-valuetext', 'Opening the video: 0%');
     await stream.write(progress('analyzing', 24));
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '24');
-    await expect(page.getByText('Analyzing the picture, the sound and the words24%')).toBeVisible();
+    await expect(page.getByText('Analyzing images, audio and captions24%')).toBeVisible();
     const early = { timestamp: 0, concepts: [{ name: 'test pattern', confidence: 0.99 }] };
     await stream.write({ event: 'entry', data: ENTRY }, { event: 'entry', data: early });
     await expect(page.getByRole('heading', { name: '2 moments so far' })).toBeVisible();
@@ -84,16 +82,16 @@ test.describe('told in events', () => {
     dashboardPage: page,
   }) => {
     const { stream } = await begin(page);
-    await expect(spoken(page)).toHaveText('Reading the picture, the sound and the words of the video');
+    await expect(spoken(page)).toHaveText('Analyzing the video');
     for (const percent of [3, 9, 27]) {
       await stream.write(progress('analyzing', percent));
       await expect(bar(page)).toHaveAttribute('aria-valuenow', String(percent));
-      await expect(spoken(page)).toHaveText('Analyzing the picture, the sound and the words: 3%');
+      await expect(spoken(page)).toHaveText('Analyzing images, audio and captions: 3%');
     }
     await stream.write(progress('analyzing', 28));
-    await expect(spoken(page)).toHaveText('Analyzing the picture, the sound and the words: 28%');
+    await expect(spoken(page)).toHaveText('Analyzing images, audio and captions: 28%');
     await stream.write(progress('naming', 29));
-    await expect(spoken(page)).toHaveText('Naming what was found: 29%');
+    await expect(spoken(page)).toHaveText('Identifying concepts: 29%');
     await stream.write(result);
     await expect(spoken(page)).toHaveText('Video analysis completed successfully!');
   });
@@ -110,7 +108,7 @@ test.describe('told in events', () => {
     await expect(bar(page)).toHaveCount(0);
     await expect(sandbox.url).toBeFocused();
     await expect(sandbox.url).toHaveValue(VIDEO);
-    await expect(spoken(page)).toHaveText('The analysis was cancelled.');
+    await expect(spoken(page)).toHaveText('The analysis was canceled.');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await sandbox.url.press('Enter');
     await stream.write(result);
@@ -125,11 +123,13 @@ test.describe('told in events', () => {
     await stream.write(progress('analyzing', 80), { event: 'entry', data: ENTRY });
     await stream.close();
     await expect(
-      page.getByText('Failed to analyze video: The connection ended before the analysis was complete.', {
+      page.getByText('Failed to analyze video: The connection was lost before the analysis was complete.', {
         exact: true,
       }),
     ).toBeVisible();
-    await expect(page.getByText('Check your connection and try again.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Check your internet connection and try again.', { exact: true }),
+    ).toBeVisible();
     await expect(sandbox.moments, 'half a result is none').toHaveCount(0);
     await expect(sandbox.url).toHaveValue(VIDEO);
     await sandbox.analyze.click();

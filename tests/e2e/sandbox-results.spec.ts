@@ -23,13 +23,13 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   expect(
     await pictures.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0)),
   ).toEqual([true, true]);
-  await expect(timeline.getByRole('listitem').filter({ hasText: /^The sound/ })).toContainText(
+  await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toContainText(
     'loudness from -42.5 to -14.0 LUFS, loudest at 00:12.0',
   );
   await expect(sandbox.lane('scene cut')).toHaveText('scene cut: 00:02.0');
   await expect(sandbox.lane('black frame')).toHaveText('black frame: 00:18.0 to 00:30.0');
-  await expect(sandbox.fact('Covered')).toHaveText('92.5%');
-  await expect(sandbox.fact('Read')).toHaveText('923.1 kB');
+  await expect(sandbox.fact('Coverage')).toHaveText('92.5%');
+  await expect(sandbox.fact('Data read')).toHaveText('923.1 kB');
   await expect(sandbox.fact('Loudness')).toHaveText('-23.4 LUFS');
   await expect(sandbox.fact('True peak')).toHaveText('-1.2 dBTP');
 
@@ -43,12 +43,12 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   await expect(timeline.getByRole('img')).toHaveCount(0);
   await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
   await expect(page.getByRole('main').locator('dl').first().locator('dt')).toHaveText(['Moments']);
-  await expect(page.getByRole('button', { name: /why\?$/ })).toHaveCount(0);
-  await expect(page.getByText('Press a concept to see why it is named.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
+  await expect(page.getByText('Select a concept to see the evidence.')).toHaveCount(0);
   await page.unrouteAll();
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ analysis: [] }) }));
   await sandbox.analyzeUrl(VIDEO);
-  await expect(page.getByText('Nothing was found in this video.')).toBeVisible();
+  await expect(page.getByText('No concepts were detected in this video.')).toBeVisible();
   await expect(timeline).toHaveCount(0);
 });
 

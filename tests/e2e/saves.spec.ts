@@ -114,7 +114,7 @@ test('a save offline is kept over a restart of the browser, shown as waiting, an
   await expect(settings.saved).toHaveCount(0);
   await expect(settings.save).toBeEnabled();
   await expect(settings.unsaved, 'nothing to lose by leaving').toHaveCount(0);
-  await expect(sidebarState(page)).toHaveText('On this device, not sent yet.');
+  await expect(sidebarState(page)).toHaveText('Saved on this device, not synced yet.');
   const kept = await first.storageState({ indexedDB: true });
   await first.close();
 
@@ -134,7 +134,7 @@ test('a save offline is kept over a restart of the browser, shown as waiting, an
   const renamed = later.waitForResponse('**/accounts:update*');
   await later.evaluate(() => dispatchEvent(new Event('online')));
   await renamed;
-  await expect(later.getByText('Stored on the server.')).toBeVisible();
+  await expect(later.getByText('Synced.')).toBeVisible();
   await expect(sidebarState(later)).toBeEmpty();
   await expect(new Dashboard(later).sidebar).toContainText('Countess Lovelace');
   expect(await storedProfile(account.uid)).toMatchObject({
@@ -161,13 +161,13 @@ test('a save that the rules refuse after a restart is said aloud, kept with its 
   await reconnect(page.context());
   await page.goto('/dashboard/billing');
   const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice).toContainText('The server refused a change of your settings');
+  await expect(notice).toContainText('The server rejected a change to your settings');
   await page.getByRole('link', { name: 'See Personal Settings' }).click();
-  await expect(notice).toContainText('Your profile could not be saved: the server refused the change.');
-  await expect(page.getByRole('region', { name: 'Refused changes' })).toContainText(`Full Name: ${tooLong}`);
+  await expect(notice).toContainText('Your profile could not be saved: the server rejected the change.');
+  await expect(page.getByRole('region', { name: 'Rejected changes' })).toContainText(`Full Name: ${tooLong}`);
   await expect(settings.name).toHaveValue(tooLong);
   await settings.choice('Date Format').focus();
-  await page.getByRole('link', { name: 'See which' }).click();
+  await page.getByRole('link', { name: 'Show changes' }).click();
   await expect(notice).toBeInViewport();
   await expectNoFindings(page, 'a refused save');
   expect(await storedProfile(account.uid), 'the rest was not held back').toMatchObject({
@@ -211,7 +211,7 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   await page.evaluate(() => dispatchEvent(new Event('online')));
 
   const news = page.getByRole('region', { name: 'Changed on another device' });
-  await expect(news.getByRole('alert')).toContainText('Another device has changed the same setting later.');
+  await expect(news.getByRole('alert')).toContainText('Another device changed this setting later.');
   await expect(news).toContainText('Timezone: PST');
   await expect(news).toContainText('The other device: EST');
   await expectNoFindings(page, 'an overtaken save');
@@ -245,7 +245,7 @@ test('a request that nobody answers does not hold up a save once the network is 
   await restoreNetwork(page.context());
   await expect.poll(() => asked).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('Stored on the server.')).toBeVisible();
+  await expect(page.getByText('Synced.')).toBeVisible();
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST' });
 });
 
@@ -273,10 +273,10 @@ test('with a store that hangs Settings opens from the device, a save waits for n
   // Nothing is lost by leaving: no question is asked.
   await new Dashboard(page).link('Billing').click();
   await expect(page).toHaveURL('/dashboard/billing');
-  await expect(sidebarState(page)).toHaveText(/On this device, not sent yet\.|Sending your changes/);
+  await expect(sidebarState(page)).toHaveText(/Saved on this device, not synced yet\.|Syncing your changes/);
   await new Dashboard(page).link('Personal Settings').click();
   await expect(settings.choice('Timezone')).toHaveValue('EST');
   gate.open();
-  await expect(page.getByText('Stored on the server.')).toBeVisible();
+  await expect(page.getByText('Synced.')).toBeVisible();
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST' });
 });

@@ -47,7 +47,7 @@ async function signUpGrace(page: Page, { rememberMe }: { rememberMe: boolean }) 
 }
 
 async function expectSent(page: Page, account: Account, name: string) {
-  await expect(page.getByText('Stored on the server.')).toBeVisible();
+  await expect(page.getByText('Synced.')).toBeVisible();
   expect(await storedProfile(account.uid)).toMatchObject({ name });
 }
 

@@ -184,7 +184,7 @@ test('a sign-out asks first when changes are not sent yet', async ({ page, accou
   await expect(settings.save).toBeEnabled();
 
   const dashboard = new Dashboard(page);
-  const question = page.getByRole('alertdialog', { name: 'Sign out with unsent changes?' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out with unsynced changes?' });
   await dashboard.signOut.click();
   await expect(question).toContainText('1 change has not been sent yet. If you sign out now it is lost.');
   await page.keyboard.press('Escape');

@@ -96,12 +96,12 @@ test('from the sofa: a result is filtered, played, asked why and passed by', asy
   const cooking = page.getByRole('checkbox', { name: /^cooking/ });
   await remote.press(cooking);
   await expect(cooking).toBeChecked();
-  await remote.goTo(sandbox.leastConfidence);
+  await remote.goTo(sandbox.minimumConfidence);
   await page.keyboard.press('ArrowRight');
-  await expect(sandbox.leastConfidence).toHaveValue('1');
-  await remote.press(page.getByRole('button', { name: 'Reset the filter' }));
+  await expect(sandbox.minimumConfidence).toHaveValue('1');
+  await remote.press(page.getByRole('button', { name: 'Clear filter' }));
 
-  const position = page.getByRole('slider', { name: 'Position in the video' });
+  const position = page.getByRole('slider', { name: 'Playback position' });
   await remote.goTo(position);
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveAttribute('aria-valuetext', '00:00.5');

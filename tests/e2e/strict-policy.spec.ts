@@ -98,7 +98,7 @@ test('nothing about a result meets the policy: its pictures, its video, its file
   const answer = richAnswer(page);
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(answer.videoUrl);
-  await expect(page.getByRole('img', { name: /^Picture at/ }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Frame at/ }).first()).toBeVisible();
   // By its key: a long result is still being drawn, and what is under the pointer can move away between down and up.
   await page.getByRole('button', { name: 'Play from 00:05.0' }).press('Enter');
   const video = page.locator('video');
@@ -111,7 +111,7 @@ test('nothing about a result meets the policy: its pictures, its video, its file
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
   await page.getByRole('button', { name: 'test pattern 98.0%: why?' }).click();
-  await sandbox.leastConfidence.fill('90');
+  await sandbox.minimumConfidence.fill('90');
   expect(violations).toEqual([]);
 });
 

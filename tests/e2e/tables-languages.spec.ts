@@ -101,6 +101,6 @@ test('figures are written as the language of the page writes them', async ({ pag
   expect((await figures.innerText()).split(/\n+/)).toEqual([
     ...['Aufrufe gesamt', '1,2\u00a0Mio.', '12\u00a0% Zuwachs'],
     ...['Engagement-Rate', '8,5\u00a0%', '3,2\u00a0% Zuwachs'],
-    ...['Mittlere Sehdauer', '4:32', '1,5\u00a0% Rückgang'],
+    ...['Durchschnittliche Wiedergabezeit', '4:32', '1,5\u00a0% Rückgang'],
   ]);
 });

@@ -145,7 +145,7 @@ describe('sign-in with Google, at the emulator', () => {
     });
   });
 
-  it('has no password that could be changed', async () => {
+  it('has no password to change', async () => {
     choose({ name: 'Grace Hopper', email: newEmail() });
     await identity.signInWithGoogle(true);
     expect(await identity.changePassword('anything', 'Another-Horse-8')).toMatchObject({

@@ -14,7 +14,7 @@ export function OfflineNews() {
   useEffect(() => {
     if (connection === told.current) return;
     told.current = connection;
-    announce(t(connection === 'offline' ? 'pwa.offline.news' : 'pwa.online.news'));
+    announce(t(connection === 'offline' ? 'pwa.offline.announcement' : 'pwa.online.announcement'));
   }, [connection, announce, t]);
 
   return <LiveRegion announcement={announcement} />;

@@ -38,7 +38,7 @@ export function FilmStrip() {
         type="button"
         className={classes.pause}
         onClick={() => setPaused(!paused)}
-        aria-label={t(paused ? 'landing.run-film' : 'landing.pause-film')}
+        aria-label={t(paused ? 'landing.play-animation' : 'landing.pause-animation')}
       >
         <Icon size={18} aria-hidden="true" />
       </button>

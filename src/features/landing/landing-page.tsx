@@ -8,9 +8,9 @@ import { FilmStrip } from './film-strip';
 import classes from './landing-page.module.css';
 
 const POINTS = [
-  { title: 'landing.picture', text: 'landing.picture-text' },
-  { title: 'landing.sound', text: 'landing.sound-text' },
-  { title: 'landing.words', text: 'landing.words-text' },
+  { title: 'landing.video', text: 'landing.video-text' },
+  { title: 'landing.audio', text: 'landing.audio-text' },
+  { title: 'landing.captions', text: 'landing.captions-text' },
 ] as const;
 
 export function LandingPage() {

@@ -48,10 +48,10 @@ describe('the words of a problem', () => {
   });
 
   it.each([
-    [{ kind: 'url-incomplete', field: 'url' }, 'The address must begin with https:// or http://.'],
+    [{ kind: 'url-incomplete', field: 'url' }, 'The URL must begin with https:// or http://.'],
     [{ kind: 'url-too-long', field: 'url', limit: 2048 }, 'The URL must have no more than 2048 characters.'],
-    [{ kind: 'unreadable' }, 'The answer of the server could not be understood.'],
-    [{ kind: 'no-answer' }, 'The server does not answer. Please try again later.'],
+    [{ kind: 'unreadable' }, 'The server sent an invalid response.'],
+    [{ kind: 'no-answer' }, 'The server is not responding. Please try again later.'],
   ] as const)('say what happened: %j', (problem, reason) => {
     expect(words(problem)).toEqual({
       field: 'url',
@@ -90,8 +90,8 @@ it.each([
 it('of a stream that is cut off are that, and what to do', () => {
   expect(words({ kind: 'cut-off' })).toEqual({
     field: 'url',
-    message: 'Failed to analyze video: The connection ended before the analysis was complete.',
-    help: 'Check your connection and try again.',
+    message: 'Failed to analyze video: The connection was lost before the analysis was complete.',
+    help: 'Check your internet connection and try again.',
   });
 });
 

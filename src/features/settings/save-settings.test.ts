@@ -68,7 +68,7 @@ describe('saveSettings', () => {
     ['invalid-credentials', 'currentPassword', 'Current password is incorrect'],
     ['weak-password', 'newPassword', 'Firebase: so it is.'],
     ['network', null, expect.stringContaining('could not be reached')],
-    ['too-many-requests', null, expect.stringContaining('too many attempts')],
+    ['too-many-requests', null, expect.stringContaining('Too many attempts')],
     ['requires-recent-login', null, expect.stringContaining('sign in again')],
     ['unknown', null, 'Firebase: so it is.'],
   ] as const)(

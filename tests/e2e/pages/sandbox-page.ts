@@ -12,7 +12,7 @@ export class SandboxPage {
   readonly success: Locator;
   readonly moments: Locator;
   readonly timeline: Locator;
-  readonly leastConfidence: Locator;
+  readonly minimumConfidence: Locator;
 
   constructor(private readonly page: Page) {
     this.url = page.getByRole('textbox', { name: 'Video URL' });
@@ -27,7 +27,7 @@ export class SandboxPage {
     this.success = page.getByText('Video analysis completed successfully!');
     this.moments = page.getByRole('list', { name: 'Moments' });
     this.timeline = page.getByRole('figure');
-    this.leastConfidence = page.getByRole('slider', { name: /^Least confidence/ });
+    this.minimumConfidence = page.getByRole('slider', { name: /^Minimum confidence/ });
   }
 
   async open() {

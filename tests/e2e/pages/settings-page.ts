@@ -28,7 +28,7 @@ export class SettingsPage {
     this.save = page.getByRole('button', { name: 'Save Changes' });
     this.busy = page.getByRole('button', { name: 'Saving changes...' });
     this.saved = page.getByText('Settings updated successfully');
-    this.onDevice = page.getByRole('main').getByText('On this device, not sent yet.');
+    this.onDevice = page.getByRole('main').getByText('Saved on this device, not synced yet.');
     this.unsaved = page.getByText('You have unsaved changes');
     this.question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     this.stay = page.getByRole('button', { name: 'Stay on this page' });

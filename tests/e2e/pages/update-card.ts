@@ -8,8 +8,8 @@ export class UpdateCard {
   readonly later: Locator;
 
   constructor(page: Page) {
-    this.news = page.getByRole('status').filter({ hasText: 'A new version is ready' });
-    this.replaced = this.news.filter({ hasText: 'Another tab uses it already.' });
+    this.news = page.getByRole('status').filter({ hasText: 'A new version is available' });
+    this.replaced = this.news.filter({ hasText: 'It is already in use in another tab.' });
     this.reload = page.getByRole('button', { name: 'Reload', exact: true });
     this.later = page.getByRole('button', { name: 'Later', exact: true });
   }

@@ -92,7 +92,7 @@ export function ExportPanel({ response, moments, isNarrowed }: ExportPanelProps)
           className={classes.scope ?? ''}
           label={t('sandbox.export.follow-filter', {
             left: number(moments.length),
-            total: response.analysis.length,
+            total: number(response.analysis.length),
           })}
           checked={followsFilter}
           onChange={(event) => setFollowsFilter(event.currentTarget.checked)}
