@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PhraseIndex } from './phrase-index';
 import { wordsOf } from './tokens';
 
-const NOTHING = { strong: '', weak: '' };
-const INDEX = new PhraseIndex(
-  'de',
-  {
-    crime: { ...NOTHING, ordinary: '~polizei~, verbrechen' },
-    soccer: { ...NOTHING, ordinary: 'fußball~' },
-    'fitness and exercise': { ...NOTHING, ordinary: '~training' },
+const INDEX = new PhraseIndex('de', {
+  topics: {
+    crime: { ordinary: ['~polizei~', 'verbrechen'] },
+    soccer: { ordinary: ['fußball~'] },
+    'fitness and exercise': { ordinary: ['~training'] },
   },
-  'polizeiruf',
-);
+  idioms: ['polizeiruf'],
+});
 
 const found = (text: string) =>
   INDEX.find(wordsOf(text)).map(({ key, meanings }) => `${key}: ${meanings.map((m) => m.topic).join()}`);

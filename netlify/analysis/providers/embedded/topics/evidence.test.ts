@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_WORDS, weighEvidence, type Saying } from './evidence';
-import type { Strength } from './phrase-index';
+import type { Strength } from './lexicon';
 
 /** A phrase that says something about cooking. */
 function hit(key: string, strength: Strength, topic = 'cooking'): Saying {

@@ -1,4 +1,5 @@
-import type { Meaning, Strength } from './phrase-index';
+import type { Strength } from './lexicon';
+import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
 /** A phrase that was said, or that stands in the film's metadata. */

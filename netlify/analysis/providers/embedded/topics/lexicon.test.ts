@@ -1,13 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './language';
-import { indexOf, LEXICA } from './lexica';
-import type { Vocabulary } from './lexicon';
-import { notationOf, phrasesIn, STRENGTHS } from './phrase-index';
+import { folderOf, parseVocabulary, readLexicon, STRENGTHS, type Vocabulary } from './lexicon';
+import { notationOf, phraseIndexOf } from './phrase-index';
 import { tokensOf, wordsOf } from './tokens';
 import { TOPICS } from './topic-table';
 
-const VOCABULARIES = LANGUAGES.flatMap((language) =>
-  Object.entries(LEXICA[language].topics).map(
+const LEXICA = new Map(LANGUAGES.map((language) => [language, readLexicon(language)]));
+
+const VOCABULARIES = [...LEXICA].flatMap(([language, { topics }]) =>
+  Object.entries(topics).map(
     ([topic, vocabulary]) => [language, topic, vocabulary] as [Language, string, Vocabulary],
   ),
 );
@@ -30,7 +33,7 @@ function stemsOf(words: string, language: Language): string {
 describe('the lexicon', () => {
   it.each(VOCABULARIES)('in %s of %s is well formed and not thin', (_language, _topic, vocabulary) => {
     for (const strength of STRENGTHS) {
-      const phrases = phrasesIn(vocabulary[strength] ?? '');
+      const phrases = vocabulary[strength] ?? [];
       if (strength !== 'against' && strength !== 'certain') expect(phrases.length).toBeGreaterThan(3);
       for (const phrase of phrases) expect(phrase).toMatch(FORM);
     }
@@ -38,32 +41,64 @@ describe('the lexicon', () => {
 
   it.each(VOCABULARIES)('in %s of %s says nothing twice', (language, _topic, vocabulary) => {
     const keys = STRENGTHS.flatMap((strength) =>
-      phrasesIn(vocabulary[strength] ?? '').map((phrase) => keyOf(phrase, language)),
+      (vocabulary[strength] ?? []).map((phrase) => keyOf(phrase, language)),
     );
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('in %s proves nothing by an idiom, and no idiom hides a phrase', (language) => {
-    const { idioms, topics } = LEXICA[language];
-    const keys = new Set<string>();
-    for (const idiom of phrasesIn(idioms)) {
-      expect(indexOf(language).find(wordsOf(notationOf(idiom).words)), idiom).toEqual([]);
-      if (!idiom.startsWith('=')) keys.add(stemsOf(idiom, language));
-    }
-    const hidden = Object.values(topics).flatMap((vocabulary) =>
-      STRENGTHS.flatMap((strength) => phrasesIn(vocabulary[strength] ?? '')).filter((phrase) =>
-        keys.has(stemsOf(notationOf(phrase).words, language)),
-      ),
-    );
-    expect(hidden).toEqual([]);
-  });
+  it.each([...LEXICA])(
+    'in %s proves nothing by an idiom, and no idiom hides a phrase',
+    (language, lexicon) => {
+      const { idioms, topics } = lexicon;
+      const keys = new Set<string>();
+      for (const idiom of idioms) {
+        expect(phraseIndexOf(language).find(wordsOf(notationOf(idiom).words)), idiom).toEqual([]);
+        if (!idiom.startsWith('=')) keys.add(stemsOf(idiom, language));
+      }
+      const hidden = Object.values(topics).flatMap((vocabulary) =>
+        STRENGTHS.flatMap((strength) => vocabulary[strength] ?? []).filter((phrase) =>
+          keys.has(stemsOf(notationOf(phrase).words, language)),
+        ),
+      );
+      expect(hidden).toEqual([]);
+    },
+  );
 
   it('keeps compounds to German', () => {
     const marked = VOCABULARIES.filter(
       ([language, , vocabulary]) =>
-        language !== 'de' && STRENGTHS.some((strength) => vocabulary[strength]?.includes('~')),
+        language !== 'de' &&
+        STRENGTHS.some((strength) => vocabulary[strength]?.some((phrase) => phrase.includes('~'))),
     );
     expect(marked).toEqual([]);
+  });
+});
+
+describe('the files of the lexicon', () => {
+  it('are one a language for each topic and for the idioms, and no others', () => {
+    const folders = ['idioms', ...TOPICS.map(({ name }) => folderOf(name))];
+    const wanted = folders.flatMap((folder) => LANGUAGES.map((language) => join(folder, `${language}.txt`)));
+    const found = readdirSync(join(import.meta.dirname, 'lexicon'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+      .map((entry) => relative(join(import.meta.dirname, 'lexicon'), join(entry.parentPath, entry.name)));
+    expect(found.sort()).toEqual(wanted.sort());
+  });
+
+  it('separate phrases by commas and lines, and may have comments', () => {
+    const text =
+      '# A comment\n[strong]\none thing, another,\n  a third\n\n[weak]\n # strong, too\r\n=fourth~\r\n';
+    expect(parseVocabulary(text, 'test')).toEqual({
+      strong: ['one thing', 'another', 'a third'],
+      weak: ['=fourth~'],
+    });
+  });
+
+  it.each([
+    ['strong\n[strong]', 'before the first heading'],
+    ['[storng]\na', 'unknown heading [storng]'],
+    ['[weak]\na\n[weak]\nb', '[weak] stands twice'],
+  ])('refuse %j', (text, problem) => {
+    expect(() => parseVocabulary(text, 'test')).toThrow(problem);
   });
 });
 

@@ -1,27 +1,82 @@
-import type { TopicName } from './topic-table';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from './language';
+import { TOPICS, type TopicName } from './topic-table';
 
-/**
- * What may be said about a topic in one language, by how much it proves. Each list is one string of
- * words and phrases separated by commas. A phrase matches by stems, in any inflection, with or without
- * accents; one that begins with `=` matches only as written, where stemming would confuse it with
- * another word. In German `~polizei` also matches at the end of a compound (`Kriminalpolizei`) and
- * `fußball~` at the beginning of one (`Fußballtrainer`).
- */
-export interface Vocabulary {
-  /** Said about nothing else and never in passing: one is enough, also for a sensitive topic. */
-  readonly certain?: string;
-  /** Said about nothing else: one is enough, for a sensitive topic with another word beside it. */
-  readonly strong: string;
-  /** Mostly said about this topic: two different ones are enough. */
-  readonly ordinary: string;
-  /** Said about other things as well: supports one of the others, proves nothing alone. */
-  readonly weak: string;
-  /** Said where the other words mean something else: each takes the weight of an ordinary word away. */
-  readonly against?: string;
+/** How much a phrase proves about a topic: the sections of a topic's file, which its README explains. */
+export const STRENGTHS = ['certain', 'strong', 'ordinary', 'weak', 'against'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** The phrases of one topic in one language, in the order of its file. */
+export type Vocabulary = Readonly<Partial<Record<Strength, readonly string[]>>>;
+
+/** What one language says about topics, and what it says without meaning it. */
+export interface Lexicon {
+  readonly topics: Readonly<Partial<Record<TopicName, Vocabulary>>>;
+  /** Phrases whose words do not mean what they say elsewhere; they prove nothing. */
+  readonly idioms: readonly string[];
 }
 
-/** Every topic in one language. */
-export type Lexicon = Readonly<Record<TopicName, Vocabulary>>;
+/** Files of the repository that the function carries beside its bundle (`included_files` in netlify.toml). */
+const FOLDER = join(
+  process.env.LAMBDA_TASK_ROOT ?? process.cwd(),
+  'netlify/analysis/providers/embedded/topics/lexicon',
+);
 
-/** Some topics in one language. */
-export type PartOfLexicon = Partial<Lexicon>;
+const HEADING = /^\[(.*)\]$/u;
+
+/**
+ * Reads one language's files: every topic's and that of the idioms.
+ *
+ * @throws Error when a file is missing or not well formed: a topic must not be lost in silence
+ */
+export function readLexicon(language: Language): Lexicon {
+  const topics = TOPICS.map(({ name }) => {
+    const text = readFileSync(join(FOLDER, folderOf(name), `${language}.txt`), 'utf8');
+    return [name, parseVocabulary(text, `${name}, ${language}`)] as const;
+  });
+  const idioms = parsePhrases(readFileSync(join(FOLDER, 'idioms', `${language}.txt`), 'utf8'));
+  return { topics: Object.fromEntries(topics), idioms };
+}
+
+/** The folder of a topic: its name in kebab case. */
+export function folderOf(topic: TopicName): string {
+  return topic.replaceAll(',', '').replaceAll(' ', '-');
+}
+
+/**
+ * Parses the file of one topic in one language.
+ *
+ * @param name of the file, for the error
+ * @throws Error when a heading is unknown or stands twice, or a phrase stands before the first one
+ */
+export function parseVocabulary(text: string, name: string): Vocabulary {
+  const sections = new Map<Strength, string[]>();
+  let section: string[] | undefined;
+  for (const line of text.split('\n')) {
+    const heading = HEADING.exec(line.trim())?.[1];
+    if (heading === undefined) {
+      const phrases = parsePhrases(line);
+      if (section === undefined && phrases.length > 0) {
+        throw new Error(`Lexicon (${name}): "${line.trim()}" stands before the first heading.`);
+      }
+      section?.push(...phrases);
+      continue;
+    }
+    const strength = STRENGTHS.find((known) => known === heading);
+    if (strength === undefined) throw new Error(`Lexicon (${name}): unknown heading [${heading}].`);
+    if (sections.has(strength)) throw new Error(`Lexicon (${name}): [${heading}] stands twice.`);
+    section = [];
+    sections.set(strength, section);
+  }
+  return Object.fromEntries(sections);
+}
+
+/** Parses phrases that commas or line ends separate; a line that begins with `#` is a comment. */
+function parsePhrases(text: string): string[] {
+  return text
+    .replace(/^\s*#.*$/gmu, '')
+    .split(/[,\n]/u)
+    .map((phrase) => phrase.replace(/\s+/gu, ' ').trim())
+    .filter((phrase) => phrase !== '');
+}

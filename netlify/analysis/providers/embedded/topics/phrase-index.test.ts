@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { PhraseIndex } from './phrase-index';
 import { wordsOf } from './tokens';
 
-const INDEX = new PhraseIndex(
-  'en',
-  {
-    'personal finance': { strong: 'savings account', ordinary: '=savings, bank', weak: 'money' },
-    crime: { strong: '', ordinary: 'robbery', weak: 'money', against: 'chess' },
+const INDEX = new PhraseIndex('en', {
+  topics: {
+    'personal finance': { strong: ['savings account'], ordinary: ['=savings', 'bank'], weak: ['money'] },
+    crime: { ordinary: ['robbery'], weak: ['money'], against: ['chess'] },
   },
-  'river bank, bank of the river',
-);
+  idioms: ['river bank', 'bank of the river'],
+});
 
 function found(text: string) {
   return INDEX.find(wordsOf(text)).map(({ from, to }) => text.slice(from, to));

@@ -1,11 +1,7 @@
 import { Compounds } from './compounds';
 import type { Language } from './language';
-import type { Lexicon } from './lexicon';
+import { readLexicon, STRENGTHS, type Lexicon, type Strength } from './lexicon';
 import { tokensOf, wordsOf, type Token, type Word } from './tokens';
-
-/** How much a phrase proves about a topic; one against it proves that others mean something else. */
-export const STRENGTHS = ['certain', 'strong', 'ordinary', 'weak', 'against'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 
 /** What one phrase proves about one topic. */
 export interface Meaning {
@@ -48,12 +44,12 @@ export class PhraseIndex {
   readonly #byFirstStem = new Map<string, Phrase[]>();
   readonly #compounds = new Compounds<Phrase>();
 
-  constructor(language: Language, lexicon: Partial<Lexicon>, idioms: string) {
+  constructor(language: Language, { topics, idioms }: Lexicon) {
     this.#language = language;
-    for (const phrase of phrasesIn(idioms)) this.#add(phrase);
-    for (const [topic, vocabulary] of Object.entries(lexicon)) {
+    for (const phrase of idioms) this.#add(phrase);
+    for (const [topic, vocabulary] of Object.entries(topics)) {
       for (const strength of STRENGTHS) {
-        for (const phrase of phrasesIn(vocabulary[strength] ?? '')) this.#add(phrase, { topic, strength });
+        for (const phrase of vocabulary[strength] ?? []) this.#add(phrase, { topic, strength });
       }
     }
     for (const phrases of this.#byFirstStem.values())
@@ -112,12 +108,13 @@ export class PhraseIndex {
   }
 }
 
-/** Splits one of the lexicon's strings into its phrases. */
-export function phrasesIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((phrase) => phrase.replace(/\s+/gu, ' ').trim())
-    .filter((phrase) => phrase !== '');
+const INDEXES = new Map<Language, PhraseIndex>();
+
+/** The index of one language, made when it is first asked for: most videos speak one. */
+export function phraseIndexOf(language: Language): PhraseIndex {
+  const index = INDEXES.get(language) ?? new PhraseIndex(language, readLexicon(language));
+  INDEXES.set(language, index);
+  return index;
 }
 
 /** Reads the marks of a lexicon's phrase: `=universe`, `~polizei`, `fußball~`. */

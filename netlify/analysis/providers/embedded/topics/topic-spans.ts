@@ -4,7 +4,7 @@ import type { Shot } from '../concepts/shots';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
 import { languagesOf, type Language } from './language';
-import { indexOf } from './lexica';
+import { phraseIndexOf } from './phrase-index';
 import { spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
 
@@ -87,7 +87,7 @@ function sayingsOf(
   atMs: number | undefined,
 ): Saying[] {
   if (language === undefined) return [];
-  return indexOf(language)
+  return phraseIndexOf(language)
     .find(words)
     .map(({ key, meanings, from, to }) => ({ key, meanings, words: text.slice(from, to), atMs }));
 }
