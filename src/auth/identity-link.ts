@@ -1,5 +1,5 @@
 import { isWithoutNetwork } from '@/lib/connection';
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 import type { Identity, IdentityResult } from './identity';
 
 export interface IdentityLinkOptions {
@@ -62,7 +62,7 @@ export function createIdentityLink({ load, onLoaded, patience }: IdentityLinkOpt
 
   async function call<T>(make: (identity: Identity) => Promise<IdentityResult<T>>) {
     try {
-      return await make(await within(patience(), get()));
+      return await make(await withTimeout(patience(), get()));
     } catch (reason) {
       console.error('Identity service failed', reason);
       return UNREACHABLE;

@@ -1,4 +1,4 @@
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 import type { AuthUser, Identity, IdentityResult } from './identity';
 import { createIdentityLink } from './identity-link';
 import { createPresence, type PresencePorts } from './presence';
@@ -165,7 +165,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       const ending = link.call((identity) => identity.signOut(uid));
       // A service that has not even said who is here may be silent for long.
       const patience = getState().user && !getState().confirmed ? AbortSignal.abort() : limits.signOut();
-      const result = await within(patience, ending).catch(() => null);
+      const result = await withTimeout(patience, ending).catch(() => null);
       if (result && !result.ok) {
         console.error('Sign-out failed', result.failure.message);
         return result;
@@ -204,7 +204,7 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       return result;
     },
     idToken: () =>
-      within(
+      withTimeout(
         limits.answer(),
         start.then(link.get).then((identity) => identity.idToken()),
       ),

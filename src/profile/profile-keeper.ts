@@ -1,6 +1,6 @@
 import { expectNetworkAnswer, isWithoutNetwork, reportNetworkFailure } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 import { createProfileDevice } from './profile-device';
 import type { ProfilePorts } from './profile-ports';
 import { isKnown, noteEdits, unsentIn, waitingIn, withoutEdit, type ProfileRecord } from './profile-record';
@@ -72,10 +72,10 @@ export function openProfile(
     await device.reread();
     if (isWithoutNetwork()) throw new ProfileStoreError('unavailable', 'This device is offline');
     const start = AbortSignal.timeout(patience.start);
-    if (!(await within(start, identity.ready()))) {
+    if (!(await withTimeout(start, identity.ready()))) {
       throw new ProfileStoreError('unavailable', 'The identity service knows nobody');
     }
-    const repository = await within(start, loadRepository());
+    const repository = await withTimeout(start, loadRepository());
     const waiting = waitingIn(device.get()).length;
     await syncPass({ uid, device, repository, identity, savedAt });
     if (waiting > 0 && waitingIn(device.get()).length === 0) syncedAt = Date.now();
@@ -109,7 +109,7 @@ export function openProfile(
 
   /** Whether `work` has ended before the person is told to go on. */
   const inPatience = (work: Promise<void>): Promise<boolean> =>
-    within(AbortSignal.timeout(patience.save), work).then(
+    withTimeout(AbortSignal.timeout(patience.save), work).then(
       () => true,
       () => false,
     );

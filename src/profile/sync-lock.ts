@@ -1,4 +1,4 @@
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 
 /**
  * Runs `work` while no other tab of this browser runs work of the same name. Where the browser has no locks it
@@ -12,7 +12,7 @@ export async function oneTabAtATime(
 ): Promise<void> {
   // Missing in older browsers, and in pages that are not served securely.
   const locks = navigator.locks as LockManager | undefined;
-  const limited = () => within(signal, work());
+  const limited = () => withTimeout(signal, work());
   if (locks) await locks.request(name, { signal }, limited);
   else await limited();
 }

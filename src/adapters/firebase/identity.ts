@@ -16,7 +16,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { Identity, IdentityResult } from '@/auth/identity';
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 import { device, openAuth, persistenceFor } from './auth';
 import type { FirebaseSettings } from './config';
 import {
@@ -59,7 +59,7 @@ export function createFirebaseIdentity(
   ): Promise<IdentityResult<T>> {
     try {
       const work = session.then(call);
-      return { ok: true, value: await (limit ? within(limit, work) : work) };
+      return { ok: true, value: await (limit ? withTimeout(limit, work) : work) };
     } catch (error) {
       return { ok: false, failure: toIdentityFailure(limit && error === limit.reason ? late() : error) };
     }

@@ -1,6 +1,6 @@
 import { doc, getDoc, runTransaction, type DocumentSnapshot, type Firestore } from 'firebase/firestore/lite';
 import { lazyValue } from '@/lib/lazy-value';
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/with-timeout';
 import type { StoredProfile } from '@/profile/profile-record';
 import type { ProfileRepository } from '@/profile/profile-repository';
 import type { FirebaseSettings } from './config';
@@ -31,7 +31,7 @@ export function createFirebaseProfileRepository(
     async load(uid) {
       try {
         const read = async () => storedIn(await getDoc(doc(await open(), 'users', uid)));
-        return await within(patience(), read());
+        return await withTimeout(patience(), read());
       } catch (error) {
         console.error('Error getting user profile', error);
         throw toLoadError(error);
@@ -40,7 +40,7 @@ export function createFirebaseProfileRepository(
     async merge(uid, plan) {
       try {
         const merging = async () => mergeInto(await open(), uid, plan);
-        return await within(patience(), merging());
+        return await withTimeout(patience(), merging());
       } catch (error) {
         console.error('Error saving user profile', error);
         throw toSaveError(error);

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { useSubmit } from './use-submit';
+
+function setUp(work: (value: string) => Promise<string>) {
+  let form: ReturnType<typeof useSubmit<[string], string>> | undefined;
+  function Form() {
+    form = useSubmit(work);
+    return String(form.busy);
+  }
+  expect(renderToString(<Form />)).toBe('false');
+  if (!form) throw new Error('The form was not rendered');
+  return form;
+}
+
+it('ignores a second submit while the first one runs', async () => {
+  const work = vi.fn((value: string) => Promise.resolve(`${value} saved`));
+  const { submit } = setUp(work);
+  const first = submit('a');
+  expect(await submit('b')).toBeNull();
+  expect(await first).toBe('a saved');
+  expect(await submit('c')).toBe('c saved');
+  expect(work.mock.calls).toEqual([['a'], ['c']]);
+});
+
+it('can be used again after a failure', async () => {
+  const work = vi.fn<(value: string) => Promise<string>>().mockRejectedValueOnce(new Error('Refused'));
+  work.mockResolvedValueOnce('saved');
+  const { submit } = setUp(work);
+  await expect(submit('a')).rejects.toThrow('Refused');
+  expect(await submit('a')).toBe('saved');
+});
