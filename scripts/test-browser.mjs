@@ -1,6 +1,6 @@
 /**
- * `npm run test:browser -- settings`: the browser tests whose file name holds one of the words, or all of them,
- * on a stack of their own. What follows is Playwright's own, `--grep` for example.
+ * `npm run test:browser -- settings`: the browser tests whose folder or file name contains one of the words, or all
+ * of them, on a stack of their own. Options that follow the words are Playwright's, `--grep` for example.
  */
 import { bin } from './local/paths.mjs';
 import { printProblem } from './local/problem.mjs';
@@ -13,7 +13,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 
 try {
   const servers = await startStack('browser');
-  const parameters = ['test', '--config=tests/e2e/playwright.config.ts', ...process.argv.slice(2)];
+  const given = process.argv.slice(2);
+  const firstOption = given.findIndex((parameter) => parameter.startsWith('-'));
+  const words = firstOption < 0 ? given : given.slice(0, firstOption);
+  // Playwright looks for a word in the whole path, which the folder of the repository is part of.
+  const filters = words.map((word) => `tests/e2e/.*${word.replace(/^tests\/e2e\//, '')}`);
+  const options = given.slice(words.length);
+  const parameters = ['test', '--config=tests/e2e/playwright.config.ts', ...filters, ...options];
   const { code } = await run(bin('playwright'), parameters, {
     env: { ...process.env, ...servers },
     show: true,

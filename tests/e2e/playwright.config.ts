@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from './chromium-arguments';
+import { CHROMIUM_ARGUMENTS } from './support/chromium-arguments';
 
 const executablePath = process.env.SCENECUE_CHROMIUM;
 const report = process.env.SCENECUE_E2E_REPORT;

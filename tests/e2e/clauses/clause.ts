@@ -17,8 +17,3 @@ export interface UnobservableClause {
   observable: 'no';
   why: string;
 }
-
-/** The section that a clause stands in: the number before the first dot of its id. */
-export function sectionOf({ id }: Clause): string {
-  return id.split('.', 1)[0] ?? '';
-}

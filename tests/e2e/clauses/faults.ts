@@ -1,4 +1,4 @@
-import { sectionOf, type Clause } from './clause';
+import type { Clause } from './clause';
 import { quotes } from './quotation';
 
 /** A test as Playwright lists it: `title` with the titles of the groups around it. */
@@ -7,16 +7,12 @@ export interface ListedTest {
   title: string;
 }
 
-/** Files that are named for a section of the specification; the others are named for a quality. */
-const NUMBERED = /^(\d)-[\w-]+\.spec\.ts$/;
-
 /** What is wrong between the list of clauses and the tests, one sentence each; nothing when all is well. */
 export function findFaults(clauses: readonly Clause[], tests: readonly ListedTest[]): string[] {
   return [
     ...repeated(clauses.map(({ id }) => id)).map((id) => `${id}: two clauses have this id`),
     ...repeated(tests.map(({ title }) => title)).map((title) => `Two tests have one title: ${title}`),
     ...clauses.flatMap((clause) => faultsOfClause(clause, tests)),
-    ...testsWithoutClause(clauses, tests),
   ];
 }
 
@@ -25,23 +21,12 @@ function faultsOfClause(clause: Clause, tests: readonly ListedTest[]): string[] 
   const { id, text, tests: titles } = clause;
   if (titles.length === 0) return [`${id}: no test holds it`];
   const holders = tests.filter(({ title }) => titles.includes(title));
-  const section = sectionOf(clause);
   return [
     ...titles
       .filter((title) => !holders.some((holder) => holder.title === title))
       .map((title) => `${id}: there is no test of this title: ${title}`),
     ...titles.filter((title) => !quotes(title, text)).map((title) => `${id}: not quoted by: ${title}`),
-    ...(holders.length > 0 && !holders.some(({ file }) => NUMBERED.exec(file)?.[1] === section)
-      ? [`${id}: no test in a file of section ${section} holds it`]
-      : []),
   ];
-}
-
-function testsWithoutClause(clauses: readonly Clause[], tests: readonly ListedTest[]): string[] {
-  const held = new Set(clauses.flatMap((clause) => ('observable' in clause ? [] : clause.tests)));
-  return tests
-    .filter(({ file, title }) => NUMBERED.test(file) && !held.has(title))
-    .map(({ file, title }) => `${file}: no clause names this test: ${title}`);
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { DASHBOARD_PAGES } from '../../../scripts/local/pages.mjs';
+import { PASSWORD, storedProfile } from '../../firebase/emulators';
+import { expect, signIn, test } from '../support/accounts';
+import { replaceFunction } from '../support/answers';
+import { cutOff, smallTargets, spaceText, walk } from '../support/by-hand';
+import { openInDashboard } from '../support/in-app';
+import { Dashboard } from '../support/pages/dashboard';
+import { DIALOG_PAGES } from '../support/pages/routes';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { SettingsPage } from '../support/pages/settings-page';
+import { SignInPage } from '../support/pages/sign-in-page';
+import { richAnswer } from '../support/rich-answer';
+import { waitForWholePage } from '../support/whole-page';
+
+const LEGAL = ['/terms-of-service', '/privacy-policy'];
+
+/** Where something stays over the page, or there are many controls: there the focus is followed. */
+const WALKED = /settings|sandbox|dialog of .*(api|campaigns)$/;
+
+/** A walk begins where a page begins, which only a load makes sure of. */
+const open = (page: Page, path: string, where: string) =>
+  WALKED.test(where) || !path.startsWith('/dashboard/') ? page.goto(path) : openInDashboard(page, path);
+
+/** Shows a page as it stands when everything of it is there; the sandbox with a result and the reason of a concept. */
+async function show(page: Page, path: string) {
+  await open(page, path, path);
+  await waitForWholePage(page);
+  if (path !== '/dashboard/sandbox') return;
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await page.getByRole('textbox').fill('https://example.com/programme.mp4');
+  await page.keyboard.press('Enter');
+  await page.locator('ol button[aria-expanded]').first().press('Enter');
+}
+
+/** Opens the dialog of a page; by keyboard, so that what takes the focus shows it. */
+async function showDialog(page: Page, path: string, where: string) {
+  await open(page, path, where);
+  await page.locator('main section > div > button').first().press('Enter');
+  await page.getByRole('dialog').waitFor();
+}
+
+async function eachView(page: Page, look: (where: string) => Promise<void>) {
+  for (const path of [...DASHBOARD_PAGES, ...LEGAL]) {
+    await show(page, path);
+    await look(path);
+  }
+  for (const path of DIALOG_PAGES) {
+    const where = `the dialog of ${path}`;
+    await showDialog(page, path, where);
+    await look(where);
+  }
+}
+
+test('every control is 24 pixels large, shows its focus by a ring, and no control is covered when it has it', async ({
+  dashboardPage: page,
+}) => {
+  test.slow();
+  await eachView(page, async (where) => {
+    expect.soft(await smallTargets(page, 24), where).toEqual([]);
+    const stops = WALKED.test(where) ? await walk(page) : [];
+    expect(
+      stops.filter(({ isHidden, hasRing }) => isHidden || !hasRing),
+      where,
+    ).toEqual([]);
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every control is 44 pixels large', async ({ page, account }) => {
+    test.slow();
+    for (const path of ['/', '/signin', '/signup']) {
+      await show(page, path);
+      expect(await smallTargets(page, 44), path).toEqual([]);
+    }
+    await new SignInPage(page).open();
+    await new SignInPage(page).signIn(account.email, PASSWORD);
+    await page.waitForURL('/dashboard/settings');
+    await eachView(page, async (where) => expect.soft(await smallTargets(page, 44), where).toEqual([]));
+  });
+});
+
+test.describe('at a zoom of 400 %, in German', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing is too wide, cut off or covered, nor with the text spaced as a reader needs it', async ({
+    page,
+    account,
+  }) => {
+    test.slow();
+    await storedProfile(account.uid, { language: { stringValue: 'de' } });
+    await signIn(page, account);
+    await eachView(page, async (where) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      expect.soft(await cutOff(page), where).toEqual([]);
+      const stops = WALKED.test(where) ? await walk(page) : [];
+      const covered = stops.filter(({ isHidden }) => isHidden);
+      expect.soft(covered, where).toEqual([]);
+      const unspaceText = await spaceText(page);
+      expect.soft(await cutOff(page), `${where}, spaced`).toEqual([]);
+      await unspaceText();
+    });
+  });
+});
+
+test('the focus goes through a page as it is read, stays in a dialog, and comes back from it', async ({
+  dashboardPage: page,
+}) => {
+  await page.goto('/dashboard/campaigns');
+  await page.getByRole('table').waitFor();
+  const stops = (await walk(page)).filter(({ left }) => left > 280);
+  const inOrder = [...stops].sort((a, b) => (Math.abs(a.top - b.top) < 24 ? a.left - b.left : a.top - b.top));
+  expect(stops.map(({ html }) => html)).toEqual(inOrder.map(({ html }) => html));
+
+  const open = page.getByRole('button', { name: 'New Campaign' });
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        // Between the last and the first stop of a page lies the browser itself.
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      }),
+    ).toBe(true);
+  }
+  await dialog.getByLabel('Name').fill('Half a name');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('with the colours of the system alone every state can still be told', async ({
+  dashboardPage: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
+  const track = (state: string) => ground(`input[role=switch]${state} + .mantine-Switch-track`);
+  expect(await track(':checked')).not.toBe(await track(':not(:checked)'));
+  const canvas = await ground('body');
+  expect(await ground('nav [aria-current=page]', '::after')).not.toBe(canvas);
+  await openInDashboard(page, '/dashboard/billing');
+  await page.getByRole('progressbar').waitFor();
+  expect(await ground('[role=progressbar] > *')).not.toBe(await ground('[role=progressbar]'));
+  await openInDashboard(page, '/dashboard/statistics');
+  await page.getByRole('table').waitFor();
+  expect(await ground('ol li > span:last-child > span'), 'the bar of a source').not.toBe(canvas);
+  await show(page, '/dashboard/sandbox');
+  const chosen = page.getByRole('checkbox').first();
+  await chosen.press('Space');
+  expect(
+    await chosen.evaluate(({ nextElementSibling }) =>
+      nextElementSibling ? getComputedStyle(nextElementSibling).outlineStyle : 'none',
+    ),
+  ).toBe('solid');
+  expect(await ground('figure li > span[aria-hidden] > span:nth-child(even)'), 'every other shot').not.toBe(
+    canvas,
+  );
+});
+
+test('for those who listen: language, title and focus follow the route, news is said once, help belongs to its field', async ({
+  dashboardPage: page,
+}) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/scalable|maximum/);
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Sandbox').click();
+  await expect(dashboard.heading).toBeFocused();
+  await expect(page).toHaveTitle('Video Analysis Sandbox · SceneCue');
+
+  const sandbox = new SandboxPage(page);
+  await sandbox.analyze.click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(sandbox.url).toHaveAccessibleDescription('Please enter a video URL');
+  const help = 'The data of this video is broken.';
+  await replaceFunction(page, (route) =>
+    route.fulfill({ status: 422, json: { error: { code: 'damaged', message: help } } }),
+  );
+  await sandbox.analyzeUrl('https://example.com/programme.mp4');
+  await expect(page.getByRole('alert')).toHaveText(['Failed to analyze video: Error: 422', help]);
+  await expect(sandbox.url).toHaveAccessibleDescription(`Failed to analyze video: Error: 422 ${help}`);
+  await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
+
+  await page.unrouteAll();
+  await replaceFunction(page, () => Promise.resolve());
+  await sandbox.analyze.click();
+  await sandbox.stop.press('Enter');
+  await expect(page.getByText('The analysis was canceled.')).toBeVisible();
+  await page.unrouteAll();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyze.click();
+  await sandbox.success.waitFor();
+  const saying = await page
+    .locator('[role=status], [role=alert], [aria-live]')
+    .evaluateAll(
+      (all) => all.filter(({ textContent }) => textContent.includes('completed successfully')).length,
+    );
+  expect(saying).toBe(1);
+
+  // Past hundreds of stops in one.
+  await page
+    .getByRole('navigation', { name: 'Result sections' })
+    .getByRole('link', { name: 'Moments' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Moments' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play from 00:00.0' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'test pattern 98.0%: why?' })).toBeVisible();
+});
+
+test('a password can be pasted, and nothing moves for those who want that', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const door = new SignInPage(page);
+  await door.open();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD);
+  await door.password.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(door.password).toHaveValue(PASSWORD);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect instanceof KeyframeEffect &&
+            effect
+              .getKeyframes()
+              .some((frame) => 'transform' in frame || 'translate' in frame || 'rotate' in frame),
+        )
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+  expect(await moving()).toEqual([]);
+  // A spinner still says that something is going on.
+  await page.route('**/accounts:signInWithPassword*', () => undefined);
+  await door.signIn('ada@example.com', PASSWORD);
+  await door.busy.waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  expect(await moving()).toEqual([]);
+});

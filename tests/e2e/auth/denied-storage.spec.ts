@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/accounts';
+import { Dashboard } from '../support/pages/dashboard';
+import { SettingsPage } from '../support/pages/settings-page';
+import { SignInPage } from '../support/pages/sign-in-page';
+
+/** As browsers do whose owner lets no site keep anything in databases. */
+async function denyDatabases(page: Page) {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
+    };
+  });
+}
+
+/** The same for all that a page could keep. */
+async function denyAllStorage(page: Page) {
+  await denyDatabases(page);
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+for (const rememberMe of [true, false]) {
+  test(`where databases are denied a person gets in, and stays as long as the tab (remember me: ${String(rememberMe)})`, async ({
+    page,
+    account,
+  }) => {
+    await denyDatabases(page);
+    await signIn(page, account, { rememberMe });
+    const dashboard = new Dashboard(page);
+    await expect(dashboard.sidebar).toContainText(account.email);
+    await page.reload();
+    await expect(dashboard.sidebar).toContainText(account.email);
+    await dashboard.signOut.click();
+    await expect(page).toHaveURL('/signin');
+    await page.reload();
+    await expect(new SignInPage(page).submit).toBeVisible();
+  });
+
+  test(`where all storage is denied a person gets in, and stays as long as the page (remember me: ${String(rememberMe)})`, async ({
+    page,
+    account,
+  }) => {
+    await denyAllStorage(page);
+    const form = new SignInPage(page);
+    await form.open();
+    await form.signIn(account.email, 'Wrong-Password-1', { rememberMe });
+    await expect(form.banner).toHaveText('Error: Invalid credentials');
+    await form.signIn(account.email, account.password, { rememberMe });
+    await expect(page).toHaveURL('/dashboard/settings');
+    const dashboard = new Dashboard(page);
+    await expect(dashboard.sidebar).toContainText(account.email);
+    const settings = new SettingsPage(page);
+    await settings.name.fill('Countess Lovelace');
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    await dashboard.link('Billing').click();
+    await expect(dashboard.heading).toHaveText('Billing');
+    await page.reload();
+    await expect(page).toHaveURL('/signin');
+  });
+}

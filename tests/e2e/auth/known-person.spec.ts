@@ -1,0 +1,138 @@
+import { authAdmin, PROJECT_ID } from '../../firebase/emulators';
+import { expect, signIn, test } from '../support/accounts';
+import { consoleOf } from '../support/console-of';
+import { keptOnDevice } from '../support/kept-on-device';
+import { takePartAway } from '../support/missing-part';
+import { cutNetwork, restoreNetwork } from '../support/network';
+import { Dashboard } from '../support/pages/dashboard';
+import { SettingsPage } from '../support/pages/settings-page';
+import { SignInPage } from '../support/pages/sign-in-page';
+import { hangServers, refuseServers } from '../support/servers';
+
+test('with hanging servers the dashboard of a known person opens from the device, and becomes live when they answer', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const servers = await hangServers(page);
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (servers.held.includes(response.url())) answers.push(response.url());
+  });
+  const dashboard = new Dashboard(page);
+
+  await page.goto('/');
+  await expect(page, 'the landing page knows them too').toHaveURL('/dashboard/settings');
+  await page.goto('/dashboard/billing');
+  await expect(dashboard.heading).toHaveText('Billing');
+  await expect(dashboard.sidebar).toContainText('Ada Lovelace');
+  await expect(dashboard.sidebar).toContainText(account.email);
+  await expect.poll(() => servers.held.some((url) => url.includes('accounts:lookup'))).toBe(true);
+  expect(answers, 'nobody has answered').toEqual([]);
+
+  servers.open();
+  await dashboard.link('Personal Settings').click();
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await expect(dashboard.sidebar).toContainText('Countess Lovelace');
+});
+
+test('servers that refuse, and an identity service that cannot be loaded, are no sign-out; that the account is gone is one', async ({
+  page,
+  account,
+}) => {
+  const logged = consoleOf(page);
+  await signIn(page, account, { rememberMe: true });
+  const dashboard = new Dashboard(page);
+  const accept = await refuseServers(page);
+  await page.goto('/dashboard/billing');
+  await expect(dashboard.sidebar).toContainText(account.email);
+
+  const reloaded = await takePartAway(page, '**/assets/identity-*.js');
+  await page.reload();
+  await reloaded();
+  await expect.poll(() => logged.join('\n')).toContain('Auth state error');
+  await expect(dashboard.heading).toHaveText('Billing');
+  await dashboard.link('Campaigns').click();
+  await expect(dashboard.heading).toHaveText('Campaigns');
+  await expect(dashboard.sidebar).toContainText(account.email);
+
+  // Before anything answers: the page tries again by itself, and would be told that the account is there.
+  await authAdmin('POST', `v1/projects/${PROJECT_ID}/accounts:delete`, { localId: account.uid });
+  await accept();
+  await page.unroute('**/assets/identity-*.js');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL('/signin');
+  await expect(new SignInPage(page).banner).toHaveText('Your session has ended. Please sign in again.');
+  const kept = await keptOnDevice(page);
+  for (const part of [account.uid, account.email]) expect(kept).not.toContain(part);
+});
+
+test('an unknown visitor has the sign-in form although nobody answers; what they send fails in words, and at once offline', async ({
+  page,
+  account,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const limits: AbortController[] = [];
+    // The limits of the calls, which the test ends by hand; others stay as they are.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => {
+      if (ms !== 15_000) return timeout(ms);
+      const limit = new AbortController();
+      limits.push(limit);
+      return limit.signal;
+    };
+    addEventListener('end-of-patience', () => limits.forEach((limit) => limit.abort()));
+  });
+  const endPatience = () => page.evaluate(() => dispatchEvent(new Event('end-of-patience')));
+  const servers = await hangServers(page);
+  await page.goto('/dashboard/billing');
+  await expect(page).toHaveURL('/signin');
+
+  const form = new SignInPage(page);
+  await form.signIn(account.email, account.password, { rememberMe: true });
+  await expect.poll(() => servers.held).toHaveLength(1);
+  await expect(form.busy).toBeDisabled();
+  await endPatience();
+  await expect(form.banner).toContainText('This requires an internet connection');
+  await expect(form.submit).toBeEnabled();
+  await expect(form.password).toHaveValue(account.password);
+
+  // What succeeds too late is taken back: they may have gone.
+  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('accounts:lookup'));
+  servers.open();
+  await late;
+  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+  await page.goto('/dashboard/billing');
+  await expect(page).toHaveURL('/signin');
+
+  await form.email.waitFor();
+  await cutNetwork(context);
+  const before = servers.held.length;
+  await form.signIn(account.email, account.password);
+  await expect(form.banner).toContainText('This requires an internet connection');
+  expect(servers.held.length, 'nobody was asked').toBe(before);
+  await restoreNetwork(context);
+  await form.submit.click();
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
+test('the name that a person gives themselves in one tab is theirs in the others', async ({
+  page,
+  context,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const other = await context.newPage();
+  await other.goto('/dashboard/billing');
+  const { sidebar } = new Dashboard(other);
+  await expect(sidebar).toContainText('Ada Lovelace');
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(sidebar).toContainText('Countess Lovelace');
+  await expect(new Dashboard(page).sidebar).toContainText('Countess Lovelace');
+});

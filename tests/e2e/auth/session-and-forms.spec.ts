@@ -1,0 +1,153 @@
+import { newEmail, PASSWORD } from '../../firebase/emulators';
+import { expect, signIn, test } from '../support/accounts';
+import { consoleOf } from '../support/console-of';
+import { createGate } from '../support/gate';
+import { goInApp } from '../support/in-app';
+import { Dashboard } from '../support/pages/dashboard';
+import { GoogleDialog } from '../support/pages/google-dialog';
+import { LandingPage } from '../support/pages/landing-page';
+import { SettingsPage } from '../support/pages/settings-page';
+import { SignInPage } from '../support/pages/sign-in-page';
+import { SignUpPage } from '../support/pages/sign-up-page';
+
+const IDENTITY_SCRIPT = '**/assets/identity-*.js';
+
+test('"Auth state: loading (initially true), then resolved to a user or none", "Children of the auth provider render only after initial loading ends"', async ({
+  page,
+  account,
+}) => {
+  const form = new SignInPage(page);
+  const dashboard = new Dashboard(page);
+  const whileLoading = async (path: string) => {
+    const gate = createGate();
+    await page.route(
+      IDENTITY_SCRIPT,
+      async (route) => {
+        await gate.passed;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(path);
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    await expect(form.submit).toHaveCount(0);
+    await expect(dashboard.sidebar).toHaveCount(0);
+    gate.open();
+  };
+  await whileLoading('/signin');
+  await expect(form.submit, 'nobody').toBeVisible();
+  await signIn(page, account);
+  // A person whom the device remembers is not waited for; the session alone is as it was left by older versions.
+  await page.evaluate(() => sessionStorage.removeItem('scenecue.user'));
+  await whileLoading('/dashboard/billing');
+  await expect(dashboard.sidebar, 'a user').toContainText(account.email);
+});
+
+test('"isAuthenticated is true when a user exists"', async ({ page, account }) => {
+  const landing = new LandingPage(page);
+  await landing.open();
+  await page.waitForLoadState('networkidle');
+  await expect(landing.heading, 'false without one').toBeVisible();
+  await signIn(page, account);
+  await goInApp(page, '/');
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
+test('"Any auth error is stored and cleared on the next auth state change"', async ({ page, account }) => {
+  const logged = consoleOf(page);
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+  await signUpPage.banner.waitFor();
+  await goInApp(page, '/dashboard/billing');
+  await expect(page, 'stored').toHaveURL('/signin');
+  expect(logged.join('\n')).toContain('Authentication error');
+  const before = logged.length;
+  await new SignInPage(page).signIn(account.email, account.password);
+  await expect(page).toHaveURL('/dashboard/settings');
+  await goInApp(page, '/dashboard/billing');
+  await expect(new Dashboard(page).heading, 'cleared').toHaveText('Billing');
+  expect(logged.slice(before).join('\n')).not.toContain('Authentication error');
+});
+
+test('"Sign-in/sign-up form: idle, then submitting (buttons disabled, busy label), then navigation to /dashboard on success, or back to idle with an error banner on failure"', async ({
+  page,
+  account,
+}) => {
+  const google = new GoogleDialog(page);
+  const signInPage = new SignInPage(page);
+  const signUpPage = new SignUpPage(page);
+  const signUp = (email: string) => signUpPage.signUp({ fullName: 'Ada', email, password: PASSWORD });
+  for (const { form, submit, fails, succeeds } of [
+    {
+      form: signUpPage,
+      submit: '**/accounts:signUp*',
+      fails: () => signUp(account.email),
+      succeeds: () => signUp(newEmail()),
+    },
+    {
+      form: signInPage,
+      submit: '**/accounts:signInWithPassword*',
+      fails: () => signInPage.signIn(account.email, 'Wrong-Horse-7'),
+      succeeds: () => signInPage.signIn(account.email, account.password),
+    },
+  ]) {
+    await form.open();
+    await expect(form.banner).toHaveCount(0);
+    for (const send of [fails, succeeds]) {
+      await expect(form.submit).toBeEnabled();
+      await expect(google.open).toBeEnabled();
+      const gate = createGate();
+      await page.route(
+        submit,
+        async (route) => {
+          await gate.passed;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await send();
+      await expect(form.busy).toBeDisabled();
+      await expect(google.open).toBeDisabled();
+      gate.open();
+      if (send === fails) await expect(form.banner).toBeVisible();
+    }
+    await expect(page).toHaveURL('/dashboard/settings');
+    await new Dashboard(page).signOut.click();
+    await expect(page).toHaveURL('/signin');
+  }
+});
+
+test('"Sidebar: expanded or collapsed"', async ({ dashboardPage: page }) => {
+  const { sidebar, collapse, expand } = new Dashboard(page);
+  // Those who listen hear the labels all the same.
+  const widthOfLabel = async () => (await sidebar.getByText('Personal Settings').boundingBox())?.width;
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  expect(await widthOfLabel()).toBeGreaterThan(50);
+  await collapse.click();
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(widthOfLabel).toBeLessThanOrEqual(1);
+  await expand.click();
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(widthOfLabel).toBeGreaterThan(50);
+});
+
+test('"Settings page: loading the profile on entry, then editable; success message after a save"', async ({
+  page,
+  account,
+}) => {
+  const settings = new SettingsPage(page);
+  const gate = createGate();
+  await page.route('**/assets/profile-repository-*.js', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await signIn(page, account);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+  await expect(settings.save).toHaveCount(0);
+  gate.open();
+  await expect(settings.name).toBeEditable();
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD } from '../../firebase/emulators';
+import { expect, signIn, test, type Account } from '../support/accounts';
+import { createGate } from '../support/gate';
+import { keptOnDevice } from '../support/kept-on-device';
+import { Dashboard } from '../support/pages/dashboard';
+import { ListPage } from '../support/pages/list-page';
+import { SettingsPage } from '../support/pages/settings-page';
+import { SignInPage } from '../support/pages/sign-in-page';
+import { SignUpPage } from '../support/pages/sign-up-page';
+import { hangServers } from '../support/servers';
+
+test('after a sign-out nothing of the person is on the device, and the next one sees nothing of them', async ({
+  page,
+  account,
+  context,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Organizations').click();
+  const organizations = new ListPage(page, '/dashboard/organizations');
+  await organizations.table.waitFor();
+  const samples = await organizations.names();
+  await page.getByRole('button', { name: `Delete ${samples[0] ?? ''}` }).click();
+  await expect(organizations.rows).toHaveCount(samples.length - 1);
+  const traces = [account.uid, account.email, 'Lovelace'];
+  const before = await keptOnDevice(page);
+  for (const trace of traces) expect(before, 'while they are here').toContain(trace);
+
+  const other = await context.newPage();
+  await other.goto('/dashboard/billing');
+  await expect(new Dashboard(other).sidebar).toContainText(account.email);
+  await dashboard.signOut.click();
+  await expect(page).toHaveURL('/signin');
+  await expect(other, 'the other tab follows').toHaveURL('/signin');
+  await expect
+    .poll(async () => {
+      const kept = await keptOnDevice(page);
+      return traces.filter((trace) => kept.includes(trace));
+    })
+    .toEqual([]);
+  await other.close();
+
+  // In the same page: nothing is loaded anew.
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  const email = newEmail();
+  await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  await expect(settings.name).toHaveValue('Grace Hopper');
+  await expect(settings.email).toHaveValue(email);
+  await expect(dashboard.sidebar).toContainText(email);
+  await dashboard.link('Organizations').click();
+  expect(await organizations.names()).toEqual(samples);
+  const after = await keptOnDevice(page);
+  expect(after).toContain(email);
+  for (const trace of traces) expect(after).not.toContain(trace);
+});
+
+/**
+ * The person signs out in `page` while another tab waits for the identity service's word about them.
+ * @returns the other tab, and what lets the answer through
+ */
+async function signOutWhileAnotherTabStarts(page: Page, account: Account) {
+  await signIn(page, account, { rememberMe: true });
+  const other = await page.context().newPage();
+  const answer = createGate();
+  const asked = createGate();
+  await other.route(/accounts:lookup/, async (route) => {
+    asked.open();
+    await answer.passed;
+    await route.continue();
+  });
+  await other.goto('/dashboard/billing');
+  await expect(new Dashboard(other).sidebar).toContainText(account.email);
+  await asked.passed;
+  await new Dashboard(page).signOut.click();
+  await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/signin');
+  return { other, answer };
+}
+
+/** Without loading anything anew; it leads on whoever is known. */
+async function toLandingPage(page: Page) {
+  await page.getByRole('link', { name: 'SceneCue', exact: true }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('a tab that is just starting does not bring back who has signed out in another one', async ({
+  page,
+  account,
+}) => {
+  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+  answer.open();
+  // It is answered when the service's library has started, and has written down what it would.
+  const form = new SignInPage(other);
+  await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: true });
+  await expect(form.banner).toHaveText('Error: Invalid credentials');
+  const kept = await keptOnDevice(page);
+  for (const trace of [account.uid, account.email]) expect(kept).not.toContain(trace);
+  await page.goto('/dashboard/billing');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('a tab that is just starting lets the next person stay who signs in where the last one signed out', async ({
+  page,
+  account,
+}) => {
+  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+  const email = newEmail();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.sidebar).toContainText(email);
+  await toLandingPage(other);
+  answer.open();
+  await expect(new Dashboard(other).sidebar, 'the other tab follows').toContainText(email);
+  const kept = await keptOnDevice(page);
+  for (const trace of [account.uid, account.email]) expect(kept).not.toContain(trace);
+  await page.reload();
+  await expect(dashboard.sidebar).toContainText(email);
+});
+
+test('a tab that is just starting lets the same person come back at once', async ({ page, account }) => {
+  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+  await signIn(page, account, { rememberMe: true });
+  await toLandingPage(other);
+  answer.open();
+  await expect(new Dashboard(other).sidebar, 'the other tab follows').toContainText(account.email);
+  await page.reload();
+  await expect(new Dashboard(page).sidebar).toContainText(account.email);
+});
+
+test('a sign-out also ends the session that another tab has for itself', async ({
+  page,
+  account,
+  context,
+}) => {
+  const other = await context.newPage();
+  await signIn(other, account);
+  await signIn(page, account, { rememberMe: true });
+  await new Dashboard(page).signOut.click();
+  await expect(other).toHaveURL('/signin');
+  await expect.poll(() => keptOnDevice(other)).not.toContain(account.uid);
+  await other.goto('/dashboard/billing');
+  await expect(other).toHaveURL('/signin');
+});
+
+test('a sign-out leaves at once although the servers hang, and a reload does not bring the person back', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const servers = await hangServers(page);
+  await page.goto('/dashboard/billing');
+  const dashboard = new Dashboard(page);
+  await expect.poll(() => servers.held.some((url) => url.includes('accounts:lookup'))).toBe(true);
+  await dashboard.signOut.click();
+  const form = new SignInPage(page);
+  await expect(form.submit).toBeVisible();
+  const kept = await keptOnDevice(page);
+  expect(kept).not.toContain(account.email);
+
+  await page.goto('/dashboard/billing');
+  await expect(form.submit).toBeVisible();
+  servers.open();
+  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+  await signIn(page, account);
+  await expect(dashboard.sidebar).toContainText(account.email);
+});
+
+test('a sign-out asks first when changes are not sent yet', async ({ page, account }) => {
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  // Stored once: from then on only what is changed is sent.
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await hangServers(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.save).toBeEnabled();
+
+  const dashboard = new Dashboard(page);
+  const question = page.getByRole('alertdialog', { name: 'Sign out with unsynced changes?' });
+  await dashboard.signOut.click();
+  await expect(question).toContainText('1 change has not been sent yet. If you sign out now it is lost.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await keptOnDevice(page)).toContain('Countess');
+  await dashboard.signOut.click();
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect.poll(() => keptOnDevice(page)).not.toContain('Countess');
+});

@@ -1,0 +1,72 @@
+import { newEmail, PASSWORD } from '../../firebase/emulators';
+import { expect, test } from '../support/accounts';
+import { createGate } from '../support/gate';
+import { hueOf } from '../support/hue-of';
+import { recordNavigations } from '../support/navigations';
+import { Dashboard } from '../support/pages/dashboard';
+import { SignUpPage } from '../support/pages/sign-up-page';
+
+test('"Fields: Full Name, Email Address, Password, Confirm Password; a Remember me checkbox"', async ({
+  page,
+}) => {
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  await expect(page.locator('form input')).toHaveCount(5);
+  await expect(page.locator('form label')).toHaveText([
+    'Full Name',
+    'Email Address',
+    'Password',
+    'Confirm Password',
+    'Remember me',
+  ]);
+  await expect(signUpPage.password).toHaveAttribute('type', 'password');
+  await expect(signUpPage.confirmation).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+});
+
+test('"Buttons: Sign Up (label Creating Account... while busy); Sign up with Google"', async ({ page }) => {
+  const gate = createGate();
+  await page.route('**/accounts:signUp*', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  await expect(page.getByRole('button', { name: /sign/i })).toHaveText(['Sign Up', 'Sign up with Google']);
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
+  await expect(signUpPage.busy).toBeDisabled();
+  gate.open();
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
+test('"Link "Already have an account? Sign in" to /signin"', async ({ page }) => {
+  await new SignUpPage(page).open();
+  const link = page.getByRole('link', { name: 'Already have an account? Sign in', exact: true });
+  await expect(link).toHaveAttribute('href', '/signin');
+  await link.click();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('"Success navigates to /dashboard" from the sign-up', async ({ page }) => {
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  const navigations = await recordNavigations(page);
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
+  await expect(new Dashboard(page).heading).toHaveText('Personal Settings');
+  expect(await navigations()).toEqual(['/dashboard', '/dashboard/settings']);
+});
+
+test('"Failures appear in a red alert banner on the page": an address that is taken, and nothing typed is lost', async ({
+  page,
+  account,
+}) => {
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+  await expect(signUpPage.banner).toContainText(/already in use/i);
+  expect(await hueOf(signUpPage.banner)).toBe('red');
+  await expect(signUpPage.fullName).toHaveValue('Grace Hopper');
+  await expect(signUpPage.email).toHaveValue(account.email);
+  await expect(signUpPage.password).toHaveValue(PASSWORD);
+  await expect(signUpPage.confirmation).toHaveValue(PASSWORD);
+});

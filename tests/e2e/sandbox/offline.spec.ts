@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/accounts';
+import { answerWith, replaceFunction } from '../support/answers';
+import { expectNoFindings } from '../support/axe';
+import { cutNetwork, restoreNetwork } from '../support/network';
+import { Dashboard } from '../support/pages/dashboard';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { richAnswer } from '../support/rich-answer';
+import { streamFunction } from '../support/streamed-answers';
+
+/** To another page and back: by then the device has what it keeps. */
+async function comeBack(page: Page) {
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Billing').click();
+  await dashboard.link('Sandbox').click();
+  await page.getByRole('list', { name: 'Recent analyses' }).waitFor();
+}
+
+const URL = 'https://example.com/programme.mp4';
+
+test('without a network an analysis says so at once, keeps the address, and can be tried again with one press', async ({
+  dashboardPage: page,
+  context,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const calls = await replaceFunction(page, (route) =>
+    route.fulfill({ json: answerWith({ videoUrl: URL }) }),
+  );
+  await cutNetwork(context);
+  const offline = page.getByRole('status').filter({ hasText: 'An analysis requires an internet connection' });
+  await expect(offline, 'before anything is pressed').toBeVisible();
+  await sandbox.analyzeUrl(URL);
+  await expect(sandbox.url).toHaveAccessibleDescription('Failed to analyze video: You are offline.');
+  await expect(sandbox.url).toHaveValue(URL);
+  expect(calls).toEqual([]);
+
+  await restoreNetwork(context);
+  await expect(page.getByText('Connection restored: you can try again.')).toBeVisible();
+  await expect(offline).toHaveCount(0);
+  expect(calls, 'nothing begins by itself').toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(sandbox.success).toBeVisible();
+  expect(calls).toEqual([{ url: URL }]);
+});
+
+test('a typed address survives a reload, until it has been analysed', async ({ dashboardPage: page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await sandbox.addCaptions.click();
+  await sandbox.captions.fill('https://example.com/programme.vtt');
+  await sandbox.url.fill(URL);
+  await page.reload();
+  await expect(sandbox.url).toHaveValue(URL);
+  await expect(sandbox.addCaptions).toHaveText('Captions: https://example.com/programme.vtt');
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ videoUrl: URL }) }));
+  await sandbox.analyze.click();
+  await expect(sandbox.success).toBeVisible();
+  await expect(sandbox.url).toHaveValue(URL);
+  await comeBack(page);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Recent analyses' }).getByRole('listitem')).toHaveCount(1);
+  await expect(sandbox.url).toHaveValue('');
+});
+
+test('a stream that breaks off in the middle gives the error, and the next try its result', async ({
+  dashboardPage: page,
+}) => {
+  const stream = await streamFunction(page);
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await sandbox.analyzeUrl(URL);
+  await stream.write({ event: 'progress', data: { stage: 'analyzing', percent: 40 } });
+  await expect(page.getByText('40%', { exact: false }).first()).toBeVisible();
+  await stream.break();
+  await expect(page.getByText('Failed to analyze video: network error', { exact: true })).toBeVisible();
+  await expect(sandbox.url).toHaveValue(URL);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(sandbox.busy).toBeVisible();
+  await stream.write({ event: 'result', data: answerWith({ videoUrl: URL }) });
+  await expect(sandbox.success).toBeVisible();
+});
+
+test('a result is kept on the device: it opens again without a network, can be removed, and goes with the sign-out', async ({
+  dashboardPage: page,
+  context,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const answer = { ...richAnswer(page), durationMs: 30_000 };
+  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
+  await sandbox.analyzeUrl(answer.videoUrl);
+  await expect(sandbox.success).toBeVisible();
+  await comeBack(page);
+  await page.reload();
+  const recent = page.getByRole('list', { name: 'Recent analyses' });
+  const line = recent.getByRole('listitem');
+  await expect(line).toHaveText(
+    new RegExp(String.raw`programme\.mp4\d\d/\d\d/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 4 moments$`),
+  );
+  await expectNoFindings(page, 'recent analyses');
+
+  await cutNetwork(context);
+  await line.getByRole('button').first().press('Enter');
+  const note = page.getByText(/^Analyzed on .*, stored on this device\.$/);
+  await expect(note).toBeFocused();
+  await expect(sandbox.success, 'it is no new one').toHaveCount(0);
+  await expect(sandbox.chipsAt('00:18.0')).toHaveText(['black frame 99.9%']);
+  await expect(page.getByText(/^You are offline: the video cannot be played/)).toBeVisible();
+  await expectNoFindings(page, 'a kept result, offline');
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeFocused();
+  await restoreNetwork(context);
+  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
+
+  await line.getByRole('button', { name: /^Remove / }).click();
+  await expect(recent).toHaveCount(0);
+  await sandbox.analyzeUrl(answer.videoUrl);
+  await expect(sandbox.success).toBeVisible();
+  await comeBack(page);
+  await expect(line).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(line).toHaveCount(1);
+
+  await new Dashboard(page).signOut.click();
+  await page.waitForURL('/signin');
+  const left = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('scenecue');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const names = [...database.objectStoreNames];
+    if (names.length === 0) return [];
+    const keys = database.transaction(names).objectStore('records').getAllKeys();
+    return new Promise((resolve) => (keys.onsuccess = () => resolve(keys.result)));
+  });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/accounts';
+import { replaceFunction } from '../support/answers';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { richAnswer } from '../support/rich-answer';
+
+const FILE = join(import.meta.dirname, '../../../public/sample/programme.mp4');
+
+const seconds = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Shows a result about a video of this site. Returns the calls for the video, growing. */
+async function showResult(page: Page, path: string) {
+  const videoUrl = new URL(path, page.url()).href;
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === videoUrl) calls.push(request.headers().range ?? 'whole');
+  });
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: { ...richAnswer(page), videoUrl } }));
+  await sandbox.analyzeUrl(videoUrl);
+  await expect(sandbox.success).toBeVisible();
+  return { sandbox, calls };
+}
+
+test('the video plays from a moment, a shot and a place on the timeline, and is not loaded before', async ({
+  dashboardPage: page,
+}) => {
+  // As a server sends it that knows parts: the one that `npm start` runs does not.
+  const file = readFileSync(FILE);
+  await page.route('**/sample/programme.mp4', (route) => {
+    const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? [];
+    const [start, end] = [Number(from), to ? Number(to) : file.length - 1];
+    const headers = {
+      'Accept-Ranges': 'bytes',
+      'Content-Range': `bytes ${start}-${end}/${file.length}`,
+    };
+    const body = file.subarray(start, end + 1);
+    return route.fulfill({ status: 206, contentType: 'video/mp4', headers, body });
+  });
+  const { sandbox, calls } = await showResult(page, '/sample/programme.mp4');
+  const video = page.locator('video');
+  await expect(video).toHaveCount(0);
+  expect(calls).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play from 00:18.0' }).press('Enter');
+  await expect.poll(() => seconds(page)).toBeGreaterThan(18);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(await video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(false);
+  await video.evaluate((node: HTMLVideoElement) => node.pause());
+
+  const position = page.getByRole('slider', { name: 'Playback position' });
+  await position.fill('12000');
+  await expect.poll(() => seconds(page)).toBe(12);
+  await position.press('ArrowRight');
+  await expect.poll(() => seconds(page)).toBe(12.5);
+  await expect(position).toHaveAttribute('aria-valuetext', '00:12.5');
+  // A press on a lane shows the moment under it: here its middle.
+  await sandbox.lane('black frame').locator('[aria-hidden=true]').click();
+  await expect.poll(() => seconds(page)).toBeCloseTo(15, 0);
+  await sandbox.timeline.getByRole('button', { name: '00:02.0' }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(2);
+  expect(await seconds(page)).toBeLessThan(12);
+
+  // Down the page it stays in sight, and can be closed from there.
+  await sandbox.chipsAt('00:18.0').first().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Close the video' }).click();
+  await expect(video).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeFocused();
+});
+
+test('a server that sends the video only whole is no hindrance, unless it is of another site', async ({
+  dashboardPage: page,
+}) => {
+  await showResult(page, '/sample/programme.mp4');
+  await page.getByRole('button', { name: 'Play from 00:05.0' }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(5);
+  await page.route('https://example.com/programme.mp4', (route) =>
+    route.fulfill({ path: 'public/sample/programme.mp4', contentType: 'video/mp4' }),
+  );
+  await showResult(page, 'https://example.com/programme.mp4');
+  await page.getByRole('button', { name: 'Play from 00:05.0' }).click();
+  await expect(page.getByText(/^The server of this video does not support seeking/)).toBeVisible();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0);
+});
+
+test('what the browser cannot play is said once, and nothing offers to play it', async ({
+  dashboardPage: page,
+}) => {
+  const says = page.getByText(/^Your browser cannot play this video/);
+  const offers = page.getByRole('button', { name: /play/i });
+  // By its address alone: nothing is loaded to find out.
+  const { sandbox, calls } = await showResult(page, '/programme.avi');
+  await expect(says).toHaveCount(1);
+  await expect(offers).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Playback position' })).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await page.unrouteAll();
+  // By its content, once somebody has asked.
+  await page.route('**/broken.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await showResult(page, '/broken.mp4');
+  await expect(says).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play from 00:18.0' }).press('Enter');
+  await expect(says).toBeFocused();
+  await expect(offers).toHaveCount(0);
+  await expect(sandbox.chipsAt('00:18.0')).toHaveText(['black frame 99.9%']);
+});

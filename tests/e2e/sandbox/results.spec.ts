@@ -1,0 +1,179 @@
+import { storedProfile } from '../../firebase/emulators';
+import { expect, signIn, test } from '../support/accounts';
+import { answerWith, replaceFunction } from '../support/answers';
+import { expectNoFindings } from '../support/axe';
+import { openInDashboard } from '../support/in-app';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { richAnswer } from '../support/rich-answer';
+
+const VIDEO = 'https://example.com/programme.mp4';
+
+test('shots, pictures, sound and concepts stand on one axis of time, in words too; then the figures', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  const { timeline } = sandbox;
+  const frames = timeline.getByRole('list', { name: '2 shots' }).getByRole('listitem');
+  await expect(frames).toHaveText(['00:00.02.0 s', '00:01.5', '00:02.028.0 s']);
+  const pictures = timeline.getByRole('img', { name: /^Picture at 00:0[01]\.[05]$/ });
+  await expect(pictures).toHaveCount(2);
+  expect(
+    await pictures.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0)),
+  ).toEqual([true, true]);
+  await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toContainText(
+    'loudness from -42.5 to -14.0 LUFS, loudest at 00:12.0',
+  );
+  await expect(sandbox.lane('scene cut')).toHaveText('scene cut: 00:02.0');
+  await expect(sandbox.lane('black frame')).toHaveText('black frame: 00:18.0 to 00:30.0');
+  await expect(sandbox.fact('Coverage')).toHaveText('92.5%');
+  await expect(sandbox.fact('Data read')).toHaveText('923.1 kB');
+  await expect(sandbox.fact('Loudness')).toHaveText('-23.4 LUFS');
+  await expect(sandbox.fact('True peak')).toHaveText('-1.2 dBTP');
+
+  // Another provider says less: what is missing leaves no gap and no empty name behind.
+  await page.unrouteAll();
+  const partial = 'The file is cut off after 12 seconds.';
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ partial }) }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(page.getByText(partial)).toBeVisible();
+  await expect(sandbox.lane('black frame')).toBeVisible();
+  await expect(timeline.getByRole('img')).toHaveCount(0);
+  await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
+  await expect(page.getByRole('main').locator('dl').first().locator('dt')).toHaveText(['Moments']);
+  await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
+  await expect(page.getByText('Select a concept to see the evidence.')).toHaveCount(0);
+  await page.unrouteAll();
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ analysis: [] }) }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(page.getByText('No concepts were detected in this video.')).toBeVisible();
+  await expect(timeline).toHaveCount(0);
+});
+
+test('a chip answers why: by keyboard and by press, and gives the focus back', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(sandbox.chipsAt('00:00.0')).toHaveText(['test pattern 98.0%', 'tone 60.0%']);
+  const chip = page.getByRole('button', { name: 'test pattern 98.0%: why?' });
+  const why = page.getByRole('region', { name: 'Why test pattern?' });
+  await chip.press('Enter');
+  await expect(chip).toHaveAttribute('aria-expanded', 'true');
+  await expect(why).toBeFocused();
+  await expect(why).toContainText('share of even stripes0.875');
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+  await expect(chip).toBeFocused();
+  await expect(page.getByRole('button', { name: /^tone/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'cooking 84.0%: why?' }).click();
+  const said = page.getByRole('region', { name: 'Why cooking?' });
+  await expect(said.getByRole('blockquote')).toHaveText('=Whisk the eggs, "gently"');
+  await expect(said.getByRole('button', { name: 'Play from 00:02.3' })).toBeVisible();
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'cooking 84.0%: why?' })).toBeFocused();
+});
+
+test('a refusal that names a time to wait says when to try again', async ({ dashboardPage: page }) => {
+  const error = { code: 'too-many-requests', message: 'Your other analyses are still running.' };
+  await replaceFunction(page, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '8' }, json: { error } }),
+  );
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(page.getByRole('alert')).toHaveText([
+    'Failed to analyze video: Error: 429',
+    `${error.message} Try again in 8 seconds.`,
+  ]);
+});
+
+for (const [language, colorScheme] of [
+  ['de', 'light'],
+  ['fr', 'dark'],
+  ['es', 'light'],
+] as const) {
+  test.describe(`in ${language}, in the ${colorScheme} theme, on a phone of 320 pixels`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, hasTouch: true });
+
+    test('everything of a result fits, axe finds nothing, and fingers hit', async ({ page, account }) => {
+      await storedProfile(account.uid, { language: { stringValue: language } });
+      await signIn(page, account);
+      await openInDashboard(page, '/dashboard/sandbox');
+      await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+      await page.getByRole('textbox').fill(VIDEO);
+      await page.locator('form button[type=submit]').click();
+      const chip = page.locator('ol button[aria-expanded]').first();
+      await chip.tap();
+      await expect(chip).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('slider').first().press('End');
+      await page.getByRole('slider').first().press('Home');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const low = await page
+        .locator('main button, main input[type=range], main .mantine-Chip-label')
+        .evaluateAll((all) =>
+          all
+            .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
+            .map((node) => node.outerHTML.slice(0, 120)),
+        );
+      expect(low, 'at least 44 px high').toEqual([]);
+      await expectNoFindings(page, 'the result');
+    });
+  });
+}
+
+test('600 moments with 120 pictures are drawn as they come into sight, and filtered', async ({
+  dashboardPage: page,
+}) => {
+  const rich = richAnswer(page);
+  const [first] = rich.thumbnails ?? [];
+  const small = first?.image.slice(0, 8000) ?? '';
+  const analysis = Array.from({ length: 600 }, (_, second) => ({
+    timestamp: second * 1000,
+    concepts: Array.from({ length: 8 }, (_, index) => ({
+      name: `concept ${index}`,
+      confidence: 0.2 + index / 10,
+      evidence: { measurement: 'mean light', value: second, unit: 'cd/m²' },
+    })),
+  }));
+  const thumbnails = Array.from({ length: 120 }, (_, index) => ({ timestamp: index * 5000, image: small }));
+  const shots = thumbnails.map(({ timestamp }) => ({ start: timestamp, end: timestamp + 5000 }));
+  const sound = Array.from({ length: 6000 }, (_, index) => ({
+    timestamp: index * 100,
+    loudness: -20 - (index % 37),
+  }));
+  const answer = { ...rich, analysis, thumbnails, shots, sound, durationMs: 600_000 };
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(sandbox.success).toBeVisible();
+  // By CSS: to look for roles and names among thousands of elements would itself be work for the page.
+  const last = page.locator('[aria-label="Concepts at 09:59.0"] > li');
+  const least = page.locator('input[type=range][aria-valuetext$="%"]');
+  const left = page.locator('section:has(> div > #result-filter) [role=status]');
+  // All of them are there, for the keyboard, the search and those who listen; but only what is in sight is
+  // laid out and painted.
+  await expect(last).toHaveCount(8);
+  const isDrawn = () =>
+    last.first().evaluate((chip) => chip.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+
+  await last.first().scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+  await least.fill('95');
+  await expect(left).toHaveText('0 of 600 moments');
+  await expect(last).toHaveCount(0);
+  await least.fill('60');
+  await expect(left).toHaveText('600 of 600 moments');
+  await expect(last).toHaveCount(4);
+  await page.locator('label.mantine-Chip-label').last().click();
+  await expect(last).toHaveCount(1);
+  await page.locator('section:has(> div > #result-filter) > div > button').click();
+  await expect(last).toHaveCount(8);
+});

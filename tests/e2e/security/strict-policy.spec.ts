@@ -1,0 +1,149 @@
+import { DASHBOARD_PAGES, OPEN_PAGES } from '../../../scripts/local/pages.mjs';
+import { expect, signIn, test } from '../support/accounts';
+import { replaceFunction } from '../support/answers';
+import { replaceGoogle } from '../support/google-popup';
+import { withOwnBuild } from '../support/own-build';
+import { Dashboard } from '../support/pages/dashboard';
+import { GoogleDialog } from '../support/pages/google-dialog';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { SettingsPage } from '../support/pages/settings-page';
+import { policyViolations } from '../support/policy-violations';
+import { richAnswer } from '../support/rich-answer';
+import { serveAsNetlify } from '../support/serve-as-netlify';
+import { waitForWholePage } from '../support/whole-page';
+
+const SITE = 'https://scenecue.example';
+
+test('the policy stops what the site does not do: a script in the page, code from text, a style, another server', async ({
+  page,
+}) => {
+  const violations = await policyViolations(page.context());
+  await page.goto('/');
+  await page.evaluate(async () => {
+    document.body.append(
+      Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }),
+    );
+    document.body.append(
+      Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }),
+    );
+    document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }));
+    document.body.setAttribute('style', 'color: red');
+    document.body.append(
+      Object.assign(document.createElement('img'), { src: 'https://example.com/picture.png' }),
+    );
+    await fetch('https://example.com/').catch(() => undefined);
+  });
+  const stopped = [
+    'script-src-elem',
+    'style-src-elem',
+    'style-src-attr',
+    'frame-src',
+    'img-src',
+    'connect-src',
+  ];
+  const found = () =>
+    stopped.filter((directive) => violations.some((text) => text.includes(`${directive} stops`)));
+  await expect.poll(found).toEqual(stopped);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('nothing that a visitor does meets the policy', async ({ page, account }) => {
+  const violations = await policyViolations(page.context());
+  for (const path of OPEN_PAGES) {
+    await page.goto(path);
+    await waitForWholePage(page);
+    expect(await page.locator('style').count(), path).toBe(0);
+  }
+  const google = new GoogleDialog(page);
+  await page.goto('/signup');
+  await google.open.click();
+  await google.dialog.waitFor();
+  await google.cancel();
+  await signIn(page, account);
+  expect(violations).toEqual([]);
+});
+
+test('nothing in the dashboard meets the policy: pages, dialogs, the theme, the language', async ({
+  dashboardPage: page,
+}) => {
+  const violations = await policyViolations(page.context());
+  for (const path of DASHBOARD_PAGES) {
+    await page.goto(path);
+    await waitForWholePage(page);
+    expect(await page.locator('style').count(), path).toBe(0);
+  }
+  for (const [link, button] of [
+    ['API Settings', 'Generate New Key'],
+    ['Organizations', 'New Organization'],
+    ['Campaigns', 'New Campaign'],
+  ] as const) {
+    await new Dashboard(page).link(link).click();
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await settings.theme('Dark').check();
+  await settings.choice('Language').selectOption('de');
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Personal Settings' }).waitFor();
+  expect(violations).toEqual([]);
+});
+
+test('nothing about a result meets the policy: its pictures, its video, its files', async ({
+  dashboardPage: page,
+}) => {
+  const violations = await policyViolations(page.context());
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const answer = richAnswer(page);
+  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
+  await sandbox.analyzeUrl(answer.videoUrl);
+  await expect(page.getByRole('img', { name: /^Frame at/ }).first()).toBeVisible();
+  // By its key: a long result is still being drawn, and what is under the pointer can move away between down and up.
+  await page.getByRole('button', { name: 'Play from 00:05.0' }).press('Enter');
+  const video = page.locator('video');
+  // Its server sends no parts: it is taken whole, and played from memory.
+  await expect(video).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(5);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  await download;
+  await page.getByRole('button', { name: 'test pattern 98.0%: why?' }).click();
+  await sandbox.minimumConfidence.fill('90');
+  expect(violations).toEqual([]);
+});
+
+test('the real popup sign-in works under the policy: its script, its frame, its window, the services', async ({
+  page,
+  context,
+}) => {
+  const environment = {
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'scenecue.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'scenecue',
+    VITE_FIREBASE_APP_ID: 'app',
+  };
+  await withOwnBuild(environment, async (folder) => {
+    await serveAsNetlify(context, SITE, folder);
+    const asked = await replaceGoogle(context, SITE);
+    // A page from elsewhere believes a browser that knows of no interface but loopback, and all is replaced here.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+    const violations = await policyViolations(context);
+    await page.goto(`${SITE}/signin`);
+    await new GoogleDialog(page).open.click();
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        expect.arrayContaining([
+          'apis.google.com/js/api.js',
+          'scenecue.firebaseapp.com/__/auth/iframe',
+          'scenecue.firebaseapp.com/__/auth/handler',
+          'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+          expect.stringMatching(/^firestore\.googleapis\.com\//),
+        ]),
+      );
+    expect(violations).toEqual([]);
+  });
+});

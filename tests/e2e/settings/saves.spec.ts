@@ -1,0 +1,282 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { storedProfile } from '../../firebase/emulators';
+import { expect, signIn, test, type Account } from '../support/accounts';
+import { expectNoFindings } from '../support/axe';
+import { createGate } from '../support/gate';
+import { cutNetwork, restoreNetwork } from '../support/network';
+import { Dashboard } from '../support/pages/dashboard';
+import { SettingsPage } from '../support/pages/settings-page';
+
+/** Everything that is asked of the store and of the identity service. */
+const BACKENDS = /documents:|identitytoolkit|securetoken/;
+const STORE_WRITE = '**/documents:commit*';
+
+/** Takes the backends away, and tells the browser so; a new page may be told otherwise. */
+async function disconnect(context: BrowserContext) {
+  await context.route(BACKENDS, (route) => route.abort());
+  await cutNetwork(context);
+}
+
+async function reconnect(context: BrowserContext) {
+  await context.unrouteAll();
+  await restoreNetwork(context);
+}
+
+/** What waits on this device, in the foot of the sidebar. */
+const sidebarState = (page: Page) => new Dashboard(page).sidebar.getByRole('status');
+
+/** No default: a form that shows it has heard from the store. */
+const DATE_FORMAT = 'DD/MM/YYYY';
+
+async function storeOf({ uid, email }: Account, more: Record<string, string> = {}) {
+  const now = new Date().toISOString();
+  const fields = {
+    name: 'Ada Lovelace',
+    email,
+    createdAt: now,
+    updatedAt: now,
+    timezone: 'UTC',
+    dateFormat: DATE_FORMAT,
+    ...more,
+  };
+  return storedProfile(
+    uid,
+    Object.fromEntries(Object.entries(fields).map(([field, stringValue]) => [field, { stringValue }])),
+  );
+}
+
+/** Settings, filled with what the store has. */
+async function settingsOf(page: Page, account: Account) {
+  await storeOf(account);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Date Format')).toHaveValue(DATE_FORMAT);
+  return settings;
+}
+
+/** From now on: what the foot of the form has said, also for a moment. @returns the lines so far */
+async function saveBarLines(page: Page): Promise<() => Promise<string>> {
+  const said = await page.locator('[data-save-bar] [role=status]').evaluateHandle((bar) => {
+    const texts = [bar.textContent];
+    new MutationObserver(() => texts.push(bar.textContent)).observe(bar, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return async () => (await said.jsonValue()).join('\n');
+}
+
+/** Changes what this device keeps of the person's edits, as no form would. */
+async function tamper(page: Page, uid: string, name: string) {
+  await page.evaluate(
+    ([key, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('scenecue');
+        opening.onerror = () => reject(new Error('The device has no database'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('records', 'readwrite');
+          const records = transaction.objectStore('records');
+          const reading = records.get(key);
+          reading.onsuccess = () => {
+            const record = reading.result as { edits: { field: string; value: unknown }[] };
+            for (const edit of record.edits) if (edit.field === 'name') edit.value = value;
+            records.put(record, key);
+          };
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [`${uid}/profile`, name] as const,
+  );
+}
+
+test('a save offline is kept over a restart of the browser, shown as waiting, and sent when the network is back', async ({
+  browser,
+  baseURL,
+  account,
+}) => {
+  await storeOf(account);
+  const first = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await first.newPage();
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.choice('Timezone').waitFor();
+  await disconnect(first);
+  await settings.name.fill('Countess Lovelace');
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.theme('Dark').check();
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  await expect(settings.saved).toHaveCount(0);
+  await expect(settings.save).toBeEnabled();
+  await expect(settings.unsaved, 'nothing to lose by leaving').toHaveCount(0);
+  await expect(sidebarState(page)).toHaveText('Saved on this device, not synced yet.');
+  const kept = await first.storageState({ indexedDB: true });
+  await first.close();
+
+  // The files of the site come from the network here: what brings them back without one is tested elsewhere.
+  const second = await browser.newContext({ baseURL: baseURL ?? '', storageState: kept });
+  await second.route(BACKENDS, (route) => route.abort());
+  const later = await second.newPage();
+  const again = new SettingsPage(later);
+  await again.open();
+  await expect(again.onDevice).toBeVisible();
+  await expect(again.name).toHaveValue('Countess Lovelace');
+  await expect(again.choice('Timezone')).toHaveValue('PST');
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await storedProfile(account.uid), 'nobody has been told').toMatchObject({ timezone: 'UTC' });
+
+  await second.unrouteAll();
+  const renamed = later.waitForResponse('**/accounts:update*');
+  await later.evaluate(() => dispatchEvent(new Event('online')));
+  await renamed;
+  await expect(later.getByText('Synced.')).toBeVisible();
+  await expect(sidebarState(later)).toBeEmpty();
+  await expect(new Dashboard(later).sidebar).toContainText('Countess Lovelace');
+  expect(await storedProfile(account.uid)).toMatchObject({
+    name: 'Countess Lovelace',
+    timezone: 'PST',
+    theme: 'dark',
+  });
+  await second.close();
+});
+
+test('a save that the rules refuse after a restart is said aloud, kept with its words, corrected or discarded', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = await settingsOf(page, account);
+  await disconnect(page.context());
+  await settings.name.fill('Countess Lovelace');
+  await settings.choice('Timezone').selectOption('EST');
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  // Longer than the rules allow, and than the form lets anybody type.
+  const tooLong = 'x'.repeat(201);
+  await tamper(page, account.uid, tooLong);
+  await reconnect(page.context());
+  await page.goto('/dashboard/billing');
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('The server rejected a change to your settings');
+  await page.getByRole('link', { name: 'See Personal Settings' }).click();
+  await expect(notice).toContainText('Your profile could not be saved: the server rejected the change.');
+  await expect(page.getByRole('region', { name: 'Rejected changes' })).toContainText(`Full Name: ${tooLong}`);
+  await expect(settings.name).toHaveValue(tooLong);
+  await settings.choice('Date Format').focus();
+  await page.getByRole('link', { name: 'Show changes' }).click();
+  await expect(notice).toBeInViewport();
+  await expectNoFindings(page, 'a refused save');
+  expect(await storedProfile(account.uid), 'the rest was not held back').toMatchObject({
+    name: 'Ada Lovelace',
+    timezone: 'EST',
+  });
+
+  await settings.name.fill('Ada King');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await storedProfile(account.uid)).toMatchObject({ name: 'Ada King' });
+
+  await page.route(STORE_WRITE, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'No.' } },
+    }),
+  );
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Discard: Timezone' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+});
+
+test('two devices: other fields merge, the later edit of one field wins, and who is overtaken is told and can insist', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = await settingsOf(page, account);
+  await disconnect(page.context());
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  // Another device, later: the same field and another one.
+  await storeOf(account, { timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
+  const lines = await saveBarLines(page);
+  await reconnect(page.context());
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  const news = page.getByRole('region', { name: 'Changed on another device' });
+  await expect(news.getByRole('alert')).toContainText('Another device changed this setting later.');
+  await expect(news).toContainText('Timezone: PST');
+  await expect(news).toContainText('The other device: EST');
+  await expectNoFindings(page, 'an overtaken save');
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+  await expect(settings.choice('Date Format')).toHaveValue('YYYY-MM-DD');
+  expect(await lines(), 'news are no change of the person’s').not.toContain('You have unsaved changes');
+  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
+  await page.getByRole('button', { name: 'Use mine: Timezone' }).click();
+  await expect(news).toHaveCount(0);
+  await expect(settings.choice('Timezone')).toHaveValue('PST');
+  await expect
+    .poll(() => storedProfile(account.uid))
+    .toMatchObject({ timezone: 'PST', dateFormat: 'YYYY-MM-DD' });
+});
+
+test('a request that nobody answers does not hold up a save once the network is back', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = await settingsOf(page, account);
+  await disconnect(page.context());
+  await settings.choice('Timezone').selectOption('PST');
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  await page.context().unrouteAll();
+  let asked = 0;
+  await page.route(/documents:/, async (route) => {
+    asked += 1;
+    if (asked > 1) await route.continue();
+  });
+  await restoreNetwork(page.context());
+  await expect.poll(() => asked).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Synced.')).toBeVisible();
+  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST' });
+});
+
+test('with a store that hangs Settings opens from the device, a save waits for nobody, and arrives when it answers', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = await settingsOf(page, account);
+  const gate = createGate();
+  let held = 0;
+  await page.route(/documents:/, async (route) => {
+    held += 1;
+    await gate.passed;
+    held -= 1;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(settings.choice('Timezone')).toHaveValue('UTC');
+  await expect.poll(() => held).toBe(1);
+  await settings.choice('Timezone').selectOption('EST');
+  await settings.save.click();
+  await expect(settings.save, 'the button is free again').toBeEnabled();
+  await expect(settings.saved).toHaveCount(0);
+  expect(held, 'nobody has answered').toBeGreaterThan(0);
+  // Nothing is lost by leaving: no question is asked.
+  await new Dashboard(page).link('Billing').click();
+  await expect(page).toHaveURL('/dashboard/billing');
+  await expect(sidebarState(page)).toHaveText(/Saved on this device, not synced yet\.|Syncing your changes/);
+  await new Dashboard(page).link('Personal Settings').click();
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+  gate.open();
+  await expect(page.getByText('Synced.')).toBeVisible();
+  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST' });
+});

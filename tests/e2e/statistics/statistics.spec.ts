@@ -1,0 +1,62 @@
+import { expect, test } from '../support/accounts';
+import { callsFrom } from '../support/calls';
+import { openInDashboard } from '../support/in-app';
+import { Dashboard } from '../support/pages/dashboard';
+
+test.beforeEach(async ({ dashboardPage: page }) => {
+  await openInDashboard(page, '/dashboard/statistics');
+});
+
+test('"Cards: Total Views 1.2M (12% increase); Engagement Rate 8.5% (3.2% increase); Average Watch Time 4:32 (1.5% decrease)"', async ({
+  dashboardPage: page,
+}) => {
+  const figures = page.getByRole('region', { name: 'Key figures' });
+  expect((await figures.innerText()).split(/\n+/)).toEqual([
+    ...['Total Views', '1.2M', '12% increase'],
+    ...['Engagement Rate', '8.5%', '3.2% increase'],
+    ...['Average Watch Time', '4:32', '1.5% decrease'],
+  ]);
+});
+
+test('"Top Sources list: Direct 30%, Social Media 25%, Search 20%, Referral 15%"', async ({
+  dashboardPage: page,
+}) => {
+  const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
+  await expect(sources).toHaveText(['Direct 30%', 'Social Media 25%', 'Search 20%', 'Referral 15%']);
+});
+
+test('"A Views Over Time chart placeholder": the sample series, with its table beside it', async ({
+  dashboardPage: page,
+}) => {
+  const part = page.getByRole('region', { name: 'Views Over Time' });
+  const rows = part.getByRole('table', { name: 'Views Over Time' }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(1)).toHaveText('June 202471,200');
+  const line = await part.locator('svg path').last().getAttribute('d');
+  expect(line?.match(/[ML]/g)).toHaveLength(12);
+
+  // Pointing at a month in one marks it in both.
+  await rows.nth(7).hover();
+  await expect(part.getByText('128,700').first()).toBeVisible();
+  const plot = part.locator('svg').locator('..');
+  const box = await plot.boundingBox();
+  if (!box) throw new Error('The chart is not drawn');
+  await page.mouse.move(box.x + 1, box.y + 20);
+  await expect(rows.nth(1)).toHaveAttribute('data-pointed', 'true');
+  await page.mouse.move(0, 0);
+  await expect(part.locator('[data-pointed="true"]')).toHaveCount(0);
+});
+
+test('"Statistics (static)": it is the same for everybody, and makes no calls', async ({
+  dashboardPage: page,
+}) => {
+  await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
+  const before = await page.getByRole('main').innerText();
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Billing').click();
+  const calls = callsFrom(page);
+  await dashboard.link('Statistics').click();
+  await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toBe(before);
+  expect(calls).toEqual([]);
+});

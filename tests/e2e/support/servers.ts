@@ -1,0 +1,31 @@
+import type { Page, Route } from '@playwright/test';
+import { emulatorHost } from '../../firebase/emulators';
+import { createGate } from './gate';
+
+const hosts = () => [emulatorHost('FIREBASE_AUTH_EMULATOR_HOST'), emulatorHost('FIRESTORE_EMULATOR_HOST')];
+
+/** Identity service and store take every request of the page and do not answer, until they are opened again. */
+export async function hangServers(page: Page) {
+  const gate = createGate();
+  const held: string[] = [];
+  const hold = async (route: Route) => {
+    held.push(route.request().url());
+    await gate.passed;
+    await route.continue();
+  };
+  for (const host of hosts()) await page.route(`http://${host}/**`, hold);
+  return {
+    /** The addresses that wait for an answer. */
+    held,
+    open: gate.open,
+  };
+}
+
+/** Identity service and store refuse every connection of the page. @returns the end of it */
+export async function refuseServers(page: Page): Promise<() => Promise<void>> {
+  const refuse = (route: Route) => route.abort('connectionrefused');
+  for (const host of hosts()) await page.route(`http://${host}/**`, refuse);
+  return async () => {
+    for (const host of hosts()) await page.unroute(`http://${host}/**`, refuse);
+  };
+}
