@@ -54,10 +54,10 @@ let slowest = [];
 
 /** @param {number} number */
 async function attack(number) {
-  const { what, kind, files, film, captions, isStream } = make(number);
+  const { what, kind, files, video, captions, isStream } = make(number);
   const folder = `n${String(number)}`;
   host.publish(folder, files);
-  const url = `${origin}/${folder}/${film}`;
+  const url = `${origin}/${folder}/${video}`;
   const started = performance.now();
   const answer = await call(url, {
     isStream,

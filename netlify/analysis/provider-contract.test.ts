@@ -30,7 +30,7 @@ interface Harness {
 const URLS = { bars: 'https://example.com/bars.mp4', black: 'https://example.com/black.mp4' } as const;
 const DURATION_MS = 3_000;
 
-let films: Record<keyof typeof URLS, Buffer>;
+let videos: Record<keyof typeof URLS, Buffer>;
 const opened: Harness[] = [];
 
 /** One for each provider that there is: a new one cannot be registered without being held to this. */
@@ -44,7 +44,7 @@ const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
       new Map([
         [URLS.bars, { names: ['colour', 'pattern'], durationMs: DURATION_MS }],
         [URLS.black, { names: ['dark', 'no person'], durationMs: DURATION_MS }],
-        [films.bars.toString('base64'), { names: ['colour', 'pattern'], durationMs: DURATION_MS }],
+        [videos.bars.toString('base64'), { names: ['colour', 'pattern'], durationMs: DURATION_MS }],
       ]),
     );
     return {
@@ -55,8 +55,8 @@ const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
 };
 
 beforeAll(async () => {
-  const film = (paint: typeof black) => makeMedia({ container: 'mp4', picture: edited([[75, paint]]) });
-  films = { bars: await film(colourBars), black: await film(black) };
+  const video = (paint: typeof black) => makeMedia({ container: 'mp4', video: edited([[75, paint]]) });
+  videos = { bars: await video(colourBars), black: await video(black) };
 });
 
 afterAll(async () => {
@@ -70,7 +70,7 @@ interface Asked extends Partial<ProviderRequest> {
 }
 
 function request(asked: Asked = {}): ProviderRequest {
-  const { source = memorySource(films.bars), maxDurationMs = 60_000, deadlineMs = 40_000, ...rest } = asked;
+  const { source = memorySource(videos.bars), maxDurationMs = 60_000, deadlineMs = 40_000, ...rest } = asked;
   return {
     url: URLS.bars,
     isPublic: true,
@@ -114,12 +114,12 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
   });
 
   it('says which share of the film it speaks for, and the bytes that it has fetched itself', async () => {
-    const source = memorySource(films.bars);
+    const source = memorySource(videos.bars);
     const { coverage, bytesRead } = await analyze({ source, isPublic: false });
     expect(coverage).toBeGreaterThan(0.5);
     expect(coverage).toBeLessThanOrEqual(1);
     expect(bytesRead).toBe(source.bytesRead);
-    expect(bytesRead).toBeGreaterThanOrEqual(films.bars.length / 2);
+    expect(bytesRead).toBeGreaterThanOrEqual(videos.bars.length / 2);
   });
 
   it('gives what there is to show inside the film and in time order, and evidence for all or nothing', async () => {
@@ -161,7 +161,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
 
   it('does not mix two calls at once', async () => {
     const ofBars = () => analyze();
-    const ofBlack = () => analyze({ url: URLS.black, source: memorySource(films.black) });
+    const ofBlack = () => analyze({ url: URLS.black, source: memorySource(videos.black) });
     const [bars, dark] = [await ofBars(), await ofBlack()];
     expect(bars.entries).not.toEqual(dark.entries);
     expect(await Promise.all([ofBlack(), ofBars(), ofBlack()])).toEqual([dark, bars, dark]);
@@ -189,12 +189,12 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
   });
 
   it('refuses a film without its index as damaged', async () => {
-    const source = memorySource(Buffer.concat([films.bars.subarray(0, 64), Buffer.alloc(50_000)]));
+    const source = memorySource(Buffer.concat([videos.bars.subarray(0, 64), Buffer.alloc(50_000)]));
     expect((await failureOf(analyze({ source, isPublic: false }), KEY)).code).toBe('damaged');
   });
 
   it('refuses a film that is longer than the limit, naming it', async () => {
-    const bytes = Buffer.from(films.bars);
+    const bytes = Buffer.from(videos.bars);
     // Movie and media headers, each with one tick a second: the film is an hour long.
     for (const type of ['mvhd', 'mdhd']) bytes.writeUInt32BE(1, bytes.indexOf(type) + 16);
     const failure = await failureOf(analyze({ source: memorySource(bytes), maxDurationMs: 120_000 }), KEY);
@@ -216,7 +216,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
   });
 
   it.each([0, 100])('ends when the caller leaves while byte %i is waited for', async (from) => {
-    const { source, reached } = stalledSource(films.bars, from);
+    const { source, reached } = stalledSource(videos.bars, from);
     const caller = new AbortController();
     const work = analyze({ source, isPublic: false, signal: caller.signal });
     const reason = new Error('left');
@@ -225,7 +225,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
   });
 
   it('ends when the time is up', async () => {
-    const { source } = stalledSource(films.bars, 0);
+    const { source } = stalledSource(videos.bars, 0);
     expect((await failureOf(analyze({ source, deadlineMs: 400 }), KEY)).code).toBe('too-slow');
   });
 

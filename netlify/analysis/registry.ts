@@ -1,8 +1,8 @@
-import { describeFilm } from './providers/embedded/concepts/describe-film';
-import { measureFilm } from './providers/embedded/decode/measure-film';
+import { describeVideo } from './providers/embedded/concepts/describe-video';
+import { measureVideo } from './providers/embedded/decode/measure-video';
 import { ClarifaiProvider } from './providers/clarifai/clarifai-provider';
 import type { ClarifaiSettings } from './providers/clarifai/settings';
-import { EmbeddedProvider, type MeasureFilm } from './providers/embedded/embedded-provider';
+import { EmbeddedProvider, type MeasureVideo } from './providers/embedded/embedded-provider';
 import type { AnalysisProvider } from './provider';
 
 /** The values that `ANALYSIS_PROVIDER` may have. */
@@ -16,11 +16,11 @@ export interface ProviderDependencies {
   /** Needed by `clarifai` alone. */
   clarifai?: ClarifaiSettings;
   /** For tests; the real one unless given. */
-  measureFilm?: MeasureFilm;
+  measureVideo?: MeasureVideo;
 }
 
 const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
-  embedded: (dependencies) => new EmbeddedProvider({ measureFilm, describeFilm, ...dependencies }),
+  embedded: (dependencies) => new EmbeddedProvider({ measureVideo, describeVideo, ...dependencies }),
   clarifai: ({ clarifai }) => {
     if (clarifai === undefined) throw new Error('ANALYSIS_PROVIDER is "clarifai", which needs its settings.');
     return new ClarifaiProvider(clarifai);

@@ -4,10 +4,10 @@ import type { ProviderRequest } from '../analysis/provider';
 import { AnalysisFailure } from '../analysis/errors';
 import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';
-import { eventOf, eventsOf, piecesOf } from './testing/read-events';
+import { eventOf, eventsOf, chunksOf } from './testing/read-events';
 
-const URL_OF_FILM = 'https://example.com/a.mp4';
-const BODY = JSON.stringify({ url: URL_OF_FILM });
+const URL_OF_VIDEO = 'https://example.com/a.mp4';
+const BODY = JSON.stringify({ url: URL_OF_VIDEO });
 const ASKING = { ...SIGNED_IN, accept: 'text/event-stream' };
 
 const asking = (signal?: AbortSignal): Request => post(BODY, ASKING, signal);
@@ -64,7 +64,7 @@ describe('who is answered with events', () => {
 describe('a stream', () => {
   it('tells stages, entries, and last what plain JSON would have been', async () => {
     const { handle, entries } = setUp({ provider: talkative });
-    const plain: unknown = await (await handle(call(URL_OF_FILM))).json();
+    const plain: unknown = await (await handle(call(URL_OF_VIDEO))).json();
     const response = await handle(asking());
     expect(response.status).toBe(200);
     expect(await eventsOf(response)).toEqual([
@@ -101,7 +101,7 @@ describe('a stream', () => {
     ['a fault of ours', new Error('at /var/task/secret.js'), { status: 500, error: { code: 'internal' } }],
   ])('ends with the same words as plain JSON after %s', async (_, error, expected) => {
     const { handle } = setUp({ provider: providerOf(() => Promise.reject(error)) });
-    const plain = await handle(call(URL_OF_FILM));
+    const plain = await handle(call(URL_OF_VIDEO));
     const body = (await plain.json()) as object;
     const events = await eventsOf(await handle(asking()));
     expect(events).toHaveLength(1);
@@ -136,8 +136,8 @@ describe('a stream', () => {
     let finish = (): void => undefined;
     const provider = providerOf(() => new Promise((resolve) => (finish = () => resolve(RESULT))));
     const kinds: string[] = [];
-    for await (const piece of piecesOf(await setUp({ provider, heartbeatMs: 5 }).handle(asking()))) {
-      kinds.push(eventOf(piece)?.event ?? piece);
+    for await (const chunk of chunksOf(await setUp({ provider, heartbeatMs: 5 }).handle(asking()))) {
+      kinds.push(eventOf(chunk)?.event ?? chunk);
       if (kinds.length === 4) finish();
     }
     expect(kinds.slice(0, 4)).toEqual([': begins', ': goes on', ': goes on', ': goes on']);
@@ -202,8 +202,8 @@ describe('a caller who closes the connection', () => {
     const server = await serveHandler(setUp({ provider }).handle);
     closers.push(server.close);
     const response = await fetch(server.url, { method: 'POST', headers: ASKING, body: BODY });
-    for await (const piece of piecesOf(response)) {
-      const event = eventOf(piece);
+    for await (const chunk of chunksOf(response)) {
+      const event = eventOf(chunk);
       if (event === undefined) continue;
       expect(event).toEqual({ event: 'progress', data: { stage: 'opening', percent: 10 } });
       break;

@@ -4,8 +4,8 @@ import { createMemoryLimiter } from './memory-limiter';
 import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { eventsOf } from './testing/read-events';
 
-const URL_OF_FILM = 'https://example.com/a.mp4';
-const BODY = JSON.stringify({ url: URL_OF_FILM });
+const URL_OF_VIDEO = 'https://example.com/a.mp4';
+const BODY = JSON.stringify({ url: URL_OF_VIDEO });
 
 const asking = (): Request => post(BODY, { ...SIGNED_IN, accept: 'text/event-stream' });
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -16,7 +16,7 @@ describe('the limits', () => {
   it.each(['text/event-stream', 'application/json'])('refuse in JSON who asks for %s', async (accept) => {
     const limiter = createMemoryLimiter({ ...limits, perMinute: 1 });
     const { handle, entries } = setUp({ limiter });
-    expect((await handle(call(URL_OF_FILM))).status).toBe(200);
+    expect((await handle(call(URL_OF_VIDEO))).status).toBe(200);
     const response = await handle(post(BODY, { ...SIGNED_IN, accept }));
     expect(response.headers.get('retry-after')).toBe('60');
     expect(await errorOf(response)).toEqual({
@@ -30,7 +30,7 @@ describe('the limits', () => {
   it('are not used up by requests that are not taken on', async () => {
     const { handle } = setUp({ limiter: createMemoryLimiter({ ...limits, perMinute: 1 }) });
     for (let count = 0; count < 5; count += 1) await handle(post('{"url":"http://127.0.0.1/"}'));
-    expect((await handle(call(URL_OF_FILM))).status).toBe(200);
+    expect((await handle(call(URL_OF_VIDEO))).status).toBe(200);
   });
 
   it('give a place back after a result, a failure and an early leave', async () => {
@@ -40,7 +40,7 @@ describe('the limits', () => {
     await eventsOf(await handle(asking()));
     next = () => Promise.reject(new AnalysisFailure('damaged', 'Broken.'));
     await eventsOf(await handle(asking()));
-    expect((await handle(call(URL_OF_FILM))).status).toBe(422);
+    expect((await handle(call(URL_OF_VIDEO))).status).toBe(422);
     next = never;
     const { body } = await handle(asking());
     expect(await errorOf(await handle(asking()))).toMatchObject({

@@ -6,11 +6,11 @@ import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
 import { requestedRange, startServer, type LocalServer } from '../analysis/source/testing/local-server';
 import { SIGNED_IN, setUp } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';
-import { eventOf, piecesOf } from './testing/read-events';
+import { eventOf, chunksOf } from './testing/read-events';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const FILM = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
+const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
 
 let workerPath: string;
 let media: LocalServer;
@@ -22,13 +22,15 @@ beforeAll(async () => {
   workerPath = await buildWorker('node_modules/.cache/leaving-test');
   asked = new Promise((resolve) => (tell = resolve));
   media = await startServer((request, response) => {
-    const { start = 0, end = FILM.length } = requestedRange(request, FILM.length) ?? {};
+    const { start = 0, end = VIDEO.length } = requestedRange(request, VIDEO.length) ?? {};
     const headers = {
-      'content-range': `bytes ${start}-${end - 1}/${FILM.length}`,
+      'content-range': `bytes ${start}-${end - 1}/${VIDEO.length}`,
       'content-length': end - start,
     };
     // The index comes at once, so that decoding begins; the rest never does.
-    response.writeHead(206, { 'content-type': 'video/mp4', ...headers }).write(FILM.subarray(start, 100_000));
+    response
+      .writeHead(206, { 'content-type': 'video/mp4', ...headers })
+      .write(VIDEO.subarray(start, 100_000));
     tell({ gone: new Promise((resolve) => response.on('close', resolve)) });
   });
 });
@@ -55,8 +57,8 @@ describe('a caller who leaves during a real analysis', () => {
       signal: caller.signal,
     });
     const { gone } = await asked;
-    for await (const piece of piecesOf(await answer)) {
-      const event = eventOf(piece);
+    for await (const chunk of chunksOf(await answer)) {
+      const event = eventOf(chunk);
       if (event?.event === 'progress' && event.data.stage === 'analyzing') break;
     }
     caller.abort();

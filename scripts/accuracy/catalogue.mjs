@@ -1,6 +1,6 @@
 import { EDITING_CLIPS } from './clips/editing.mjs';
 import { FLASHING_CLIPS } from './clips/flashing.mjs';
-import { HEARING_CLIPS } from './clips/hearing.mjs';
+import { AUDIO_CLIPS } from './clips/hearing.mjs';
 import { LONG_CLIPS } from './clips/long.mjs';
 import { LOOK_CLIPS } from './clips/looks.mjs';
 import { STILL_CLIPS } from './clips/still.mjs';
@@ -13,6 +13,6 @@ export const CLIPS = [
   ...THING_CLIPS,
   ...STILL_CLIPS,
   ...FLASHING_CLIPS,
-  ...HEARING_CLIPS,
+  ...AUDIO_CLIPS,
   ...LONG_CLIPS,
 ];

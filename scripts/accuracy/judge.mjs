@@ -10,7 +10,7 @@ import { countChanges, countIntervals, truthAt } from './score.mjs';
 const CUT_MS = 100;
 const SOFT_MS = 500;
 /** Kinds of concepts that are heard; all others but words are seen. */
-const HEARD = 'sound';
+const AUDIO = 'sound';
 
 /**
  * Lets the engine measure one clip and counts what it got right and wrong.
@@ -21,16 +21,16 @@ const HEARD = 'sound';
  */
 export async function judge(engine, clip, report) {
   const { path, truth } = await makeClip(clip);
-  const film = await measureFile(engine, path, clip.plan);
+  const video = await measureFile(engine, path, clip.plan);
   if (clip.plan === 'sampled') {
     const changes = truth.changes.filter((change) => change.kind !== 'fade');
-    const found = film.transitions.filter((transition) => transition.kind !== 'fade' && isNamed(transition));
-    const times = sampleTimes(film.pictures.map((picture) => picture.timeMs));
+    const found = video.transitions.filter((transition) => transition.kind !== 'fade' && isNamed(transition));
+    const times = sampleTimes(video.frames.map((frame) => frame.timeMs));
     report.count(clip, 'cuts by intervals', (tally) => countIntervals(tally, changes, found, times));
     return;
   }
-  judgeChanges(clip, truth, film.transitions.filter(isNamed), report);
-  judgeNames(engine, clip, truth, film, report);
+  judgeChanges(clip, truth, video.transitions.filter(isNamed), report);
+  judgeNames(engine, clip, truth, video, report);
 }
 
 /** The engine names a transition from half strength on. @param {{ strength: number }} transition */
@@ -41,9 +41,9 @@ function isNamed(transition) {
 /** Where a stretch was decoded in full there are many pictures; the intervals are those of seconds. @param {readonly number[]} times */
 function sampleTimes(times) {
   /** @type {number[]} */
-  const kept = [];
-  for (const time of times) if (kept.length === 0 || time - (kept.at(-1) ?? 0) >= 1900) kept.push(time);
-  return kept;
+  const spaced = [];
+  for (const time of times) if (spaced.length === 0 || time - (spaced.at(-1) ?? 0) >= 1900) spaced.push(time);
+  return spaced;
 }
 
 /**
@@ -56,8 +56,8 @@ function judgeChanges(clip, truth, found, report) {
   /** @param {string} kind */
   const of = (kind) => truth.changes.filter((change) => change.kind === kind);
   const cuts = found.filter((change) => change.kind === 'cut');
-  const isHeard = truth.labels.some((label) => label.open.includes('*picture'));
-  if (isHeard) return;
+  const isAudioOnly = truth.labels.some((label) => label.open.includes('*visual'));
+  if (isAudioOnly) return;
   report.count(clip, 'hard cuts', (tally) => countChanges(tally, of('cut'), cuts, CUT_MS));
   const soft = truth.changes.filter((change) => change.kind !== 'cut');
   report.count(clip, 'fades and dissolves', (tally) => {
@@ -84,22 +84,22 @@ function judgeChanges(clip, truth, found, report) {
  * @param {import('./measure-file.mjs').Engine} engine
  * @param {Clip} clip
  * @param {Awaited<ReturnType<typeof makeClip>>['truth']} truth
- * @param {import('./measure-file.mjs').Film} film
+ * @param {import('./measure-file.mjs').Video} video
  * @param {Report} report
  */
-function judgeNames(engine, clip, truth, film, report) {
-  const entries = engine.conceptsOf(film);
+function judgeNames(engine, clip, truth, video, report) {
+  const entries = engine.conceptsOf(video);
   entries.forEach(({ timestamp, concepts }, index) => {
-    const stretch = { startMs: timestamp, endMs: entries[index + 1]?.timestamp ?? truth.durationMs };
+    const range = { startMs: timestamp, endMs: entries[index + 1]?.timestamp ?? truth.durationMs };
     // A rest at the end is too short to say anything of.
-    if (stretch.endMs - stretch.startMs < 400) return;
+    if (range.endMs - range.startMs < 400) return;
     const names = new Set(concepts.map((concept) => concept.name));
-    const seen = truthAt(truth.labels, stretch);
-    const heard = truthAt(truth.sounds, stretch);
+    const found = truthAt(truth.labels, range);
+    const audio = truthAt(truth.sounds, range);
     for (const { name, kind } of engine.CONCEPTS) {
-      const label = kind === HEARD ? heard : seen;
+      const label = kind === AUDIO ? audio : found;
       if (kind === 'words' || label === undefined || CHANGES.has(name)) continue;
-      if (label.open.has(name) || (kind !== HEARD && label.open.has('*picture'))) continue;
+      if (label.open.has(name) || (kind !== AUDIO && label.open.has('*visual'))) continue;
       report.count(
         clip,
         `concept ${name}`,

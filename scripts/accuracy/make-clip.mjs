@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picturesOf, truthOf } from './draw/edit.mjs';
+import { framesOf, truthOf } from './draw/edit.mjs';
 import { FORMATS } from './film/codecs.mjs';
-import { writeFilm } from './film/write-film.mjs';
+import { writeVideo } from './film/write-film.mjs';
 
 /** @typedef {import('./clips/recipe.mjs').Clip} Clip */
 
@@ -19,7 +19,7 @@ const FOLDER = fileURLToPath(new URL('../../.scenecue/accuracy/clips/', import.m
  */
 export async function makeClip(clip) {
   const recipe = clip.make();
-  const truth = { ...truthOf(recipe.parts), sounds: recipe.sound?.labels ?? [] };
+  const truth = { ...truthOf(recipe.parts), sounds: recipe.audio?.labels ?? [] };
   const name = clip.id.replaceAll(' ', '-');
   const path = join(FOLDER, `${name}.${fingerprintOf(clip, recipe)}.${extensionOf(clip.format)}`);
   if (await exists(path)) return { path, truth };
@@ -27,12 +27,17 @@ export async function makeClip(clip) {
   const others = await readdir(FOLDER);
   for (const old of others) if (old.startsWith(`${name}.`)) await rm(join(FOLDER, old));
   // What drawing needs of chance is used up by now: the film is drawn from a fresh recipe.
-  const { parts, sound } = clip.make();
+  const { parts, audio } = clip.make();
   const shape = { ...clip.drawn, framesPerSecond: clip.rate.num / clip.rate.den };
   const unfinished = path.replace(/(\.\w+)$/, '.part$1');
   const { drawn, rate, groupLength } = clip;
-  const pictures = picturesOf(parts, shape);
-  await writeFilm(unfinished, clip.format, { pictures, drawn, shape: clip.shape, rate, groupLength }, sound);
+  const rgbFrames = framesOf(parts, shape);
+  await writeVideo(
+    unfinished,
+    clip.format,
+    { rgbFrames, drawn, shape: clip.shape, rate, groupLength },
+    audio,
+  );
   await rename(unfinished, path);
   return { path, truth };
 }
@@ -41,11 +46,11 @@ export async function makeClip(clip) {
  * @param {Clip} clip
  * @param {ReturnType<Clip['make']>} recipe made by the clip, for this alone: drawing uses up its chance
  */
-function fingerprintOf(clip, { parts, sound }) {
+function fingerprintOf(clip, { parts, audio }) {
   const rest = { ...clip, make: undefined };
   const hash = createHash('sha256').update(JSON.stringify([rest, FORMATS[rest.format], truthOf(parts)]));
-  if (sound !== undefined) hash.update(sound.samples);
-  const frames = picturesOf(parts, { ...rest.drawn, framesPerSecond: 0.7 });
+  if (audio !== undefined) hash.update(audio.samples);
+  const frames = framesOf(parts, { ...rest.drawn, framesPerSecond: 0.7 });
   for (const rgb of frames) hash.update(rgb);
   return hash.digest('hex').slice(0, 10);
 }

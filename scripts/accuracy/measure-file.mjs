@@ -4,9 +4,9 @@ import { loadEngine } from '../local/bundle-engine.mjs';
 /**
  * What the engine gives for a film, as far as it is looked at here.
  *
- * @typedef {object} Film
+ * @typedef {object} Video
  * @property {{ kind: 'cut' | 'fade' | 'dissolve', startMs: number, endMs: number, strength: number }[]} transitions
- * @property {{ timeMs: number }[]} pictures
+ * @property {{ timeMs: number }[]} frames
  *
  * @typedef {object} MeasureOptions
  * @property {number} size in bytes
@@ -18,8 +18,8 @@ import { loadEngine } from '../local/bundle-engine.mjs';
  * The part of the engine that measures and names, as it runs in the function.
  *
  * @typedef {object} Engine
- * @property {(options: MeasureOptions) => Promise<Film>} measureBytes
- * @property {(film: Film) => { timestamp: number, concepts: { name: string, confidence: number }[] }[]} conceptsOf
+ * @property {(options: MeasureOptions) => Promise<Video>} measureBytes
+ * @property {(video: Video) => { timestamp: number, concepts: { name: string, confidence: number }[] }[]} conceptsOf
  * @property {readonly { name: string, kind: string }[]} CONCEPTS
  */
 

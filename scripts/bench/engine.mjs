@@ -10,9 +10,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { AV_LOG_QUIET, Log } from 'node-av';
 import { ChildMemory } from './child-memory.mjs';
-import { film } from './films.mjs';
+import { makeVideo } from './films.mjs';
 import { referenceFor } from './ffmpeg.mjs';
-import { serveBytes, serveFilm } from './serve-film.mjs';
+import { serveBytes, serveVideo } from './serve-film.mjs';
 import { unzippedMb } from './function-size.mjs';
 import { buildWorker } from '../build-worker.mjs';
 import { publishFigures, table } from '../local/benchmarks.mjs';
@@ -26,21 +26,25 @@ import { loadEngine } from '../local/bundle-engine.mjs';
  * @property {number} maxDurationMs
  * @property {number} timeoutMs
  * @property {AbortSignal} signal
- * @property {{ fullDecodeMs?: number, sampleStepMs?: number, placesCuts?: boolean, hears?: boolean }} plan
+ * @property {{ fullDecodeMs?: number, sampleStepMs?: number, placesCuts?: boolean, withAudio?: boolean }} plan
  *
  * @typedef {object} Engine parts of it, as they run in the function
- * @property {(source: Source, options: MeasureOptions) => Promise<{ pictures: unknown[], intervalMs: number }>} measureFilm
+ * @property {(source: Source, options: MeasureOptions) => Promise<{ frames: unknown[], intervalMs: number }>} measureVideo
  * @property {(url: string, options: object) => Promise<Source>} openHttpSource
- * @property {(film: object) => unknown[]} conceptsOf
+ * @property {(video: object) => unknown[]} conceptsOf
  */
 
 Log.setLevel(AV_LOG_QUIET);
 const ROUNDS = 3;
-const long = await film(20);
-const short = await film(2);
+const long = await makeVideo(20);
+const short = await makeVideo(2);
 /** @type {Engine} */
 const engine = await loadEngine(
-  ['providers/embedded/decode/measure-film', 'source/http-source', 'providers/embedded/concepts/concepts-of'],
+  [
+    'providers/embedded/decode/measure-video',
+    'source/http-source',
+    'providers/embedded/concepts/concepts-of',
+  ],
   'bench',
 );
 const workerPath = await buildWorker('.scenecue/bench/worker');
@@ -69,12 +73,12 @@ async function analyse(server, plan) {
       signal,
       plan,
     };
-    const measured = await engine.measureFilm(source, options);
+    const measured = await engine.measureVideo(source, options);
     engine.conceptsOf(measured);
     return {
       ms: performance.now() - started,
       bytes: server.sent.bytes - before,
-      pictures: measured.pictures.length,
+      frames: measured.frames.length,
     };
   } finally {
     await source.close();
@@ -103,10 +107,10 @@ const add = (what, { value, detail }, most, unit = '') => {
 };
 
 console.log(`${String(availableParallelism())} cores; reference: ${reference.name}`);
-const longServer = await serveFilm(long);
-const shortServer = await serveFilm(short);
+const longServer = await serveVideo(long);
+const shortServer = await serveVideo(short);
 const memory = new ChildMemory();
-const KEYS = { fullDecodeMs: 0, sampleStepMs: 3760, placesCuts: false, hears: false };
+const KEYS = { fullDecodeMs: 0, sampleStepMs: 3760, placesCuts: false, withAudio: false };
 add(
   'key frames of 10 minutes of 1080p, picture only: time / reference',
   await ratio(
@@ -135,7 +139,7 @@ add(
   'bytes read / size, 10 minutes, a sample each 4 s and sampled sound',
   {
     value: sampled.bytes / longServer.size,
-    detail: `${(sampled.bytes / 1e6).toFixed(0)} of ${(longServer.size / 1e6).toFixed(0)} MB, ${String(sampled.pictures)} pictures`,
+    detail: `${(sampled.bytes / 1e6).toFixed(0)} of ${(longServer.size / 1e6).toFixed(0)} MB, ${String(sampled.frames)} pictures`,
   },
   0.15,
 );

@@ -5,16 +5,16 @@ import { chance } from '../sample/draw/chance.mjs';
 import { check } from '../sample/film/encoder.mjs';
 import { toLevel } from '../sample/sound/filters.mjs';
 import { everyday } from '../accuracy/clips/editing.mjs';
-import { picturesOf } from '../accuracy/draw/edit.mjs';
+import { framesOf } from '../accuracy/draw/edit.mjs';
 import { grain } from '../accuracy/draw/noise.mjs';
-import { writeFilm } from '../accuracy/film/write-film.mjs';
+import { writeVideo } from '../accuracy/film/write-film.mjs';
 import { band } from '../accuracy/sound/sources.mjs';
 
 const FOLDER = new URL('../../.scenecue/bench/', import.meta.url);
 const RATE = { num: 25, den: 1 };
 /** Pictures from one key frame to the next, at most: 3.75 s, as many long films have. */
 const GROUP = 94;
-const PIECE_SECONDS = 30;
+const PART_SECONDS = 30;
 const DRAWN = { width: 640, height: 360 };
 
 /**
@@ -24,37 +24,37 @@ const DRAWN = { width: 640, height: 360 };
  * @param {number} times
  * @returns {Promise<string>} its path
  */
-export async function film(times) {
+export async function makeVideo(times) {
   await mkdir(FOLDER, { recursive: true });
-  const piece = fileURLToPath(new URL('piece.mp4', FOLDER));
-  if (!(await exists(piece))) await writePiece(piece);
-  const path = fileURLToPath(new URL(`film-${String(times * PIECE_SECONDS)}s.mp4`, FOLDER));
-  if (!(await exists(path))) await repeat(piece, path, times);
+  const part = fileURLToPath(new URL('piece.mp4', FOLDER));
+  if (!(await exists(part))) await writePart(part);
+  const path = fileURLToPath(new URL(`film-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
+  if (!(await exists(path))) await repeat(part, path, times);
   return path;
 }
 
 /** @param {string} path */
-async function writePiece(path) {
+async function writePart(path) {
   const random = chance(2026);
   const parts = Array.from({ length: 6 }, (_, index) => ({
     shot: everyday(random),
-    seconds: PIECE_SECONDS / 6,
+    seconds: PART_SECONDS / 6,
     ...(index < 5 ? { join: /** @type {const} */ ('cut') } : {}),
   }));
   const addGrain = grain(random, 9);
-  function* pictures() {
-    for (const rgb of picturesOf(parts, { ...DRAWN, framesPerSecond: 25 })) {
+  function* rgbFrames() {
+    for (const rgb of framesOf(parts, { ...DRAWN, framesPerSecond: 25 })) {
       addGrain(rgb);
       yield rgb;
     }
   }
-  const samples = toLevel(band(PIECE_SECONDS, 48_000, random), -20);
+  const samples = toLevel(band(PART_SECONDS, 48_000, random), -20);
   const shape = { width: 1920, height: 1080 };
   const unfinished = `${path}.part.mp4`;
-  await writeFilm(
+  await writeVideo(
     unfinished,
     'h264',
-    { pictures: pictures(), drawn: DRAWN, shape, rate: RATE, groupLength: GROUP },
+    { rgbFrames: rgbFrames(), drawn: DRAWN, shape, rate: RATE, groupLength: GROUP },
     { samples, sampleRate: 48_000, channels: 2 },
   );
   await rename(unfinished, path);
@@ -94,7 +94,7 @@ async function repeat(from, to, times) {
     while ((await input.readFrame(packet)) >= 0) {
       const [source, target] = [sources[packet.streamIndex], output.streams[packet.streamIndex]];
       if (source !== undefined && target !== undefined) {
-        const shift = BigInt(Math.round((time * PIECE_SECONDS * source.timeBase.den) / source.timeBase.num));
+        const shift = BigInt(Math.round((time * PART_SECONDS * source.timeBase.den) / source.timeBase.num));
         packet.pts += shift;
         packet.dts += shift;
         packet.rescaleTs(source.timeBase, target.timeBase);

@@ -10,7 +10,7 @@ import { chance } from '../sample/draw/chance.mjs';
  *
  * @param {string} path
  */
-export async function serveFilm(path) {
+export async function serveVideo(path) {
   const { size } = await stat(path);
   return serve(size, (start, end) => createReadStream(path, { start, end }));
 }

@@ -1,15 +1,15 @@
 import { chance } from '../sample/draw/chance.mjs';
 import { DAMAGES } from './damage.mjs';
-import { captions, films, PLAYLISTS } from './seeds.mjs';
+import { captions, videos, PLAYLISTS } from './seeds.mjs';
 
 /**
  * One call of the function, and what it may fetch for it.
  *
  * @typedef {object} Case
  * @property {string} what how it was made, for a person
- * @property {'film' | 'playlist' | 'captions'} kind
+ * @property {'video' | 'playlist' | 'captions'} kind
  * @property {Readonly<Record<string, Buffer>>} files by the last part of their path
- * @property {string} film which of them is the video
+ * @property {string} video which of them is the video
  * @property {string} [captions] which of them are its captions
  * @property {boolean} isStream whether events are asked for
  */
@@ -20,8 +20,8 @@ import { captions, films, PLAYLISTS } from './seeds.mjs';
  * @returns {Promise<(number: number) => Case>}
  */
 export async function caseMaker() {
-  const all = { films: await films(), captions: await captions() };
-  const whole = Object.fromEntries(all.films.map(({ name, bytes }) => [name, bytes]));
+  const all = { videos: await videos(), captions: await captions() };
+  const whole = Object.fromEntries(all.videos.map(({ name, bytes }) => [name, bytes]));
   const part = whole['h264-ts'] ?? Buffer.alloc(0);
   const small = whole.h264 ?? Buffer.alloc(0);
   return (number) => {
@@ -42,14 +42,14 @@ export async function caseMaker() {
       const { what, bytes } = damaged(PLAYLISTS);
       const files = { 'start.m3u8': bytes, 'film.m3u8': PLAYLISTS[0]?.bytes ?? bytes, 'part.ts': part };
       if (random() < 0.5) files['part.ts'] = damaged([{ name: 'part', bytes: part }]).bytes;
-      return { what, kind: 'playlist', files, film: 'start.m3u8', isStream };
+      return { what, kind: 'playlist', files, video: 'start.m3u8', isStream };
     }
     if (number % 10 === 5) {
       const { what, bytes } = damaged(all.captions);
       const files = { 'film.mp4': small, 'words.txt': bytes };
-      return { what, kind: 'captions', files, film: 'film.mp4', captions: 'words.txt', isStream };
+      return { what, kind: 'captions', files, video: 'film.mp4', captions: 'words.txt', isStream };
     }
-    const { what, bytes } = damaged(all.films);
-    return { what, kind: 'film', files: { 'film.mp4': bytes }, film: 'film.mp4', isStream };
+    const { what, bytes } = damaged(all.videos);
+    return { what, kind: 'video', files: { 'film.mp4': bytes }, video: 'film.mp4', isStream };
   };
 }

@@ -1,9 +1,9 @@
 import { access, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { everyday } from '../accuracy/clips/editing.mjs';
-import { picturesOf } from '../accuracy/draw/edit.mjs';
+import { framesOf } from '../accuracy/draw/edit.mjs';
 import { FORMATS } from '../accuracy/film/codecs.mjs';
-import { writeFilm } from '../accuracy/film/write-film.mjs';
+import { writeVideo } from '../accuracy/film/write-film.mjs';
 import { band } from '../accuracy/sound/sources.mjs';
 import { ROOT, STATE } from '../local/paths.mjs';
 import { chance } from '../sample/draw/chance.mjs';
@@ -66,7 +66,7 @@ export async function captions() {
  *
  * @returns {Promise<Seed[]>}
  */
-export async function films() {
+export async function videos() {
   const folder = join(STATE, 'fuzz', 'seeds');
   await mkdir(folder, { recursive: true });
   /** @type {Seed[]} */
@@ -88,13 +88,13 @@ async function write(path, format) {
     { shot: everyday(random), seconds: SECONDS / 2, join: 'cut' },
     { shot: everyday(random), seconds: SECONDS / 2 },
   ];
-  const pictures = picturesOf(parts, { ...SHAPE, framesPerSecond: RATE.num / RATE.den });
+  const rgbFrames = framesOf(parts, { ...SHAPE, framesPerSecond: RATE.num / RATE.den });
   const samples = band(SECONDS, SAMPLE_RATE, random);
   const unfinished = path.replace(/(\.\w+)$/, '.part$1');
-  await writeFilm(
+  await writeVideo(
     unfinished,
     format,
-    { pictures, drawn: SHAPE, shape: SHAPE, rate: RATE, groupLength: 6 },
+    { rgbFrames, drawn: SHAPE, shape: SHAPE, rate: RATE, groupLength: 6 },
     { samples, sampleRate: SAMPLE_RATE, channels: 2 },
   );
   await rename(unfinished, path);

@@ -9,7 +9,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Canvas } from './draw/canvas.mjs';
 import { webVtt } from './film/timed-text.mjs';
-import { jpegFile, pictureTrack, soundTrack } from './film/tracks.mjs';
+import { jpegFile, videoTrack, audioTrack } from './film/tracks.mjs';
 import { writeMp4 } from './film/write-mp4.mjs';
 import {
   CUES,
@@ -17,7 +17,7 @@ import {
   DURATION_MS,
   FPS,
   HEIGHT,
-  pictures,
+  frames,
   POSTER_MS,
   SCENES,
   TITLE,
@@ -30,17 +30,17 @@ const FOLDER = new URL('../../public/sample/', import.meta.url);
 /** The app serves it to every newcomer. */
 const LARGEST_BYTES = 1_000_000;
 const QUALITY = 28;
-const SOUND_BITS_PER_SECOND = 56_000;
+const AUDIO_BITS_PER_SECOND = 56_000;
 
 await mkdir(FOLDER, { recursive: true });
-const film = new URL('programme.mp4', FOLDER);
+const video = new URL('programme.mp4', FOLDER);
 const canvas = new Canvas(WIDTH, HEIGHT);
 const shape = { width: WIDTH, height: HEIGHT, fps: FPS, quality: QUALITY };
-await writeMp4(fileURLToPath(film), {
-  picture: await pictureTrack(pictures(canvas), shape),
-  sound: await soundTrack(soundtrack(SCENES, DURATION_MS), {
+await writeMp4(fileURLToPath(video), {
+  video: await videoTrack(frames(canvas), shape),
+  audio: await audioTrack(soundtrack(SCENES, DURATION_MS), {
     sampleRate: SAMPLE_RATE,
-    bitRate: SOUND_BITS_PER_SECOND,
+    bitRate: AUDIO_BITS_PER_SECOND,
   }),
   cues: CUES,
   durationMs: DURATION_MS,
@@ -51,7 +51,7 @@ await writeFile(new URL('programme.jpg', FOLDER), await jpegFile(canvas.rgb, WID
 await writeFile(new URL('programme.vtt', FOLDER), webVtt(CUES));
 await writeFile(new URL('programme.truth.json', FOLDER), `${JSON.stringify(truth(), null, 2)}\n`);
 
-const { size } = await stat(film);
+const { size } = await stat(video);
 console.log(`public/sample/programme.mp4: ${(size / 1000).toFixed(0)} kB, ${String(DURATION_MS / 1000)} s`);
 if (size > LARGEST_BYTES)
   throw new Error(`The film is larger than ${String(LARGEST_BYTES)} bytes: raise QUALITY.`);

@@ -95,7 +95,7 @@ export const CUES = [
  * @param {Canvas} canvas drawn on again for each picture
  * @returns {Generator<Uint8Array>} packed R'G'B', to be used before the next one is asked for
  */
-export function* pictures(canvas) {
+export function* frames(canvas) {
   for (let timeMs = 0; timeMs < DURATION_MS; timeMs += 1000 / FPS) {
     drawAt(canvas, timeMs);
     yield canvas.rgb;

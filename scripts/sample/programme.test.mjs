@@ -9,7 +9,7 @@ import { truth } from './truth.mjs';
 const FOLDER = new URL('../../public/sample/', import.meta.url);
 
 /** @param {number} timeMs */
-function pictureAt(timeMs) {
+function frameAt(timeMs) {
   const canvas = new Canvas(WIDTH, HEIGHT);
   drawAt(canvas, timeMs);
   return canvas.rgb;
@@ -27,9 +27,9 @@ describe('the files in public/sample', () => {
   });
 
   it('have the index in front of the data', () => {
-    const film = readFileSync(new URL('programme.mp4', FOLDER));
-    expect(film.indexOf('moov')).toBeGreaterThan(0);
-    expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+    const video = readFileSync(new URL('programme.mp4', FOLDER));
+    expect(video.indexOf('moov')).toBeGreaterThan(0);
+    expect(video.indexOf('moov')).toBeLessThan(video.indexOf('mdat'));
   });
 });
 
@@ -52,16 +52,16 @@ describe('the programme', () => {
     for (const { startMs, name } of SCENES.filter(
       (scene) => !['bars', 'black', 'endCard'].includes(scene.name),
     )) {
-      const picture = pictureAt(startMs + 1000);
-      expect(Buffer.compare(pictureAt(startMs + 1000), picture), name).toBe(0);
-      expect(Buffer.compare(pictureAt(startMs + 1040), picture), name).not.toBe(0);
+      const frame = frameAt(startMs + 1000);
+      expect(Buffer.compare(frameAt(startMs + 1000), frame), name).toBe(0);
+      expect(Buffer.compare(frameAt(startMs + 1040), frame), name).not.toBe(0);
     }
   });
 
   it('is black where it says so, and fades into it', () => {
-    expect(pictureAt(18_000).every((part) => part === 0)).toBe(true);
+    expect(frameAt(18_000).every((part) => part === 0)).toBe(true);
     const means = [16_960, 17_240, 17_480, 17_760, 17_960].map((timeMs) =>
-      pictureAt(timeMs).reduce((a, b) => a + b),
+      frameAt(timeMs).reduce((a, b) => a + b),
     );
     expect(means).toEqual(means.toSorted((a, b) => b - a));
   });

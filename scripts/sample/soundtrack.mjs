@@ -47,10 +47,10 @@ const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ 
 export function soundtrack(scenes, durationMs) {
   const samples = new Float32Array(Math.round((durationMs / 1000) * SAMPLE_RATE));
   for (const scene of scenes) {
-    const sound = SOUNDS[scene.name]?.((scene.endMs - scene.startMs) / 1000);
-    if (sound === undefined) continue;
+    const audio = SOUNDS[scene.name]?.((scene.endMs - scene.startMs) / 1000);
+    if (audio === undefined) continue;
     const fadeOut = scene.fadeOutMs === undefined ? EDGE : scene.fadeOutMs / 1000;
-    samples.set(softLimit(faded(sound, fadeOut)), Math.round((scene.startMs / 1000) * SAMPLE_RATE));
+    samples.set(softLimit(faded(audio, fadeOut)), Math.round((scene.startMs / 1000) * SAMPLE_RATE));
   }
   return samples;
 }

@@ -152,9 +152,9 @@ describe('an endless caption file', () => {
     '00:00:01,000 --> \nx\n',
     'NOTE\n',
     '1\n',
-  ])('takes no longer for a megabyte of %j than it is longer', (piece) => {
+  ])('takes no longer for a megabyte of %j than it is longer', (chunk) => {
     const timeOf = (length: number) => {
-      const text = piece.repeat(Math.ceil(length / piece.length));
+      const text = chunk.repeat(Math.ceil(length / chunk.length));
       const times = Array.from({ length: 3 }, () => {
         const before = process.cpuUsage();
         readCaptions(text);

@@ -60,8 +60,8 @@ export class CaptionReader {
   }
 
   /** Takes the next piece of the file; it may end anywhere. */
-  push(piece: string): void {
-    if (!this.#isCut) this.#splitter.push(piece);
+  push(chunk: string): void {
+    if (!this.#isCut) this.#splitter.push(chunk);
   }
 
   /** What the file holds; a cue that the file breaks off in counts. */

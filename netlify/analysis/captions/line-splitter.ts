@@ -18,18 +18,18 @@ export class LineSplitter {
   }
 
   /** Takes the next piece; it may end anywhere, also between CR and LF. */
-  push(piece: string): void {
-    if (piece === '') return;
-    let from = this.#endedWithReturn && piece.startsWith('\n') ? 1 : 0;
-    this.#endedWithReturn = piece.endsWith('\r');
+  push(chunk: string): void {
+    if (chunk === '') return;
+    let from = this.#endedWithReturn && chunk.startsWith('\n') ? 1 : 0;
+    this.#endedWithReturn = chunk.endsWith('\r');
     const ends = /\r\n|\r|\n/g;
     ends.lastIndex = from;
-    for (let end = ends.exec(piece); end !== null; end = ends.exec(piece)) {
-      this.#hold(piece, from, end.index);
+    for (let end = ends.exec(chunk); end !== null; end = ends.exec(chunk)) {
+      this.#hold(chunk, from, end.index);
       this.end();
       from = ends.lastIndex;
     }
-    this.#hold(piece, from, piece.length);
+    this.#hold(chunk, from, chunk.length);
   }
 
   /** Hands over the line that is under way. */
@@ -39,8 +39,8 @@ export class LineSplitter {
     this.#take(line);
   }
 
-  #hold(piece: string, from: number, to: number): void {
+  #hold(chunk: string, from: number, to: number): void {
     const room = this.#longest - this.#line.length;
-    this.#line += piece.slice(from, Math.min(to, from + room));
+    this.#line += chunk.slice(from, Math.min(to, from + room));
   }
 }

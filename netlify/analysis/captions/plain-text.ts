@@ -68,18 +68,18 @@ function textOfAss(line: string): string {
  * @param opening what a block begins with
  */
 function withoutOverrides(text: string, opening: string): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   let isDrawing = false;
   for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, from)) {
     const end = text.indexOf('}', start);
     if (end < 0) break;
-    if (!isDrawing) kept += text.slice(from, start);
+    if (!isDrawing) rest += text.slice(from, start);
     const scale = Array.from(text.slice(start, end).matchAll(/\\p(\d)/g)).at(-1)?.[1];
     if (scale !== undefined) isDrawing = scale !== '0';
     from = end + 1;
   }
-  return isDrawing ? kept : kept + text.slice(from);
+  return isDrawing ? rest : rest + text.slice(from);
 }
 
 /** Removes tags as SubRip and WebVTT have them: `<i>`, `</c.loud>`, `<00:00:01.000>`. */

@@ -7,16 +7,16 @@ const SRT = '1\n00:00:01,000 --> 00:00:02,000\nKüche 日\n\n2\n00:00:03,000 -->
 /** Bytes in pieces of one length, and how many of them were asked for. */
 function cut(bytes: Uint8Array, length: number) {
   const count = { asked: 0 };
-  async function* pieces(): AsyncGenerator<Uint8Array> {
+  async function* chunks(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < bytes.length; at += length) {
       count.asked += 1;
       yield await Promise.resolve(bytes.subarray(at, at + length));
     }
   }
-  return { count, pieces: pieces() };
+  return { count, chunks: chunks() };
 }
 
-const read = (bytes: Uint8Array, length = bytes.length) => readCaptionFile(cut(bytes, length).pieces);
+const read = (bytes: Uint8Array, length = bytes.length) => readCaptionFile(cut(bytes, length).chunks);
 const texts = async (bytes: Uint8Array, length?: number) =>
   (await read(bytes, length)).cues.map(({ text }) => text);
 
@@ -42,8 +42,8 @@ describe('a caption file that comes in pieces', () => {
     const cue = (at: number) =>
       `00:${String(at).padStart(2, '0').slice(-2)}:00.000 --> 01:00:00.000\n${at} ${text}\n\n`;
     const many = Array.from({ length: 1000 }, (_, at) => cue(at)).join('');
-    const { count, pieces } = cut(Buffer.from(`WEBVTT\n\n${many}`), 1000);
-    expect((await readCaptionFile(pieces)).isCut).toBe(true);
+    const { count, chunks } = cut(Buffer.from(`WEBVTT\n\n${many}`), 1000);
+    expect((await readCaptionFile(chunks)).isCut).toBe(true);
     expect(count.asked).toBeLessThan((MOST_TEXT / 1000) * 1.2);
   });
 
@@ -72,8 +72,8 @@ describe('a caption file that comes in pieces', () => {
   );
 
   it('without captions and without end is not read to its end', async () => {
-    const { count, pieces } = cut(Buffer.alloc(4_000_000, 'no captions here. '), 16_384);
-    await expect(readCaptionFile(pieces)).rejects.toMatchObject({ code: 'captions-unreadable' });
+    const { count, chunks } = cut(Buffer.alloc(4_000_000, 'no captions here. '), 16_384);
+    await expect(readCaptionFile(chunks)).rejects.toMatchObject({ code: 'captions-unreadable' });
     expect(count.asked).toBe(4);
   });
 });

@@ -12,10 +12,10 @@ const WEB_PAGE = /^\s*<(?:!doctype html|html|head|body|!--)/i;
  * Reads a file of captions while it comes, no further than anything of it is kept, and not past its first
  * 64 kB where no caption stands in these.
  *
- * @param pieces its bytes, in pieces that may end anywhere; not read to the end where that is of no use
+ * @param chunks its bytes, in pieces that may end anywhere; not read to the end where that is of no use
  * @throws AnalysisFailure `captions-unreadable` for what has no captions in it, or whatever `pieces` throws
  */
-export async function readCaptionFile(pieces: AsyncIterable<Uint8Array>): Promise<CaptionFile> {
+export async function readCaptionFile(chunks: AsyncIterable<Uint8Array>): Promise<CaptionFile> {
   const head: Uint8Array[] = [];
   let length = 0;
   const reader = new CaptionReader();
@@ -23,18 +23,18 @@ export async function readCaptionFile(pieces: AsyncIterable<Uint8Array>): Promis
   const takeHead = (): void => {
     const bytes = Buffer.concat(head, length);
     const decoder = new TextDecoder(captionEncoding(bytes));
-    take = (piece) => reader.push(decoder.decode(piece, { stream: true }));
+    take = (chunk) => reader.push(decoder.decode(chunk, { stream: true }));
     if (WEB_PAGE.test(new TextDecoder().decode(bytes.subarray(0, LONGEST_TAG)))) throw webPage();
     take(bytes);
   };
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     if (take !== undefined) {
-      take(piece);
+      take(chunk);
       if (reader.isFull) break;
       continue;
     }
-    head.push(piece);
-    length += piece.length;
+    head.push(chunk);
+    length += chunk.length;
     if (length < HEAD_BYTES) continue;
     takeHead();
     if (!reader.hasCues) throw noCaptions();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftOf, shiftToFilm, timestampMapOf, timingOf } from './timing';
+import { shiftOf, shiftToVideo, timestampMapOf, timingOf } from './timing';
 
 describe('a line of times', () => {
   it.each([
@@ -33,13 +33,13 @@ describe('the map of timestamps', () => {
 
 describe('the times of a stream', () => {
   it('are those of its film, wherever its clock stands', () => {
-    expect(shiftToFilm({ localMs: 0, mpegTs: 900_000 }, 10_000)).toBe(0);
-    expect(shiftToFilm({ localMs: 4_000, mpegTs: 900_000 }, 10_000)).toBe(-4_000);
-    expect(shiftToFilm(undefined, 1_400)).toBe(-1_400);
+    expect(shiftToVideo({ localMs: 0, mpegTs: 900_000 }, 10_000)).toBe(0);
+    expect(shiftToVideo({ localMs: 4_000, mpegTs: 900_000 }, 10_000)).toBe(-4_000);
+    expect(shiftToVideo(undefined, 1_400)).toBe(-1_400);
   });
 
   it('go on where its clock begins anew', () => {
-    expect(shiftToFilm({ localMs: 0, mpegTs: 90_000 }, 2 ** 33 / 90 - 2_000)).toBeCloseTo(3_000);
-    expect(shiftToFilm({ localMs: 0, mpegTs: 2 ** 33 - 90_000 }, 500)).toBeCloseTo(-1_500);
+    expect(shiftToVideo({ localMs: 0, mpegTs: 90_000 }, 2 ** 33 / 90 - 2_000)).toBeCloseTo(3_000);
+    expect(shiftToVideo({ localMs: 0, mpegTs: 2 ** 33 - 90_000 }, 500)).toBeCloseTo(-1_500);
   });
 });

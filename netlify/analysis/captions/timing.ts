@@ -61,7 +61,7 @@ const PERIOD_MS = 2 ** 33 / 90;
  *
  * @param originMs the stream's time of the film's start
  */
-export function shiftToFilm(map: TimestampMap | undefined, originMs: number): number {
+export function shiftToVideo(map: TimestampMap | undefined, originMs: number): number {
   const shiftMs = (map === undefined ? 0 : shiftOf(map)) - originMs;
   return shiftMs - PERIOD_MS * Math.round(shiftMs / PERIOD_MS);
 }

@@ -8,12 +8,12 @@ import { serve } from './testing/sources';
 const SRT = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
 
 async function read(url: string, options: Partial<CaptionSourceOptions> = {}): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const { signal } = new AbortController();
-  for await (const piece of openCaptions(url, { allowHosts: new Set(), signal, ...options })) {
-    pieces.push(piece);
+  for await (const chunk of openCaptions(url, { allowHosts: new Set(), signal, ...options })) {
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 async function readFrom(listener: RequestListener, options: Partial<CaptionSourceOptions> = {}) {
@@ -107,8 +107,8 @@ describe('a host of captions', () => {
       flood(request, response);
     });
     const { signal } = new AbortController();
-    for await (const piece of openCaptions(server.url, { allowHosts: new Set([server.host]), signal })) {
-      expect(piece.length).toBeGreaterThan(0);
+    for await (const chunk of openCaptions(server.url, { allowHosts: new Set([server.host]), signal })) {
+      expect(chunk.length).toBeGreaterThan(0);
       break;
     }
     await closed;

@@ -33,13 +33,13 @@ function ofCaptions(error: unknown): unknown {
   const code = error instanceof AnalysisFailure ? CODES[error.code] : undefined;
   if (!(error instanceof AnalysisFailure) || code === undefined) return error;
   const { cause, message } = error;
-  const words: Partial<Record<AnalysisErrorCode, string>> = {
+  const messages: Partial<Record<AnalysisErrorCode, string>> = {
     'captions-not-allowed': NOT_ALLOWED,
     'captions-unreachable': `The captions cannot be fetched. ${message}`,
     'captions-too-slow':
       'The host sends the captions too slowly. Please try again, or put them on a faster host.',
   };
-  return new AnalysisFailure(code, words[code] ?? message, { cause });
+  return new AnalysisFailure(code, messages[code] ?? message, { cause });
 }
 
 function tooLarge(maxBytes: number): AnalysisFailure {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { BrokenOffFailure, tooSlow } from './transport-failure';
 
 /** 4 kB a second over a stretch of 6 s; a film of 0.2 Mbit/s needs six times as much. */
-const MIN_BYTES_PER_STRETCH = 24_576;
+const MIN_BYTES_PER_INTERVAL = 24_576;
 
 interface GuardBodyOptions {
   stop: AbortController;
@@ -19,14 +19,14 @@ interface GuardBodyOptions {
  */
 export async function* guardBody(body: Readable, options: GuardBodyOptions): AsyncGenerator<Uint8Array> {
   const { stop, stallMs, onEnd } = options;
-  let stretch = 0;
+  let intervalBytes = 0;
   const watchdog = setInterval(() => {
-    if (stretch < MIN_BYTES_PER_STRETCH) stop.abort(tooSlow());
-    stretch = 0;
+    if (intervalBytes < MIN_BYTES_PER_INTERVAL) stop.abort(tooSlow());
+    intervalBytes = 0;
   }, stallMs);
   try {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      stretch += chunk.length;
+      intervalBytes += chunk.length;
       yield chunk;
     }
   } catch (error) {

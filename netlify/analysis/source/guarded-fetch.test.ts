@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-async function kept(starting: Promise<LocalServer>): Promise<LocalServer> {
+async function stored(starting: Promise<LocalServer>): Promise<LocalServer> {
   const server = await starting;
   closers.push(() => server.close());
   return server;
@@ -43,7 +43,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 
 describe('redirects', () => {
   it('follows five and not six, and says where they ended', async () => {
-    const server = await kept(
+    const server = await stored(
       startServer((request, response) => {
         const left = Number(request.url?.slice(1));
         if (left > 0)
@@ -61,8 +61,8 @@ describe('redirects', () => {
   });
 
   it('does not go where a first address may not lead', async () => {
-    const canary = await kept(startServer((_request, response) => response.end('secret')));
-    const canary6 = await kept(
+    const canary = await stored(startServer((_request, response) => response.end('secret')));
+    const canary6 = await stored(
       startServer((_request, response) => response.end('secret'), {
         address: HAS_IPV6 ? '::1' : '127.0.0.1',
       }),
@@ -79,7 +79,7 @@ describe('redirects', () => {
       'http://169.254.169.254/latest/meta-data/',
       'http://[::1',
     ];
-    const server = await kept(
+    const server = await stored(
       startServer((request, response) => {
         response.writeHead(302, { location: locations[Number(request.url?.slice(1))] ?? '' }).end();
       }),
@@ -95,7 +95,7 @@ describe('redirects', () => {
   });
 
   it('is unreachable without a location', async () => {
-    const server = await kept(startServer((_request, response) => response.writeHead(302).end()));
+    const server = await stored(startServer((_request, response) => response.writeHead(302).end()));
     await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
@@ -133,7 +133,7 @@ describe('names', () => {
   });
 
   it('resolves a listed name, with its own port only', async () => {
-    const server = await kept(
+    const server = await stored(
       startServer((_request, response) => response.end('here'), { address: '127.0.0.1' }),
     );
     const port = server.host.split(':')[1] ?? '';
@@ -147,14 +147,14 @@ describe('names', () => {
 
 describe('time', () => {
   it('gives up on a server that accepts and says nothing', async () => {
-    const server = await kept(startRawServer(() => undefined));
+    const server = await stored(startRawServer(() => undefined));
     await expect(client([server.host], { timeouts: FAST }).get(server.url, {})).rejects.toMatchObject({
       code: 'too-slow',
     });
   });
 
   it('gives up on headers that drip', async () => {
-    const server = await kept(
+    const server = await stored(
       startRawServer((socket) => {
         socket.write('HTTP/1.1 200 OK\r\n');
         const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 20);
@@ -171,7 +171,7 @@ describe('time', () => {
     ['drips', 1, 20],
     ['drips after a good start', 100_000, 20],
   ])('gives up on a body that %s', async (_, first, everyMs) => {
-    const server = await kept(
+    const server = await stored(
       startServer((_request, response) => {
         response.writeHead(200, { 'content-length': 1_000_000 });
         response.write('x'.repeat(first));
@@ -193,12 +193,12 @@ describe('bad manners', () => {
     ['has two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'],
     ['is nothing', ''],
   ])('refuses an answer that %s', async (_, answer) => {
-    const server = await kept(startRawServer((socket) => socket.on('data', () => socket.end(answer))));
+    const server = await stored(startRawServer((socket) => socket.on('data', () => socket.end(answer))));
     await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   it('insists on a valid certificate', async () => {
-    const server = await kept(startServer((_request, response) => response.end()));
+    const server = await stored(startServer((_request, response) => response.end()));
     await expect(client([server.host]).get(server.url.replace('http', 'https'), {})).rejects.toMatchObject({
       code: 'unreachable',
       message: expect.stringContaining('certificate') as string,
@@ -213,7 +213,7 @@ describe('bad manners', () => {
 
   it('keeps no cookie', async () => {
     const cookies: (string | undefined)[] = [];
-    const server = await kept(
+    const server = await stored(
       startServer((request, response) => {
         cookies.push(request.headers.cookie);
         response.writeHead(request.url === '/' ? 302 : 200, { 'set-cookie': 'a=1', location: '/b' }).end();
@@ -224,7 +224,7 @@ describe('bad manners', () => {
   });
 
   it('does not begin when it has already been stopped', async () => {
-    const server = await kept(startServer((_request, response) => response.end()));
+    const server = await stored(startServer((_request, response) => response.end()));
     const guarded = client([server.host], { signal: AbortSignal.abort(new Error('left')) });
     await expect(guarded.get(server.url, {})).rejects.toThrow('left');
     expect(server.connections()).toBe(0);

@@ -56,9 +56,9 @@ export function tooSlow(): AnalysisFailure {
 /** @param sayStatus false for hosts inside a network, whose answers are nobody's business */
 export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFailure {
   if (!sayStatus) return unreachable('The host of this address answers with an error.');
-  const words = STATUS_CODES[status];
+  const message = STATUS_CODES[status];
   return unreachable(
-    `The host of this address answers with an error: ${status}${words === undefined ? '' : ` (${words})`}.`,
+    `The host of this address answers with an error: ${status}${message === undefined ? '' : ` (${message})`}.`,
   );
 }
 

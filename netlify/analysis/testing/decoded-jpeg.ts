@@ -4,7 +4,7 @@ import { FilterChain } from '../providers/embedded/decode/filter-chain';
 import { check } from './make-media';
 
 /** A picture as it is shown. */
-export interface Shown {
+export interface DecodedImage {
   width: number;
   height: number;
   /** Red, green and blue, each 0 to 255, at a place from 0 to 1. */
@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** Decodes a JPEG file with FFmpeg. */
-export function decodedJpeg(jpeg: Uint8Array): Shown {
+export function decodedJpeg(jpeg: Uint8Array): DecodedImage {
   const codec = Codec.findDecoder(AV_CODEC_ID_MJPEG);
   const context = new CodecContext();
   context.allocContext3(codec);
@@ -37,9 +37,9 @@ export function decodedJpeg(jpeg: Uint8Array): Shown {
   output.alloc();
   let rgb = Buffer.alloc(0);
   let stride = 0;
-  chain.pass(frame, output, (picture) => {
-    stride = picture.linesize[0] ?? 0;
-    rgb = Buffer.from(picture.data?.[0] ?? []);
+  chain.pass(frame, output, (frame) => {
+    stride = frame.linesize[0] ?? 0;
+    rgb = Buffer.from(frame.data?.[0] ?? []);
   });
   chain.free();
   context.freeContext();

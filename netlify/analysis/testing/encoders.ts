@@ -17,7 +17,7 @@ import { FilterChain } from '../providers/embedded/decode/filter-chain';
 /** A colour, full-range red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export interface PictureRecipe {
+export interface VideoRecipe {
   codec?: 'libx264' | 'mpeg4';
   width?: number;
   height?: number;
@@ -37,7 +37,7 @@ export interface PictureRecipe {
   paint: (index: number, x: number, y: number) => Rgb;
 }
 
-export interface SoundRecipe {
+export interface AudioRecipe {
   seconds: number;
   /** Both channels' amplitude (1 is full scale) at a time in seconds. */
   sample: (seconds: number) => number;
@@ -47,7 +47,7 @@ const SAMPLE_RATE = 48_000;
 const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
 const FRAME_SAMPLES = 1024;
 
-export function openPictureEncoder(recipe: PictureRecipe): CodecContext {
+export function openVideoEncoder(recipe: VideoRecipe): CodecContext {
   const codec = Codec.findEncoderByName(recipe.codec === 'mpeg4' ? FF_ENCODER_MPEG4 : FF_ENCODER_LIBX264);
   const encoder = new CodecContext();
   encoder.allocContext3(codec);
@@ -68,7 +68,7 @@ export function openPictureEncoder(recipe: PictureRecipe): CodecContext {
   return encoder;
 }
 
-export function pictureFrames(recipe: PictureRecipe, encoder: CodecContext): Packet[] {
+export function videoPackets(recipe: VideoRecipe, encoder: CodecContext): Packet[] {
   const { width, height } = encoder;
   const chain = new FilterChain([
     ['buffer', `video_size=${width}x${height}:pix_fmt=${AV_PIX_FMT_RGB24}:time_base=1/25:pixel_aspect=1/1`],
@@ -95,7 +95,7 @@ export function pictureFrames(recipe: PictureRecipe, encoder: CodecContext): Pac
   return packets;
 }
 
-function painted(recipe: PictureRecipe, index: number, width: number, height: number): Buffer {
+function painted(recipe: VideoRecipe, index: number, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   if (recipe.isFlat === true) return pixels.fill(Uint8Array.from(recipe.paint(index, 0, 0)));
   for (let y = 0, at = 0; y < height; y += 1) {
@@ -108,7 +108,7 @@ function painted(recipe: PictureRecipe, index: number, width: number, height: nu
   return pixels;
 }
 
-export function openSoundEncoder(recipe: SoundRecipe): CodecContext {
+export function openAudioEncoder(recipe: AudioRecipe): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
   const encoder = new CodecContext();
   encoder.allocContext3(codec);
@@ -122,7 +122,7 @@ export function openSoundEncoder(recipe: SoundRecipe): CodecContext {
   return encoder;
 }
 
-export function soundFrames(recipe: SoundRecipe, encoder: CodecContext): Packet[] {
+export function audioPackets(recipe: AudioRecipe, encoder: CodecContext): Packet[] {
   const packets: Packet[] = [];
   for (let start = 0; start < recipe.seconds * SAMPLE_RATE; start += FRAME_SAMPLES) {
     const channel = Float32Array.from({ length: FRAME_SAMPLES }, (_, at) =>

@@ -21,27 +21,27 @@ import {
 import { memoryFile } from './memory-file';
 import type { TextCue } from '../captions/cue';
 import {
-  openPictureEncoder,
-  openSoundEncoder,
-  pictureFrames,
-  soundFrames,
-  type PictureRecipe,
-  type SoundRecipe,
+  openVideoEncoder,
+  openAudioEncoder,
+  videoPackets,
+  audioPackets,
+  type VideoRecipe,
+  type AudioRecipe,
 } from './encoders';
 
 /** What a film for a test is made of. Every part may be missing. */
 export interface MediaRecipe {
   container: 'mp4' | 'mov' | 'matroska' | 'mpegts' | 'avi' | 'flv';
-  picture?: PictureRecipe;
-  sound?: SoundRecipe;
+  video?: VideoRecipe;
+  audio?: AudioRecipe;
   /** More tracks of pictures and of sound, after the first. */
-  others?: { picture?: PictureRecipe; sound?: SoundRecipe }[];
+  others?: { video?: VideoRecipe; audio?: AudioRecipe }[];
   cues?: TextCue[];
   metadata?: Record<string, string>;
   /** Time stamp of the film's start, as recordings of broadcasts have it. */
   startSeconds?: number;
   /** What the track of the picture says besides, such as how it is turned. */
-  pictureSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
+  videoSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
   /** An mp4 with its index in pieces, one for each key frame, as streams are made of. */
   isFragmented?: boolean;
   /** Cover art: a PNG file of one pixel. */
@@ -70,8 +70,8 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
     stream.timeBase = encoder.timeBase;
     if (encoder.width > 0) {
       stream.sampleAspectRatio = encoder.sampleAspectRatio;
-      if (recipe.pictureSideData !== undefined)
-        check(stream.codecpar.addCodedSideData(...recipe.pictureSideData));
+      if (recipe.videoSideData !== undefined)
+        check(stream.codecpar.addCodedSideData(...recipe.videoSideData));
     }
     tracks.push(() => {
       for (const packet of encode()) {
@@ -81,14 +81,14 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
       }
     });
   };
-  for (const { picture, sound } of [recipe, ...(recipe.others ?? [])]) {
-    if (picture !== undefined) {
-      const encoder = openPictureEncoder(picture);
-      addTrack(encoder, () => pictureFrames(picture, encoder));
+  for (const { video, audio } of [recipe, ...(recipe.others ?? [])]) {
+    if (video !== undefined) {
+      const encoder = openVideoEncoder(video);
+      addTrack(encoder, () => videoPackets(video, encoder));
     }
-    if (sound !== undefined) {
-      const encoder = openSoundEncoder(sound);
-      addTrack(encoder, () => soundFrames(sound, encoder));
+    if (audio !== undefined) {
+      const encoder = openAudioEncoder(audio);
+      addTrack(encoder, () => audioPackets(audio, encoder));
     }
   }
   if (recipe.cues !== undefined) tracks.push(addCues(output, recipe.container, recipe.cues, packets));
@@ -123,12 +123,12 @@ function addCues(
   stream.timeBase = new Rational(1, 1000);
   return () => {
     const add = (startMs: number, endMs: number, text: string) => {
-      const words = Buffer.from(text);
+      const bytes = Buffer.from(text);
       const packet = new Packet();
       packet.alloc();
       packet.data = isTx3g
-        ? Buffer.concat([Buffer.from([words.length >> 8, words.length & 0xff]), words])
-        : words;
+        ? Buffer.concat([Buffer.from([bytes.length >> 8, bytes.length & 0xff]), bytes])
+        : bytes;
       packet.pts = BigInt(startMs);
       packet.dts = BigInt(startMs);
       packet.duration = BigInt(endMs - startMs);
@@ -144,7 +144,7 @@ function addCues(
   };
 }
 
-function addCoverArt(output: FormatContext, picture: Buffer, packets: TimedPacket[]): () => void {
+function addCoverArt(output: FormatContext, video: Buffer, packets: TimedPacket[]): () => void {
   const stream = output.newStream(null);
   stream.codecpar.codecType = AVMEDIA_TYPE_VIDEO;
   stream.codecpar.codecId = AV_CODEC_ID_PNG;
@@ -154,7 +154,7 @@ function addCoverArt(output: FormatContext, picture: Buffer, packets: TimedPacke
   return () => {
     const packet = new Packet();
     packet.alloc();
-    packet.data = picture;
+    packet.data = video;
     packet.pts = 0n;
     packet.dts = 0n;
     packet.isKeyframe = true;

@@ -10,7 +10,7 @@ import { between, clips } from './recipe.mjs';
 /** @typedef {import('../sound/sources.mjs').Source} Source */
 
 /** The picture of these clips is beside the point. */
-const EVERY_PICTURE = ['*picture'];
+const ALL_VISUAL = ['*visual'];
 const SECONDS = 4;
 /** Told by the samples themselves: there from -0.3 dBFS on, absent below -3.5, and between them open. */
 const PEAK = 'high true peak';
@@ -24,7 +24,7 @@ const PEAK = 'high true peak';
  * @param {{ db?: [number, number], shows: string[], open?: string[], bedDb?: number, clip?: number }} what the level
  *   in dBFS (RMS), what is heard, and how loud a room lies under it
  */
-function heard(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb, clip = 0.9 }) {
+function audio(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb, clip = 0.9 }) {
   return clips(
     kind,
     count,
@@ -37,8 +37,8 @@ function heard(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb
       const shot = filmed({ random, camera: handHeld(random), size: { width: 320, height: 180 } });
       const peak = mixed.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       return {
-        parts: [{ shot: { ...shot, open: EVERY_PICTURE }, seconds: SECONDS }],
-        sound: {
+        parts: [{ shot: { ...shot, open: ALL_VISUAL }, seconds: SECONDS }],
+        audio: {
           samples: mixed,
           sampleRate,
           channels: index % 2 === 0 ? 2 : 1,
@@ -87,58 +87,58 @@ function over(first, second, belowDb) {
   };
 }
 
-export const HEARING_CLIPS = [
-  ...heard(
+export const AUDIO_CLIPS = [
+  ...audio(
     'digital silence',
     2,
     () => (seconds, sampleRate) => new Float32Array(Math.round(seconds * sampleRate)),
     { shows: ['silence'] },
   ),
-  ...heard('an empty room', 2, () => hiss(0.5), { db: [-80, -74], shows: ['silence'], open: ['noise'] }),
-  ...heard('a quiet room', 4, () => hiss(0.7), {
+  ...audio('an empty room', 2, () => hiss(0.5), { db: [-80, -74], shows: ['silence'], open: ['noise'] }),
+  ...audio('a quiet room', 4, () => hiss(0.7), {
     db: [-55, -48],
     shows: [],
     open: ['quiet', 'noise', 'silence'],
   }),
-  ...heard('tones', 6, (random) => sine(between(random, 220, 3800)), {
+  ...audio('tones', 6, (random) => sine(between(random, 220, 3800)), {
     db: [-24, -16],
     shows: ['tone'],
     open: ['loud', 'music'],
   }),
-  ...heard('tones in a room', 4, (random) => sine(between(random, 300, 2000)), {
+  ...audio('tones in a room', 4, (random) => sine(between(random, 300, 2000)), {
     db: [-22, -18],
     bedDb: -46,
     shows: ['tone'],
     open: ['loud', 'music'],
   }),
-  ...heard('speech', 10, speaker, { shows: ['speech'], bedDb: -60 }),
-  ...heard('speech in a room', 6, speaker, { db: [-24, -18], shows: ['speech'], bedDb: -40 }),
-  ...heard('soft speech', 4, speaker, { db: [-46, -43], shows: ['quiet'], open: ['speech'] }),
-  ...heard('music', 12, tune, { shows: ['music'] }),
-  ...heard('soft music', 4, tune, { db: [-46, -43], shows: ['quiet'], open: ['music'] }),
-  ...heard('speech over music', 4, (random, index) => over(speaker(random), tune(random, index), 8), {
+  ...audio('speech', 10, speaker, { shows: ['speech'], bedDb: -60 }),
+  ...audio('speech in a room', 6, speaker, { db: [-24, -18], shows: ['speech'], bedDb: -40 }),
+  ...audio('soft speech', 4, speaker, { db: [-46, -43], shows: ['quiet'], open: ['speech'] }),
+  ...audio('music', 12, tune, { shows: ['music'] }),
+  ...audio('soft music', 4, tune, { db: [-46, -43], shows: ['quiet'], open: ['music'] }),
+  ...audio('speech over music', 4, (random, index) => over(speaker(random), tune(random, index), 8), {
     shows: [],
     open: ['speech', 'music'],
   }),
-  ...heard('applause', 8, () => applause, { db: [-26, -16], shows: ['applause-like noise'], open: ['loud'] }),
-  ...heard('a crowd', 2, () => (seconds, sampleRate) => crowd(seconds, sampleRate, 1), {
+  ...audio('applause', 8, () => applause, { db: [-26, -16], shows: ['applause-like noise'], open: ['loud'] }),
+  ...audio('a crowd', 2, () => (seconds, sampleRate) => crowd(seconds, sampleRate, 1), {
     shows: [],
     open: ['applause-like noise'],
   }),
-  ...heard('wind', 2, () => wind, { shows: [], open: ['applause-like noise'] }),
-  ...heard('an engine', 2, () => engine, { shows: [], open: ['music'] }),
-  ...heard('rumble', 2, () => hiss(0.97), { shows: [] }),
-  ...heard('loud speech', 4, speaker, {
+  ...audio('wind', 2, () => wind, { shows: [], open: ['applause-like noise'] }),
+  ...audio('an engine', 2, () => engine, { shows: [], open: ['music'] }),
+  ...audio('rumble', 2, () => hiss(0.97), { shows: [] }),
+  ...audio('loud speech', 4, speaker, {
     db: [-11, -8],
     shows: ['loud'],
     open: ['speech'],
     clip: 0.999,
   }),
-  ...heard('loud music', 4, (random, index) => tune(random, index * 2 + 4), {
+  ...audio('loud music', 4, (random, index) => tune(random, index * 2 + 4), {
     db: [-9, -6],
     shows: ['loud'],
     open: ['music'],
     clip: 0.999,
   }),
-  ...heard('limited', 4, speaker, { db: [-22, -18], shows: [], open: ['speech'], clip: 0.35 }),
+  ...audio('limited', 4, speaker, { db: [-22, -18], shows: [], open: ['speech'], clip: 0.35 }),
 ];

@@ -15,7 +15,7 @@ import { chance } from '../../sample/draw/chance.mjs';
  * @property {{ width: number, height: number }} shape
  * @property {{ num: number, den: number }} rate
  * @property {number} groupLength
- * @property {() => { parts: Part[], sound?: { samples: Float32Array, sampleRate: number, channels: 1 | 2, labels: SoundLabel[] } }} make
+ * @property {() => { parts: Part[], audio?: { samples: Float32Array, sampleRate: number, channels: 1 | 2, labels: SoundLabel[] } }} make
  */
 
 const WIDE = { width: 256, height: 144 };

@@ -19,21 +19,21 @@ function anyLight(random) {
 /** Somebody who sits and talks: the mouth opens and shuts, the head nods a little. @param {() => number} random @returns {Painter} */
 function talker(random) {
   const [x, y, pace] = [between(random, 0.3, 0.7), between(random, 0.35, 0.6), between(random, 2, 4)];
-  return (picture, seconds) => {
+  return (frame, seconds) => {
     const nod = 0.012 * Math.sin(seconds * 1.7);
-    ellipse(picture, { x, y: y + nod, rx: 0.09, ry: 0.13 }, [196, 150, 128]);
+    ellipse(frame, { x, y: y + nod, rx: 0.09, ry: 0.13 }, [196, 150, 128]);
     const open = 0.004 + 0.016 * Math.abs(Math.sin(seconds * pace * 3));
-    ellipse(picture, { x, y: y + nod + 0.07, rx: 0.03, ry: open }, [70, 24, 28]);
+    ellipse(frame, { x, y: y + nod + 0.07, rx: 0.03, ry: open }, [70, 24, 28]);
   };
 }
 
 /** A small flame in the picture. @param {() => number} random @returns {Painter} */
 function flame(random) {
   const [x, y, pace] = [between(random, 0.2, 0.8), between(random, 0.3, 0.8), between(random, 5, 9)];
-  return (picture, seconds) => {
+  return (frame, seconds) => {
     const height = 0.035 + 0.012 * Math.sin(seconds * pace) + 0.008 * Math.sin(seconds * pace * 2.7);
     const lean = 0.006 * Math.sin(seconds * pace * 0.6);
-    ellipse(picture, { x: x + lean, y: y - height, rx: 0.014, ry: height }, [250, 190, 90]);
+    ellipse(frame, { x: x + lean, y: y - height, rx: 0.014, ry: height }, [250, 190, 90]);
   };
 }
 
@@ -77,8 +77,8 @@ const LIVING = [
 
 /** The same picture several times, as when a film of few pictures a second is converted. @param {Painter} paint @param {number} hertz @returns {Painter} */
 function repeated(paint, hertz) {
-  return (picture, seconds) => {
-    paint(picture, (Math.floor(seconds * hertz + 1e-6) + 0.5) / hertz);
+  return (frame, seconds) => {
+    paint(frame, (Math.floor(seconds * hertz + 1e-6) + 0.5) / hertz);
   };
 }
 

@@ -18,7 +18,7 @@ function drawn(paint, shows, open) {
 /** A picture that was filmed and then stands still to the last pixel. @param {() => number} random @param {string[]} shows @returns {Shot} */
 function frozen(random, shows) {
   const shot = filmed({ random, camera: tripod(random), noise: 0, over: [] });
-  return { paint: (picture) => shot.paint(picture, 0), shows, open: [...shot.open, 'static shot'] };
+  return { paint: (frame) => shot.paint(frame, 0), shows, open: [...shot.open, 'static shot'] };
 }
 
 const INKS = /** @type {const} */ ([

@@ -70,8 +70,8 @@ function halfOf(part) {
  * @param {{ width: number, height: number, framesPerSecond: number }} shape
  * @returns {Generator<Uint8Array>} packed R'G'B', to be used before the next one is asked for
  */
-export function* picturesOf(parts, { width, height, framesPerSecond }) {
-  const picture = { width, height, rgb: new Uint8Array(width * height * 3) };
+export function* framesOf(parts, { width, height, framesPerSecond }) {
+  const canvas = { width, height, rgb: new Uint8Array(width * height * 3) };
   const other = { width, height, rgb: new Uint8Array(width * height * 3) };
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.seconds, 0));
   const seconds = parts.reduce((sum, part) => sum + part.seconds, 0);
@@ -83,16 +83,16 @@ export function* picturesOf(parts, { width, height, framesPerSecond }) {
     if (part === undefined) return;
     const since = now - (starts[index] ?? 0);
     // Time within a shot goes on through its joins: it begins half a join early and ends half a join late.
-    part.shot.paint(picture, since + 2);
-    mixJoin(parts[index - 1], since, picture.rgb, () => {
+    part.shot.paint(canvas, since + 2);
+    mixJoin(parts[index - 1], since, canvas.rgb, () => {
       parts[index - 1]?.shot.paint(other, (parts[index - 1]?.seconds ?? 0) + since + 2);
       return other.rgb;
     });
-    mixJoin(part, since - part.seconds, picture.rgb, () => {
+    mixJoin(part, since - part.seconds, canvas.rgb, () => {
       parts[index + 1]?.shot.paint(other, since - part.seconds + 2);
       return other.rgb;
     });
-    yield picture.rgb;
+    yield canvas.rgb;
   }
 }
 

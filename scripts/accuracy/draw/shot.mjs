@@ -57,15 +57,15 @@ export function filmed({
     open: [...(shows.some((name) => name.startsWith('dominant')) ? [] : UNDECIDED), ...open].filter(
       (name) => !shows.includes(name) && !absent.includes(name),
     ),
-    paint: (picture, seconds) => {
+    paint: (frame, seconds) => {
       const view = camera(seconds);
       look(
         world,
-        { ...view, zoom: (view.zoom * world.width * 320) / (720 * Math.max(picture.width, picture.height)) },
-        picture,
+        { ...view, zoom: (view.zoom * world.width * 320) / (720 * Math.max(frame.width, frame.height)) },
+        frame,
       );
-      for (const paint of over) paint(picture, seconds);
-      addGrain?.(picture.rgb);
+      for (const paint of over) paint(frame, seconds);
+      addGrain?.(frame.rgb);
     },
   };
 }

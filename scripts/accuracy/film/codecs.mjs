@@ -22,65 +22,65 @@ import {
 export const FORMATS = {
   h264: {
     container: 'mp4',
-    picture: FF_ENCODER_LIBX264,
+    video: FF_ENCODER_LIBX264,
     options: { preset: 'veryfast', crf: '23' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
   },
   'h264-poor': {
     container: 'mov',
-    picture: FF_ENCODER_LIBX264,
+    video: FF_ENCODER_LIBX264,
     options: { preset: 'ultrafast', crf: '34' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
   },
   'h264-fine': {
     container: 'matroska',
-    picture: FF_ENCODER_LIBX264,
+    video: FF_ENCODER_LIBX264,
     options: { preset: 'fast', crf: '16', bf: '3' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
   },
   'h264-ts': {
     container: 'mpegts',
-    picture: FF_ENCODER_LIBX264,
+    video: FF_ENCODER_LIBX264,
     options: { preset: 'veryfast', crf: '26', sc_threshold: '0' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
   },
   h265: {
     container: 'mp4',
-    picture: FF_ENCODER_LIBX265,
+    video: FF_ENCODER_LIBX265,
     options: { preset: 'ultrafast', crf: '28', 'x265-params': 'log-level=none' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
   },
   'h265-10': {
     container: 'mp4',
-    picture: FF_ENCODER_LIBX265,
+    video: FF_ENCODER_LIBX265,
     options: { preset: 'ultrafast', crf: '26', 'x265-params': 'log-level=none' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
     is10Bit: true,
   },
   vp8: {
     container: 'webm',
-    picture: FF_ENCODER_LIBVPX_VP8,
+    video: FF_ENCODER_LIBVPX_VP8,
     options: { deadline: 'realtime', 'cpu-used': '16', b: '1M' },
-    sound: FF_ENCODER_LIBOPUS,
+    audio: FF_ENCODER_LIBOPUS,
   },
   vp9: {
     container: 'webm',
-    picture: FF_ENCODER_LIBVPX_VP9,
+    video: FF_ENCODER_LIBVPX_VP9,
     options: { deadline: 'realtime', 'cpu-used': '8', crf: '34', b: '0' },
-    sound: FF_ENCODER_LIBOPUS,
+    audio: FF_ENCODER_LIBOPUS,
   },
   av1: {
     container: 'mp4',
-    picture: FF_ENCODER_LIBSVTAV1,
+    video: FF_ENCODER_LIBSVTAV1,
     options: { preset: '12', crf: '38' },
-    sound: FF_ENCODER_AAC,
+    audio: FF_ENCODER_AAC,
   },
-  mpeg2: { container: 'mpegts', picture: FF_ENCODER_MPEG2VIDEO, options: { b: '3M' }, sound: FF_ENCODER_AAC },
+  mpeg2: { container: 'mpegts', video: FF_ENCODER_MPEG2VIDEO, options: { b: '3M' }, audio: FF_ENCODER_AAC },
   mpeg4: {
     container: 'avi',
-    picture: FF_ENCODER_MPEG4,
+    video: FF_ENCODER_MPEG4,
     options: { b: '1500k' },
-    sound: FF_ENCODER_LIBMP3LAME,
+    audio: FF_ENCODER_LIBMP3LAME,
   },
 };
 
@@ -94,5 +94,5 @@ export function pixelFormatOf(format) {
 
 /** @param {Format} format */
 export function sampleFormatOf(format) {
-  return format.sound === FF_ENCODER_LIBOPUS ? AV_SAMPLE_FMT_FLT : AV_SAMPLE_FMT_FLTP;
+  return format.audio === FF_ENCODER_LIBOPUS ? AV_SAMPLE_FMT_FLT : AV_SAMPLE_FMT_FLTP;
 }

@@ -12,7 +12,7 @@ import { filterChain } from './filters.mjs';
 
 /**
  * @typedef {object} Picture
- * @property {Iterable<Uint8Array>} pictures packed R'G'B'
+ * @property {Iterable<Uint8Array>} rgbFrames packed R'G'B'
  * @property {{ width: number, height: number }} drawn their size
  * @property {{ width: number, height: number }} shape of the film, even
  * @property {{ num: number, den: number }} rate pictures a second
@@ -26,15 +26,15 @@ import { filterChain } from './filters.mjs';
  *
  * @param {string} path
  * @param {import('./codecs.mjs').FormatName} formatName
- * @param {Picture} picture
- * @param {Sound} [sound] mono samples, which a stereo film has in both channels
+ * @param {Picture} frame
+ * @param {Sound} [audio] mono samples, which a stereo film has in both channels
  */
-export async function writeFilm(path, formatName, picture, sound) {
+export async function writeVideo(path, formatName, frame, audio) {
   const format = FORMATS[formatName];
   const file = new FormatContext();
   check(file.allocOutputContext2(null, format.container, path), 'begin the film');
-  const tracks = [await pictureTrack(format, picture)];
-  if (sound !== undefined) tracks.push(await soundTrack(format, sound));
+  const tracks = [await videoTrack(format, frame)];
+  if (audio !== undefined) tracks.push(await audioTrack(format, audio));
   const packets = tracks.flatMap(({ context, packets: encoded, timeBase }) => {
     const stream = file.newStream();
     stream.timeBase = timeBase;
@@ -58,7 +58,7 @@ export async function writeFilm(path, formatName, picture, sound) {
 }
 
 /** @param {import('./codecs.mjs').Format} format @param {Picture} picture */
-async function pictureTrack(format, { pictures, drawn, shape, rate, groupLength }) {
+async function videoTrack(format, { rgbFrames, drawn, shape, rate, groupLength }) {
   const timeBase = new Rational(rate.den, rate.num);
   const pixelFormat = pixelFormatOf(format);
   const matrix = shape.height >= 720 ? 'bt709' : 'bt601';
@@ -84,7 +84,7 @@ async function pictureTrack(format, { pictures, drawn, shape, rate, groupLength 
   };
   function* frames() {
     let pts = 0n;
-    for (const rgb of pictures) {
+    for (const rgb of rgbFrames) {
       const frame = Frame.fromVideoBuffer(Buffer.from(rgb), {
         ...drawn,
         format: AV_PIX_FMT_RGB24,
@@ -99,13 +99,13 @@ async function pictureTrack(format, { pictures, drawn, shape, rate, groupLength 
     }
   }
   const headerInFile = format.container !== 'mpegts' && format.container !== 'avi';
-  const track = await encode(format.picture, settings, { headerInFile }, format.options, frames);
+  const track = await encode(format.video, settings, { headerInFile }, format.options, frames);
   for (const packet of track.packets) if (packet.duration === 0n) packet.duration = 1n;
   return { ...track, timeBase };
 }
 
 /** @param {import('./codecs.mjs').Format} format @param {Sound} sound */
-async function soundTrack(format, { samples, sampleRate, channels }) {
+async function audioTrack(format, { samples, sampleRate, channels }) {
   const timeBase = new Rational(1, sampleRate);
   const sampleFormat = sampleFormatOf(format);
   const channelLayout = channels === 1 ? AV_CHANNEL_LAYOUT_MONO : AV_CHANNEL_LAYOUT_STEREO;
@@ -128,5 +128,5 @@ async function soundTrack(format, { samples, sampleRate, channels }) {
       });
     }
   }
-  return { ...(await encode(format.sound, settings, { headerInFile: true }, {}, frames)), timeBase };
+  return { ...(await encode(format.audio, settings, { headerInFile: true }, {}, frames)), timeBase };
 }

@@ -32,8 +32,8 @@ async function print(name, showsMistakes) {
   console.table({ overall, sensitive, ...byLanguage });
   console.table(byTopic);
   if (!showsMistakes) return;
-  for (const { kind, topic, stretch } of mistakes) {
-    console.log(`${kind} ${topic} (${stretch.language}): ${stretch.lines.join(' / ')}`);
+  for (const { kind, topic, range } of mistakes) {
+    console.log(`${kind} ${topic} (${range.language}): ${range.lines.join(' / ')}`);
   }
 }
 

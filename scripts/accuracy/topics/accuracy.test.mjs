@@ -20,27 +20,27 @@ describe('a labelled set', () => {
   });
 
   it.each(/** @type {const} */ (['tuning', 'held-out']))('of %s has every topic and decoys', (name) => {
-    const stretches = readSet(name);
-    const topics = new Set(stretches.flatMap((stretch) => stretch.topics));
+    const ranges = readSet(name);
+    const topics = new Set(ranges.flatMap((range) => range.topics));
     for (const language of LANGUAGES) {
-      const own = stretches.filter((stretch) => stretch.language === language);
-      expect(own.filter((stretch) => stretch.topics.length > 0).length).toBeGreaterThanOrEqual(25);
-      expect(own.filter((stretch) => stretch.topics.length === 0).length).toBeGreaterThanOrEqual(12);
-      expect(new Set(own.flatMap((stretch) => stretch.topics))).toEqual(topics);
+      const own = ranges.filter((range) => range.language === language);
+      expect(own.filter((range) => range.topics.length > 0).length).toBeGreaterThanOrEqual(25);
+      expect(own.filter((range) => range.topics.length === 0).length).toBeGreaterThanOrEqual(12);
+      expect(new Set(own.flatMap((range) => range.topics))).toEqual(topics);
     }
   });
 
   it('shares no stretch with the other', () => {
-    const tuned = new Set(readSet('tuning').map((stretch) => stretch.lines.join('\n')));
-    expect(readSet('held-out').filter((stretch) => tuned.has(stretch.lines.join('\n')))).toEqual([]);
+    const tuned = new Set(readSet('tuning').map((range) => range.lines.join('\n')));
+    expect(readSet('held-out').filter((range) => tuned.has(range.lines.join('\n')))).toEqual([]);
   });
 });
 
 describe('measuring', () => {
-  const stretches = parseSet('= a, ?b\nOne.\n\n= a, c\nTwo.\n\n= none\nThree.', 'en');
+  const ranges = parseSet('= a, ?b\nOne.\n\n= a, c\nTwo.\n\n= none\nThree.', 'en');
   /** @type {Record<string, string[]>} */
   const found = { 'One.': ['a', 'b'], 'Two.': ['c', 'd'], 'Three.': ['d'] };
-  const accuracy = measureTopics(stretches, ([line = '']) => found[line] ?? [], new Set(['c', 'd']));
+  const accuracy = measureTopics(ranges, ([line = '']) => found[line] ?? [], new Set(['c', 'd']));
 
   it('counts what is right, wrong and missed, and leaves out what may be either', () => {
     expect(accuracy.overall).toEqual({ right: 2, wrong: 2, missed: 1, precision: 0.5, recall: 2 / 3 });

@@ -10,7 +10,7 @@
 /**
  * A topic that was reported and should not have been, or the other way round.
  *
- * @typedef {{ kind: 'wrong' | 'missed', topic: string, stretch: Stretch }} Mistake
+ * @typedef {{ kind: 'wrong' | 'missed', topic: string, range: Stretch }} Mistake
  */
 
 /**
@@ -27,13 +27,13 @@
  * Holds what the engine finds in labelled stretches against their labels, and counts over all of them
  * (micro-average): each topic of each stretch is right, wrong or missed.
  *
- * @param {readonly Stretch[]} stretches
+ * @param {readonly Stretch[]} ranges
  * @param {(lines: readonly string[]) => Iterable<string>} topicsIn names of the topics found in captions
  *   that follow each other
  * @param {ReadonlySet<string>} sensitive names of the sensitive topics
  * @returns {Accuracy}
  */
-export function measureTopics(stretches, topicsIn, sensitive) {
+export function measureTopics(ranges, topicsIn, sensitive) {
   const overall = noScore();
   const ofSensitive = noScore();
   /** @type {Record<string, Score>} */
@@ -42,19 +42,19 @@ export function measureTopics(stretches, topicsIn, sensitive) {
   const byLanguage = {};
   /** @type {Mistake[]} */
   const mistakes = [];
-  for (const stretch of stretches) {
+  for (const range of ranges) {
     /** @type {(kind: 'right' | 'wrong' | 'missed', topic: string) => void} */
     const count = (kind, topic) => {
       overall[kind] += 1;
       if (sensitive.has(topic)) ofSensitive[kind] += 1;
       (byTopic[topic] ??= noScore())[kind] += 1;
-      (byLanguage[stretch.language] ??= noScore())[kind] += 1;
-      if (kind !== 'right') mistakes.push({ kind, topic, stretch });
+      (byLanguage[range.language] ??= noScore())[kind] += 1;
+      if (kind !== 'right') mistakes.push({ kind, topic, range });
     };
-    const found = new Set(topicsIn(stretch.lines));
-    for (const topic of stretch.topics) count(found.has(topic) ? 'right' : 'missed', topic);
+    const found = new Set(topicsIn(range.lines));
+    for (const topic of range.topics) count(found.has(topic) ? 'right' : 'missed', topic);
     for (const topic of found) {
-      if (!stretch.topics.includes(topic) && !stretch.allowed.includes(topic)) count('wrong', topic);
+      if (!range.topics.includes(topic) && !range.allowed.includes(topic)) count('wrong', topic);
     }
   }
   for (const score of [overall, ofSensitive, ...Object.values(byTopic), ...Object.values(byLanguage)]) {

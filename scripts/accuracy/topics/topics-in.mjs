@@ -10,13 +10,13 @@ const CAPTION_MS = 2500;
  * @typedef {{
  *   durationMs: number,
  *   intervalMs: number,
- *   pictures: [],
- *   sounds: [],
+ *   frames: [],
+ *   audioWindows: [],
  *   transitions: [],
  *   flashes: [],
  *   cues: { startMs: number, endMs: number, text: string }[],
  *   metadata: Record<string, string>,
- * }} Film
+ * }} Video
  */
 
 /**
@@ -25,7 +25,7 @@ const CAPTION_MS = 2500;
  * @returns {Promise<{ topicsIn: (lines: readonly string[]) => Set<string>, sensitive: Set<string> }>}
  */
 export async function loadTopics() {
-  /** @type {{ conceptsOf: (film: Film) => { concepts: { name: string }[] }[], TOPICS: { name: string, isSensitive: boolean }[] }} */
+  /** @type {{ conceptsOf: (video: Video) => { concepts: { name: string }[] }[], TOPICS: { name: string, isSensitive: boolean }[] }} */
   const { conceptsOf, TOPICS } = await loadEngine(
     ['providers/embedded/concepts/concepts-of', 'providers/embedded/topics/topic-table'],
     'topics',
@@ -36,8 +36,8 @@ export async function loadTopics() {
       const entries = conceptsOf({
         durationMs: lines.length * CAPTION_MS,
         intervalMs: CAPTION_MS,
-        pictures: [],
-        sounds: [],
+        frames: [],
+        audioWindows: [],
         transitions: [],
         flashes: [],
         cues: lines.map((text, index) => ({

@@ -28,12 +28,12 @@ const FOR_MP4 = { headerInFile: true };
 /**
  * Encodes pictures as H.264. One thread, so that the bytes do not depend on the machine's cores.
  *
- * @param {Iterable<Uint8Array>} pictures packed R'G'B', all of one size
+ * @param {Iterable<Uint8Array>} rgbFrames packed R'G'B', all of one size
  * @param {{ width: number, height: number, fps: number, quality: number }} shape `quality` is x264's
  *   constant rate factor: 0 is lossless, 51 the worst
  * @returns {Promise<Track>}
  */
-export async function pictureTrack(pictures, { width, height, fps, quality }) {
+export async function videoTrack(rgbFrames, { width, height, fps, quality }) {
   const timeBase = new Rational(1, fps);
   const settings = {
     width,
@@ -51,7 +51,7 @@ export async function pictureTrack(pictures, { width, height, fps, quality }) {
   const options = { preset: 'veryslow', tune: 'animation', crf: String(quality), profile: 'high' };
   function* frames() {
     let pts = 0n;
-    for (const rgb of pictures) {
+    for (const rgb of rgbFrames) {
       const yuv = toYuv420(rgb, width, height, VIDEO);
       yield Frame.fromVideoBuffer(yuv, { width, height, format: AV_PIX_FMT_YUV420P, timeBase, pts });
       pts += 1n;
@@ -70,7 +70,7 @@ export async function pictureTrack(pictures, { width, height, fps, quality }) {
  * @param {{ sampleRate: number, bitRate: number }} shape in Hz and bits per second
  * @returns {Promise<Track>}
  */
-export async function soundTrack(samples, { sampleRate, bitRate }) {
+export async function audioTrack(samples, { sampleRate, bitRate }) {
   const timeBase = new Rational(1, sampleRate);
   const shape = { sampleRate, channelLayout: AV_CHANNEL_LAYOUT_MONO, timeBase };
   const settings = {

@@ -21,16 +21,16 @@ const WRITING = 'write the MP4 file';
  * Writes an MP4 file with its index in front, so that it plays and can be read from its first bytes.
  *
  * @param {string} path
- * @param {{ picture: Track, sound: Track, cues: readonly Cue[], durationMs: number, title: string }} film
+ * @param {{ video: Track, audio: Track, cues: readonly Cue[], durationMs: number, title: string }} recipe
  */
-export async function writeMp4(path, { picture, sound, cues, durationMs, title }) {
+export async function writeMp4(path, { video, audio, cues, durationMs, title }) {
   const file = new FormatContext();
   check(file.allocOutputContext2(null, 'mp4', path), WRITING);
   file.setFlags(AVFMT_FLAG_BITEXACT);
   file.metadata = Dictionary.fromObject({ title });
   const packets = [
-    ...addTrack(file, picture),
-    ...addTrack(file, sound),
+    ...addTrack(file, video),
+    ...addTrack(file, audio),
     ...addTimedText(file, textSamples(cues, durationMs)),
   ].sort((a, b) => a.timeMs - b.timeMs);
   check(await file.openOutput(), WRITING);

@@ -12,19 +12,19 @@ import { KEY, refuse, startClarifaiServer, type ClarifaiServer, type Reply } fro
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const URL_OF_FILM = 'https://example.com/a.mp4?signature=s%20t';
+const URL_OF_VIDEO = 'https://example.com/a.mp4?signature=s%20t';
 
-let film: Buffer;
+let videoBytes: Buffer;
 let server: ClarifaiServer;
 let documented: Reply;
 
 beforeAll(async () => {
-  film = await makeMedia({ container: 'mp4', picture: edited([[75, colourBars]]) });
+  videoBytes = await makeMedia({ container: 'mp4', video: edited([[75, colourBars]]) });
   const known = { names: ['beer'], durationMs: 3_000 };
   server = await startClarifaiServer(
     new Map([
-      [URL_OF_FILM, known],
-      [film.toString('base64'), known],
+      [URL_OF_VIDEO, known],
+      [videoBytes.toString('base64'), known],
     ]),
   );
   documented = server.reply;
@@ -42,9 +42,9 @@ function analyze(
   settings: Partial<ClarifaiSettings> = {},
 ): Promise<ProviderResult> {
   return new ClarifaiProvider({ ...server.settings, ...settings }).analyze({
-    url: URL_OF_FILM,
+    url: URL_OF_VIDEO,
     isPublic: true,
-    openSource: () => Promise.resolve(memorySource(film)),
+    openSource: () => Promise.resolve(memorySource(videoBytes)),
     limits: { maxDurationMs: 60_000, deadlineMs: 20_000 },
     signal: new AbortController().signal,
     ...changes,
@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(result.entries.map(({ timestamp }) => timestamp)).toEqual([250, 750, 1_250, 1_750, 2_250, 2_750]);
     expect(result).toMatchObject({ intervalMs: 500, durationMs: 2_960 });
     expect(server.calls).toHaveLength(1);
-    expect(server.calls[0]).toMatchObject({ sampleMs: 500, video: { url: URL_OF_FILM } });
+    expect(server.calls[0]).toMatchObject({ sampleMs: 500, video: { url: URL_OF_VIDEO } });
     expect(server.calls[0]?.headers).toMatchObject({
       authorization: `Key ${KEY}`,
       accept: 'application/json',
@@ -82,7 +82,7 @@ describe('a call', () => {
   it('sends the bytes of a video that only we can read', async () => {
     const result = await analyze({ isPublic: false });
     expect(result.entries[0]?.concepts).toEqual([{ name: 'beer', confidence: 0.99 }]);
-    expect(server.calls[0]?.video).toEqual({ base64: film.toString('base64') });
+    expect(server.calls[0]?.video).toEqual({ base64: videoBytes.toString('base64') });
   });
 
   it('sends many pieces as one', async () => {
@@ -90,7 +90,7 @@ describe('a call', () => {
     const padding = Buffer.alloc(700_001, 7);
     padding.writeUInt32BE(padding.length);
     padding.write('free', 4, 'latin1');
-    const bytes = Buffer.concat([film, padding]);
+    const bytes = Buffer.concat([videoBytes, padding]);
     const failure = await failureOf(
       analyze({ isPublic: false, openSource: () => Promise.resolve(memorySource(bytes)) }),
     );
@@ -107,7 +107,7 @@ describe('a call', () => {
   });
 
   it('is not made for a video beyond the limits', async () => {
-    const huge = { ...memorySource(film), size: 300_000_001 };
+    const huge = { ...memorySource(videoBytes), size: 300_000_001 };
     const failure = await failureOf(analyze({ openSource: () => Promise.resolve(huge) }));
     expect(failure).toMatchObject({
       code: 'too-large',
@@ -125,7 +125,7 @@ describe('a call', () => {
   });
 
   it('breaks off when the host of the video does', async () => {
-    const broken = { ...memorySource(film), size: film.length + 500_000 };
+    const broken = { ...memorySource(videoBytes), size: videoBytes.length + 500_000 };
     const failure = await failureOf(analyze({ isPublic: false, openSource: () => Promise.resolve(broken) }));
     expect(failure.code).toBe('unreachable');
   });

@@ -4,7 +4,7 @@ import { afterFrames, coveredShare } from '../../coverage';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 import { readAnswer } from './answer';
 import { postPrediction } from './clarifai-client';
-import { readFilmHeader } from './film-header';
+import { readVideoHeader } from './video-header';
 import { checkLimits, sampleMsFor } from './limits';
 import { bodyWithBytes, bodyWithUrl } from './request-body';
 import type { ClarifaiSettings } from './settings';
@@ -62,7 +62,7 @@ export class ClarifaiProvider implements AnalysisProvider {
     const { url, isPublic, openSource, limits, onProgress, onEntry } = request;
     onProgress?.({ stage: 'opening', share: 0 });
     const source = await openSource();
-    const header = await readFilmHeader(source);
+    const header = await readVideoHeader(source);
     checkLimits({ size: source.size, header, isPublic, maxDurationMs: limits.maxDurationMs });
     const sampleMs = sampleMsFor(header.durationMs, this.#settings.sampleMs);
     const onSent = (bytes: number): void =>

@@ -1,5 +1,5 @@
 import { AnalysisFailure } from '../../errors';
-import type { FilmHeader } from './film-header';
+import type { VideoHeader } from './video-header';
 import { MAX_SAMPLE_MS } from './settings';
 
 /*
@@ -20,7 +20,7 @@ export const MAX_SAMPLES = 1_200;
 export interface LimitedVideo {
   /** In bytes. */
   size: number;
-  header: FilmHeader;
+  header: VideoHeader;
   /** Whether Clarifai fetches the video by itself. */
   isPublic: boolean;
   /** Our own limit in milliseconds. */

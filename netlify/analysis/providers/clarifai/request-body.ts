@@ -6,7 +6,7 @@ import type { ByteSource } from '../../provider';
 const MAX_CONCEPTS = 20;
 
 /** A multiple of three bytes, so that pieces in base64 can be strung together. */
-const PIECE_BYTES = 3 * 65_536;
+const CHUNK_BYTES = 3 * 65_536;
 
 /** A request body of known length, so that it is sent without chunks. */
 export interface RequestBody {
@@ -42,17 +42,17 @@ export function bodyWithBytes(
 ): RequestBody {
   const [before = '', after = ''] = documentFor({ base64: MARK }, sampleMs).split(MARK);
   const { size } = source;
-  async function* pieces(): AsyncGenerator<Buffer> {
+  async function* chunks(): AsyncGenerator<Buffer> {
     yield Buffer.from(before);
-    for (let offset = 0; offset < size; offset += PIECE_BYTES) {
-      const piece = await source.read(offset, Math.min(PIECE_BYTES, size - offset));
-      if (piece.length < Math.min(PIECE_BYTES, size - offset)) {
+    for (let offset = 0; offset < size; offset += CHUNK_BYTES) {
+      const chunk = await source.read(offset, Math.min(CHUNK_BYTES, size - offset));
+      if (chunk.length < Math.min(CHUNK_BYTES, size - offset)) {
         throw new AnalysisFailure('unreachable', 'The host sent less of the video than it announced.');
       }
-      yield Buffer.from(Buffer.from(piece).toString('base64'));
-      onSent(offset + piece.length);
+      yield Buffer.from(Buffer.from(chunk).toString('base64'));
+      onSent(offset + chunk.length);
     }
     yield Buffer.from(after);
   }
-  return { length: before.length + Math.ceil(size / 3) * 4 + after.length, bytes: Readable.from(pieces()) };
+  return { length: before.length + Math.ceil(size / 3) * 4 + after.length, bytes: Readable.from(chunks()) };
 }

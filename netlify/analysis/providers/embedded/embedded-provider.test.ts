@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../../errors';
-import { describeFilm } from './concepts/describe-film';
-import { filmOf } from './concepts/testing/film';
+import { describeVideo } from './concepts/describe-video';
+import { videoOf } from './concepts/testing/video';
 import type { ByteSource } from '../../source/byte-source';
 import type { CaptionFile } from '../../captions/caption-reader';
-import type { MeasureOptions } from './decode/measure-film';
+import type { MeasureOptions } from './decode/measure-video';
 import type { ProviderProgress } from '../../provider';
-import { EmbeddedProvider, type MeasureFilm } from './embedded-provider';
+import { EmbeddedProvider, type MeasureVideo } from './embedded-provider';
 
 const SOURCE: ByteSource = {
   size: 1,
@@ -22,22 +22,22 @@ function request(openSource = () => Promise.resolve(SOURCE)) {
 }
 
 /** A `measureFilm` that hands out one film and keeps what it was called with. */
-function recorder(film = filmOf({ seconds: 3 })) {
+function recorder(video = videoOf({ seconds: 3 })) {
   const calls: { source: ByteSource; options: MeasureOptions }[] = [];
-  const measureFilm: MeasureFilm = (source, options) => {
+  const measureVideo: MeasureVideo = (source, options) => {
     calls.push({ source, options });
-    return Promise.resolve(film);
+    return Promise.resolve(video);
   };
-  return { calls, measureFilm };
+  return { calls, measureVideo };
 }
 
 describe('EmbeddedProvider', () => {
   it('turns the measured film into entries', async () => {
-    const measured = filmOf({ seconds: 3, picture: () => ({ luma: 0, blackShare: 1 }) });
-    const film = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
+    const measured = videoOf({ seconds: 3, frame: () => ({ luma: 0, blackShare: 1 }) });
+    const video = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
     const provider = new EmbeddedProvider({
-      describeFilm,
-      measureFilm: recorder(film).measureFilm,
+      describeVideo,
+      measureVideo: recorder(video).measureVideo,
       workerPath: '/w.mjs',
     });
     const result = await provider.analyze(request());
@@ -49,12 +49,12 @@ describe('EmbeddedProvider', () => {
   });
 
   it('says what the result speaks for, what was read for it, and what there is to show of it', async () => {
-    const measured = filmOf({ seconds: 4, sound: () => ({ lufs: -20.26 }) });
-    const film = {
+    const measured = videoOf({ seconds: 4, audio: () => ({ lufs: -20.26 }) });
+    const video = {
       ...measured,
-      pictures: measured.pictures.filter(({ timeMs }) => timeMs < 3000),
-      sounds: measured.sounds.filter(({ timeMs }) => timeMs < 2000),
-      watched: [{ startMs: 0, endMs: 3000 }],
+      frames: measured.frames.filter(({ timeMs }) => timeMs < 3000),
+      audioWindows: measured.audioWindows.filter(({ timeMs }) => timeMs < 2000),
+      decodedRanges: [{ startMs: 0, endMs: 3000 }],
       transitions: [{ kind: 'cut', startMs: 1500, endMs: 1500, strength: 1 } as const],
       thumbnails: [{ timeMs: 40, jpeg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0) }],
       loudness: { integratedLufs: -20.2649, truePeakDb: -3.14159 },
@@ -67,10 +67,10 @@ describe('EmbeddedProvider', () => {
       },
     };
     const provider = new EmbeddedProvider({
-      describeFilm,
-      measureFilm: () => {
+      describeVideo,
+      measureVideo: () => {
         bytesRead = 4321;
-        return Promise.resolve(film);
+        return Promise.resolve(video);
       },
       workerPath: '/w.mjs',
     });
@@ -91,17 +91,17 @@ describe('EmbeddedProvider', () => {
   });
 
   it('has no loudness of a film without sound', async () => {
-    const provider = new EmbeddedProvider({ describeFilm, ...recorder(), workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ describeVideo, ...recorder(), workerPath: '/w.mjs' });
     expect(await provider.analyze(request())).not.toHaveProperty('loudness');
   });
 
   it('tells how far it is as it is told', async () => {
-    const measureFilm: MeasureFilm = (_, { onShare }) => {
+    const measureVideo: MeasureVideo = (_, { onShare }) => {
       for (const share of [0, 0.5, 1]) onShare?.(share);
-      return Promise.resolve(filmOf({ seconds: 1 }));
+      return Promise.resolve(videoOf({ seconds: 1 }));
     };
     const told: ProviderProgress[] = [];
-    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
     await provider.analyze({ ...request(), onProgress: (step) => told.push(step) });
     expect(told).toEqual([
       { stage: 'opening', share: 0 },
@@ -114,21 +114,21 @@ describe('EmbeddedProvider', () => {
   });
 
   it('says why a result is partial', async () => {
-    const film = { ...filmOf({ seconds: 1 }), partial: 'The file is cut off.' };
+    const video = { ...videoOf({ seconds: 1 }), partial: 'The file is cut off.' };
     const provider = new EmbeddedProvider({
-      describeFilm,
-      measureFilm: recorder(film).measureFilm,
+      describeVideo,
+      measureVideo: recorder(video).measureVideo,
       workerPath: '/w.mjs',
     });
     expect((await provider.analyze(request())).partial).toBe('The file is cut off.');
   });
 
   it('passes on the limits, less the time that opening the source took', async () => {
-    const { calls, measureFilm } = recorder();
+    const { calls, measureVideo } = recorder();
     let clock = 500;
     const provider = new EmbeddedProvider({
-      describeFilm,
-      measureFilm,
+      describeVideo,
+      measureVideo,
       workerPath: '/w.mjs',
       now: () => clock,
     });
@@ -150,8 +150,8 @@ describe('EmbeddedProvider', () => {
   it('takes given captions for the words of the film', async () => {
     const cues = [{ startMs: 100, endMs: 900, text: 'Mix the flour and the butter, then preheat the oven.' }];
     const own = [{ startMs: 100, endMs: 900, text: 'The striker takes the penalty kick. What a goal!' }];
-    const { measureFilm } = recorder(filmOf({ seconds: 3, cues: own }));
-    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
+    const { measureVideo } = recorder(videoOf({ seconds: 3, cues: own }));
+    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
     const namesIn = async (captions?: CaptionFile) => {
       const readCaptions = captions && (() => Promise.resolve(captions));
       const asked = { ...request(), ...(readCaptions === undefined ? {} : { readCaptions }) };
@@ -173,8 +173,8 @@ describe('EmbeddedProvider', () => {
       return Promise.resolve({ files: [Buffer.from(vtt)], isComplete: true });
     };
     const stream: ByteSource = { ...SOURCE, notes: ['It lacks its sound.'], readSubtitles };
-    const { measureFilm } = recorder({ ...filmOf({ seconds: 3 }), originMs: 5000 });
-    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
+    const { measureVideo } = recorder({ ...videoOf({ seconds: 3 }), originMs: 5000 });
+    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
     const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
     expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');
     expect(partial).toBe('It lacks its sound.');
@@ -188,8 +188,8 @@ describe('EmbeddedProvider', () => {
 
   it('measures nothing when the captions cannot be read', async () => {
     const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
-    const { calls, measureFilm } = recorder();
-    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
+    const { calls, measureVideo } = recorder();
+    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
     const readCaptions = () => Promise.reject(failure);
     await expect(provider.analyze({ ...request(), readCaptions })).rejects.toBe(failure);
     expect(calls).toHaveLength(0);
@@ -197,13 +197,13 @@ describe('EmbeddedProvider', () => {
 
   it('lets failures through as they are, and measures nothing that cannot be opened', async () => {
     const failure = new AnalysisFailure('unreachable', 'The host does not answer.');
-    const { calls, measureFilm } = recorder();
-    const provider = new EmbeddedProvider({ describeFilm, measureFilm, workerPath: '/w.mjs' });
+    const { calls, measureVideo } = recorder();
+    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
     await expect(provider.analyze(request(() => Promise.reject(failure)))).rejects.toBe(failure);
     expect(calls).toHaveLength(0);
     const broken = new EmbeddedProvider({
-      describeFilm,
-      measureFilm: () => Promise.reject(failure),
+      describeVideo,
+      measureVideo: () => Promise.reject(failure),
       workerPath: '/w.mjs',
     });
     await expect(broken.analyze(request())).rejects.toBe(failure);

@@ -1,20 +1,20 @@
-import type { measureFilm } from './decode/measure-film';
+import type { measureVideo } from './decode/measure-video';
 import { withCaptions, withNotes, withSubtitles } from './with-captions';
 import { coverageOf } from './measure/coverage';
-import type { FilmMeasurements, Loudness } from './measure/measurements';
+import type { VideoMeasurements, Loudness } from './measure/measurements';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 
 /** Decodes and measures a film; a test may put its own in the place of the real one. */
-export type MeasureFilm = typeof measureFilm;
+export type MeasureVideo = typeof measureVideo;
 
 /** Derives from measurements what is told of a film; the real one is in `concepts/describe-film.ts`. */
-export type DescribeFilm = (
-  film: FilmMeasurements,
+export type DescribeVideo = (
+  video: VideoMeasurements,
 ) => Required<Pick<ProviderResult, 'entries' | 'shots' | 'sound' | 'thumbnails'>>;
 
 export interface EmbeddedProviderDependencies {
-  measureFilm: MeasureFilm;
-  describeFilm: DescribeFilm;
+  measureVideo: MeasureVideo;
+  describeVideo: DescribeVideo;
   /** File path of the bundled decoding worker. */
   workerPath: string;
   /** A clock in milliseconds that never steps back. */
@@ -36,14 +36,14 @@ function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
  */
 export class EmbeddedProvider implements AnalysisProvider {
   readonly id = 'embedded';
-  readonly #measureFilm: MeasureFilm;
-  readonly #describeFilm: DescribeFilm;
+  readonly #measureVideo: MeasureVideo;
+  readonly #describeVideo: DescribeVideo;
   readonly #workerPath: string;
   readonly #now: () => number;
 
-  constructor({ measureFilm, describeFilm, workerPath, now }: EmbeddedProviderDependencies) {
-    this.#measureFilm = measureFilm;
-    this.#describeFilm = describeFilm;
+  constructor({ measureVideo, describeVideo, workerPath, now }: EmbeddedProviderDependencies) {
+    this.#measureVideo = measureVideo;
+    this.#describeVideo = describeVideo;
     this.#workerPath = workerPath;
     this.#now = now ?? (() => performance.now());
   }
@@ -60,30 +60,30 @@ export class EmbeddedProvider implements AnalysisProvider {
     onProgress?.({ stage: 'analyzing', share: OPENED });
     // They are fetched while the film is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
-    const measured = await this.#measureFilm(source, {
+    const measured = await this.#measureVideo(source, {
       workerPath: this.#workerPath,
       maxDurationMs: limits.maxDurationMs,
       timeoutMs: Math.max(0, limits.deadlineMs - (this.#now() - started)),
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
       signal,
     });
-    const film = withNotes(
+    const video = withNotes(
       captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions),
       source.notes,
     );
     onProgress?.({ stage: 'naming', share: MEASURED });
-    const { entries, ...description } = this.#describeFilm(film);
+    const { entries, ...description } = this.#describeVideo(video);
     // None is certain before the end: cuts, which divide the entries, are told from flashes and pans by what
     // comes after them, and words count for lines before them.
     for (const entry of entries) onEntry?.(entry);
     return {
       entries,
-      durationMs: Math.round(film.durationMs),
-      intervalMs: Math.round(film.intervalMs),
-      coverage: coverageOf(film),
+      durationMs: Math.round(video.durationMs),
+      intervalMs: Math.round(video.intervalMs),
+      coverage: coverageOf(video),
       bytesRead: source.bytesRead,
-      ...(film.loudness === undefined ? {} : { loudness: inTenths(film.loudness) }),
-      ...(film.partial === undefined ? {} : { partial: film.partial }),
+      ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
+      ...(video.partial === undefined ? {} : { partial: video.partial }),
       ...description,
     };
   }

@@ -73,7 +73,7 @@ describe('the embedded provider on the sample programme', () => {
   }, 90_000);
 
   /** The stretches that the entries stand for, and whether they bear a concept. */
-  function stretches(name: string) {
+  function entryRanges(name: string) {
     return result.entries.map(({ timestamp, concepts }, index) => {
       const endMs = result.entries[index + 1]?.timestamp ?? result.durationMs;
       return { startMs: timestamp, endMs, isFound: concepts.some((concept) => concept.name === name) };
@@ -92,7 +92,7 @@ describe('the embedded provider on the sample programme', () => {
   });
 
   it('finds every cut and no other, each in an entry at its moment', () => {
-    const found = stretches('scene cut').filter((stretch) => stretch.isFound);
+    const found = entryRanges('scene cut').filter((entry) => entry.isFound);
     expect(found).toHaveLength(truth.cutsMs.length);
     for (const [index, timeMs] of truth.cutsMs.entries()) {
       expect(Math.abs((found[index]?.startMs ?? Number.NaN) - timeMs)).toBeLessThanOrEqual(FRAME_MS);
@@ -100,17 +100,17 @@ describe('the embedded provider on the sample programme', () => {
   });
 
   it.each(Object.entries(truth.concepts))('finds %s where it is', (name, ranges) => {
-    const wanted = stretches(name).filter((stretch) => {
-      const covered = ranges.reduce((sum, range) => sum + sharedMs(stretch, range), 0);
-      return covered >= MOST * (stretch.endMs - stretch.startMs);
+    const wanted = entryRanges(name).filter((entry) => {
+      const covered = ranges.reduce((sum, range) => sum + sharedMs(entry, range), 0);
+      return covered >= MOST * (entry.endMs - entry.startMs);
     });
     expect(wanted.length).toBeGreaterThan(0);
-    expect(wanted.filter((stretch) => !stretch.isFound)).toEqual([]);
+    expect(wanted.filter((entry) => !entry.isFound)).toEqual([]);
   });
 
   it.each(Object.entries(truth.concepts))('finds %s nowhere else', (name, ranges) => {
-    const astray = stretches(name).filter(
-      (stretch) => stretch.isFound && ranges.every((range) => sharedMs(stretch, range) === 0),
+    const astray = entryRanges(name).filter(
+      (entry) => entry.isFound && ranges.every((range) => sharedMs(entry, range) === 0),
     );
     expect(astray).toEqual([]);
   });

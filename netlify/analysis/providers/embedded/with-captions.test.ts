@@ -1,31 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { filmOf } from './concepts/testing/film';
+import { videoOf } from './concepts/testing/video';
 import { withCaptions, withSubtitles } from './with-captions';
 
 const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${startMs}` });
-const film = filmOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
+const video = videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
 const file = (...cues: ReturnType<typeof cue>[]) => ({ cues, timestampMap: undefined, isCut: false });
 
 describe('captions from elsewhere', () => {
   it('take the place of the film’s own, and none lasts longer than the film', () => {
-    const { cues, partial } = withCaptions(film, file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)));
+    const { cues, partial } = withCaptions(
+      video,
+      file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)),
+    );
     expect(cues).toEqual([cue(500, 900), { ...cue(9000, 10_000), text: 'at 9000' }]);
     expect(partial).toBeUndefined();
   });
 
   it('are said not to have been used when they are those of a longer film', () => {
-    const { cues, partial } = withCaptions({ ...film, partial: 'Cut off.' }, file(cue(20_000, 21_000)));
+    const { cues, partial } = withCaptions({ ...video, partial: 'Cut off.' }, file(cue(20_000, 21_000)));
     expect(cues).toEqual([]);
     expect(partial).toBe('Cut off. All captions begin after the end of the video, so none of them was used.');
   });
 
   it('are said to have been cut', () => {
-    expect(withCaptions(film, { ...file(cue(0, 1)), isCut: true }).partial).toContain('left out');
+    expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toContain('left out');
   });
 });
 
 describe('the subtitles of a stream', () => {
-  const own = { ...film, originMs: 10_000 };
+  const own = { ...video, originMs: 10_000 };
   const vtt = (map: string, ...lines: string[]) => Buffer.from(`WEBVTT\n${map}\n\n${lines.join('\n')}\n`);
   const map = 'X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:00.000';
   const first = vtt(map, '00:01.000 --> 00:03.000', 'one', '', '00:03.500 --> 00:05.000', 'two');

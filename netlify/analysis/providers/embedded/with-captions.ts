@@ -1,14 +1,14 @@
 import type { TextCue } from '../../captions/cue';
-import type { FilmMeasurements } from './measure/measurements';
+import type { VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
 import { captionText, readCaptions, type CaptionFile } from '../../captions/caption-reader';
 import { MOST_CUES, MOST_TEXT } from '../../captions/limits';
-import { shiftToFilm } from '../../captions/timing';
+import { shiftToVideo } from '../../captions/timing';
 
 /** The film with more sentences in its note. */
-export function withNotes(film: FilmMeasurements, notes: readonly string[] = []): FilmMeasurements {
-  const all = [...(film.partial === undefined ? [] : [film.partial]), ...notes];
-  return all.length === 0 ? film : { ...film, partial: all.join(' ') };
+export function withNotes(video: VideoMeasurements, notes: readonly string[] = []): VideoMeasurements {
+  const all = [...(video.partial === undefined ? [] : [video.partial]), ...notes];
+  return all.length === 0 ? video : { ...video, partial: all.join(' ') };
 }
 
 /**
@@ -16,9 +16,9 @@ export function withNotes(film: FilmMeasurements, notes: readonly string[] = [])
  * them, and the same words from two places would weigh double. What begins at the end of the film or after
  * it is left out; the film's note says so where that is all of them, and where the captions are cut.
  */
-export function withCaptions(film: FilmMeasurements, { cues, isCut }: CaptionFile): FilmMeasurements {
-  const inside = within(cues, film.durationMs);
-  const spoken = { ...film, cues: inside };
+export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionFile): VideoMeasurements {
+  const inside = within(cues, video.durationMs);
+  const spoken = { ...video, cues: inside };
   if (inside.length === 0 && cues.length > 0) {
     return withNotes(spoken, ['All captions begin after the end of the video, so none of them was used.']);
   }
@@ -32,16 +32,16 @@ export function withCaptions(film: FilmMeasurements, { cues, isCut }: CaptionFil
  * @param subtitles undefined where the stream has none
  */
 export function withSubtitles(
-  film: FilmMeasurements,
+  video: VideoMeasurements,
   subtitles: SubtitleFiles | undefined,
-): FilmMeasurements {
-  if (subtitles === undefined) return film;
-  const { cues, isWhole } = cuesOf(subtitles.files, film.originMs ?? 0);
+): VideoMeasurements {
+  if (subtitles === undefined) return video;
+  const { cues, isWhole } = cuesOf(subtitles.files, video.originMs ?? 0);
   const isComplete = subtitles.isComplete && isWhole;
   if (cues.length === 0) {
-    return isComplete ? film : withNotes(film, ['The subtitles of the stream could not be read.']);
+    return isComplete ? video : withNotes(video, ['The subtitles of the stream could not be read.']);
   }
-  const spoken = { ...film, cues: within(cues, film.durationMs) };
+  const spoken = { ...video, cues: within(cues, video.durationMs) };
   return isComplete ? spoken : withNotes(spoken, ['Only a part of the subtitles of the stream was read.']);
 }
 
@@ -60,7 +60,7 @@ function cuesOf(
     const text = captionText(bytes);
     if (!SIGNATURE.test(text)) isWhole = false;
     const file = readCaptions(text);
-    const shiftMs = shiftToFilm(file.timestampMap, originMs);
+    const shiftMs = shiftToVideo(file.timestampMap, originMs);
     for (const cue of file.cues) {
       const [startMs, endMs] = [cue.startMs + shiftMs, cue.endMs + shiftMs];
       const name = `${Math.round(startMs)} ${cue.text}`;

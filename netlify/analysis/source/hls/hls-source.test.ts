@@ -3,7 +3,7 @@ import { withSubtitles } from '../../providers/embedded/with-captions';
 import { measureBytes } from '../../providers/embedded/decode/measure-bytes';
 import { makeMedia } from '../../testing/make-media';
 import { drifting, edited } from '../../testing/scenes';
-import type { FilmMeasurements } from '../../providers/embedded/measure/measurements';
+import type { VideoMeasurements } from '../../providers/embedded/measure/measurements';
 import type { ByteSource } from '../byte-source';
 import { openHttpSource } from '../http-source';
 import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
@@ -77,12 +77,12 @@ describe('a stream in pieces', () => {
       maxDurationMs: 60_000,
       budgetMs: 20_000,
     });
-  const cutsOf = ({ transitions }: FilmMeasurements) =>
+  const cutsOf = ({ transitions }: VideoMeasurements) =>
     transitions.map(({ kind, startMs }) => [kind, Math.round(startMs / 40)]);
 
   it('is measured like a film, and its subtitles stand at the times of the film', async () => {
     const segment = (base: readonly [number, number, number], startSeconds: number) =>
-      makeMedia({ container: 'mpegts', picture: { frames: 50, paint: drifting(base) }, startSeconds });
+      makeMedia({ container: 'mpegts', video: { frames: 50, paint: drifting(base) }, startSeconds });
     // The clock of the stream stands at 10 s, and so does that of the subtitles.
     const subtitle = (second: number, text: string) =>
       `WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:900000\n\n00:0${second}.000 --> 00:0${second + 1}.000\n${text}\n`;
@@ -99,14 +99,14 @@ describe('a stream in pieces', () => {
         '/subs/1.vtt': Buffer.from(subtitle(3, 'two')),
       }),
     );
-    const film = withSubtitles(await measured(source), await source.readSubtitles?.());
-    expect(cutsOf(film)).toEqual([['cut', 50]]);
-    expect(Math.abs(film.durationMs - 4000)).toBeLessThan(100);
-    expect(film.cues.map(({ startMs, text }) => [Math.round(startMs / 100), text])).toEqual([
+    const video = withSubtitles(await measured(source), await source.readSubtitles?.());
+    expect(cutsOf(video)).toEqual([['cut', 50]]);
+    expect(Math.abs(video.durationMs - 4000)).toBeLessThan(100);
+    expect(video.cues.map(({ startMs, text }) => [Math.round(startMs / 100), text])).toEqual([
       [10, 'one'],
       [30, 'two'],
     ]);
-    expect(film.partial).toBeUndefined();
+    expect(video.partial).toBeUndefined();
     await source.close();
   });
 
@@ -117,7 +117,7 @@ describe('a stream in pieces', () => {
     ]);
     const file = await makeMedia({
       container: 'mp4',
-      picture: { ...paint, groupLength: 25 },
+      video: { ...paint, groupLength: 25 },
       isFragmented: true,
     });
     const starts: number[] = [];
@@ -134,9 +134,9 @@ describe('a stream in pieces', () => {
       }),
     );
     expect(source.size).toBe(file.length);
-    const film = await measured(source);
-    expect(cutsOf(film)).toEqual([['cut', 50]]);
-    expect(Math.abs(film.durationMs - 4000)).toBeLessThan(100);
+    const video = await measured(source);
+    expect(cutsOf(video)).toEqual([['cut', 50]]);
+    expect(Math.abs(video.durationMs - 4000)).toBeLessThan(100);
     await source.close();
   });
 

@@ -7,17 +7,17 @@ import { httpErrorFailure, tooLarge, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, readWhole, type MemoryBudget } from '../whole-source';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
-import { broken, parsePlaylist, type Piece } from './playlist';
+import { broken, parsePlaylist, type Segment } from './playlist';
 import { textOf } from './text-of';
 
 /** Pieces whose size is asked for: of longer films every second, third … one is taken. */
-const MOST_PIECES = 240;
+const MOST_SEGMENTS = 240;
 /** Requests for sizes at the same time. */
 const AT_ONCE = 4;
 /** Pieces that stay open, each with the blocks that were read of it. */
-const OPEN_PIECES = 6;
+const OPEN_SEGMENTS = 6;
 
-interface SizedPiece {
+interface SizedSegment {
   /** Where it begins in the film's bytes. */
   at: number;
   size: number;
@@ -46,7 +46,7 @@ interface Besides {
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
-const SOUND_APART = 'The sound of this stream comes apart from its picture and was not heard.';
+const SEPARATE_AUDIO = 'The sound of this stream comes apart from its picture and was not heard.';
 
 /** A stream of HTTP Live Streaming as one file: its pieces one after another, which is a file again. */
 export class HlsSource implements ByteSource {
@@ -54,12 +54,12 @@ export class HlsSource implements ByteSource {
   readonly size: number;
   readonly notes: readonly string[];
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
-  readonly #pieces: readonly SizedPiece[];
-  readonly #open = new Map<SizedPiece, ByteSource>();
+  readonly #segments: readonly SizedSegment[];
+  readonly #open = new Map<SizedSegment, ByteSource>();
   readonly #traffic: Traffic;
 
-  constructor(pieces: readonly SizedPiece[], { notes, traffic, subtitles }: Besides) {
-    this.#pieces = pieces;
+  constructor(segments: readonly SizedSegment[], { notes, traffic, subtitles }: Besides) {
+    this.#segments = segments;
     this.#traffic = traffic;
     this.notes = notes;
     if (subtitles !== undefined) {
@@ -69,7 +69,7 @@ export class HlsSource implements ByteSource {
         return read;
       };
     }
-    this.size = pieces.reduce((sum, piece) => sum + piece.size, 0);
+    this.size = segments.reduce((sum, segment) => sum + segment.size, 0);
   }
 
   get bytesRead(): number {
@@ -80,20 +80,20 @@ export class HlsSource implements ByteSource {
     const end = Math.min(offset + length, this.size);
     if (end <= offset) return new Uint8Array(0);
     const result = new Uint8Array(end - offset);
-    for (const piece of this.#pieces) {
-      const [from, to] = [Math.max(offset, piece.at), Math.min(end, piece.at + piece.size)];
+    for (const segment of this.#segments) {
+      const [from, to] = [Math.max(offset, segment.at), Math.min(end, segment.at + segment.size)];
       if (from >= to) continue;
-      result.set(await this.#opened(piece).read(from - piece.at, to - from), from - offset);
+      result.set(await this.#opened(segment).read(from - segment.at, to - from), from - offset);
     }
     return result;
   }
 
-  #opened(piece: SizedPiece): ByteSource {
-    const source = this.#open.get(piece) ?? piece.open();
-    this.#open.delete(piece);
-    this.#open.set(piece, source);
+  #opened(segment: SizedSegment): ByteSource {
+    const source = this.#open.get(segment) ?? segment.open();
+    this.#open.delete(segment);
+    this.#open.set(segment, source);
     const [oldest] = this.#open.keys();
-    if (this.#open.size > OPEN_PIECES && oldest !== undefined) this.#open.delete(oldest);
+    if (this.#open.size > OPEN_SEGMENTS && oldest !== undefined) this.#open.delete(oldest);
     return source;
   }
 }
@@ -115,7 +115,7 @@ export async function openHls(
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
-    if (variant.hasSoundApart) besides.notes.push(SOUND_APART);
+    if (variant.hasSeparateAudio) besides.notes.push(SEPARATE_AUDIO);
     const track = chooseSubtitles(playlist.subtitles, variant);
     if (track !== undefined) besides.subtitles = () => fetchSubtitles(client, track.url);
     const answer = await client.get(variant.url, {});
@@ -123,34 +123,34 @@ export async function openHls(
   }
   if (playlist.kind === 'master') throw broken();
   const memory = { left: MAX_WHOLE_BYTES };
-  const pieces = await sized({ client, maxBytes, memory, traffic }, spread(playlist.pieces));
-  return new HlsSource(pieces, besides);
+  const segments = await sized({ client, maxBytes, memory, traffic }, spread(playlist.segments));
+  return new HlsSource(segments, besides);
 }
 
 /** As many of the segments, evenly spread, as are asked for, each with its initialization section. */
-function spread(pieces: readonly Piece[]): Piece[] {
-  const count = pieces.filter((piece) => piece.durationMs > 0).length;
-  const stride = Math.ceil(count / MOST_PIECES);
+function spread(segments: readonly Segment[]): Segment[] {
+  const count = segments.filter((segment) => segment.durationMs > 0).length;
+  const stride = Math.ceil(count / MOST_SEGMENTS);
   let index = -1;
-  const taken = pieces.filter((piece) => {
-    if (piece.durationMs === 0) return true;
+  const taken = segments.filter((segment) => {
+    if (segment.durationMs === 0) return true;
     index += 1;
     return index % stride === 0;
   });
   // Of several sections in a row only the last is in force: a playlist can have any number of them.
-  return taken.filter((piece, at) => piece.durationMs > 0 || (taken[at + 1]?.durationMs ?? 0) > 0);
+  return taken.filter((segment, at) => segment.durationMs > 0 || (taken[at + 1]?.durationMs ?? 0) > 0);
 }
 
-async function sized(shared: Shared, pieces: readonly Piece[]): Promise<SizedPiece[]> {
-  const found: Omit<SizedPiece, 'at'>[] = [];
-  for (let start = 0; start < pieces.length; start += AT_ONCE) {
-    const some = pieces.slice(start, start + AT_ONCE);
-    found.push(...(await Promise.all(some.map((piece) => sizeOf(shared, piece)))));
+async function sized(shared: Shared, segments: readonly Segment[]): Promise<SizedSegment[]> {
+  const found: Omit<SizedSegment, 'at'>[] = [];
+  for (let start = 0; start < segments.length; start += AT_ONCE) {
+    const some = segments.slice(start, start + AT_ONCE);
+    found.push(...(await Promise.all(some.map((segment) => sizeOf(shared, segment)))));
   }
   let at = 0;
-  const placed = found.map((piece) => {
-    const here = { ...piece, at };
-    at += piece.size;
+  const placed = found.map((segment) => {
+    const here = { ...segment, at };
+    at += segment.size;
     return here;
   });
   if (at > shared.maxBytes) throw tooLarge(shared.maxBytes);
@@ -159,11 +159,11 @@ async function sized(shared: Shared, pieces: readonly Piece[]): Promise<SizedPie
 
 async function sizeOf(
   { client, maxBytes, memory, traffic }: Shared,
-  piece: Piece,
-): Promise<Omit<SizedPiece, 'at'>> {
-  const response = await client.get(piece.url, { range: rangeHeader(0, 1) });
+  segment: Segment,
+): Promise<Omit<SizedSegment, 'at'>> {
+  const response = await client.get(segment.url, { range: rangeHeader(0, 1) });
   const { status, headers, isPublic, url } = response;
-  const { part } = piece;
+  const { part } = segment;
   if (status === 200) {
     // The host knows no ranges: what it sends is the whole file, which is kept.
     const whole = await readWhole(response, maxBytes, '', memory);

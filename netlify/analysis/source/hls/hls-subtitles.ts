@@ -2,7 +2,7 @@ import type { SubtitleFiles } from '../byte-source';
 import { parseContentRange } from '../content-range';
 import type { GuardedClient } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
-import { broken, parsePlaylist, type Piece } from './playlist';
+import { broken, parsePlaylist, type Segment } from './playlist';
 import { bytesOf, textOf } from './text-of';
 
 /** Bounds of what is fetched for words: segments (three hours of 6 s), bytes of all, and of one at a time. */
@@ -58,25 +58,25 @@ class Fetching {
       const answer = await this.client.get(url, {});
       const playlist = parsePlaylist(await textOf(answer), answer.url);
       // Subtitles with an initialization section are in MP4, and not WebVTT.
-      if (playlist.kind === 'master' || playlist.pieces.some(({ durationMs }) => durationMs === 0)) return;
-      this.#count = playlist.pieces.length;
-      const some = playlist.pieces.slice(0, MOST_SEGMENTS);
+      if (playlist.kind === 'master' || playlist.segments.some(({ durationMs }) => durationMs === 0)) return;
+      this.#count = playlist.segments.length;
+      const some = playlist.segments.slice(0, MOST_SEGMENTS);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some)));
     } catch {
       // Said by what is missing in the end.
     }
   }
 
-  async #work(pieces: readonly Piece[]): Promise<void> {
-    for (let at = this.#next++; at < pieces.length; at = this.#next++) {
-      const piece = pieces[at];
-      if (piece === undefined || this.#isOver || this.#bytesRead >= MOST_BYTES) return;
+  async #work(segments: readonly Segment[]): Promise<void> {
+    for (let at = this.#next++; at < segments.length; at = this.#next++) {
+      const segment = segments[at];
+      if (segment === undefined || this.#isOver || this.#bytesRead >= MOST_BYTES) return;
       // One segment that cannot be fetched does not take the others away.
-      this.#files[at] = await this.#fetch(piece).catch(() => new Uint8Array());
+      this.#files[at] = await this.#fetch(segment).catch(() => new Uint8Array());
     }
   }
 
-  async #fetch({ url, part }: Piece): Promise<Uint8Array> {
+  async #fetch({ url, part }: Segment): Promise<Uint8Array> {
     const range = part && rangeHeader(part.start, part.start + part.length);
     const response = await this.client.get(url, range === undefined ? {} : { range });
     const bytes = await bytesOf(response, MOST_BYTES - this.#bytesRead);

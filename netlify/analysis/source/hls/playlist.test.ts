@@ -33,10 +33,15 @@ describe('a list of renditions', () => {
           bandwidth: 2_000_000,
           width: 1280,
           subtitles: 's',
-          hasSoundApart: true,
+          hasSeparateAudio: true,
         },
-        { url: 'https://example.com/film/tiny.m3u8', bandwidth: 150_000, width: 256, hasSoundApart: false },
-        { url: 'https://example.com/sd.m3u8', bandwidth: 400_000, width: 426, hasSoundApart: false },
+        {
+          url: 'https://example.com/film/tiny.m3u8',
+          bandwidth: 150_000,
+          width: 256,
+          hasSeparateAudio: false,
+        },
+        { url: 'https://example.com/sd.m3u8', bandwidth: 400_000, width: 426, hasSeparateAudio: false },
       ],
       subtitles: [
         {
@@ -74,7 +79,7 @@ describe('a list of renditions', () => {
       url: String(width),
       bandwidth,
       width,
-      hasSoundApart: false,
+      hasSeparateAudio: false,
     }));
     expect(chooseVariant(variants)?.width).toBe(wanted);
   });
@@ -82,8 +87,8 @@ describe('a list of renditions', () => {
   it('gives one of unknown width where no other is wide enough', () => {
     expect(
       chooseVariant([
-        { url: 'a', bandwidth: 1, width: 100, hasSoundApart: false },
-        { url: 'b', bandwidth: 2, hasSoundApart: false },
+        { url: 'a', bandwidth: 1, width: 100, hasSeparateAudio: false },
+        { url: 'b', bandwidth: 2, hasSeparateAudio: false },
       ])?.url,
     ).toBe('b');
     expect(chooseVariant([])).toBeUndefined();
@@ -100,7 +105,7 @@ describe('of several subtitles', () => {
     ...more,
   });
   const chosen = (tracks: ReturnType<typeof track>[], group?: string) => {
-    const variant = { url: '', bandwidth: 1, hasSoundApart: false };
+    const variant = { url: '', bandwidth: 1, hasSeparateAudio: false };
     return chooseSubtitles(tracks, group === undefined ? variant : { ...variant, subtitles: group })?.url;
   };
 
@@ -133,7 +138,7 @@ describe('a list of segments', () => {
     );
     expect(playlist).toEqual({
       kind: 'media',
-      pieces: [
+      segments: [
         { url: 'https://example.com/film/init.mp4', durationMs: 0, part: { start: 0, length: 700 } },
         { url: 'https://example.com/film/all.mp4', durationMs: 4000, part: { start: 700, length: 1000 } },
         { url: 'https://example.com/film/all.mp4', durationMs: 3500, part: { start: 1700, length: 500 } },

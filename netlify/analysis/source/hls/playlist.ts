@@ -2,7 +2,7 @@ import { AnalysisFailure } from '../../errors';
 import { attributesOf } from './attributes';
 
 /** A piece of the stream: a file or a part of one. */
-export interface Piece {
+export interface Segment {
   url: string;
   /** In milliseconds; 0 for an initialization section. */
   durationMs: number;
@@ -19,7 +19,7 @@ export interface Variant {
   /** The group of subtitles that go with it. */
   subtitles?: string;
   /** Whether its sound comes in segments of its own. */
-  hasSoundApart: boolean;
+  hasSeparateAudio: boolean;
 }
 
 /** Timed text beside the film, as a playlist of its own. */
@@ -34,12 +34,13 @@ export interface SubtitleTrack {
 }
 
 export type Playlist =
-  { kind: 'master'; variants: Variant[]; subtitles: SubtitleTrack[] } | { kind: 'media'; pieces: Piece[] };
+  | { kind: 'master'; variants: Variant[]; subtitles: SubtitleTrack[] }
+  | { kind: 'media'; segments: Segment[] };
 
 /** A playlist longer than this many lines is an attack on memory. */
 const MOST_LINES = 50_000;
 /** A rendition is known to have no picture when all its codecs are of these. */
-const SOUND_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
+const AUDIO_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
 
 /**
  * Reads a playlist of HTTP Live Streaming (RFC 8216).
@@ -62,7 +63,7 @@ function master(lines: readonly string[], address: URL): Playlist {
   const variants: ListedVariant[] = [];
   const subtitles: SubtitleTrack[] = [];
   /** For each group of sound whether all of it comes in segments of its own. */
-  const soundApart = new Map<string, boolean>();
+  const separateAudio = new Map<string, boolean>();
   /** What is said of the rendition whose address comes next. */
   let announced: ReadonlyMap<string, string> | undefined;
   for (const line of lines) {
@@ -77,7 +78,7 @@ function master(lines: readonly string[], address: URL): Playlist {
       const [uri, group = ''] = [attributes.get('URI'), attributes.get('GROUP-ID')];
       if (attributes.get('TYPE') === 'AUDIO') {
         // A rendition without an address is the sound among the pictures (RFC 8216, 4.3.4.2.1).
-        soundApart.set(group, uri !== undefined && (soundApart.get(group) ?? true));
+        separateAudio.set(group, uri !== undefined && (separateAudio.get(group) ?? true));
       }
       if (attributes.get('TYPE') === 'SUBTITLES' && uri !== undefined) {
         subtitles.push({
@@ -92,19 +93,19 @@ function master(lines: readonly string[], address: URL): Playlist {
     if (tag === '#EXT-X-STREAM-INF') announced = attributes;
   }
   // Groups may be named after the renditions that they belong to.
-  const withSound = variants.map(({ audio, ...variant }) => ({
+  const withAudio = variants.map(({ audio, ...variant }) => ({
     ...variant,
-    hasSoundApart: audio !== undefined && soundApart.get(audio) === true,
+    hasSeparateAudio: audio !== undefined && separateAudio.get(audio) === true,
   }));
-  return { kind: 'master', variants: withSound, subtitles };
+  return { kind: 'master', variants: withAudio, subtitles };
 }
 
-type ListedVariant = Omit<Variant, 'hasSoundApart'> & { audio: string | undefined };
+type ListedVariant = Omit<Variant, 'hasSeparateAudio'> & { audio: string | undefined };
 
 /** The rendition at an address; none when it has no picture. */
 function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address: URL): ListedVariant[] {
   const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
-  if (codecs.length > 0 && codecs.every((codec) => SOUND_CODEC.test(codec.trim()))) return [];
+  if (codecs.length > 0 && codecs.every((codec) => AUDIO_CODEC.test(codec.trim()))) return [];
   const width = Number.parseInt(attributes.get('RESOLUTION') ?? '', 10);
   const bandwidth = Number(attributes.get('BANDWIDTH') ?? 0);
   const subtitles = attributes.get('SUBTITLES');
@@ -120,13 +121,13 @@ function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address
 }
 
 function media(lines: readonly string[], address: URL): Playlist {
-  const pieces: Piece[] = [];
+  const segments: Segment[] = [];
   let durationMs = 0;
   let range: string | undefined;
   let isEnded = false;
   for (const line of lines) {
     if (!line.startsWith('#')) {
-      pieces.push(pieceOf(resolved(line, address), durationMs, range, pieces.at(-1)));
+      segments.push(segmentOf(resolved(line, address), durationMs, range, segments.at(-1)));
       range = undefined;
       continue;
     }
@@ -140,21 +141,21 @@ function media(lines: readonly string[], address: URL): Playlist {
     if (tag === '#EXT-X-MAP') {
       const uri = attributes.get('URI');
       if (uri === undefined) throw broken();
-      pieces.push(pieceOf(resolved(uri, address), 0, attributes.get('BYTERANGE'), undefined));
+      segments.push(segmentOf(resolved(uri, address), 0, attributes.get('BYTERANGE'), undefined));
     }
   }
   if (!isEnded) throw live();
-  if (!pieces.some((piece) => piece.durationMs > 0)) throw broken();
-  return { kind: 'media', pieces };
+  if (!segments.some((segment) => segment.durationMs > 0)) throw broken();
+  return { kind: 'media', segments };
 }
 
 /** @param range `length@start`; without a start it goes on where the piece before ended (RFC 8216, 4.3.2.2) */
-function pieceOf(
+function segmentOf(
   url: string,
   durationMs: number,
   range: string | undefined,
-  before: Piece | undefined,
-): Piece {
+  before: Segment | undefined,
+): Segment {
   if (range === undefined) return { url, durationMs };
   const [, length, start] = /^(\d+)(?:@(\d+))?$/.exec(range) ?? [];
   if (length === undefined) throw broken();

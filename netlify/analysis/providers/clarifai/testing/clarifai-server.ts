@@ -83,10 +83,10 @@ export function goodAnswer(names: readonly string[], durationMs: number, sampleM
 /**
  * A server on loopback that speaks Clarifai's documented protocol.
  *
- * @param films what it recognises, by the video's address or its bytes in base64
+ * @param videos what it recognises, by the video's address or its bytes in base64
  */
 export async function startClarifaiServer(
-  films: ReadonlyMap<string, { names: string[]; durationMs: number }>,
+  videos: ReadonlyMap<string, { names: string[]; durationMs: number }>,
 ): Promise<ClarifaiServer> {
   const documented: Reply = (call, response) => {
     if (call.path !== '/v2/users/clarifai/apps/main/models/general-image-recognition/outputs') {
@@ -96,9 +96,9 @@ export async function startClarifaiServer(
     } else if (call.video === undefined || call.headers['content-type'] !== 'application/json') {
       refuse(400, 11102)(call, response);
     } else {
-      const film = films.get('url' in call.video ? call.video.url : call.video.base64);
-      if (film === undefined) refuse(400, 'url' in call.video ? 31002 : 31420)(call, response);
-      else sendJson(response, 200, goodAnswer(film.names, film.durationMs, call.sampleMs));
+      const video = videos.get('url' in call.video ? call.video.url : call.video.base64);
+      if (video === undefined) refuse(400, 'url' in call.video ? 31002 : 31420)(call, response);
+      else sendJson(response, 200, goodAnswer(video.names, video.durationMs, call.sampleMs));
     }
   };
   const calls: ClarifaiCall[] = [];

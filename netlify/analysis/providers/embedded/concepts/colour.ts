@@ -1,6 +1,6 @@
 import { COLOUR_NAMES, type ColourName } from '../measure/measurements';
 import type { ConceptDescriptor } from './descriptor';
-import { typical } from './light';
+import { typicalFrame } from './light';
 import type { Moment } from './moment';
 import { median } from './statistics';
 
@@ -12,15 +12,15 @@ const LEAST_CONTRAST = 0.02;
 const NOT_A_SCENE = ['black frame', 'test pattern'] as const;
 
 function chromaPeak(moment: Moment): number | undefined {
-  const readable = moment.pictures.filter((p) => p.luma >= LEAST_LUMA && p.contrast >= LEAST_CONTRAST);
+  const readable = moment.frames.filter((p) => p.luma >= LEAST_LUMA && p.contrast >= LEAST_CONTRAST);
   // Most of the moment must be readable: the last light of a fade says nothing about a scene's colour.
-  return readable.length * 2 > moment.pictures.length
+  return readable.length * 2 > moment.frames.length
     ? median(readable.map((p) => p.saturationPeak))
     : undefined;
 }
 
 function chroma(moment: Moment): number | undefined {
-  return chromaPeak(moment) === undefined ? undefined : typical((picture) => picture.saturation)(moment);
+  return chromaPeak(moment) === undefined ? undefined : typicalFrame((frame) => frame.saturation)(moment);
 }
 
 /** `black` is left out: "dark scene" and "black frame" say it better. */
@@ -35,7 +35,7 @@ function dominant(colour: ColourName): ConceptDescriptor {
     curve: { shape: 'smoothstep', none: 0.2, full: 0.8 },
     source: 'own choice: half-way where it covers half of the picture',
     notWith: [...NOT_A_SCENE, 'black and white'],
-    measure: typical((picture) => picture.colours[colour]),
+    measure: typicalFrame((frame) => frame.colours[colour]),
   };
 }
 
@@ -71,7 +71,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.14, full: 0.34 },
     source: 'own measuring: neutral places keep within 0.14; a tungsten lamp in daylight balance is over 0.3',
     notWith: [...NOT_A_SCENE, 'black and white'],
-    measure: typical((picture) => picture.warmth),
+    measure: typicalFrame((frame) => frame.warmth),
   },
   {
     name: 'cool colours',
@@ -81,7 +81,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: -0.14, full: -0.34 },
     source: 'own measuring: neutral places keep within 0.14; blue hour in daylight balance is over 0.3',
     notWith: [...NOT_A_SCENE, 'black and white'],
-    measure: typical((picture) => picture.warmth),
+    measure: typicalFrame((frame) => frame.warmth),
   },
   {
     name: 'muted colour',

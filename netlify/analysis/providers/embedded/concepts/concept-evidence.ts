@@ -52,10 +52,10 @@ function shown(text: string): string {
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTATION) return text;
   // By characters, so that none which takes two places is cut in half.
-  let kept = '';
+  let shortened_ = '';
   for (const character of text) {
-    if (kept.length + character.length > LONGEST_QUOTATION - 1) break;
-    kept += character;
+    if (shortened_.length + character.length > LONGEST_QUOTATION - 1) break;
+    shortened_ += character;
   }
-  return `${kept}…`;
+  return `${shortened_}…`;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { analysisEntrySchema } from '@/contracts/analysis';
-import type { FilmMeasurements, Transition } from '../measure/measurements';
+import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { conceptsOf, LEAST_CONFIDENCE } from './concepts-of';
-import { coloursOf, filmOf } from './testing/film';
+import { coloursOf, videoOf } from './testing/video';
 
 /** Names of the concepts in the entry at a time. */
-function namesAt(film: FilmMeasurements, timestamp: number): string[] {
-  const entry = conceptsOf(film).find((candidate) => candidate.timestamp === timestamp);
+function namesAt(video: VideoMeasurements, timestamp: number): string[] {
+  const entry = conceptsOf(video).find((candidate) => candidate.timestamp === timestamp);
   if (entry === undefined) throw new Error(`There is no entry at ${String(timestamp)} ms.`);
   return entry.concepts.map((concept) => concept.name);
 }
 
-function confidenceAt(film: FilmMeasurements, name: string): number {
-  return conceptsOf(film)[0]?.concepts.find((concept) => concept.name === name)?.confidence ?? 0;
+function confidenceAt(video: VideoMeasurements, name: string): number {
+  return conceptsOf(video)[0]?.concepts.find((concept) => concept.name === name)?.confidence ?? 0;
 }
 
 const CUT: Transition = { kind: 'cut', startMs: 1500, endMs: 1500, strength: 0.9 };
@@ -25,13 +25,13 @@ const MONOCHROME = {
 
 describe('the entries', () => {
   it('keep to the contract, in time order, sorted by confidence and then by name', () => {
-    const film = filmOf({
+    const video = videoOf({
       seconds: 4,
-      picture: (timeMs) => (timeMs < 2000 ? { ...MONOCHROME, luma: 0.1 } : { luma: 0.8, difference: 0 }),
-      sound: () => ({ rmsDb: -8, tonality: 0.99 }),
+      frame: (timeMs) => (timeMs < 2000 ? { ...MONOCHROME, luma: 0.1 } : { luma: 0.8, difference: 0 }),
+      audio: () => ({ rmsDb: -8, tonality: 0.99 }),
       transitions: [CUT],
     });
-    const entries = conceptsOf(film);
+    const entries = conceptsOf(video);
     for (const entry of entries) v.parse(analysisEntrySchema, entry);
     expect(entries.map((entry) => entry.timestamp)).toEqual([0, 1000, 1500, 2000, 3000]);
     expect(entries[0]?.concepts.length).toBeGreaterThan(2);
@@ -43,80 +43,83 @@ describe('the entries', () => {
   });
 
   it('say nothing of an ordinary film', () => {
-    expect(conceptsOf(filmOf({ seconds: 3 })).flatMap((entry) => entry.concepts)).toEqual([]);
+    expect(conceptsOf(videoOf({ seconds: 3 })).flatMap((entry) => entry.concepts)).toEqual([]);
   });
 
   it('say nothing of a film of which nothing was measured', () => {
-    const empty = { ...filmOf({ seconds: 2 }), pictures: [], sounds: [] };
+    const empty = { ...videoOf({ seconds: 2 }), frames: [], audioWindows: [] };
     expect(conceptsOf(empty)).toEqual([]);
   });
 
   it('do not change what they are derived from', () => {
-    const film = filmOf({ seconds: 3, transitions: [CUT] });
-    const before = structuredClone(film);
-    conceptsOf(film);
-    expect(film).toEqual(before);
+    const video = videoOf({ seconds: 3, transitions: [CUT] });
+    const before = structuredClone(video);
+    conceptsOf(video);
+    expect(video).toEqual(before);
   });
 });
 
 describe('one moment and the next', () => {
   it('nothing of one shot is said of the other', () => {
-    const film = filmOf({
+    const video = videoOf({
       seconds: 3,
-      picture: (timeMs) => (timeMs < 1500 ? MONOCHROME : { groundChange: timeMs === 1500 ? 0.5 : 0 }),
+      frame: (timeMs) => (timeMs < 1500 ? MONOCHROME : { groundChange: timeMs === 1500 ? 0.5 : 0 }),
       transitions: [CUT],
     });
-    expect(namesAt(film, 1000)).toEqual(['black and white']);
-    expect(namesAt(film, 1500).toSorted()).toEqual(['scene cut', 'static shot']);
-    expect(namesAt(film, 2000)).toEqual(['static shot']);
+    expect(namesAt(video, 1000)).toEqual(['black and white']);
+    expect(namesAt(video, 1500).toSorted()).toEqual(['scene cut', 'static shot']);
+    expect(namesAt(video, 2000)).toEqual(['static shot']);
   });
 
   it('a shot that is seen only for a moment is not called static', () => {
-    const film = filmOf({
+    const video = videoOf({
       seconds: 2,
-      picture: () => ({ groundChange: 0 }),
+      frame: () => ({ groundChange: 0 }),
       transitions: [{ ...CUT, startMs: 1700, endMs: 1700 }],
     });
-    expect(namesAt(film, 1000)).toContain('static shot');
-    expect(namesAt(film, 1700)).not.toContain('static shot');
+    expect(namesAt(video, 1000)).toContain('static shot');
+    expect(namesAt(video, 1700)).not.toContain('static shot');
   });
 
   it('a weak change of picture is no cut and divides nothing', () => {
-    const film = filmOf({ seconds: 3, transitions: [{ ...CUT, strength: 0.3 }] });
-    expect(conceptsOf(film).map((entry) => entry.timestamp)).toEqual([0, 1000, 2000]);
+    const video = videoOf({ seconds: 3, transitions: [{ ...CUT, strength: 0.3 }] });
+    expect(conceptsOf(video).map((entry) => entry.timestamp)).toEqual([0, 1000, 2000]);
   });
 
   it('a fade counts in the seconds it is under way in, not where it barely reaches', () => {
     const fade: Transition = { kind: 'fade', startMs: 950, endMs: 2050, strength: 1 };
-    const film = filmOf({ seconds: 4, transitions: [fade] });
-    expect([0, 1000, 2000, 3000].filter((at) => namesAt(film, at).includes('fade'))).toEqual([1000]);
+    const video = videoOf({ seconds: 4, transitions: [fade] });
+    expect([0, 1000, 2000, 3000].filter((at) => namesAt(video, at).includes('fade'))).toEqual([1000]);
   });
 
   it('the last sound before silence does not end it', () => {
-    const film = filmOf({ seconds: 2, sound: (timeMs) => ({ rmsDb: timeMs <= 1000 ? -20 : -120 }) });
-    const late = { ...film, sounds: film.sounds.map((sound) => ({ ...sound, timeMs: sound.timeMs - 20 })) };
+    const video = videoOf({ seconds: 2, audio: (timeMs) => ({ rmsDb: timeMs <= 1000 ? -20 : -120 }) });
+    const late = {
+      ...video,
+      audioWindows: video.audioWindows.map((audio) => ({ ...audio, timeMs: audio.timeMs - 20 })),
+    };
     expect(namesAt(late, 1000)).toContain('silence');
     expect(namesAt(late, 0)).not.toContain('silence');
   });
 
   it('one word in a second is not silence', () => {
-    const film = filmOf({
+    const video = videoOf({
       seconds: 1,
-      sound: (timeMs) => ({ rmsDb: timeMs >= 400 && timeMs < 700 ? -25 : -100 }),
+      audio: (timeMs) => ({ rmsDb: timeMs >= 400 && timeMs < 700 ? -25 : -100 }),
     });
-    expect(namesAt(film, 0)).not.toContain('silence');
+    expect(namesAt(video, 0)).not.toContain('silence');
   });
 
   it('a topic holds from the first second of its line to the last, and stops at a cut', () => {
     const cue = { startMs: 600, endMs: 3400, text: 'Preheat the oven and knead the dough.' };
-    const film = filmOf({ seconds: 5, cues: [cue] });
-    const seconds = (of: FilmMeasurements) =>
+    const video = videoOf({ seconds: 5, cues: [cue] });
+    const seconds = (of: VideoMeasurements) =>
       conceptsOf(of).flatMap((entry) =>
         entry.concepts.some((c) => c.name === 'cooking') ? [entry.timestamp] : [],
       );
-    expect(seconds(film)).toEqual([0, 1000, 2000, 3000]);
-    expect(seconds({ ...film, transitions: [CUT] })).toEqual([1500, 2000, 3000]);
-    expect(seconds({ ...film, transitions: [{ ...CUT, startMs: 3000, endMs: 3000 }] })).toEqual([
+    expect(seconds(video)).toEqual([0, 1000, 2000, 3000]);
+    expect(seconds({ ...video, transitions: [CUT] })).toEqual([1500, 2000, 3000]);
+    expect(seconds({ ...video, transitions: [{ ...CUT, startMs: 3000, endMs: 3000 }] })).toEqual([
       0, 1000, 2000,
     ]);
   });
@@ -127,7 +130,7 @@ describe('one moment and the next', () => {
       { startMs: 2200, endMs: 3200, text: 'And now some basil.' },
     ];
     const found = (transitions: Transition[]) =>
-      conceptsOf(filmOf({ seconds: 4, cues, transitions })).some((entry) =>
+      conceptsOf(videoOf({ seconds: 4, cues, transitions })).some((entry) =>
         entry.concepts.some((c) => c.name === 'cooking'),
       );
     expect(found([])).toBe(true);
@@ -138,31 +141,31 @@ describe('one moment and the next', () => {
 
 describe('title and description', () => {
   it('strengthen a topic that is spoken of', () => {
-    const film = filmOf({ seconds: 2, cues: [{ startMs: 0, endMs: 1000, text: 'Garlic and basil.' }] });
-    const told = { ...film, metadata: { title: 'My kitchen recipe' } };
-    expect(confidenceAt(told, 'cooking')).toBeGreaterThan(confidenceAt(film, 'cooking'));
+    const video = videoOf({ seconds: 2, cues: [{ startMs: 0, endMs: 1000, text: 'Garlic and basil.' }] });
+    const told = { ...video, metadata: { title: 'My kitchen recipe' } };
+    expect(confidenceAt(told, 'cooking')).toBeGreaterThan(confidenceAt(video, 'cooking'));
     expect(namesAt(told, 1000)).toEqual([]);
   });
 
   it('speak for the whole film only when they are plain', () => {
-    const film = filmOf({ seconds: 2 });
-    expect(namesAt({ ...film, metadata: { title: 'Tennis' } }, 1000)).toEqual([]);
+    const video = videoOf({ seconds: 2 });
+    expect(namesAt({ ...video, metadata: { title: 'Tennis' } }, 1000)).toEqual([]);
     const plain = { title: 'Tennis: the Wimbledon final', description: 'Match point!' };
-    expect(namesAt({ ...film, metadata: plain }, 1000)).toEqual(['tennis']);
+    expect(namesAt({ ...video, metadata: plain }, 1000)).toEqual(['tennis']);
   });
 });
 
 describe('a sparsely sampled film', () => {
   it('is described where it was sampled, without motion, and where something is said', () => {
-    const dense = filmOf({ seconds: 20, picture: () => ({ difference: 0, luma: 0.1 }) });
-    const film: FilmMeasurements = {
+    const dense = videoOf({ seconds: 20, frame: () => ({ difference: 0, luma: 0.1 }) });
+    const video: VideoMeasurements = {
       ...dense,
       intervalMs: 5000,
-      pictures: dense.pictures.filter((picture) => picture.timeMs % 5000 === 0),
-      sounds: [],
+      frames: dense.frames.filter((frame) => frame.timeMs % 5000 === 0),
+      audioWindows: [],
       cues: [{ startMs: 12_300, endMs: 13_500, text: 'Fry the garlic and the basil.' }],
     };
-    const entries = conceptsOf(film).map((entry) => [
+    const entries = conceptsOf(video).map((entry) => [
       entry.timestamp,
       entry.concepts.map((c) => c.name).join(),
     ]);

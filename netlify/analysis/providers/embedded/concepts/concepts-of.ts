@@ -1,5 +1,5 @@
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
-import type { FilmMeasurements, Transition } from '../measure/measurements';
+import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { evidenceOf } from './concept-evidence';
 import { confidenceOf } from './curve';
 import { momentsOf, type Moment } from './moment';
@@ -12,8 +12,8 @@ export const LEAST_CONFIDENCE = 0.5;
 const CONCEPT_OF = { cut: 'scene cut', fade: 'fade', dissolve: 'dissolve' } as const;
 
 /** The cuts, fades and dissolves of a film that are sure enough to be named, and so divide it. */
-export function namedTransitionsOf(film: FilmMeasurements): Transition[] {
-  return film.transitions.filter(({ kind, strength }) => {
+export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
+  return video.transitions.filter(({ kind, strength }) => {
     const concept = CONCEPTS.find(({ name }) => name === CONCEPT_OF[kind]);
     if (concept === undefined) throw new Error(`The registry has lost the concept "${CONCEPT_OF[kind]}".`);
     return confidenceOf(concept.curve, strength) >= LEAST_CONFIDENCE;
@@ -28,8 +28,8 @@ export function namedTransitionsOf(film: FilmMeasurements): Transition[] {
  *   second apart has entries at the sampled times, at cuts, and where something is said. Concepts
  *   by falling confidence, then by name, each with its evidence; an entry may have none.
  */
-export function conceptsOf(film: FilmMeasurements): AnalysisEntry[] {
-  return momentsOf(film, namedTransitionsOf(film)).map((moment) => ({
+export function conceptsOf(video: VideoMeasurements): AnalysisEntry[] {
+  return momentsOf(video, namedTransitionsOf(video)).map((moment) => ({
     timestamp: moment.timestamp,
     concepts: conceptsIn(moment),
   }));

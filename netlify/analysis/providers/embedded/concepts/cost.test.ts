@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import { conceptsOf } from './concepts-of';
-import { filmOf } from './testing/film';
+import { videoOf } from './testing/video';
 
 const WORDS = 'oven goal bread striker hotel passport puppy vet laptop storm '.split(' ');
 
@@ -15,10 +15,10 @@ function cuesOf(count: number, endMs: number, textOf: (index: number) => string)
 }
 
 /** Processor time in ms, the shortest of three tries: other processes must not count. */
-function timeOf(film: FilmMeasurements): number {
+function timeOf(video: VideoMeasurements): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
-    conceptsOf(film);
+    conceptsOf(video);
     return process.cpuUsage(before).user / 1000;
   });
   return Math.min(...times);
@@ -29,15 +29,15 @@ describe('the cost of a film', () => {
   const text = (index: number) => `${WORDS[index % WORDS.length] ?? ''} ${WORDS[(index * 3) % 10] ?? ''}`;
 
   it.each([
-    ['lines at one time', (n: number) => filmOf({ seconds: 3, cues: cuesOf(n * 500, 2900, text) })],
+    ['lines at one time', (n: number) => videoOf({ seconds: 3, cues: cuesOf(n * 500, 2900, text) })],
     [
       'lines as long as the film, and seconds',
-      (n: number) => filmOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, text) }),
+      (n: number) => videoOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, text) }),
     ],
     [
       'cuts',
       (n: number) =>
-        filmOf({
+        videoOf({
           seconds: n * 200,
           transitions: Array.from({ length: n * 1000 }, (_, index) => ({
             kind: 'cut' as const,
@@ -50,13 +50,13 @@ describe('the cost of a film', () => {
     [
       'sounds and lines where there are no pictures',
       (n: number) => ({
-        ...filmOf({ seconds: n * 200, cues: cuesOf(n * 200, n * 200_000, text) }),
-        pictures: filmOf({ seconds: 1 }).pictures,
+        ...videoOf({ seconds: n * 200, cues: cuesOf(n * 200, n * 200_000, text) }),
+        frames: videoOf({ seconds: 1 }).frames,
       }),
     ],
-  ] as const)('does not grow with the square of the %s', (_, film) => {
+  ] as const)('does not grow with the square of the %s', (_, video) => {
     // Four times as much takes four times as long, sixteen times when it is quadratic.
-    const once = timeOf(film(2));
-    expect(timeOf(film(8))).toBeLessThan(8 * (once + 5));
+    const once = timeOf(video(2));
+    expect(timeOf(video(8))).toBeLessThan(8 * (once + 5));
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { FilmMeasurements, Transition } from '../measure/measurements';
+import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { conceptsOf, LEAST_CONFIDENCE } from './concepts-of';
 import { CONCEPTS } from './registry';
-import { coloursOf, filmOf } from './testing/film';
+import { coloursOf, videoOf } from './testing/video';
 
 /** Names of the concepts in the entry at a time. */
-function namesAt(film: FilmMeasurements, timestamp: number): string[] {
-  const entry = conceptsOf(film).find((candidate) => candidate.timestamp === timestamp);
+function namesAt(video: VideoMeasurements, timestamp: number): string[] {
+  const entry = conceptsOf(video).find((candidate) => candidate.timestamp === timestamp);
   if (entry === undefined) throw new Error(`There is no entry at ${String(timestamp)} ms.`);
   return entry.concepts.map((concept) => concept.name);
 }
 
-function confidenceAt(film: FilmMeasurements, name: string): number {
-  return conceptsOf(film)[0]?.concepts.find((concept) => concept.name === name)?.confidence ?? 0;
+function confidenceAt(video: VideoMeasurements, name: string): number {
+  return conceptsOf(video)[0]?.concepts.find((concept) => concept.name === name)?.confidence ?? 0;
 }
 
 const BLACK = { luma: 0.01, contrast: 0.005, blackShare: 1, saturation: 0, saturationPeak: 0, difference: 0 };
@@ -28,99 +28,99 @@ describe('each concept', () => {
     [
       'black frame',
       [0.97, 0.985, 1],
-      (blackShare: number) => filmOf({ seconds: 1, picture: () => ({ blackShare }) }),
+      (blackShare: number) => videoOf({ seconds: 1, frame: () => ({ blackShare }) }),
     ],
     [
       'test pattern',
       [0.3, 0.62, 0.9],
-      (testPattern: number) => filmOf({ seconds: 1, picture: () => ({ testPattern }) }),
+      (testPattern: number) => videoOf({ seconds: 1, frame: () => ({ testPattern }) }),
     ],
-    ['dark scene', [0.2, 0.18, 0.1], (luma: number) => filmOf({ seconds: 1, picture: () => ({ luma }) })],
-    ['bright scene', [0.5, 0.65, 0.9], (luma: number) => filmOf({ seconds: 1, picture: () => ({ luma }) })],
+    ['dark scene', [0.2, 0.18, 0.1], (luma: number) => videoOf({ seconds: 1, frame: () => ({ luma }) })],
+    ['bright scene', [0.5, 0.65, 0.9], (luma: number) => videoOf({ seconds: 1, frame: () => ({ luma }) })],
     [
       'vivid colour',
       [0.2, 0.35, 0.6],
-      (saturation: number) => filmOf({ seconds: 1, picture: () => ({ saturation }) }),
+      (saturation: number) => videoOf({ seconds: 1, frame: () => ({ saturation }) }),
     ],
     [
       'muted colour',
       [0.1, 0.07, 0.02],
-      (saturation: number) => filmOf({ seconds: 1, picture: () => ({ saturation }) }),
+      (saturation: number) => videoOf({ seconds: 1, frame: () => ({ saturation }) }),
     ],
     [
       'black and white',
       [0.15, 0.03, 0.01],
-      (saturationPeak: number) => filmOf({ seconds: 1, picture: () => ({ saturationPeak }) }),
+      (saturationPeak: number) => videoOf({ seconds: 1, frame: () => ({ saturationPeak }) }),
     ],
     [
       'dominant blue',
       [0.3, 0.55, 0.8],
       (blue: number) =>
-        filmOf({ seconds: 1, picture: () => ({ colours: coloursOf({ blue, black: 1 - blue }) }) }),
+        videoOf({ seconds: 1, frame: () => ({ colours: coloursOf({ blue, black: 1 - blue }) }) }),
     ],
     [
       'static shot',
       [0.02, 0.004, 0],
-      (groundChange: number) => filmOf({ seconds: 1, picture: () => ({ groundChange }) }),
+      (groundChange: number) => videoOf({ seconds: 1, frame: () => ({ groundChange }) }),
     ],
     [
       'fast motion',
       [0.02, 0.08, 0.3],
-      (difference: number) => filmOf({ seconds: 1, picture: () => ({ difference }) }),
+      (difference: number) => videoOf({ seconds: 1, frame: () => ({ difference }) }),
     ],
-    ['silence', [-45, -62, -90], (rmsDb: number) => filmOf({ seconds: 1, sound: () => ({ rmsDb }) })],
-    ['quiet', [-30, -40, -45], (lufs: number) => filmOf({ seconds: 1, sound: () => ({ lufs }) })],
-    ['loud', [-20, -13, -6], (lufs: number) => filmOf({ seconds: 1, sound: () => ({ lufs }) })],
+    ['silence', [-45, -62, -90], (rmsDb: number) => videoOf({ seconds: 1, audio: () => ({ rmsDb }) })],
+    ['quiet', [-30, -40, -45], (lufs: number) => videoOf({ seconds: 1, audio: () => ({ lufs }) })],
+    ['loud', [-20, -13, -6], (lufs: number) => videoOf({ seconds: 1, audio: () => ({ lufs }) })],
     [
       'high true peak',
       [-3, -0.9, 0.2],
-      (truePeakDb: number) => filmOf({ seconds: 1, sound: () => ({ truePeakDb }) }),
+      (truePeakDb: number) => videoOf({ seconds: 1, audio: () => ({ truePeakDb }) }),
     ],
-    ['speech', [0.1, 0.4, 1], (speech: number) => filmOf({ seconds: 1, sound: () => ({ speech }) })],
-    ['music', [0.1, 0.45, 1], (music: number) => filmOf({ seconds: 1, sound: () => ({ music }) })],
+    ['speech', [0.1, 0.4, 1], (speech: number) => videoOf({ seconds: 1, audio: () => ({ speech }) })],
+    ['music', [0.1, 0.45, 1], (music: number) => videoOf({ seconds: 1, audio: () => ({ music }) })],
     [
       'applause-like noise',
       [0.1, 0.4, 1],
-      (applause: number) => filmOf({ seconds: 1, sound: () => ({ applause }) }),
+      (applause: number) => videoOf({ seconds: 1, audio: () => ({ applause }) }),
     ],
     [
       'high contrast',
       [0.17, 0.24, 0.4],
-      (contrast: number) => filmOf({ seconds: 1, picture: () => ({ contrast }) }),
+      (contrast: number) => videoOf({ seconds: 1, frame: () => ({ contrast }) }),
     ],
     [
       'low contrast',
       [0.1, 0.065, 0.03],
-      (contrast: number) => filmOf({ seconds: 1, picture: () => ({ contrast }) }),
+      (contrast: number) => videoOf({ seconds: 1, frame: () => ({ contrast }) }),
     ],
     [
       'warm colours',
       [0.1, 0.26, 0.5],
-      (warmth: number) => filmOf({ seconds: 1, picture: () => ({ warmth }) }),
+      (warmth: number) => videoOf({ seconds: 1, frame: () => ({ warmth }) }),
     ],
     [
       'cool colours',
       [-0.1, -0.26, -0.5],
-      (warmth: number) => filmOf({ seconds: 1, picture: () => ({ warmth }) }),
+      (warmth: number) => videoOf({ seconds: 1, frame: () => ({ warmth }) }),
     ],
-    ['letterbox', [0.02, 0.1, 0.25], (bars: number) => filmOf({ seconds: 1, picture: () => ({ bars }) })],
-    ['soft picture', [4.8, 7, 9], (blur: number) => filmOf({ seconds: 1, picture: () => ({ blur }) })],
-    ['sharp picture', [3.5, 2.7, 2.1], (blur: number) => filmOf({ seconds: 1, picture: () => ({ blur }) })],
-    ['text overlay', [0.03, 0.13, 0.4], (text: number) => filmOf({ seconds: 1, picture: () => ({ text }) })],
+    ['letterbox', [0.02, 0.1, 0.25], (bars: number) => videoOf({ seconds: 1, frame: () => ({ bars }) })],
+    ['soft picture', [4.8, 7, 9], (blur: number) => videoOf({ seconds: 1, frame: () => ({ blur }) })],
+    ['sharp picture', [3.5, 2.7, 2.1], (blur: number) => videoOf({ seconds: 1, frame: () => ({ blur }) })],
+    ['text overlay', [0.03, 0.13, 0.4], (text: number) => videoOf({ seconds: 1, frame: () => ({ text }) })],
     [
       'title card',
       [0.4, 0.62, 0.9],
-      (flat: number) => filmOf({ seconds: 1, picture: () => ({ flat, text: 0.3 }) }),
+      (flat: number) => videoOf({ seconds: 1, frame: () => ({ flat, text: 0.3 }) }),
     ],
     [
       'freeze frame',
       [600, 2100, 5000],
-      (frozenMs: number) => filmOf({ seconds: 1, picture: () => ({ frozenMs }) }),
+      (frozenMs: number) => videoOf({ seconds: 1, frame: () => ({ frozenMs }) }),
     ],
     [
       'pan',
       [0.02, 0.065, 0.2],
-      (panX: number) => filmOf({ seconds: 1, picture: () => ({ panX, panFit: 0.8 }) }),
+      (panX: number) => videoOf({ seconds: 1, frame: () => ({ panX, panFit: 0.8 }) }),
     ],
     [
       'dissolve',
@@ -130,12 +130,12 @@ describe('each concept', () => {
     [
       'flashing',
       [0.1, 0.3, 1],
-      (share: number) => filmOf({ seconds: 1, flashes: [{ startMs: 0, endMs: 1000 * share }] }),
+      (share: number) => videoOf({ seconds: 1, flashes: [{ startMs: 0, endMs: 1000 * share }] }),
     ],
     [
       'tone',
       [0.5, 0.8, 1],
-      (tonality: number) => filmOf({ seconds: 1, sound: () => ({ tonality, peakHz: 1000 }) }),
+      (tonality: number) => videoOf({ seconds: 1, audio: () => ({ tonality, peakHz: 1000 }) }),
     ],
     [
       'fade',
@@ -147,12 +147,12 @@ describe('each concept', () => {
       [0.2, 0.6, 1],
       (strength: number) => withTransition({ kind: 'cut', startMs: 0, endMs: 0, strength }),
     ],
-  ])('%s is absent when weak, and surer the stronger it is', (name, [weak, fair, strong], filmWith) => {
-    expect(confidenceAt(filmWith(weak ?? 0), name)).toBe(0);
-    const atFair = confidenceAt(filmWith(fair ?? 0), name);
+  ])('%s is absent when weak, and surer the stronger it is', (name, [weak, fair, strong], videoWith) => {
+    expect(confidenceAt(videoWith(weak ?? 0), name)).toBe(0);
+    const atFair = confidenceAt(videoWith(fair ?? 0), name);
     expect(atFair).toBeGreaterThanOrEqual(LEAST_CONFIDENCE);
     expect(atFair).toBeLessThan(0.95);
-    expect(confidenceAt(filmWith(strong ?? 0), name)).toBeGreaterThan(atFair);
+    expect(confidenceAt(videoWith(strong ?? 0), name)).toBeGreaterThan(atFair);
   });
 
   it('has a name of its own', () => {
@@ -163,63 +163,63 @@ describe('each concept', () => {
   });
 });
 
-function withTransition(transition: Transition): FilmMeasurements {
-  return filmOf({ seconds: 1, transitions: [transition] });
+function withTransition(transition: Transition): VideoMeasurements {
+  return videoOf({ seconds: 1, transitions: [transition] });
 }
 
 describe('what excludes what', () => {
   it('a black frame is nothing else', () => {
-    const silentBlack = filmOf({
+    const silentBlack = videoOf({
       seconds: 1,
-      picture: () => BLACK,
-      sound: () => ({ rmsDb: -120, tonality: 0, peakHz: 0 }),
+      frame: () => BLACK,
+      audio: () => ({ rmsDb: -120, tonality: 0, peakHz: 0 }),
     });
     expect(namesAt(silentBlack, 0)).toEqual(['black frame', 'silence']);
   });
 
   it('a test pattern is no vivid, still or bright scene', () => {
     const colours = coloursOf({ blue: 0.8, white: 0.2 });
-    const film = filmOf({ seconds: 1, picture: () => ({ ...BARS, luma: 0.8, colours }) });
-    expect(namesAt(film, 0)).toEqual(['test pattern']);
+    const video = videoOf({ seconds: 1, frame: () => ({ ...BARS, luma: 0.8, colours }) });
+    expect(namesAt(video, 0)).toEqual(['test pattern']);
   });
 
   it('black and white is neither muted nor has it a dominant colour', () => {
-    expect(namesAt(filmOf({ seconds: 1, picture: () => MONOCHROME }), 0)).toEqual(['black and white']);
+    expect(namesAt(videoOf({ seconds: 1, frame: () => MONOCHROME }), 0)).toEqual(['black and white']);
   });
 
   it('near black and blank pictures are not black and white', () => {
-    const nearBlack = filmOf({ seconds: 1, picture: () => ({ ...MONOCHROME, luma: 0.03, blackShare: 0.9 }) });
+    const nearBlack = videoOf({ seconds: 1, frame: () => ({ ...MONOCHROME, luma: 0.03, blackShare: 0.9 }) });
     expect(namesAt(nearBlack, 0)).not.toContain('black and white');
-    const fading = filmOf({
+    const fading = videoOf({
       seconds: 1,
-      picture: (timeMs) => (timeMs < 200 ? MONOCHROME : { ...MONOCHROME, luma: 0.03 }),
+      frame: (timeMs) => (timeMs < 200 ? MONOCHROME : { ...MONOCHROME, luma: 0.03 }),
     });
     expect(namesAt(fading, 0)).not.toContain('black and white');
-    const blank = filmOf({ seconds: 1, picture: () => ({ ...MONOCHROME, luma: 0.5, contrast: 0.004 }) });
+    const blank = videoOf({ seconds: 1, frame: () => ({ ...MONOCHROME, luma: 0.5, contrast: 0.004 }) });
     expect(namesAt(blank, 0)).not.toContain('black and white');
   });
 
   it('silence is neither quiet nor a tone', () => {
-    const film = filmOf({ seconds: 1, sound: () => ({ rmsDb: -75, tonality: 1, peakHz: 1000 }) });
-    expect(namesAt(film, 0)).toEqual(['silence']);
+    const video = videoOf({ seconds: 1, audio: () => ({ rmsDb: -75, tonality: 1, peakHz: 1000 }) });
+    expect(namesAt(video, 0)).toEqual(['silence']);
   });
 
   it('a film without sound has no silence', () => {
-    expect(namesAt({ ...filmOf({ seconds: 1 }), sounds: [] }, 0)).toEqual([]);
+    expect(namesAt({ ...videoOf({ seconds: 1 }), audioWindows: [] }, 0)).toEqual([]);
   });
 
   it('a fading picture is not a static shot', () => {
-    const still = filmOf({ seconds: 1, picture: () => ({ groundChange: 0 }) });
+    const still = videoOf({ seconds: 1, frame: () => ({ groundChange: 0 }) });
     expect(namesAt(still, 0)).toEqual(['static shot']);
     const fade: Transition = { kind: 'fade', startMs: 0, endMs: 1000, strength: 1 };
     expect(namesAt({ ...still, transitions: [fade] }, 0)).toEqual(['fade']);
   });
 
   it('a tune is not a tone', () => {
-    const film = filmOf({
+    const video = videoOf({
       seconds: 1,
-      sound: (timeMs) => ({ tonality: 0.98, peakHz: timeMs < 500 ? 440 : 660 }),
+      audio: (timeMs) => ({ tonality: 0.98, peakHz: timeMs < 500 ? 440 : 660 }),
     });
-    expect(namesAt(film, 0)).toEqual([]);
+    expect(namesAt(video, 0)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ConceptDescriptor } from './descriptor';
-import { typical } from './light';
+import { typicalFrame } from './light';
 import type { Moment } from './moment';
 import { quantile } from './statistics';
 
@@ -9,20 +9,20 @@ const CARD_TEXT = 0.15;
 /** Share of the picture in its ground colour, where text stands on it. */
 function cardLikeness(moment: Moment): number | undefined {
   const text = quantile(
-    moment.pictures.map((picture) => picture.text),
+    moment.frames.map((frame) => frame.text),
     0.5,
   );
-  const flat = typical((picture) => picture.flat)(moment);
+  const flat = typicalFrame((frame) => frame.flat)(moment);
   if (text === undefined || flat === undefined) return undefined;
   return flat * Math.min(1, text / CARD_TEXT);
 }
 
 /** Edges can be judged where the picture is neither near black nor without structure. */
 function edgeWidth(moment: Moment): number | undefined {
-  const readable = moment.pictures.filter((picture) => picture.blur > 0 && picture.luma > 0.05);
-  return readable.length * 2 > moment.pictures.length
+  const readable = moment.frames.filter((frame) => frame.blur > 0 && frame.luma > 0.05);
+  return readable.length * 2 > moment.frames.length
     ? quantile(
-        readable.map((picture) => picture.blur),
+        readable.map((frame) => frame.blur),
         0.5,
       )
     : undefined;
@@ -51,7 +51,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.04, full: 0.2 },
     source: 'own measuring; what a line of text is after Lienhart and Effelsberg (2000)',
     notWith: ['black frame', 'test pattern', 'title card'],
-    measure: typical((picture) => picture.text),
+    measure: typicalFrame((frame) => frame.text),
   },
   {
     name: 'letterbox',
@@ -62,7 +62,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.02, full: 0.14 },
     source: 'half-way below the 0.11 of a 2:1 film in 16:9; rims of recordings are under 0.02',
     notWith: ['black frame', 'test pattern', 'title card'],
-    measure: typical((picture) => picture.bars),
+    measure: typicalFrame((frame) => frame.bars),
   },
   {
     name: 'soft picture',

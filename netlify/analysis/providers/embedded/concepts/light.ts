@@ -1,10 +1,10 @@
 import type { ConceptDescriptor } from './descriptor';
-import type { Moment, PictureInShot } from './moment';
+import type { Moment, FrameInShot } from './moment';
 import { median } from './statistics';
 
 /** Median over the pictures of the moment. */
-export function typical(read: (picture: PictureInShot) => number): (moment: Moment) => number | undefined {
-  return (moment) => median(moment.pictures.map(read));
+export function typicalFrame(read: (frame: FrameInShot) => number): (moment: Moment) => number | undefined {
+  return (moment) => median(moment.frames.map(read));
 }
 
 /** Concepts of light and of the picture as a whole. */
@@ -16,7 +16,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.96, full: 1 },
     source: 'FFmpeg blackdetect: a picture is black when 98 % of its pixels are',
-    measure: typical((picture) => picture.blackShare),
+    measure: typicalFrame((frame) => frame.blackShare),
   },
   {
     name: 'test pattern',
@@ -26,7 +26,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.4, full: 0.8 },
     source:
       'bars as in ITU-R BT.471 and SMPTE EG 1; levels half-way between bars and other pictures measured',
-    measure: typical((picture) => picture.testPattern),
+    measure: typicalFrame((frame) => frame.testPattern),
   },
   {
     name: 'dark scene',
@@ -36,7 +36,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.273, full: 0.1 },
     source: 'one and three stops below an 18 % grey in the transfer of ITU-R BT.709',
     notWith: ['black frame', 'test pattern'],
-    measure: typical((picture) => picture.luma),
+    measure: typicalFrame((frame) => frame.luma),
   },
   {
     name: 'bright scene',
@@ -46,7 +46,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.409, full: 0.849 },
     source: 'an 18 % grey and two stops above it in the transfer of ITU-R BT.709',
     notWith: ['test pattern'],
-    measure: typical((picture) => picture.luma),
+    measure: typicalFrame((frame) => frame.luma),
   },
   {
     name: 'high contrast',
@@ -57,7 +57,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     source:
       'own measuring: everyday places keep below 0.22, those in hard light are over 0.23; sure at the 0.289 of a picture with all tones from black to white alike',
     notWith: ['black frame', 'test pattern', 'title card', 'letterbox'],
-    measure: typical((picture) => picture.contrast),
+    measure: typicalFrame((frame) => frame.contrast),
   },
   {
     name: 'low contrast',
@@ -67,6 +67,6 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0.1, full: 0.04 },
     source: 'own measuring: everyday places keep between 0.13 and 0.22',
     notWith: ['black frame', 'test pattern', 'title card', 'dark scene', 'fade'],
-    measure: typical((picture) => picture.contrast),
+    measure: typicalFrame((frame) => frame.contrast),
   },
 ];

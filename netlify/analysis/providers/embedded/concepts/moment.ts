@@ -1,19 +1,19 @@
 import type { TimeRange } from '@/contracts/time-range';
 import type {
-  FilmMeasurements,
-  PictureMeasurement,
-  SoundMeasurement,
+  VideoMeasurements,
+  FrameMeasurement,
+  AudioMeasurement,
   Transition,
 } from '../measure/measurements';
-import { inStretches } from './in-stretches';
+import { groupByRange } from './group-by-range';
 import { shotsOf } from './shots';
-import { FRAME_MS, timelineOf, type Stretch } from './timeline';
+import { FRAME_MS, timelineOf, type EntryRange } from './timeline';
 import { topicEvidenceInTime } from './topics-in-time';
 import type { TopicEvidence } from '../topics/evidence';
 import { topicSpansOf } from '../topics/topic-spans';
 
 /** A picture, and how far it is from the one before it. */
-export interface PictureInShot extends PictureMeasurement {
+export interface FrameInShot extends FrameMeasurement {
   /** Milliseconds since the picture before; undefined for the first picture of a shot. */
   gapMs: number | undefined;
 }
@@ -21,8 +21,8 @@ export interface PictureInShot extends PictureMeasurement {
 /** Everything that was measured in one stretch of the film: what a concept is derived from. */
 export interface Moment {
   timestamp: number;
-  pictures: readonly PictureInShot[];
-  sounds: readonly SoundMeasurement[];
+  frames: readonly FrameInShot[];
+  audioWindows: readonly AudioMeasurement[];
   /** Strength of the cut that opens the stretch, 0 to 1. */
   cut: number | undefined;
   /** Strength of the strongest fade in the stretch, 0 to 1. */
@@ -43,27 +43,31 @@ const LEAST_FADE_MS = 200;
  *
  * @param named the transitions that are strong enough to divide
  */
-export function momentsOf(film: FilmMeasurements, named: readonly Transition[]): Moment[] {
+export function momentsOf(video: VideoMeasurements, named: readonly Transition[]): Moment[] {
   const ofKind = (kind: Transition['kind']) => named.filter((transition) => transition.kind === kind);
   const [cuts, fades, dissolves] = [ofKind('cut'), ofKind('fade'), ofKind('dissolve')];
-  const spans = topicSpansOf(film, shotsOf(film, named));
-  const stretches = timelineOf(
-    film,
+  const spans = topicSpansOf(video, shotsOf(video, named));
+  const ranges = timelineOf(
+    video,
     cuts,
     spans.map((span) => span.startMs),
   );
-  const pictures = picturesInShots(film.pictures, cuts);
-  const picturesIn = inStretches(stretches, pictures, ({ timeMs }) => timeMs);
-  const soundsIn = inStretches(stretches, film.sounds, ({ timeMs, durationMs }) => timeMs + durationMs / 2);
-  const topics = topicEvidenceInTime(spans, stretches);
-  return stretches.map((stretch, index) => ({
-    timestamp: stretch.timestamp,
-    pictures: picturesIn[index] ?? [],
-    sounds: wholeSounds(soundsIn[index] ?? [], stretch),
-    cut: stretch.cut?.strength,
-    fade: strongest(fades, stretch),
-    dissolve: strongest(dissolves, stretch),
-    flashing: shareOf(film.flashes, stretch),
+  const frames = framesInShots(video.frames, cuts);
+  const framesIn = groupByRange(ranges, frames, ({ timeMs }) => timeMs);
+  const windowsIn = groupByRange(
+    ranges,
+    video.audioWindows,
+    ({ timeMs, durationMs }) => timeMs + durationMs / 2,
+  );
+  const topics = topicEvidenceInTime(spans, ranges);
+  return ranges.map((range, index) => ({
+    timestamp: range.timestamp,
+    frames: framesIn[index] ?? [],
+    audioWindows: wholeWindows(windowsIn[index] ?? [], range),
+    cut: range.cut?.strength,
+    fade: strongest(fades, range),
+    dissolve: strongest(dissolves, range),
+    flashing: shareOf(video.flashes, range),
     topics: topics[index] ?? new Map<string, TopicEvidence>(),
   }));
 }
@@ -77,25 +81,22 @@ const EDGE_MS = 5;
  *
  * @param around the windows whose middle lies in the stretch
  */
-function wholeSounds(around: readonly SoundMeasurement[], stretch: Stretch): readonly SoundMeasurement[] {
+function wholeWindows(around: readonly AudioMeasurement[], range: EntryRange): readonly AudioMeasurement[] {
   const inside = around.filter(
     ({ timeMs, durationMs }) =>
-      timeMs >= stretch.startMs - EDGE_MS && timeMs + durationMs <= stretch.endMs + EDGE_MS,
+      timeMs >= range.startMs - EDGE_MS && timeMs + durationMs <= range.endMs + EDGE_MS,
   );
   return inside.length > 0 ? inside : around;
 }
 
-function picturesInShots(
-  pictures: readonly PictureMeasurement[],
-  cuts: readonly Transition[],
-): PictureInShot[] {
+function framesInShots(frames: readonly FrameMeasurement[], cuts: readonly Transition[]): FrameInShot[] {
   const starts = cuts.map(({ startMs }) => startMs).sort((a, b) => a - b);
   let next = 0;
-  return pictures.map((picture, index) => {
-    const before = pictures[index - 1];
+  return frames.map((frame, index) => {
+    const before = frames[index - 1];
     while (before !== undefined && (starts[next] ?? Infinity) <= before.timeMs) next += 1;
-    const opensShot = before === undefined || (starts[next] ?? Infinity) <= picture.timeMs + FRAME_MS / 2;
-    return { ...picture, gapMs: opensShot ? undefined : picture.timeMs - before.timeMs };
+    const opensShot = before === undefined || (starts[next] ?? Infinity) <= frame.timeMs + FRAME_MS / 2;
+    return { ...frame, gapMs: opensShot ? undefined : frame.timeMs - before.timeMs };
   });
 }
 
@@ -103,14 +104,14 @@ function overlapMs(a: { startMs: number; endMs: number }, b: { startMs: number; 
   return Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs);
 }
 
-function strongest(fades: readonly Transition[], stretch: Stretch): number | undefined {
+function strongest(fades: readonly Transition[], range: EntryRange): number | undefined {
   const strengths = fades
-    .filter((fade) => overlapMs(fade, stretch) >= Math.min(LEAST_FADE_MS, (fade.endMs - fade.startMs) / 2))
+    .filter((fade) => overlapMs(fade, range) >= Math.min(LEAST_FADE_MS, (fade.endMs - fade.startMs) / 2))
     .map((fade) => fade.strength);
   return strengths.length === 0 ? undefined : Math.max(...strengths);
 }
 
-function shareOf(spans: readonly TimeRange[], stretch: Stretch): number | undefined {
-  const insideMs = spans.reduce((sum, span) => sum + Math.max(0, overlapMs(span, stretch)), 0);
-  return insideMs > 0 ? insideMs / (stretch.endMs - stretch.startMs) : undefined;
+function shareOf(spans: readonly TimeRange[], range: EntryRange): number | undefined {
+  const insideMs = spans.reduce((sum, span) => sum + Math.max(0, overlapMs(span, range)), 0);
+  return insideMs > 0 ? insideMs / (range.endMs - range.startMs) : undefined;
 }

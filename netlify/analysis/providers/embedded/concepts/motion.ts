@@ -1,39 +1,39 @@
 import type { ConceptDescriptor } from './descriptor';
-import type { Moment, PictureInShot } from './moment';
+import type { Moment, FrameInShot } from './moment';
 import { median } from './statistics';
 
 /** Pictures further apart than this, in ms, say nothing about the speed of a motion between them. */
 const LONGEST_GAP_MS = 450;
 /** A shot must be seen over at least this much time, in ms, before it is called still. */
-const LEAST_SEEN_MS = 400;
+const LEAST_MEASURED_MS = 400;
 /** A motion of the whole picture explains at least this share of what has changed. */
 const LEAST_FIT = 0.3;
 
-function movingPictures(moment: Moment) {
-  return moment.pictures.filter((picture) => picture.gapMs !== undefined && picture.gapMs <= LONGEST_GAP_MS);
+function movingFrames(moment: Moment) {
+  return moment.frames.filter((frame) => frame.gapMs !== undefined && frame.gapMs <= LONGEST_GAP_MS);
 }
 
 /** How much the ground changes behind what moves by itself. */
 function unrest(moment: Moment): number | undefined {
-  const pictures = movingPictures(moment);
-  const seenMs = pictures.reduce((sum, picture) => sum + (picture.gapMs ?? 0), 0);
-  return seenMs < LEAST_SEEN_MS ? undefined : median(pictures.map((picture) => picture.groundChange));
+  const frames = movingFrames(moment);
+  const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
+  return measuredMs < LEAST_MEASURED_MS ? undefined : median(frames.map((frame) => frame.groundChange));
 }
 
 /** Speed of the mean motion of the whole picture, in widths a second, as far as it keeps its way. */
 function steadySpeed(moment: Moment): number | undefined {
-  const pictures = movingPictures(moment);
-  const seenMs = pictures.reduce((sum, picture) => sum + (picture.gapMs ?? 0), 0);
-  const fit = median(pictures.map((picture) => picture.panFit));
-  if (seenMs < LEAST_SEEN_MS || fit === undefined) return undefined;
-  const sumOf = (read: (picture: PictureInShot) => number) => pictures.reduce((sum, p) => sum + read(p), 0);
+  const frames = movingFrames(moment);
+  const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
+  const fit = median(frames.map((frame) => frame.panFit));
+  if (measuredMs < LEAST_MEASURED_MS || fit === undefined) return undefined;
+  const sumOf = (read: (frame: FrameInShot) => number) => frames.reduce((sum, p) => sum + read(p), 0);
   const whole = Math.hypot(
     sumOf((p) => p.panX),
     sumOf((p) => p.panY),
   );
   const parts = sumOf((p) => Math.hypot(p.panX, p.panY));
   if (parts === 0) return 0;
-  return (whole / pictures.length) * (whole / parts) ** 2 * Math.min(1, fit / LEAST_FIT);
+  return (whole / frames.length) * (whole / parts) ** 2 * Math.min(1, fit / LEAST_FIT);
 }
 
 /**
@@ -45,7 +45,7 @@ const FAST_PAN = 0.3;
 /** Change of the picture that no slow pan explains. */
 function wildness(moment: Moment): number | undefined {
   return median(
-    movingPictures(moment).map(({ difference, panX, panY, panFit }) =>
+    movingFrames(moment).map(({ difference, panX, panY, panFit }) =>
       Math.hypot(panX, panY) < FAST_PAN ? difference * (1 - panFit) : difference,
     ),
   );
@@ -74,7 +74,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
     source:
       'half-way at the 2 s of FFmpeg freezedetect; own measuring: key frames of a frozen picture differ by 0.055 of its contrast, what creeps passes 0.147 in 2 s',
     notWith: ['black frame', 'test pattern', 'title card'],
-    measure: (moment) => median(moment.pictures.map((picture) => picture.frozenMs)),
+    measure: (moment) => median(moment.frames.map((frame) => frame.frozenMs)),
   },
   {
     name: 'pan',

@@ -3,7 +3,7 @@ import type { ConceptDescriptor } from './descriptor';
 import { FRAME_CONCEPTS } from './frame';
 import { LIGHT_CONCEPTS } from './light';
 import { MOTION_CONCEPTS } from './motion';
-import { SOUND_CONCEPTS } from './sound';
+import { AUDIO_CONCEPTS } from './audio';
 import { WORD_CONCEPTS } from './topic-concepts';
 
 /** Every concept that this engine can name. `README.md` beside this file is held to it by a test. */
@@ -12,6 +12,6 @@ export const CONCEPTS: readonly ConceptDescriptor[] = [
   ...COLOUR_CONCEPTS,
   ...FRAME_CONCEPTS,
   ...MOTION_CONCEPTS,
-  ...SOUND_CONCEPTS,
+  ...AUDIO_CONCEPTS,
   ...WORD_CONCEPTS,
 ];

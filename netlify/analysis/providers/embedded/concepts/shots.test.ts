@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transition } from '../measure/measurements';
 import { shotsOf } from './shots';
-import { filmOf } from './testing/film';
+import { videoOf } from './testing/video';
 
 const CUT: Transition = { kind: 'cut', startMs: 1000, endMs: 1000, strength: 1 };
 const FADE: Transition = { kind: 'fade', startMs: 2000, endMs: 3000, strength: 1 };
@@ -9,13 +9,13 @@ const FADE: Transition = { kind: 'fade', startMs: 2000, endMs: 3000, strength: 1
 /** Where shots begin, in ms, in a film whose luma runs from one level to another during the fade. */
 function borders(from: number, to: number, transitions: Transition[]) {
   const lumaAt = (timeMs: number) => from + (to - from) * Math.min(1, Math.max(0, (timeMs - 2000) / 1000));
-  const film = filmOf({ seconds: 5, picture: (timeMs) => ({ luma: lumaAt(timeMs) }) });
-  return shotsOf(film, transitions).map((shot) => shot.startMs);
+  const video = videoOf({ seconds: 5, frame: (timeMs) => ({ luma: lumaAt(timeMs) }) });
+  return shotsOf(video, transitions).map((shot) => shot.startMs);
 }
 
 describe('shotsOf', () => {
   it('is the whole film where nothing divides it', () => {
-    expect(shotsOf(filmOf({ seconds: 5 }), [])).toEqual([{ startMs: 0, endMs: Number.POSITIVE_INFINITY }]);
+    expect(shotsOf(videoOf({ seconds: 5 }), [])).toEqual([{ startMs: 0, endMs: Number.POSITIVE_INFINITY }]);
   });
 
   it('divides at the cuts it is given, and in the middle of a dissolve', () => {

@@ -1,4 +1,4 @@
-import type { FilmMeasurements, Transition } from '../measure/measurements';
+import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { median } from './statistics';
 
 /** What lies between two changes of shot. */
@@ -14,23 +14,23 @@ export interface Shot {
  *
  * @param transitions those to go by
  */
-export function shotsOf(film: FilmMeasurements, transitions: readonly Transition[]): Shot[] {
+export function shotsOf(video: VideoMeasurements, transitions: readonly Transition[]): Shot[] {
   const borders = transitions
-    .map((transition) => borderOf(film, transition))
-    .filter((timeMs) => timeMs > 0 && timeMs < film.durationMs)
+    .map((transition) => borderOf(video, transition))
+    .filter((timeMs) => timeMs > 0 && timeMs < video.durationMs)
     .toSorted((a, b) => a - b);
   const starts = [0, ...borders];
   return starts.map((startMs, index) => ({ startMs, endMs: starts[index + 1] ?? Number.POSITIVE_INFINITY }));
 }
 
-function borderOf(film: FilmMeasurements, transition: Transition): number {
+function borderOf(video: VideoMeasurements, transition: Transition): number {
   const { kind, startMs, endMs } = transition;
-  return kind === 'fade' ? darkEndOf(film, transition) : (startMs + endMs) / 2;
+  return kind === 'fade' ? darkEndOf(video, transition) : (startMs + endMs) / 2;
 }
 
-function darkEndOf(film: FilmMeasurements, fade: Transition): number {
+function darkEndOf(video: VideoMeasurements, fade: Transition): number {
   const middle = (fade.startMs + fade.endMs) / 2;
   const lumaBetween = (fromMs: number, toMs: number) =>
-    median(film.pictures.filter((p) => p.timeMs >= fromMs && p.timeMs <= toMs).map((p) => p.luma)) ?? 0;
+    median(video.frames.filter((p) => p.timeMs >= fromMs && p.timeMs <= toMs).map((p) => p.luma)) ?? 0;
   return lumaBetween(fade.startMs, middle) >= lumaBetween(middle, fade.endMs) ? fade.endMs : fade.startMs;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transition } from '../measure/measurements';
-import { filmOf } from './testing/film';
+import { videoOf } from './testing/video';
 import { timelineOf } from './timeline';
 
 function cutAt(startMs: number, strength = 1): Transition {
@@ -8,13 +8,13 @@ function cutAt(startMs: number, strength = 1): Transition {
 }
 
 /** Start, end and, in front, the timestamp of each stretch. */
-function stretches(film: ReturnType<typeof filmOf>, cuts: readonly Transition[] = [], spoken: number[] = []) {
-  return timelineOf(film, cuts, spoken).map(({ timestamp, startMs, endMs }) => [timestamp, startMs, endMs]);
+function ranges(video: ReturnType<typeof videoOf>, cuts: readonly Transition[] = [], spoken: number[] = []) {
+  return timelineOf(video, cuts, spoken).map(({ timestamp, startMs, endMs }) => [timestamp, startMs, endMs]);
 }
 
 describe('a densely sampled film', () => {
   it('has one stretch for each whole second', () => {
-    expect(stretches(filmOf({ seconds: 3 }))).toEqual([
+    expect(ranges(videoOf({ seconds: 3 }))).toEqual([
       [0, 0, 1000],
       [1000, 1000, 2000],
       [2000, 2000, 3000],
@@ -22,20 +22,20 @@ describe('a densely sampled film', () => {
   });
 
   it('gives a rest at the end a stretch when it is longer than a picture', () => {
-    expect(stretches(filmOf({ seconds: 1, durationMs: 1030 }))).toEqual([[0, 0, 1030]]);
-    expect(stretches(filmOf({ seconds: 1, durationMs: 1300 }))).toEqual([
+    expect(ranges(videoOf({ seconds: 1, durationMs: 1030 }))).toEqual([[0, 0, 1030]]);
+    expect(ranges(videoOf({ seconds: 1, durationMs: 1300 }))).toEqual([
       [0, 0, 1000],
       [1000, 1000, 1300],
     ]);
   });
 
   it('has one stretch even when it is shorter than a picture', () => {
-    expect(stretches(filmOf({ seconds: 1, durationMs: 20 }))).toEqual([[0, 0, 20]]);
+    expect(ranges(videoOf({ seconds: 1, durationMs: 20 }))).toEqual([[0, 0, 20]]);
   });
 
   it('divides at cuts between whole seconds, also at several in one second', () => {
-    const film = filmOf({ seconds: 2 });
-    expect(stretches(film, [cutAt(1520), cutAt(1240)])).toEqual([
+    const video = videoOf({ seconds: 2 });
+    expect(ranges(video, [cutAt(1520), cutAt(1240)])).toEqual([
       [0, 0, 1000],
       [1000, 1000, 1240],
       [1240, 1240, 1520],
@@ -44,7 +44,7 @@ describe('a densely sampled film', () => {
   });
 
   it.each([960, 1000, 1040])('counts a cut at %d ms as falling on the second', (timeMs) => {
-    const [first, second] = timelineOf(filmOf({ seconds: 2 }), [cutAt(timeMs)], []);
+    const [first, second] = timelineOf(videoOf({ seconds: 2 }), [cutAt(timeMs)], []);
     expect(first).toEqual({ timestamp: 0, startMs: 0, endMs: timeMs });
     expect(second).toEqual({ timestamp: 1000, startMs: timeMs, endMs: 2000, cut: cutAt(timeMs) });
   });
@@ -54,52 +54,52 @@ describe('a densely sampled film', () => {
       [cutAt(980, 0.9), cutAt(1020, 0.6)],
       [cutAt(980, 0.6), cutAt(1020, 0.9)],
     ]) {
-      const timeline = timelineOf(filmOf({ seconds: 2 }), cuts, []);
-      expect(timeline.map((stretch) => stretch.cut?.strength)).toEqual([undefined, 0.9]);
+      const timeline = timelineOf(videoOf({ seconds: 2 }), cuts, []);
+      expect(timeline.map((range) => range.cut?.strength)).toEqual([undefined, 0.9]);
     }
   });
 
   it('gives a cut just outside that its own stretch', () => {
-    expect(stretches(filmOf({ seconds: 2 }), [cutAt(1041)]).map(([timestamp]) => timestamp)).toEqual([
+    expect(ranges(videoOf({ seconds: 2 }), [cutAt(1041)]).map(([timestamp]) => timestamp)).toEqual([
       0, 1000, 1041,
     ]);
   });
 
   it('never takes notice of when something is said', () => {
-    expect(stretches(filmOf({ seconds: 2 }), [], [500])).toEqual(stretches(filmOf({ seconds: 2 })));
+    expect(ranges(videoOf({ seconds: 2 }), [], [500])).toEqual(ranges(videoOf({ seconds: 2 })));
   });
 });
 
 describe('a sparsely sampled film', () => {
-  const ordinary = filmOf({ seconds: 30 });
+  const ordinary = videoOf({ seconds: 30 });
   const sparse = {
     ...ordinary,
     intervalMs: 5000,
-    pictures: ordinary.pictures.filter((picture) => picture.timeMs % 5000 === 0 && picture.timeMs > 0),
-    sounds: [],
+    frames: ordinary.frames.filter((frame) => frame.timeMs % 5000 === 0 && frame.timeMs > 0),
+    audioWindows: [],
   };
 
   it('has stretches at the sampled times only, a second long at most', () => {
-    expect(stretches(sparse)).toEqual(
-      [5000, 10_000, 15_000, 20_000, 25_000].map((at) => [at, at, at + 1000]),
-    );
+    expect(ranges(sparse)).toEqual([5000, 10_000, 15_000, 20_000, 25_000].map((at) => [at, at, at + 1000]));
   });
 
   it('has more where sound was sampled or something is said, unless a picture is near', () => {
-    const sounds = ordinary.sounds.filter((sound) => [5500, 12_000].includes(sound.timeMs));
-    const timestamps = stretches({ ...sparse, sounds }, [], [17_300, 20_900]).map(([timestamp]) => timestamp);
+    const audioWindows = ordinary.audioWindows.filter((audio) => [5500, 12_000].includes(audio.timeMs));
+    const timestamps = ranges({ ...sparse, audioWindows }, [], [17_300, 20_900]).map(
+      ([timestamp]) => timestamp,
+    );
     expect(timestamps).toEqual([5000, 10_000, 12_000, 15_000, 17_300, 20_000, 25_000]);
   });
 
   it('is dense as far as every second was seen, and sparse from there', () => {
-    const pictures = ordinary.pictures.filter(({ timeMs }) => timeMs < 2500 || timeMs % 10_000 === 0);
-    const timestamps = stretches({ ...sparse, pictures }).map(([timestamp]) => timestamp);
+    const frames = ordinary.frames.filter(({ timeMs }) => timeMs < 2500 || timeMs % 10_000 === 0);
+    const timestamps = ranges({ ...sparse, frames }).map(([timestamp]) => timestamp);
     expect(timestamps).toEqual([0, 1000, 2000, 10_000, 20_000]);
   });
 
   it('says nothing about the missing end of a film that is cut off', () => {
-    const cutOff = { ...filmOf({ seconds: 3 }), durationMs: 60_000 };
-    expect(stretches(cutOff)).toEqual([
+    const cutOff = { ...videoOf({ seconds: 3 }), durationMs: 60_000 };
+    expect(ranges(cutOff)).toEqual([
       [0, 0, 1000],
       [1000, 1000, 2000],
       [2000, 2000, 3000],
@@ -108,9 +108,9 @@ describe('a sparsely sampled film', () => {
 
   it('marks a cut at the picture that shows it', () => {
     const timeline = timelineOf(sparse, [cutAt(15_000)], []);
-    expect(
-      timeline.filter((stretch) => stretch.cut !== undefined).map((stretch) => stretch.timestamp),
-    ).toEqual([15_000]);
+    expect(timeline.filter((range) => range.cut !== undefined).map((range) => range.timestamp)).toEqual([
+      15_000,
+    ]);
     expect(timeline).toHaveLength(5);
   });
 });

@@ -1,4 +1,4 @@
-import type { FilmMeasurements, Transition } from '../measure/measurements';
+import type { VideoMeasurements, Transition } from '../measure/measurements';
 
 /**
  * One picture at 25 pictures a second, in milliseconds. Nothing shorter is told apart: a cut this near
@@ -9,7 +9,7 @@ export const FRAME_MS = 40;
 const SECOND_MS = 1000;
 
 /** A stretch of the film that gets one entry. */
-export interface Stretch {
+export interface EntryRange {
   /** What the entry is stamped with, in whole milliseconds. */
   timestamp: number;
   startMs: number;
@@ -32,34 +32,34 @@ export interface Stretch {
  *   timed text is known throughout
  */
 export function timelineOf(
-  film: FilmMeasurements,
+  video: VideoMeasurements,
   cuts: readonly Transition[],
   spoken: readonly number[],
-): Stretch[] {
-  const denseMs = denseUntil(film);
+): EntryRange[] {
+  const denseMs = denseUntil(video);
   const found = new Marks();
   for (const mark of wholeSeconds(denseMs)) found.add(mark);
-  addSamples(found, film, spoken, denseMs);
+  addSamples(found, video, spoken, denseMs);
   for (const cut of cuts) addCut(found, cut);
   const marks = found.inTime();
   return marks.map((mark, index) => {
-    const next = marks[index + 1]?.startMs ?? Math.max(film.durationMs, mark.startMs);
+    const next = marks[index + 1]?.startMs ?? Math.max(video.durationMs, mark.startMs);
     const isDense = mark.startMs < denseMs && next <= denseMs + FRAME_MS;
     return { ...mark, endMs: isDense ? next : Math.min(next, mark.startMs + SECOND_MS) };
   });
 }
 
-type Mark = Omit<Stretch, 'endMs'>;
+type Mark = Omit<EntryRange, 'endMs'>;
 
 /** Up to where every second has a picture, in ms: a whole second, or the end of the film. */
-function denseUntil(film: FilmMeasurements): number {
+function denseUntil(video: VideoMeasurements): number {
   let lastMs: number | undefined;
-  for (const { timeMs } of film.pictures) {
+  for (const { timeMs } of video.frames) {
     if (timeMs - (lastMs ?? 0) > SECOND_MS) break;
     lastMs = timeMs;
   }
   if (lastMs === undefined) return 0;
-  if (film.durationMs - lastMs <= SECOND_MS) return film.durationMs;
+  if (video.durationMs - lastMs <= SECOND_MS) return video.durationMs;
   return (Math.floor(lastMs / SECOND_MS) + 1) * SECOND_MS;
 }
 
@@ -93,14 +93,14 @@ class Marks {
   }
 }
 
-function addSamples(marks: Marks, film: FilmMeasurements, spoken: readonly number[], fromMs: number): void {
+function addSamples(marks: Marks, video: VideoMeasurements, spoken: readonly number[], fromMs: number): void {
   const add = (timeMs: number, distanceMs: number) => {
-    if (timeMs < fromMs || timeMs >= film.durationMs) return;
+    if (timeMs < fromMs || timeMs >= video.durationMs) return;
     const mark = markAt(timeMs);
     if (marks.near(mark.timestamp, distanceMs) === undefined) marks.add(mark);
   };
-  for (const picture of film.pictures) add(picture.timeMs, 0);
-  const others = [...film.sounds.map((sound) => sound.timeMs), ...spoken];
+  for (const frame of video.frames) add(frame.timeMs, 0);
+  const others = [...video.audioWindows.map((window) => window.timeMs), ...spoken];
   for (const timeMs of others.toSorted((a, b) => a - b)) add(timeMs, SECOND_MS - 1);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shotsOf } from './shots';
-import { filmOf } from './testing/film';
+import { videoOf } from './testing/video';
 import { timelineOf } from './timeline';
 import { topicEvidenceInTime } from './topics-in-time';
 import { topicSpansOf } from '../topics/topic-spans';
 
-const FILM = filmOf({
+const VIDEO = videoOf({
   seconds: 6,
   cues: [
     { startMs: 400, endMs: 1900, text: 'CHEF: Knead the DOUGH, add flour.' },
@@ -13,11 +13,11 @@ const FILM = filmOf({
   ],
   metadata: { title: 'My best recipes' },
 });
-const STRETCHES = timelineOf(FILM, [], []);
-const SPANS = topicSpansOf(FILM, shotsOf(FILM, []));
+const RANGES = timelineOf(VIDEO, [], []);
+const SPANS = topicSpansOf(VIDEO, shotsOf(VIDEO, []));
 
 describe('the evidence of each stretch', () => {
-  const evidence = topicEvidenceInTime(SPANS, STRETCHES).map((topics) => topics.get('cooking'));
+  const evidence = topicEvidenceInTime(SPANS, RANGES).map((topics) => topics.get('cooking'));
 
   it('stands where the topic does', () => {
     expect(evidence.map((found) => found !== undefined)).toEqual([true, true, false, true, true, false]);
@@ -45,8 +45,8 @@ describe('a film in two languages', () => {
       },
       { startMs: 10, endMs: 1900, text: 'The police have arrested the burglar, and that is a good thing.' },
     ];
-    const film = filmOf({ seconds: 2, cues });
-    const [first] = topicEvidenceInTime(topicSpansOf(film, shotsOf(film, [])), timelineOf(film, [], []));
+    const video = videoOf({ seconds: 2, cues });
+    const [first] = topicEvidenceInTime(topicSpansOf(video, shotsOf(video, [])), timelineOf(video, [], []));
     const words = first?.get('crime')?.words.map((word) => word.words);
     expect(words).toEqual(expect.arrayContaining(['Kriminalpolizei', 'Einbrecher', 'police', 'burglar']));
   });
@@ -56,8 +56,8 @@ describe('a film in two languages', () => {
       title: 'The Bread Baker',
       description: 'Wir backen mit Mehl und Hefe, und der Teig kommt in den Ofen. Ein Rezept.',
     };
-    const film = filmOf({ seconds: 1, metadata });
-    const [first] = topicEvidenceInTime(topicSpansOf(film, shotsOf(film, [])), timelineOf(film, [], []));
+    const video = videoOf({ seconds: 1, metadata });
+    const [first] = topicEvidenceInTime(topicSpansOf(video, shotsOf(video, [])), timelineOf(video, [], []));
     expect(first?.get('cooking')?.words.map((word) => word.words)).toContain('Teig');
   });
 });

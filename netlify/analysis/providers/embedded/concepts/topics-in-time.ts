@@ -1,5 +1,5 @@
-import { firstEndingAt } from './in-stretches';
-import { FRAME_MS, type Stretch } from './timeline';
+import { firstEndingAt } from './group-by-range';
+import { FRAME_MS, type EntryRange } from './timeline';
 import type { TopicEvidence } from '../topics/evidence';
 import type { TopicSpan } from '../topics/topic-spans';
 
@@ -18,20 +18,20 @@ interface Claim {
  * The strongest claims come first, and a stretch that has its topic is never looked at again: every
  * line of a film may last as long as the film, and there are thousands of lines and of stretches.
  *
- * @param stretches in time order, without overlap
+ * @param ranges in time order, without overlap
  */
 export function topicEvidenceInTime(
   spans: readonly TopicSpan[],
-  stretches: readonly Stretch[],
+  ranges: readonly EntryRange[],
 ): Map<string, TopicEvidence>[] {
-  const found = stretches.map(() => new Map<string, TopicEvidence>());
+  const found = ranges.map(() => new Map<string, TopicEvidence>());
   const open = new Map<string, OpenPlaces>();
   for (const { startMs, endMs, topic, evidence } of strongestFirst(spans)) {
-    const places = open.get(topic) ?? new OpenPlaces(stretches.length);
+    const places = open.get(topic) ?? new OpenPlaces(ranges.length);
     open.set(topic, places);
     const leastMs = Math.min(FRAME_MS, (endMs - startMs) / 2);
-    let at = places.from(firstEndingAt(stretches, startMs + leastMs));
-    for (let next = stretches[at]; next !== undefined; next = stretches[at]) {
+    let at = places.from(firstEndingAt(ranges, startMs + leastMs));
+    for (let next = ranges[at]; next !== undefined; next = ranges[at]) {
       if (endMs - next.startMs < leastMs) break;
       // A stretch can be too short for one span and long enough for another.
       if (next.endMs - next.startMs >= leastMs) {

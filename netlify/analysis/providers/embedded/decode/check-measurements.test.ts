@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { filmOf } from '../concepts/testing/film';
+import { videoOf } from '../concepts/testing/video';
 import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
-import { isFilmMeasurements } from './check-measurements';
+import { isVideoMeasurements } from './check-measurements';
 
-const film = filmOf({ seconds: 1 });
+const video = videoOf({ seconds: 1 });
 const START = [0xff, 0xd8, 0xff];
 const jpeg = (length: number, start = START) => Uint8Array.from({ length }, (_, index) => start[index] ?? 0);
 
 describe('the measurements of the child are believed', () => {
   it('when they are measurements', () => {
-    expect(isFilmMeasurements(film)).toBe(true);
+    expect(isVideoMeasurements(video)).toBe(true);
     const thumbnails = [{ timeMs: 0, jpeg: jpeg(MOST_THUMBNAIL_BYTES) }];
-    expect(isFilmMeasurements({ ...film, thumbnails })).toBe(true);
+    expect(isVideoMeasurements({ ...video, thumbnails })).toBe(true);
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe('the measurements of the child are believed', () => {
     ['a moment that is no number', [{ timeMs: '1', jpeg: jpeg(100) }]],
     ['too many', Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
   ])('not with %s for thumbnails', (_, thumbnails) => {
-    expect(isFilmMeasurements({ ...film, thumbnails })).toBe(false);
+    expect(isVideoMeasurements({ ...video, thumbnails })).toBe(false);
   });
 
   it.each([
     ['nothing', undefined],
     ['no list', 1],
     ['half a stretch', [{ startMs: 0 }]],
-  ])('not with %s for what was watched', (_, watched) => {
-    expect(isFilmMeasurements({ ...film, watched })).toBe(false);
+  ])('not with %s for what was watched', (_, decodedRanges) => {
+    expect(isVideoMeasurements({ ...video, decodedRanges })).toBe(false);
   });
 });

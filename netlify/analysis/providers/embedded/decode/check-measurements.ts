@@ -1,31 +1,27 @@
-import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type FilmMeasurements } from '../measure/measurements';
+import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type VideoMeasurements } from '../measure/measurements';
 
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
  * bytes, so what it says is looked at before it is believed; cheaply, for there can be thousands of
  * pictures: every member of the film and every number of each entry.
  */
-export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
+export function isVideoMeasurements(value: unknown): value is VideoMeasurements {
   if (!isRecord(value)) return false;
-  const { durationMs, intervalMs, pictures, sounds, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness, watched, thumbnails, originMs } = value;
+  const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
+  const { flashes, loudness, decodedRanges, thumbnails, originMs } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
     (originMs === undefined || Number.isFinite(originMs)) &&
-    isListOf(
-      pictures,
-      PICTURE_NUMBERS,
-      (picture) => isRecord(picture.colours) && hasFinite(picture.colours),
-    ) &&
-    isListOf(sounds, SOUND_NUMBERS) &&
+    isListOf(frames, FRAME_NUMBERS, (frame) => isRecord(frame.colours) && hasFinite(frame.colours)) &&
+    isListOf(audioWindows, AUDIO_NUMBERS) &&
     isListOf(
       transitions,
       ['startMs', 'endMs', 'strength'],
       ({ kind }) => kind === 'cut' || kind === 'fade' || kind === 'dissolve',
     ) &&
     isListOf(flashes, ['startMs', 'endMs']) &&
-    isListOf(watched, ['startMs', 'endMs']) &&
+    isListOf(decodedRanges, ['startMs', 'endMs']) &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
     (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
@@ -36,7 +32,7 @@ export function isFilmMeasurements(value: unknown): value is FilmMeasurements {
   );
 }
 
-const PICTURE_NUMBERS = [
+const FRAME_NUMBERS = [
   'timeMs',
   'luma',
   'contrast',
@@ -58,7 +54,7 @@ const PICTURE_NUMBERS = [
   'frozenMs',
 ];
 
-const SOUND_NUMBERS = [
+const AUDIO_NUMBERS = [
   'timeMs',
   'durationMs',
   'rmsDb',

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
 import { AnalysisFailure } from '../../../errors';
 import type { ByteSource } from '../../../source/byte-source';
-import { measureFilm } from './measure-film';
+import { measureVideo } from './measure-video';
 import { makeMedia } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { drifting } from '../../../testing/scenes';
@@ -27,10 +27,10 @@ vi.mock('node:child_process', async (load) => {
 
 const FOLDER = 'node_modules/.cache/child-control-test';
 let workerPath = '';
-let film: Buffer;
+let video: Buffer;
 beforeAll(async () => {
   workerPath = await buildWorker(`${FOLDER}/worker`);
-  film = await makeMedia({ container: 'mp4', picture: { frames: 25, paint: drifting([60, 160, 60]) } });
+  video = await makeMedia({ container: 'mp4', video: { frames: 25, paint: drifting([60, 160, 60]) } });
   await mkdir(FOLDER, { recursive: true });
 });
 
@@ -42,7 +42,7 @@ async function fakeWorker(name: string, code: string): Promise<string> {
 }
 
 function run(path: string, source: ByteSource, timeoutMs: number, signal = new AbortController().signal) {
-  return measureFilm(source, { workerPath: path, maxDurationMs: 60_000, timeoutMs, signal });
+  return measureVideo(source, { workerPath: path, maxDurationMs: 60_000, timeoutMs, signal });
 }
 
 /** Ids of the children that were started and still exist. */
@@ -85,14 +85,14 @@ describe('a child that does not come to an end', () => {
 
   it('is killed when it hangs', async () => {
     const hanging = await fakeWorker('hangs', `process.on('message', () => { for (;;); });`);
-    await expect(run(hanging, memorySource(film), 600)).rejects.toMatchObject({ code: 'too-slow' });
+    await expect(run(hanging, memorySource(video), 600)).rejects.toMatchObject({ code: 'too-slow' });
     await gone();
   });
 
   it.runIf(process.platform === 'linux')('is killed when it takes too much memory', async () => {
     const code = `process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(1 << 24, 1)); });`;
     const greedy = await fakeWorker('takes-memory', code);
-    await expect(run(greedy, memorySource(film), 20_000)).rejects.toMatchObject({
+    await expect(run(greedy, memorySource(video), 20_000)).rejects.toMatchObject({
       code: 'damaged',
       message: expect.stringMatching(/memory/) as string,
     });
@@ -115,14 +115,14 @@ describe('a child that does not come to an end', () => {
   it('is not started at all after an abort', async () => {
     const before = started.length;
     const signal = AbortSignal.abort(new Error('too late'));
-    await expect(run(workerPath, memorySource(film), 20_000, signal)).rejects.toThrow('too late');
+    await expect(run(workerPath, memorySource(video), 20_000, signal)).rejects.toThrow('too late');
     expect(started).toHaveLength(before);
   });
 
   it('is gone after a film that went well, and leaves no listener behind', async () => {
     const controller = new AbortController();
     const { signal } = controller;
-    await expect(run(workerPath, memorySource(film), 20_000, signal)).resolves.toHaveProperty('pictures');
+    await expect(run(workerPath, memorySource(video), 20_000, signal)).resolves.toHaveProperty('frames');
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     await gone();
   });
@@ -150,7 +150,7 @@ describe('a child that goes wrong', () => {
     ],
   ])('is a damaged film when it %s', async (name, code) => {
     const path = await fakeWorker(name, code);
-    await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({ code: 'damaged' });
+    await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({ code: 'damaged' });
     await gone();
   });
 
@@ -159,7 +159,7 @@ describe('a child that goes wrong', () => {
     ['cannot-be-loaded', `import 'no-such-package';`],
   ])('is no damaged film when it %s', async (name, code) => {
     const path = code === undefined ? join(FOLDER, 'nowhere.mjs') : await fakeWorker(name, code);
-    await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({
+    await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({
       code: 'internal',
       cause: { message: expect.stringMatching(/Cannot find/) as string },
     });
@@ -175,7 +175,7 @@ describe('a child that goes wrong', () => {
   ])('may not read %s', async (_, offset, length) => {
     const code = `process.on('message', () => process.send({ type: 'read', id: 1, offset: ${offset}, length: ${length} }));`;
     const path = await fakeWorker('reads', code);
-    const source = memorySource(film);
+    const source = memorySource(video);
     await expect(run(path, source, 20_000)).rejects.toMatchObject({ code: 'internal' });
     expect(source.bytesRead).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('a child that goes wrong', () => {
   it('is not believed when it sends something else than measurements', async () => {
     const code = `process.on('message', () => process.send({ type: 'done', measurements: { durationMs: 5 } }));`;
     const path = await fakeWorker('lies', code);
-    await expect(run(path, memorySource(film), 20_000)).rejects.toMatchObject({ code: 'internal' });
+    await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({ code: 'internal' });
   });
 
   it('is not believed when it says to have done more than all, or what is no number', async () => {
@@ -198,7 +198,7 @@ describe('a child that goes wrong', () => {
       `process.on('message', () => { ${said.map((message) => `process.send(${message});`).join(' ')} });`,
     );
     const told: number[] = [];
-    const work = measureFilm(memorySource(film), {
+    const work = measureVideo(memorySource(video), {
       ...{ workerPath: path, maxDurationMs: 60_000, timeoutMs: 20_000, signal: new AbortController().signal },
       onShare: (share) => told.push(share),
     });
@@ -210,7 +210,7 @@ describe('a child that goes wrong', () => {
     const code = `process.on('message', () => process.send({ type: 'failed', code: 'internal', message: Object.keys(process.env).join() }));`;
     const path = await fakeWorker('tells', code);
     process.env.SCENECUE_TEST_SECRET = 'secret';
-    await expect(run(path, memorySource(film), 20_000)).rejects.toThrow(/^(?!.*SECRET)/);
+    await expect(run(path, memorySource(video), 20_000)).rejects.toThrow(/^(?!.*SECRET)/);
     delete process.env.SCENECUE_TEST_SECRET;
   });
 });
@@ -218,7 +218,7 @@ describe('a child that goes wrong', () => {
 describe('a source that fails', () => {
   it('passes its failure through as it is', async () => {
     const failure = new AnalysisFailure('unreachable', 'The server is gone.');
-    const source = { ...memorySource(film), size: film.length, read: () => Promise.reject(failure) };
+    const source = { ...memorySource(video), size: video.length, read: () => Promise.reject(failure) };
     await expect(run(workerPath, source, 20_000)).rejects.toBe(failure);
     await gone();
   });

@@ -1,5 +1,5 @@
 import { Frame } from 'node-av/lib';
-import type { DetailPicture } from '../measure/detail';
+import type { DetailFrame } from '../measure/detail';
 import { FilterChain } from './filter-chain';
 
 /** Width of the detail picture: lines of text can still be told in it. */
@@ -27,8 +27,8 @@ export class DetailChain {
     ]);
   }
 
-  measure(frame: Frame): DetailPicture | undefined {
-    let detail: DetailPicture | undefined;
+  measure(frame: Frame): DetailFrame | undefined {
+    let detail: DetailFrame | undefined;
     this.#chain.pass(frame, this.#output, (output) => {
       const marks = output.getMetadata().getAll();
       const number = (name: string, missing: number) => {

@@ -1,6 +1,6 @@
 import type { Deadline } from './deadline';
-import type { FilmSession } from './film-session';
-import { FrameLog } from './picture-log';
+import type { DecodeSession } from './decode-session';
+import { FrameLog } from './frame-log';
 import type { OnShare } from './progress';
 import { failures } from './worker-failure';
 
@@ -12,24 +12,24 @@ import { failures } from './worker-failure';
  * @throws AnalysisFailure `too-long` when a film of unknown length turns out to be
  */
 export async function fullPass(
-  session: FilmSession,
+  session: DecodeSession,
   maxDurationMs: number,
   deadline: Deadline,
   onShare?: OnShare,
 ): Promise<{ frames: FrameLog; isComplete: boolean }> {
-  const lengthMs = session.film.durationMs ?? maxDurationMs;
+  const lengthMs = session.video.durationMs ?? maxDurationMs;
   const frames = new FrameLog(lengthMs);
   while (!deadline.isOver) {
     if (!(await session.next())) {
-      session.finishPictures((picture) => frames.add(picture));
-      session.finishSound();
+      session.finishVideo((frame) => frames.add(frame));
+      session.finishAudio();
       return { frames, isComplete: true };
     }
-    session.take((picture) => frames.add(picture));
+    session.take((frame) => frames.add(frame));
     onShare?.((frames.lastMs ?? 0) / lengthMs);
     if ((frames.lastMs ?? 0) > maxDurationMs) throw failures.tooLong(maxDurationMs);
   }
-  session.finishPictures((picture) => frames.add(picture));
-  session.finishSound();
+  session.finishVideo((frame) => frames.add(frame));
+  session.finishAudio();
   return { frames, isComplete: false };
 }

@@ -1,12 +1,12 @@
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import { Deadline } from './deadline';
-import { FilmReader, TimeIsUp, type AskForBytes } from './film-reader';
-import { FilmSession } from './film-session';
-import { openFilm } from './open-film';
-import { seconds, watchFilm, type Seen, type WatchOptions } from './watch-film';
+import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
+import { DecodeSession } from './decode-session';
+import { openVideo } from './open-video';
+import { seconds, decodeVideo, type DecodeReport, type DecodeOptions } from './decode-video';
 import { failures } from './worker-failure';
 
-export interface BytesOptions extends WatchOptions {
+export interface BytesOptions extends DecodeOptions {
   /** Length of the film in bytes. */
   size: number;
   ask: AskForBytes;
@@ -17,65 +17,72 @@ const END_MS = 1000;
 const END_SHARE = 0.03;
 
 /** How long a picture lasts where nothing says it: one at 25 pictures a second, in milliseconds. */
-const PICTURE_MS = 40;
+const FRAME_MS = 40;
 
 /**
  * Measures a film in this process. Meant for the child: a damaged film may crash the native decoder.
  *
  * @throws AnalysisFailure for every expected end without a result
  */
-export async function measureBytes(options: BytesOptions): Promise<FilmMeasurements> {
+export async function measureBytes(options: BytesOptions): Promise<VideoMeasurements> {
   if (options.size <= 0) throw failures.empty();
   const deadline = new Deadline(options.budgetMs);
   const timeIsUp = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TimeIsUp('the time is up')), options.budgetMs).unref();
   });
   timeIsUp.catch(() => undefined);
-  const reader = new FilmReader(options.size, options.ask, timeIsUp, options.mostBytes);
+  const reader = new ByteReader(options.size, options.ask, timeIsUp, options.mostBytes);
   try {
-    const session = await FilmSession.open(await openFilm(reader, options.hears));
-    const seen = await watchFilm(session, reader, options, deadline);
-    return measurementsOf(session, seen, deadline);
+    const session = await DecodeSession.open(await openVideo(reader, options.withAudio));
+    const decoded = await decodeVideo(session, reader, options, deadline);
+    return measurementsOf(session, decoded, deadline);
   } catch (error) {
     // Whatever fails once the time is up failed because of that.
     throw deadline.isOver ? failures.tooSlow() : error;
   }
 }
 
-function measurementsOf(session: FilmSession, seen: Seen, deadline: Deadline): FilmMeasurements {
-  const { film, picture } = session;
-  if (seen.pictures.length === 0) throw deadline.isOver ? failures.tooSlow() : failures.damaged();
-  const { sounds, loudness } = session.sounds.report();
-  const [first, last] = [seen.pictures[0]?.timeMs ?? 0, seen.pictures.at(-1)?.timeMs ?? 0];
-  const gaps = seen.pictures.length - 1;
+function measurementsOf(
+  session: DecodeSession,
+  decoded: DecodeReport,
+  deadline: Deadline,
+): VideoMeasurements {
+  const { video, frame } = session;
+  if (decoded.frames.length === 0) throw deadline.isOver ? failures.tooSlow() : failures.damaged();
+  const { audioWindows, loudness } = session.audioWindows.report();
+  const [first, last] = [decoded.frames[0]?.timeMs ?? 0, decoded.frames.at(-1)?.timeMs ?? 0];
+  const gaps = decoded.frames.length - 1;
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
-  const soundEnd = sounds.reduce((end, sound) => Math.max(end, sound.timeMs + sound.durationMs), 0);
-  const seenMs = Math.max(last + intervalMs, soundEnd, PICTURE_MS);
-  const durationMs = film.durationMs ?? seenMs;
-  const notes = [...seen.notes];
-  const endsEarly = seenMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
-  const isWhole = seen.notes.length === 0;
+  const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
+  const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
+  const durationMs = video.durationMs ?? decodedMs;
+  const notes = [...decoded.notes];
+  const endsEarly = decodedMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
+  const isWhole = decoded.notes.length === 0;
   if (isWhole && endsEarly) {
     notes.push(
-      `The file ends or is damaged after ${seconds(seenMs)} of ${seconds(durationMs)}; the rest is missing.`,
+      `The file ends or is damaged after ${seconds(decodedMs)} of ${seconds(durationMs)}; the rest is missing.`,
     );
   }
-  if (picture.refused > 0) notes.push('Some pictures are damaged and were left out.');
-  if (film.sound !== undefined && sounds.length === 0) notes.push('The sound could not be decoded.');
+  if (frame.refused > 0) notes.push('Some pictures are damaged and were left out.');
+  if (video.audioTrack !== undefined && audioWindows.length === 0)
+    notes.push('The sound could not be decoded.');
   if (session.cues.isCut) notes.push('The video has too much timed text, so some of it was left out.');
   return {
-    originMs: film.originUs / 1000,
+    originMs: video.originUs / 1000,
     durationMs,
     intervalMs: intervalMs > 0 ? intervalMs : durationMs,
-    pictures: seen.pictures,
-    sounds,
-    transitions: seen.transitions,
-    flashes: seen.flashes,
+    frames: decoded.frames,
+    audioWindows,
+    transitions: decoded.transitions,
+    flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
-    watched: isWhole ? [{ startMs: 0, endMs: endsEarly ? seenMs : durationMs }] : seen.watched,
+    decodedRanges: isWhole
+      ? [{ startMs: 0, endMs: endsEarly ? decodedMs : durationMs }]
+      : decoded.decodedRanges,
     thumbnails: session.thumbnails.report(),
     cues: session.cues.cues(),
-    metadata: film.metadata,
+    metadata: video.metadata,
     ...(notes.length > 0 ? { partial: notes.join(' ') } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { jumpsOf, runsOf, suspiciousOf, type Run } from '../measure/transitions';
 import type { Deadline } from './deadline';
-import type { FilmReader } from './film-reader';
-import type { FilmSession } from './film-session';
-import { FrameLog, type SampleLog, type Watched } from './picture-log';
+import type { ByteReader } from './byte-reader';
+import type { DecodeSession } from './decode-session';
+import { FrameLog, type SampleLog, type DecodedRange } from './frame-log';
 import type { OnShare } from './progress';
 import { stampAt } from './time';
 
@@ -14,60 +14,61 @@ import { stampAt } from './time';
  * @returns what was seen, and whether every such stretch was looked into
  */
 export async function placeCuts(
-  session: FilmSession,
-  reader: FilmReader,
+  session: DecodeSession,
+  reader: ByteReader,
   samples: SampleLog,
   deadline: Deadline,
   onShare?: OnShare,
-): Promise<{ watched: Watched[]; isComplete: boolean }> {
-  const { film } = session;
+): Promise<{ decodedRanges: DecodedRange[]; isComplete: boolean }> {
+  const { video } = session;
   const others = [
-    ...(film.sound === undefined ? [] : [film.sound]),
-    ...film.texts.map((text) => text.stream),
+    ...(video.audioTrack === undefined ? [] : [video.audioTrack]),
+    ...video.textTracks.map((text) => text.stream),
   ];
   const discards = others.map((track) => track.discard);
   for (const track of others) track.discard = AVDISCARD_ALL;
-  const watched: Watched[] = [];
+  const decodedRanges: DecodedRange[] = [];
   let isComplete = true;
-  const runs = runsOf(suspiciousOf(jumpsOf(samples.pictures())));
+  const runs = runsOf(suspiciousOf(jumpsOf(samples.frames())));
   for (const [done, run] of runs.entries()) {
     onShare?.(done / runs.length);
     if (deadline.isOver || reader.isSpent) {
       isComplete = false;
       break;
     }
-    const seen = await watch(session, run, deadline);
-    if (seen !== undefined) watched.push(seen);
+    const decoded = await decodeRange(session, run, deadline);
+    if (decoded !== undefined) decodedRanges.push(decoded);
   }
   others.forEach((track, index) => (track.discard = discards[index] ?? AVDISCARD_DEFAULT));
-  return { watched, isComplete };
+  return { decodedRanges, isComplete };
 }
 
 /** @returns undefined when the time was up before its end: half of a stretch says nothing of the other */
-async function watch(
-  session: FilmSession,
-  { fromMs, toMs }: Run,
+async function decodeRange(
+  session: DecodeSession,
+  { startMs, endMs }: Run,
   deadline: Deadline,
-): Promise<Watched | undefined> {
-  const { film } = session;
-  const stamp = stampAt(fromMs, film.picture.timeBase, film.originUs);
-  if ((await film.format.seekFrame(film.picture.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0) return undefined;
+): Promise<DecodedRange | undefined> {
+  const { video } = session;
+  const stamp = stampAt(startMs, video.videoTrack.timeBase, video.originUs);
+  if ((await video.format.seekFrame(video.videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0)
+    return undefined;
   session.skip();
-  const frames = new FrameLog(toMs - fromMs);
-  const add = (picture: Parameters<FrameLog['add']>[0]) => {
+  const frames = new FrameLog(endMs - startMs);
+  const add = (frame: Parameters<FrameLog['add']>[0]) => {
     // A frame beyond the end tells a cut on the last one from a flash; those before the start are decoded
     // only because what follows is built on them.
-    if (picture.timeMs >= fromMs && (frames.lastMs ?? 0) <= toMs + BEYOND_MS) frames.add(picture);
+    if (frame.timeMs >= startMs && (frames.lastMs ?? 0) <= endMs + BEYOND_MS) frames.add(frame);
   };
-  while ((frames.lastMs ?? 0) <= toMs + BEYOND_MS) {
+  while ((frames.lastMs ?? 0) <= endMs + BEYOND_MS) {
     if (deadline.isOver) return undefined;
     if (!(await session.next())) break;
-    if (session.isPicture) session.take(add);
+    if (session.isVideoPacket) session.take(add);
   }
-  session.finishPictures(add);
+  session.finishVideo(add);
   const report = frames.report();
-  const transitions = report.transitions.filter(({ startMs, endMs }) => endMs > fromMs && startMs <= toMs);
-  return { fromMs, toMs, report: { ...report, transitions } };
+  const transitions = report.transitions.filter((found) => found.endMs > startMs && found.startMs <= endMs);
+  return { startMs, endMs, report: { ...report, transitions } };
 }
 
 /** How far a stretch is watched beyond its end, in milliseconds. */

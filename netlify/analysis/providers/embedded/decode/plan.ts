@@ -12,10 +12,10 @@ export interface PlanOptions {
   /** Whether stretches between samples are decoded to place the cuts in them; yes unless given. */
   placesCuts?: boolean;
   /** Whether the sound is heard; yes unless given. */
-  hears?: boolean;
+  withAudio?: boolean;
 }
 
-export interface FilmSize {
+export interface VideoSize {
   /** Undefined when the container does not say. */
   durationMs: number | undefined;
   width: number;
@@ -36,7 +36,7 @@ const MOST_SAMPLES = 120;
 const LEAST_STEP_MS = 2000;
 
 /** Estimated time in milliseconds to decode and measure every frame. */
-export function fullDecodeMs(size: FilmSize): number {
+export function fullDecodeMs(size: VideoSize): number {
   const frames = ((size.durationMs ?? 0) / 1000) * size.framesPerSecond;
   return frames * ((size.width * size.height) / PIXELS_PER_MS + MS_PER_FRAME);
 }
@@ -47,13 +47,13 @@ export function fullDecodeMs(size: FilmSize): number {
  *
  * @param mostMs estimated decoding time in milliseconds up to which every frame is decoded
  */
-export function planFor(size: FilmSize, mostMs = FULL_DECODE_MS): Plan {
+export function planFor(size: VideoSize, mostMs = FULL_DECODE_MS): Plan {
   return fullDecodeMs(size) <= mostMs ? 'full' : 'sampled';
 }
 
 /** Distance of the samples in milliseconds for a stretch of that length. */
-export function stepFor(stretchMs: number): number {
-  return Math.max(LEAST_STEP_MS, stretchMs / MOST_SAMPLES);
+export function stepFor(rangeMs: number): number {
+  return Math.max(LEAST_STEP_MS, rangeMs / MOST_SAMPLES);
 }
 
 /**

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { measureBytes } from './measure-bytes';
-import { steadied, within } from './progress';
+import { throttled, partOf } from './progress';
 import { makeMedia } from '../../../testing/make-media';
 import { drifting } from '../../../testing/scenes';
 
 describe('what is told of the work', () => {
   it('rises in steps of a hundredth, and never above 1', () => {
     const told: number[] = [];
-    const tell = steadied((share) => told.push(share));
+    const tell = throttled((share) => told.push(share));
     for (const share of [0, 0.005, 0.01, 0.015, 0.5, 0.2, 0.505, 7, 9, Number.NaN]) tell(share);
     expect(told).toEqual([0.01, 0.5, 1]);
   });
 
   it('can be a part of other work', () => {
     const told: number[] = [];
-    const tell = within((share) => told.push(share), 0.5, 0.75);
+    const tell = partOf((share) => told.push(share), 0.5, 0.75);
     for (const share of [-1, 0, 0.5, 1, 2]) tell?.(share);
     expect(told).toEqual([0.5, 0.5, 0.625, 0.75, 0.75]);
-    expect(within(undefined, 0, 1)).toBeUndefined();
+    expect(partOf(undefined, 0, 1)).toBeUndefined();
   });
 });
 
 describe('how far the measuring of a film is', () => {
   async function sharesOf(fullDecodeMs: number, groupLength: number): Promise<number[]> {
-    const picture = { frames: 120, framesPerSecond: 10, groupLength, paint: drifting([60, 160, 60]) };
-    const bytes = await makeMedia({ container: 'mp4', picture });
+    const video = { frames: 120, framesPerSecond: 10, groupLength, paint: drifting([60, 160, 60]) };
+    const bytes = await makeMedia({ container: 'mp4', video });
     const told: number[] = [];
     await measureBytes({
       size: bytes.length,

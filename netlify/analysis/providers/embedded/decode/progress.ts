@@ -5,7 +5,7 @@ export type OnShare = (share: number) => void;
 const LEAST_STEP = 0.01;
 
 /** Passes on what is a hundredth more than before: never less, and no more than a hundred times. */
-export function steadied(tell: OnShare): OnShare {
+export function throttled(tell: OnShare): OnShare {
   let lastShare = 0;
   return (share) => {
     const now = Math.min(1, share);
@@ -16,6 +16,6 @@ export function steadied(tell: OnShare): OnShare {
 }
 
 /** For work that is a part of other work: from one share of that to another. */
-export function within(onShare: OnShare | undefined, from: number, to: number): OnShare | undefined {
+export function partOf(onShare: OnShare | undefined, from: number, to: number): OnShare | undefined {
   return onShare && ((share) => onShare(from + (to - from) * Math.min(1, Math.max(0, share))));
 }

@@ -1,15 +1,15 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { Deadline } from './deadline';
-import { SMALL_BLOCK, type FilmReader } from './film-reader';
-import type { FilmSession } from './film-session';
+import { SMALL_BLOCK, type ByteReader } from './byte-reader';
+import type { DecodeSession } from './decode-session';
 import type { KeyFrames } from './key-frames';
-import { SampleLog } from './picture-log';
+import { SampleLog } from './frame-log';
 import { samplingOrder, stepFor } from './plan';
 import type { OnShare } from './progress';
 import { millisecondsIn, stampAt } from './time';
 
 /** Sound that is heard at each sample, in milliseconds. */
-const LISTEN_MS = 500;
+const AUDIO_MS = 500;
 /** Packets and film time (ms) after which a sample is given up: there is no key frame, or no sound. */
 const MOST_PACKETS = 400;
 const LONGEST_SEARCH_MS = 3000;
@@ -19,9 +19,9 @@ const TEXT_SHARE = 0.35;
 const KEY_FRAME_MS = 80;
 
 /** The stretch that is sampled, in milliseconds. */
-export interface Stretch {
-  fromMs: number;
-  toMs: number;
+export interface SampledRange {
+  startMs: number;
+  endMs: number;
 }
 
 /**
@@ -33,76 +33,77 @@ export interface Stretch {
  * @param onShare told which share of the samples has been taken
  */
 export async function sampledPass(
-  session: FilmSession,
-  reader: FilmReader,
-  stretch: Stretch,
+  session: DecodeSession,
+  reader: ByteReader,
+  range: SampledRange,
   deadline: Deadline,
   leastStepMs?: number,
   onShare?: OnShare,
 ): Promise<{ samples: SampleLog; stepMs: number; isComplete: boolean }> {
   const samples = new SampleLog();
-  const keyFrames = await session.keyFrames((picture) => samples.add(picture));
+  const keyFrames = await session.keyFrames((frame) => samples.add(frame));
   let isComplete = true;
-  const stepMs = leastStepMs ?? stepFor(stretch.toMs - stretch.fromMs);
-  const count = Math.max(1, Math.ceil((stretch.toMs - stretch.fromMs) / stepMs));
-  reader.stretchBytes = sampleBytes(session, reader.size);
+  const stepMs = leastStepMs ?? stepFor(range.endMs - range.startMs);
+  const count = Math.max(1, Math.ceil((range.endMs - range.startMs) / stepMs));
+  reader.sequenceBytes = sampleBytes(session, reader.size);
   for (const [done, index] of samplingOrder(count).entries()) {
     onShare?.(done / count);
     isComplete = !(deadline.isOver || (reader.isSpent && keyFrames.count > 0));
     if (!isComplete) break;
-    await takeSample(session, keyFrames, stretch.fromMs + index * stepMs, stretch);
+    await takeSample(session, keyFrames, range.startMs + index * stepMs, range);
   }
   await keyFrames.finish();
-  session.picture.refused += keyFrames.refused;
-  reader.stretchBytes = undefined;
+  session.frame.refused += keyFrames.refused;
+  reader.sequenceBytes = undefined;
   return { samples, stepMs, isComplete };
 }
 
 /** What a sample takes on average: one request should bring it, for each costs a way to the server and back. */
-function sampleBytes({ film, sound }: FilmSession, size: number): number {
-  const sampleMs = sound === undefined ? KEY_FRAME_MS : LISTEN_MS;
-  return (size * sampleMs) / Math.max(sampleMs, film.durationMs ?? 0);
+function sampleBytes({ video, sound }: DecodeSession, size: number): number {
+  const sampleMs = sound === undefined ? KEY_FRAME_MS : AUDIO_MS;
+  return (size * sampleMs) / Math.max(sampleMs, video.durationMs ?? 0);
 }
 
 async function takeSample(
-  session: FilmSession,
+  session: DecodeSession,
   keyFrames: KeyFrames,
   timeMs: number,
-  stretch: Stretch,
+  range: SampledRange,
 ): Promise<void> {
-  const { film } = session;
-  const stamp = stampAt(timeMs, film.picture.timeBase, film.originUs);
-  if ((await film.format.seekFrame(film.picture.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0) return;
-  let pictureMs: number | undefined;
-  let heardFromMs: number | undefined;
+  const { video } = session;
+  const stamp = stampAt(timeMs, video.videoTrack.timeBase, video.originUs);
+  if ((await video.format.seekFrame(video.videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0) return;
+  let frameMs: number | undefined;
+  let audioFromMs: number | undefined;
   for (let packets = 0; packets < MOST_PACKETS && (await session.next()); packets += 1) {
     const packetMs = packetTime(session);
-    const isLate = packetMs !== undefined && packetMs > Math.max(timeMs, pictureMs ?? 0) + LONGEST_SEARCH_MS;
+    const isLate = packetMs !== undefined && packetMs > Math.max(timeMs, frameMs ?? 0) + LONGEST_SEARCH_MS;
     if (isLate) break;
-    if (!session.isPicture) {
-      if (session.packet.streamIndex === film.sound?.index) heardFromMs ??= packetMs;
+    if (!session.isVideoPacket) {
+      if (session.packet.streamIndex === video.audioTrack?.index) audioFromMs ??= packetMs;
       session.take(() => undefined);
-    } else if (pictureMs === undefined && session.packet.isKeyframe) {
-      pictureMs = packetMs ?? timeMs;
+    } else if (frameMs === undefined && session.packet.isKeyframe) {
+      frameMs = packetMs ?? timeMs;
       // Sparse key frames: several targets lead to the same one, which is known already.
-      if (keyFrames.has(pictureMs) || isBefore(pictureMs, stretch)) break;
-      await keyFrames.take(session.packet, pictureMs);
+      if (keyFrames.has(frameMs) || isBefore(frameMs, range)) break;
+      await keyFrames.take(session.packet, frameMs);
     }
-    const heardMs = heardFromMs === undefined || packetMs === undefined ? 0 : packetMs - heardFromMs;
-    if (pictureMs !== undefined && (session.sound === undefined || heardMs >= LISTEN_MS)) break;
+    const audioMs = audioFromMs === undefined || packetMs === undefined ? 0 : packetMs - audioFromMs;
+    if (frameMs !== undefined && (session.sound === undefined || audioMs >= AUDIO_MS)) break;
   }
-  session.finishSound();
+  session.finishAudio();
 }
 
 /** Reads the text of the whole film where the container lets single packets be picked out. */
 export async function textPass(
-  session: FilmSession,
-  reader: FilmReader,
+  session: DecodeSession,
+  reader: ByteReader,
   deadline: Deadline,
 ): Promise<boolean> {
-  const { film } = session;
-  if (film.texts.length === 0 || !film.format.iformat?.name?.includes('mov')) return film.texts.length === 0;
-  const others = [film.picture, ...(film.sound === undefined ? [] : [film.sound])];
+  const { video } = session;
+  if (video.textTracks.length === 0 || !video.format.iformat?.name?.includes('mov'))
+    return video.textTracks.length === 0;
+  const others = [video.videoTrack, ...(video.audioTrack === undefined ? [] : [video.audioTrack])];
   for (const track of others) track.discard = AVDISCARD_ALL;
   const { firstBlock } = reader;
   reader.firstBlock = SMALL_BLOCK;
@@ -117,16 +118,16 @@ export async function textPass(
   }
   reader.firstBlock = firstBlock;
   for (const track of others) track.discard = AVDISCARD_DEFAULT;
-  if (isComplete) for (const text of film.texts) text.stream.discard = AVDISCARD_ALL;
+  if (isComplete) for (const text of video.textTracks) text.stream.discard = AVDISCARD_ALL;
   return isComplete;
 }
 
 /** Whether a picture belongs to what was watched before the stretch. */
-function isBefore(pictureMs: number, { fromMs }: Stretch): boolean {
-  return fromMs > 0 && pictureMs <= fromMs;
+function isBefore(frameMs: number, { startMs }: SampledRange): boolean {
+  return startMs > 0 && frameMs <= startMs;
 }
 
-function packetTime({ packet, film }: FilmSession): number | undefined {
-  const track = film.format.streams[packet.streamIndex];
-  return track === undefined ? undefined : millisecondsIn(packet.pts, track.timeBase, film.originUs);
+function packetTime({ packet, video }: DecodeSession): number | undefined {
+  const track = video.format.streams[packet.streamIndex];
+  return track === undefined ? undefined : millisecondsIn(packet.pts, track.timeBase, video.originUs);
 }

@@ -61,12 +61,12 @@ export class CueCollector {
     if (text !== '' && startMs !== undefined) {
       const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
       const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
-      this.#keep(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
+      this.#store(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
     }
     return true;
   }
 
-  #keep(name: string, cue: TextCue): void {
+  #store(name: string, cue: TextCue): void {
     const known = this.#cues.get(name);
     const length = this.#length + cue.text.length - (known?.text.length ?? 0);
     if (length > MOST_TEXT || (known === undefined && this.#cues.size >= MOST_CUES)) {

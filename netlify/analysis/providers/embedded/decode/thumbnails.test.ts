@@ -1,12 +1,12 @@
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { describe, expect, it, vi } from 'vitest';
 import { MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
-import { isFilmMeasurements } from './check-measurements';
+import { isVideoMeasurements } from './check-measurements';
 import { measureBytes } from './measure-bytes';
-import { decodedJpeg, type Shown } from '../../../testing/decoded-jpeg';
+import { decodedJpeg, type DecodedImage } from '../../../testing/decoded-jpeg';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { edited, type Painter } from '../../../testing/scenes';
-import type { PictureRecipe } from '../../../testing/encoders';
+import type { VideoRecipe } from '../../../testing/encoders';
 
 // Real encoding and decoding: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,25 +17,25 @@ const flat =
 /** Red in its upper left quarter, green elsewhere. */
 const marked: Painter = (_, x, y) => (x < 0.5 && y < 0.5 ? [200, 30, 30] : [30, 160, 30]);
 
-async function measured(recipe: Partial<MediaRecipe> & { picture: PictureRecipe }, fullDecodeMs?: number) {
+async function measured(recipe: Partial<MediaRecipe> & { video: VideoRecipe }, fullDecodeMs?: number) {
   const bytes = await makeMedia({ container: 'mp4', ...recipe });
-  const film = await measureBytes({
+  const result = await measureBytes({
     size: bytes.length,
     ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
     maxDurationMs: 900_000,
     budgetMs: 25_000,
     ...(fullDecodeMs === undefined ? {} : { fullDecodeMs }),
   });
-  expect(isFilmMeasurements(film)).toBe(true);
-  return film;
+  expect(isVideoMeasurements(result)).toBe(true);
+  return result;
 }
 
-function first(thumbnails: readonly Thumbnail[]): Shown {
+function first(thumbnails: readonly Thumbnail[]): DecodedImage {
   if (thumbnails[0] === undefined) throw new Error('There is no thumbnail.');
   return decodedJpeg(thumbnails[0].jpeg);
 }
 
-const small = (recipe: Partial<PictureRecipe>): PictureRecipe => ({
+const small = (recipe: Partial<VideoRecipe>): VideoRecipe => ({
   frames: 2,
   paint: marked,
   width: 320,
@@ -45,7 +45,7 @@ const small = (recipe: Partial<PictureRecipe>): PictureRecipe => ({
 
 describe('thumbnails', () => {
   it('are JPEG files of the pictures at their moments, half a second apart', async () => {
-    const picture = {
+    const video = {
       ...edited([
         [50, flat(200, 40, 40)],
         [25, flat(40, 40, 200)],
@@ -53,7 +53,7 @@ describe('thumbnails', () => {
       width: 320,
       height: 180,
     };
-    const { thumbnails } = await measured({ picture });
+    const { thumbnails } = await measured({ video });
     expect(thumbnails.map(({ timeMs }) => Math.round(timeMs))).toEqual([0, 520, 1040, 1560, 2080, 2600]);
     for (const { timeMs, jpeg } of thumbnails) {
       const { width, height, at } = decodedJpeg(jpeg);
@@ -66,16 +66,16 @@ describe('thumbnails', () => {
   });
 
   it('come from the samples of a film that is not decoded in full, with its own times', async () => {
-    const picture = small({ frames: 120, framesPerSecond: 10, groupLength: 10, width: 64, height: 36 });
-    const { thumbnails, pictures, watched } = await measured({ picture }, 0);
-    expect(watched).toEqual([]);
-    expect(thumbnails.map(({ timeMs }) => timeMs)).toEqual(pictures.map(({ timeMs }) => timeMs));
+    const video = small({ frames: 120, framesPerSecond: 10, groupLength: 10, width: 64, height: 36 });
+    const { thumbnails, frames, decodedRanges } = await measured({ video }, 0);
+    expect(decodedRanges).toEqual([]);
+    expect(thumbnails.map(({ timeMs }) => timeMs)).toEqual(frames.map(({ timeMs }) => timeMs));
     expect(thumbnails).toHaveLength(6);
   });
 
   it('become sparser as a film goes on, and stay spread over all of it', async () => {
-    const picture = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
-    const { thumbnails } = await measured({ picture });
+    const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
+    const { thumbnails } = await measured({ video });
     expect(thumbnails.length).toBeGreaterThan(MOST_THUMBNAILS / 2 - 50);
     expect(thumbnails.length).toBeLessThanOrEqual(MOST_THUMBNAILS);
     const gaps = thumbnails.slice(1).map(({ timeMs }, index) => timeMs - (thumbnails[index]?.timeMs ?? 0));
@@ -84,11 +84,11 @@ describe('thumbnails', () => {
   });
 
   it('have the shape that a player shows: wide pixels, and no larger than the film', async () => {
-    const wide = await measured({ picture: small({ width: 90, height: 90, pixelAspect: [16, 9] }) });
+    const wide = await measured({ video: small({ width: 90, height: 90, pixelAspect: [16, 9] }) });
     expect(first(wide.thumbnails)).toMatchObject({ width: 160, height: 90 });
-    const tall = await measured({ picture: small({ width: 90, height: 160 }) });
+    const tall = await measured({ video: small({ width: 90, height: 160 }) });
     expect(first(tall.thumbnails)).toMatchObject({ width: 90, height: 160 });
-    const tiny = await measured({ picture: small({ width: 16, height: 16 }) });
+    const tiny = await measured({ video: small({ width: 16, height: 16 }) });
     expect(first(tiny.thumbnails)).toMatchObject({ width: 16, height: 16 });
   });
 
@@ -103,8 +103,8 @@ describe('thumbnails', () => {
     for (const [index, value] of [a, b, 0, c, d].entries()) matrix.writeInt32LE(value * 65_536, index * 4);
     matrix.writeInt32LE(1 << 30, 32);
     const { thumbnails } = await measured({
-      picture: small({}),
-      pictureSideData: [AV_PKT_DATA_DISPLAYMATRIX, matrix],
+      video: small({}),
+      videoSideData: [AV_PKT_DATA_DISPLAYMATRIX, matrix],
     });
     const shown = first(thumbnails);
     expect([shown.width, shown.height]).toEqual(size);

@@ -15,7 +15,7 @@ const FIRST_DISTANCE_MS = 500;
 export class Thumbnails {
   readonly #track: Stream;
   readonly #turning: readonly FilterStep[];
-  readonly #kept = new Frame();
+  readonly #source = new Frame();
   #taken: Thumbnail[] = [];
   #distanceMs = FIRST_DISTANCE_MS;
   #encoder: ThumbnailEncoder | undefined;
@@ -25,7 +25,7 @@ export class Thumbnails {
   constructor(track: Stream) {
     this.#track = track;
     this.#turning = turningSteps(track);
-    this.#kept.alloc();
+    this.#source.alloc();
   }
 
   /**
@@ -38,9 +38,9 @@ export class Thumbnails {
     if (this.#taken.some((other) => Math.abs(other.timeMs - timeMs) < this.#distanceMs)) return;
     const encoder = this.#encoderFor(frame);
     if (encoder === undefined) return;
-    this.#kept.unref();
-    this.#kept.ref(frame);
-    const jpeg = encoder.encode(this.#kept);
+    this.#source.unref();
+    this.#source.ref(frame);
+    const jpeg = encoder.encode(this.#source);
     if (jpeg === undefined || jpeg.length > MOST_THUMBNAIL_BYTES) return;
     this.#taken.push({ timeMs, jpeg });
     if (this.#taken.length > MOST_THUMBNAILS) this.#thinOut();
@@ -50,7 +50,7 @@ export class Thumbnails {
   report(): Thumbnail[] {
     this.#encoder?.free();
     this.#encoder = undefined;
-    this.#kept.free();
+    this.#source.free();
     return this.#taken.toSorted((a, b) => a.timeMs - b.timeMs);
   }
 

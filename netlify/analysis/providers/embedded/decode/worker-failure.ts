@@ -19,7 +19,7 @@ export const failures = {
       'damaged',
       'The video takes more memory than there is to read it: its index is damaged, or its pictures are very large. Export it again as H.264 in an MP4 file, in 4K or less, and try again.',
     ),
-  noPicture: () =>
+  noVideoTrack: () =>
     new AnalysisFailure(
       'no-picture',
       'The file has no moving picture, only sound. Use the address of a video.',

@@ -1,5 +1,5 @@
 import type { AnalysisErrorCode } from '../../../errors';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import type { PlanOptions } from './plan';
 
 /** What the parent says to the decoding child. */
@@ -20,7 +20,7 @@ export type FromWorker =
   | { type: 'read'; id: number; offset: number; length: number }
   /** How much of the film has been measured, 0 to 1. */
   | { type: 'progress'; share: number }
-  | { type: 'done'; measurements: FilmMeasurements }
+  | { type: 'done'; measurements: VideoMeasurements }
   | { type: 'failed'; code: AnalysisErrorCode; message: string };
 
 /** Largest single read that the child may ask for, in bytes. */

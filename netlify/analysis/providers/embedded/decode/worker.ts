@@ -2,7 +2,7 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { AnalysisFailure } from '../../../errors';
 import { measureBytes } from './measure-bytes';
-import { steadied } from './progress';
+import { throttled } from './progress';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
@@ -32,7 +32,7 @@ async function start({
   plan,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
-    const onShare = steadied((share) => say({ type: 'progress', share }));
+    const onShare = throttled((share) => say({ type: 'progress', share }));
     const options = { ...plan, size, maxDurationMs, budgetMs, ask, onShare };
     say({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {

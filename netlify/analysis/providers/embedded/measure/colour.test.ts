@@ -35,11 +35,11 @@ describe('names of colours', () => {
   });
 
   it('gives every colour of the cube one of the names', () => {
-    const seen = new Set<ColourName>();
+    const measured = new Set<ColourName>();
     for (let code = 0; code < 4096; code += 1) {
-      seen.add(colourNameOf((code >> 8) * 17, ((code >> 4) & 15) * 17, (code & 15) * 17));
+      measured.add(colourNameOf((code >> 8) * 17, ((code >> 4) & 15) * 17, (code & 15) * 17));
     }
-    expect([...seen].toSorted()).toEqual([...COLOUR_NAMES].toSorted());
+    expect([...measured].toSorted()).toEqual([...COLOUR_NAMES].toSorted());
   });
 
   it('knows the hues of the primaries and of what lies between them', () => {

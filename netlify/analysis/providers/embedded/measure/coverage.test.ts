@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filmOf } from '../concepts/testing/film';
+import { videoOf } from '../concepts/testing/video';
 import { coveredShare } from '../../../coverage';
 import { coverageOf } from './coverage';
 
@@ -22,35 +22,35 @@ describe('the share that stretches cover', () => {
 });
 
 describe('the coverage of a film', () => {
-  const film = filmOf({ seconds: 20 });
+  const video = videoOf({ seconds: 20 });
 
   it('is what was decoded of it', () => {
-    expect(coverageOf(film)).toBe(1);
+    expect(coverageOf(video)).toBe(1);
     const cutOff = {
-      ...film,
-      pictures: film.pictures.filter(({ timeMs }) => timeMs < 12_000),
-      sounds: [],
-      watched: [span(0, 12_000)],
+      ...video,
+      frames: video.frames.filter(({ timeMs }) => timeMs < 12_000),
+      audioWindows: [],
+      decodedRanges: [span(0, 12_000)],
     };
     expect(coverageOf(cutOff)).toBe(0.6);
   });
 
   it('is, where it was sampled, a second from each picture on and what was watched or heard', () => {
     const sampled = {
-      ...film,
-      pictures: film.pictures.filter(({ timeMs }) => timeMs % 5000 === 0),
-      sounds: [],
-      watched: [],
+      ...video,
+      frames: video.frames.filter(({ timeMs }) => timeMs % 5000 === 0),
+      audioWindows: [],
+      decodedRanges: [],
     };
     expect(coverageOf(sampled)).toBe(0.2);
     // From 5 to 10 s every frame, then the second of the picture at 10 s.
-    expect(coverageOf({ ...sampled, watched: [span(5000, 10_000)] })).toBe(0.4);
-    const sounds = film.sounds.filter(({ timeMs }) => timeMs % 5000 < 1500);
-    expect(coverageOf({ ...sampled, sounds })).toBe(0.3);
+    expect(coverageOf({ ...sampled, decodedRanges: [span(5000, 10_000)] })).toBe(0.4);
+    const audioWindows = video.audioWindows.filter(({ timeMs }) => timeMs % 5000 < 1500);
+    expect(coverageOf({ ...sampled, audioWindows })).toBe(0.3);
   });
 
   it('does not count words', () => {
     const cues = [{ startMs: 0, endMs: 20_000, text: 'Words all along.' }];
-    expect(coverageOf({ ...film, pictures: [], sounds: [], watched: [], cues })).toBe(0);
+    expect(coverageOf({ ...video, frames: [], audioWindows: [], decodedRanges: [], cues })).toBe(0);
   });
 });

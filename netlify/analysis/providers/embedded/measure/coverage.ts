@@ -1,5 +1,5 @@
 import { afterFrames, coveredShare } from '../../../coverage';
-import type { FilmMeasurements } from './measurements';
+import type { VideoMeasurements } from './measurements';
 
 /**
  * The share of a film's length that its measurements speak for, 0 to 1. Counted is, each moment once,
@@ -10,10 +10,10 @@ import type { FilmMeasurements } from './measurements';
  *
  * Timed text is not counted: it is known without the film being seen.
  */
-export function coverageOf({ durationMs, pictures, sounds, watched }: FilmMeasurements): number {
-  const isWatched = (timeMs: number) =>
-    watched.some(({ startMs, endMs }) => timeMs >= startMs && timeMs < endMs);
-  const single = pictures.map(({ timeMs }) => timeMs).filter((timeMs) => !isWatched(timeMs));
-  const heard = sounds.map(({ timeMs, durationMs: ms }) => ({ startMs: timeMs, endMs: timeMs + ms }));
-  return coveredShare([...watched, ...afterFrames(single), ...heard], durationMs);
+export function coverageOf({ durationMs, frames, audioWindows, decodedRanges }: VideoMeasurements): number {
+  const isDecoded = (timeMs: number) =>
+    decodedRanges.some(({ startMs, endMs }) => timeMs >= startMs && timeMs < endMs);
+  const single = frames.map(({ timeMs }) => timeMs).filter((timeMs) => !isDecoded(timeMs));
+  const audio = audioWindows.map(({ timeMs, durationMs: ms }) => ({ startMs: timeMs, endMs: timeMs + ms }));
+  return coveredShare([...decodedRanges, ...afterFrames(single), ...audio], durationMs);
 }

@@ -52,7 +52,7 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
  * by do not count: a cut may lead into a flickering light.
  */
 function isOutdone(frames: readonly SeriesFrame[], index: number, change: number): boolean {
-  return within(frames, index, (near) => {
+  return anyNearby(frames, index, (near) => {
     const other = changeAt(frames, near);
     return other * OVER_STRONGEST > change && !isFlash(frames, near, other);
   });
@@ -60,8 +60,8 @@ function isOutdone(frames: readonly SeriesFrame[], index: number, change: number
 
 function isFlash(frames: readonly SeriesFrame[], index: number, change: number): boolean {
   const comesBack = (frame: number, lag: number): boolean => {
-    const seen = frames[frame]?.changes[lag - 1];
-    return seen !== undefined && seen < RETURNED * change;
+    const lagChange = frames[frame]?.changes[lag - 1];
+    return lagChange !== undefined && lagChange < RETURNED * change;
   };
   const isNear = (a: number, b: number) =>
     Math.abs((frames[a]?.timeMs ?? Infinity) - (frames[b]?.timeMs ?? -Infinity)) <= FLASH_MS;
@@ -71,7 +71,7 @@ function isFlash(frames: readonly SeriesFrame[], index: number, change: number):
   return lags.some((lag) => isNear(index - 1, index - 1 + lag) && comesBack(index - 1 + lag, lag));
 }
 
-function within(frames: readonly SeriesFrame[], index: number, test: (near: number) => boolean): boolean {
+function anyNearby(frames: readonly SeriesFrame[], index: number, test: (near: number) => boolean): boolean {
   for (let near = index - 3; near <= index + 3; near += 1) {
     if (near !== index && near > 0 && near < frames.length && test(near)) return true;
   }

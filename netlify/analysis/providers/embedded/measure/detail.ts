@@ -1,5 +1,5 @@
 /** A larger picture of luma alone, for what is too fine for the small one. */
-export interface DetailPicture {
+export interface DetailFrame {
   width: number;
   height: number;
   /** 0 to 255, row after row. */
@@ -9,8 +9,8 @@ export interface DetailPicture {
 }
 
 /** Half the width and height: every pixel is the mean of four. */
-export function halved(picture: DetailPicture): DetailPicture {
-  const { width, height, luma } = picture;
+export function halved(frame: DetailFrame): DetailFrame {
+  const { width, height, luma } = frame;
   const [columns, rows] = [width >> 1, height >> 1];
   const half = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
@@ -21,7 +21,7 @@ export function halved(picture: DetailPicture): DetailPicture {
       half[row * columns + column] = sum >> 2;
     }
   }
-  return { ...picture, width: columns, height: rows, luma: half };
+  return { ...frame, width: columns, height: rows, luma: half };
 }
 
 /** Bars of less than this share of the height or width are the rim of a recording. */
@@ -32,7 +32,7 @@ const MOST_UNEVEN = 0.03;
 const LEAST_INSIDE = 0.4;
 
 /** Share of the picture in black bars above and below, or left and right of it. */
-export function barShare({ width, height, inside }: DetailPicture): number {
+export function barShare({ width, height, inside }: DetailFrame): number {
   const upright = pairShare(inside.top, height - 1 - inside.bottom, height);
   const sideways = pairShare(inside.left, width - 1 - inside.right, width);
   const left = (1 - upright) * (1 - sideways);
@@ -45,7 +45,7 @@ function pairShare(first: number, second: number, length: number): number {
 }
 
 /** Share of the pixels whose luma is within 3 % of the commonest one. */
-export function flatShare({ luma }: DetailPicture): number {
+export function flatShare({ luma }: DetailFrame): number {
   const counts = new Uint32Array(256);
   for (const value of luma) counts[value] = (counts[value] ?? 0) + 1;
   let most = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DissolveFinder } from './dissolves';
 import type { Transition } from './measurements';
-import { traitsOf } from './small-picture';
+import { traitsOf } from './small-frame';
 
 const WIDTH = 64;
 const HEIGHT = 36;

@@ -1,12 +1,12 @@
 import type { Transition } from './measurements';
-import { likeness, lumaDifference, type PictureTraits } from './small-picture';
+import { likeness, lumaDifference, type FrameTraits } from './small-frame';
 
 /** Lengths of the windows that are tried, in milliseconds: every dissolve in use is near one of them. */
 const WINDOWS_MS = [480, 720, 1000, 1400, 1900, 2600] as const;
 /** How often they are tried, in milliseconds. */
 const STEP_MS = 80;
 /** Pictures are kept this long, in milliseconds: the longest window, and some time on either side of it. */
-const KEPT_MS = 4200;
+const HISTORY_MS = 4200;
 /** The least mean luma difference between the two ends. */
 const LEAST_DIFFERENCE = 0.05;
 /** Deviation from a linear mix, as a share of that difference: no doubt up to one, no belief from the other. */
@@ -40,14 +40,14 @@ interface Candidate {
  * gives, and their contrast must be as low. After a cut they are not, nor while something moves.
  */
 export class DissolveFinder {
-  readonly #recent: PictureTraits[] = [];
+  readonly #recent: FrameTraits[] = [];
   readonly #found: Candidate[] = [];
   #open: Candidate | undefined;
   #nextMs = 0;
 
-  add(traits: PictureTraits): void {
+  add(traits: FrameTraits): void {
     this.#recent.push(traits);
-    while ((this.#recent[0]?.timeMs ?? 0) < traits.timeMs - KEPT_MS) this.#recent.shift();
+    while ((this.#recent[0]?.timeMs ?? 0) < traits.timeMs - HISTORY_MS) this.#recent.shift();
     if (traits.timeMs < this.#nextMs) return;
     this.#nextMs = traits.timeMs + STEP_MS;
     for (const windowMs of WINDOWS_MS) {
@@ -69,7 +69,7 @@ export class DissolveFinder {
     }));
   }
 
-  #tried(last: PictureTraits, windowMs: number): Candidate | undefined {
+  #tried(last: FrameTraits, windowMs: number): Candidate | undefined {
     const first = this.#at(last.timeMs - windowMs);
     if (first === undefined || first.contrast < LEAST_CONTRAST || last.contrast < LEAST_CONTRAST)
       return undefined;
@@ -118,9 +118,9 @@ export class DissolveFinder {
     const [first, last] = [this.#at(candidate.startMs), this.#at(candidate.endMs)];
     if (first === undefined || last === undefined) return candidate;
     const inside = this.#recent.filter(({ timeMs }) => timeMs >= first.timeMs && timeMs <= last.timeMs);
-    const shares = inside.map((picture) => ({
-      timeMs: picture.timeMs,
-      share: shareOf(first, last, picture),
+    const shares = inside.map((frame) => ({
+      timeMs: frame.timeMs,
+      share: shareOf(first, last, frame),
     }));
     const lowerMs = shares.findLast(({ share }) => share <= LOWER)?.timeMs ?? first.timeMs;
     const upperMs =
@@ -130,7 +130,7 @@ export class DissolveFinder {
   }
 
   /** The picture nearest to a time; undefined when none is within half the step of a slow film. */
-  #at(timeMs: number): PictureTraits | undefined {
+  #at(timeMs: number): FrameTraits | undefined {
     let [low, high] = [0, this.#recent.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -151,12 +151,7 @@ export class DissolveFinder {
  * Where the contrast of the middle lies between that of an even mix of the ends, which is flat as a double
  * exposure is, and that of one clear picture. Motion changes what is where and keeps the contrast.
  */
-function contrastRise(
-  first: PictureTraits,
-  last: PictureTraits,
-  middle: PictureTraits,
-  alike: number,
-): number {
+function contrastRise(first: FrameTraits, last: FrameTraits, middle: FrameTraits, alike: number): number {
   const variance = first.contrast ** 2 + last.contrast ** 2 + 2 * alike * first.contrast * last.contrast;
   const mix = Math.sqrt(Math.max(0, variance)) / 2;
   const clear = (first.contrast + last.contrast) / 2;
@@ -173,21 +168,21 @@ function worth({ difference, strength }: Candidate): number {
 }
 
 /** Mean absolute difference of a picture from the mix of two others, of which `share` is the second. */
-function deviation(first: PictureTraits, last: PictureTraits, picture: PictureTraits, share: number): number {
+function deviation(first: FrameTraits, last: FrameTraits, frame: FrameTraits, share: number): number {
   let sum = 0;
-  for (let pixel = 0; pixel < picture.plane.length; pixel += 1) {
+  for (let pixel = 0; pixel < frame.plane.length; pixel += 1) {
     const from = first.plane[pixel] ?? 0;
-    sum += Math.abs((picture.plane[pixel] ?? 0) - from - share * ((last.plane[pixel] ?? 0) - from));
+    sum += Math.abs((frame.plane[pixel] ?? 0) - from - share * ((last.plane[pixel] ?? 0) - from));
   }
-  return sum / picture.plane.length;
+  return sum / frame.plane.length;
 }
 
 /** How much of the second picture is in a mix, by least squares. */
-function shareOf(first: PictureTraits, last: PictureTraits, picture: PictureTraits): number {
+function shareOf(first: FrameTraits, last: FrameTraits, frame: FrameTraits): number {
   let [products, squares] = [0, 0];
-  for (let pixel = 0; pixel < picture.plane.length; pixel += 1) {
+  for (let pixel = 0; pixel < frame.plane.length; pixel += 1) {
     const step = (last.plane[pixel] ?? 0) - (first.plane[pixel] ?? 0);
-    products += step * ((picture.plane[pixel] ?? 0) - (first.plane[pixel] ?? 0));
+    products += step * ((frame.plane[pixel] ?? 0) - (first.plane[pixel] ?? 0));
     squares += step * step;
   }
   return squares === 0 ? 0 : products / squares;

@@ -1,4 +1,4 @@
-import { barShare, halved, type DetailPicture } from './detail';
+import { barShare, halved, type DetailFrame } from './detail';
 
 /** How often the picture is halved. */
 const HALVINGS = 3;
@@ -21,11 +21,11 @@ const BLURRED_GROWTH = 1.6;
  * perceptual blur metric (2002); FFmpeg's blurdetect, built on it too, takes the mean over all edges, and gives
  * fine textures in focus as much as blurred ones.
  *
- * @param picture 320 pixels wide; what lies between black bars is looked at, for their edges are sharp
+ * @param frame 320 pixels wide; what lies between black bars is looked at, for their edges are sharp
  * @returns 0 where the picture has no edges
  */
-export function edgeWidth(picture: DetailPicture): number {
-  let small = barShare(picture) > 0 ? withoutBars(picture) : picture;
+export function edgeWidth(frame: DetailFrame): number {
+  let small = barShare(frame) > 0 ? withoutBars(frame) : frame;
   let slope = Math.max(1, strongestSlope(small));
   let [width, weight] = [2, 1];
   for (let round = 0; round < HALVINGS; round += 1) {
@@ -42,7 +42,7 @@ export function edgeWidth(picture: DetailPicture): number {
 /** Coding smears the edge of a bar over this many pixels. */
 const RIM = 4;
 
-function withoutBars({ width, luma, inside, ...rest }: DetailPicture): DetailPicture {
+function withoutBars({ width, luma, inside, ...rest }: DetailFrame): DetailFrame {
   const [left, right] = [inside.left + RIM, inside.right - RIM];
   const [top, bottom] = [inside.top + RIM, inside.bottom - RIM];
   const cut = new Uint8Array((right - left) * (bottom - top));
@@ -52,7 +52,7 @@ function withoutBars({ width, luma, inside, ...rest }: DetailPicture): DetailPic
   return { ...rest, inside, width: right - left, height: bottom - top, luma: cut };
 }
 
-function strongestSlope({ width, height, luma }: DetailPicture): number {
+function strongestSlope({ width, height, luma }: DetailFrame): number {
   const counts = new Uint32Array(511);
   let count = 0;
   for (let row = 1; row < height - 1; row += 1) {

@@ -2,7 +2,7 @@ import { DissolveFinder } from './dissolves';
 import { FlashFinder } from './flashes';
 import type { TimeRange } from '@/contracts/time-range';
 import type { Transition } from './measurements';
-import { histogramDistance, lumaDifference, type PictureTraits } from './small-picture';
+import { histogramDistance, lumaDifference, type FrameTraits } from './small-frame';
 
 /** One frame in the series from which cuts and fades are read. */
 export interface SeriesFrame {
@@ -27,7 +27,7 @@ const WHOLE_DIFFERENCE = 0.5;
  * and of the distance of their colours (what is there at all). Each alone says little, since motion
  * raises the first and a change of light the second; the mean is high only when both are.
  */
-export function changeBetween(before: PictureTraits, after: PictureTraits): number {
+export function changeBetween(before: FrameTraits, after: FrameTraits): number {
   const difference = Math.min(1, lumaDifference(before, after) / WHOLE_DIFFERENCE);
   return Math.sqrt(difference * histogramDistance(before, after));
 }
@@ -37,9 +37,9 @@ export class FrameSeries {
   readonly frames: SeriesFrame[] = [];
   readonly #dissolves = new DissolveFinder();
   readonly #flashes = new FlashFinder();
-  readonly #recent: PictureTraits[] = [];
+  readonly #recent: FrameTraits[] = [];
 
-  add(traits: PictureTraits): void {
+  add(traits: FrameTraits): void {
     const changes = this.#recent.map((before) => changeBetween(before, traits));
     this.frames.push({ timeMs: traits.timeMs, luma: traits.luma, contrast: traits.contrast, changes });
     this.#recent.unshift(traits);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FreezeFinder } from './frozen';
-import { traitsOf } from './small-picture';
+import { traitsOf } from './small-frame';
 
 const [WIDTH, HEIGHT] = [64, 36];
 
 /** A picture with texture, in which one thing stands at `thing` (in pixels), and everything is `lighter`. */
-function picture(index: number, { thing = 10, lighter = 0, shift = 0, depth = 1 }) {
+function frame(index: number, { thing = 10, lighter = 0, shift = 0, depth = 1 }) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
@@ -21,9 +21,9 @@ function picture(index: number, { thing = 10, lighter = 0, shift = 0, depth = 1 
   return traitsOf({ timeMs: index * 200, width: WIDTH, height: HEIGHT, rgb });
 }
 
-function frozenMs(at: (index: number) => Parameters<typeof picture>[1], count = 20): number[] {
+function frozenMs(at: (index: number) => Parameters<typeof frame>[1], count = 20): number[] {
   const finder = new FreezeFinder();
-  for (let index = 0; index < count; index += 1) finder.add(picture(index, at(index)));
+  for (let index = 0; index < count; index += 1) finder.add(frame(index, at(index)));
   return finder.report();
 }
 

@@ -1,5 +1,5 @@
 import { partChanges } from './parts';
-import { histogramDistance, type PictureTraits } from './small-picture';
+import { histogramDistance, type FrameTraits } from './small-frame';
 
 /**
  * Mean luma difference up to which a part of the picture has not moved, in standard deviations of the
@@ -21,18 +21,18 @@ const NO_COLOUR = 0.1;
  */
 export class FreezeFinder {
   readonly #runs: { startMs: number; endMs: number; count: number }[] = [];
-  #first: PictureTraits | undefined;
+  #first: FrameTraits | undefined;
 
-  /** @param picture the next of one stretch, in time order */
-  add(picture: PictureTraits): void {
+  /** @param frame the next of one stretch, in time order */
+  add(frame: FrameTraits): void {
     const run = this.#runs.at(-1);
-    const isSame = this.#first !== undefined && isAlike(this.#first, picture);
+    const isSame = this.#first !== undefined && isAlike(this.#first, frame);
     if (run !== undefined && isSame) {
-      run.endMs = picture.timeMs;
+      run.endMs = frame.timeMs;
       run.count += 1;
     } else {
-      this.#first = picture;
-      this.#runs.push({ startMs: picture.timeMs, endMs: picture.timeMs, count: 1 });
+      this.#first = frame;
+      this.#runs.push({ startMs: frame.timeMs, endMs: frame.timeMs, count: 1 });
     }
   }
 
@@ -42,8 +42,8 @@ export class FreezeFinder {
   }
 }
 
-function isAlike(first: PictureTraits, picture: PictureTraits): boolean {
+function isAlike(first: FrameTraits, frame: FrameTraits): boolean {
   const nothing = Math.min(MOST_NOTHING, Math.max(LEAST_NOTHING, NOTHING * first.contrast));
-  const isStill = (partChanges(first, picture).at(-1) ?? 0) <= nothing;
-  return isStill && histogramDistance(first, picture) <= NO_COLOUR;
+  const isStill = (partChanges(first, frame).at(-1) ?? 0) <= nothing;
+  return isStill && histogramDistance(first, frame) <= NO_COLOUR;
 }

@@ -45,13 +45,15 @@ export function loudnessAt(
  * Integrated loudness by ITU-R BS.1770-5: the mean energy of the gating blocks above -70 LUFS that are not
  * more than 10 LU below the mean of those.
  *
- * @param stretches the blocks of each unbroken stretch
+ * @param continuousBlocks the blocks of each unbroken stretch
  */
-export function integratedLoudness(stretches: readonly (readonly LoudnessBlock[])[]): Loudness | undefined {
-  const blocks = stretches.flatMap((stretch) =>
-    stretch.filter(({ endMs }) => endMs - (stretch[0]?.startMs ?? 0) >= GATING_MS - 1),
+export function integratedLoudness(
+  continuousBlocks: readonly (readonly LoudnessBlock[])[],
+): Loudness | undefined {
+  const blocks = continuousBlocks.flatMap((blocksInRow) =>
+    blocksInRow.filter(({ endMs }) => endMs - (blocksInRow[0]?.startMs ?? 0) >= GATING_MS - 1),
   );
-  const all = stretches.flat();
+  const all = continuousBlocks.flat();
   if (all.length === 0) return undefined;
   const truePeakDb = all.reduce((most, block) => Math.max(most, block.truePeakDb), SILENCE_DB);
   const loud = blocks.map((block) => block.momentaryLufs).filter((lufs) => lufs > ABSOLUTE_GATE);

@@ -23,7 +23,7 @@ export const COLOUR_NAMES = [
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
 /** One decoded picture. All shares and levels run from 0 to 1. */
-export interface PictureMeasurement {
+export interface FrameMeasurement {
   /** Presentation time in milliseconds from the start of the video. */
   timeMs: number;
   /** Mean luma. */
@@ -66,7 +66,7 @@ export interface PictureMeasurement {
 }
 
 /** One window of sound. Levels in dBFS (0 is full scale); digital silence is -120. */
-export interface SoundMeasurement {
+export interface AudioMeasurement {
   timeMs: number;
   durationMs: number;
   rmsDb: number;
@@ -114,7 +114,7 @@ export interface Thumbnail {
 export const MOST_THUMBNAIL_BYTES = 32 * 1024;
 export const MOST_THUMBNAILS = 240;
 
-export interface FilmMeasurements {
+export interface VideoMeasurements {
   /** Which time of its own clock the film's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
   originMs?: number;
   durationMs: number;
@@ -124,9 +124,9 @@ export interface FilmMeasurements {
    * In time order. About every 200 ms where every frame was decoded, seconds apart where a long video
    * was sampled.
    */
-  pictures: PictureMeasurement[];
+  frames: FrameMeasurement[];
   /** In time order, in windows of 250 ms (shorter at the end of a stretch of sound). Empty when the video has no sound. */
-  sounds: SoundMeasurement[];
+  audioWindows: AudioMeasurement[];
   transitions: Transition[];
   /** Stretches of flashing that are a risk by ITU-R BT.1702; known only where every frame was decoded. */
   flashes: TimeRange[];
@@ -134,7 +134,7 @@ export interface FilmMeasurements {
   loudness?: Loudness;
   cues: TextCue[];
   /** Stretches of which every picture was decoded, without overlap; outside of them single pictures were taken. */
-  watched: TimeRange[];
+  decodedRanges: TimeRange[];
   /** In time order, some 500 ms apart in a short film: more than an answer takes. */
   thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */

@@ -1,4 +1,4 @@
-import type { PictureTraits } from './small-picture';
+import type { FrameTraits } from './small-frame';
 
 /** Size of the parts of the picture whose change is taken by itself, in pixels. */
 const PART = 6;
@@ -8,7 +8,7 @@ const PART = 6;
  *
  * @param before, after pictures of the same size
  */
-export function partChanges(before: PictureTraits, after: PictureTraits): number[] {
+export function partChanges(before: FrameTraits, after: FrameTraits): number[] {
   const { width } = after;
   const changes: number[] = [];
   for (let top = 0; (top + PART) * width <= after.plane.length; top += PART) {

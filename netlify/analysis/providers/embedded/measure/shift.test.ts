@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shiftBetween } from './shift';
-import { traitsOf } from './small-picture';
+import { traitsOf } from './small-frame';
 
 const WIDTH = 64;
 const HEIGHT = 36;
 
-function seen(paint: (x: number, y: number) => number) {
+function measured(paint: (x: number, y: number) => number) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0, at = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1, at += 3) rgb.fill(Math.round(255 * paint(x, y)), at, at + 3);
@@ -24,8 +24,8 @@ describe('the shift of a whole picture', () => {
     [-12, 3],
   ])('is found for %d and %d pixels', (x, y) => {
     const shift = shiftBetween(
-      seen(place),
-      seen((column, row) => place(column - x, row - y)),
+      measured(place),
+      measured((column, row) => place(column - x, row - y)),
     );
     expect(Math.abs(shift.x * WIDTH - x)).toBeLessThan(0.15);
     expect(Math.abs(shift.y * WIDTH - y)).toBeLessThan(0.15);
@@ -35,11 +35,11 @@ describe('the shift of a whole picture', () => {
   it('is none while only one thing moves', () => {
     const with_ = (left: number) => (x: number, y: number) =>
       x > left && x < left + 9 && y > 12 ? 0.05 : place(x, y);
-    const shift = shiftBetween(seen(with_(20)), seen(with_(23)));
+    const shift = shiftBetween(measured(with_(20)), measured(with_(23)));
     expect(Math.hypot(shift.x, shift.y) * WIDTH).toBeLessThan(0.1);
   });
 
   it('is none in a picture that has not changed', () => {
-    expect(shiftBetween(seen(place), seen(place))).toEqual({ x: 0, y: 0, fit: 0 });
+    expect(shiftBetween(measured(place), measured(place))).toEqual({ x: 0, y: 0, fit: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import type { PictureTraits } from './small-picture';
+import type { FrameTraits } from './small-frame';
 
 /** How a picture has moved as a whole against the one before it. */
 export interface Shift {
@@ -23,7 +23,7 @@ const WIDTH = 64;
  *
  * @param before, after traits of pictures of the same size, 64 pixels wide
  */
-export function shiftBetween(before: PictureTraits, after: PictureTraits): Shift {
+export function shiftBetween(before: FrameTraits, after: FrameTraits): Shift {
   const height = after.plane.length / WIDTH;
   const still = differenceAt(before, after, height, 0, 0, 1);
   if (still < 1e-5) return { x: 0, y: 0, fit: 0 };
@@ -48,8 +48,8 @@ export function shiftBetween(before: PictureTraits, after: PictureTraits): Shift
 
 /** Mean absolute difference where the two overlap when the second has moved by whole pixels. */
 function differenceAt(
-  before: PictureTraits,
-  after: PictureTraits,
+  before: FrameTraits,
+  after: FrameTraits,
   height: number,
   x: number,
   y: number,
@@ -67,7 +67,7 @@ function differenceAt(
 }
 
 /** What is left of a shift, up to a pixel, and the mean difference that stays after it. */
-function fractionOf(before: PictureTraits, after: PictureTraits, height: number, x: number, y: number) {
+function fractionOf(before: FrameTraits, after: FrameTraits, height: number, x: number, y: number) {
   let [xx, xy, yy, xt, yt] = [0, 0, 0, 0, 0];
   const rows = { from: Math.max(0, y) + 1, to: Math.min(height, height + y) - 1 };
   const columns = { from: Math.max(0, x) + 1, to: Math.min(WIDTH, WIDTH + x) - 1 };

@@ -1,4 +1,4 @@
-import type { SmallPicture } from './small-picture';
+import type { SmallFrame } from './small-frame';
 
 /**
  * The order of the colour bars, left to right, as shares of red, green and blue: by falling luma. It is
@@ -42,33 +42,33 @@ const CHANCE = 2 / 7;
  * the standard wants there, counted from what chance can give. 1 for clean bars, also with a small
  * caption over them; 0 for ordinary pictures and for one flat colour.
  */
-export function testPatternLikeness(picture: SmallPicture): number {
+export function testPatternLikeness(frame: SmallFrame): number {
   let best = 0;
   for (const layout of LAYOUTS) {
-    for (const amplitude of AMPLITUDES) best = Math.max(best, matchingShare(picture, layout, amplitude));
+    for (const amplitude of AMPLITUDES) best = Math.max(best, matchingShare(frame, layout, amplitude));
   }
   return Math.max(0, (best - CHANCE) / (1 - CHANCE));
 }
 
-function matchingShare(picture: SmallPicture, layout: (typeof LAYOUTS)[number], amplitude: number): number {
-  const barWidth = ((layout.right - layout.left) * picture.width) / layout.bars;
+function matchingShare(frame: SmallFrame, layout: (typeof LAYOUTS)[number], amplitude: number): number {
+  const barWidth = ((layout.right - layout.left) * frame.width) / layout.bars;
   let sum = 0;
   for (let bar = 0; bar < layout.bars; bar += 1) {
-    const start = layout.left * picture.width + bar * barWidth;
+    const start = layout.left * frame.width + bar * barWidth;
     const from = Math.round(start + (barWidth * (1 - MIDDLE)) / 2);
     const to = Math.max(from + 1, Math.round(start + (barWidth * (1 + MIDDLE)) / 2));
-    sum += shareLike(picture, from, to, bar, amplitude);
+    sum += shareLike(frame, from, to, bar, amplitude);
   }
   return sum / layout.bars;
 }
 
-function shareLike(picture: SmallPicture, from: number, to: number, bar: number, amplitude: number): number {
+function shareLike(frame: SmallFrame, from: number, to: number, bar: number, amplitude: number): number {
   let like = 0;
   let all = 0;
-  for (let y = Math.floor(picture.height * TOP); y < Math.ceil(picture.height * BOTTOM); y += 1) {
+  for (let y = Math.floor(frame.height * TOP); y < Math.ceil(frame.height * BOTTOM); y += 1) {
     for (let x = from; x < to; x += 1) {
       all += 1;
-      if (isLike(picture.rgb, (y * picture.width + x) * 3, bar, amplitude)) like += 1;
+      if (isLike(frame.rgb, (y * frame.width + x) * 3, bar, amplitude)) like += 1;
     }
   }
   return like / all;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { barShare, flatShare, type DetailPicture } from './detail';
+import { barShare, flatShare, type DetailFrame } from './detail';
 import { textWidth } from './text-lines';
 
 const WIDTH = 320;
 const HEIGHT = 180;
 
-function detail(paint: (x: number, y: number) => number): DetailPicture {
+function detail(paint: (x: number, y: number) => number): DetailFrame {
   const luma = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
     paint(at % WIDTH, Math.floor(at / WIDTH)),
   );
@@ -49,7 +49,7 @@ describe('lines of text', () => {
 });
 
 describe('bars and grounds', () => {
-  const boxed = (inside: DetailPicture['inside']) => barShare({ ...detail(() => 100), inside });
+  const boxed = (inside: DetailFrame['inside']) => barShare({ ...detail(() => 100), inside });
 
   it('are measured in pairs', () => {
     expect(boxed({ left: 0, top: 20, right: 319, bottom: 159 })).toBeCloseTo(40 / 180, 2);

@@ -1,4 +1,4 @@
-import { halved, type DetailPicture } from './detail';
+import { halved, type DetailFrame } from './detail';
 
 /** Size of a cell in pixels of a picture that is 320 wide. */
 const CELL_WIDTH = 8;
@@ -24,10 +24,10 @@ const MOST_CHANGE = 14;
  *
  * @param before the detail picture reported before, of the same size; without it the text need not stay
  */
-export function textWidth(picture: DetailPicture, before: DetailPicture | undefined): number {
+export function textWidth(frame: DetailFrame, before: DetailFrame | undefined): number {
   let most = 0;
   // The letters of a title are larger than those of a subtitle.
-  let [now, then] = [picture, before];
+  let [now, then] = [frame, before];
   for (let scale = 0; scale < SCALES; scale += 1) {
     most = Math.max(most, widthAtScale(now, then));
     [now, then] = [halved(now), then === undefined ? undefined : halved(then)];
@@ -35,14 +35,14 @@ export function textWidth(picture: DetailPicture, before: DetailPicture | undefi
   return Math.min(1, most);
 }
 
-function widthAtScale(picture: DetailPicture, before: DetailPicture | undefined): number {
-  const columns = Math.floor(picture.width / CELL_WIDTH);
-  const rows = Math.floor(picture.height / CELL_HEIGHT);
+function widthAtScale(frame: DetailFrame, before: DetailFrame | undefined): number {
+  const columns = Math.floor(frame.width / CELL_WIDTH);
+  const rows = Math.floor(frame.height / CELL_HEIGHT);
   const busy = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (isBusy(picture, column * CELL_WIDTH, row * CELL_HEIGHT)) {
-        const stays = before === undefined || changeAt(picture, before, column, row) <= MOST_CHANGE;
+      if (isBusy(frame, column * CELL_WIDTH, row * CELL_HEIGHT)) {
+        const stays = before === undefined || changeAt(frame, before, column, row) <= MOST_CHANGE;
         busy[row * columns + column] = stays ? 1 : 0;
       }
     }
@@ -52,7 +52,7 @@ function widthAtScale(picture: DetailPicture, before: DetailPicture | undefined)
   return total / columns;
 }
 
-function isBusy({ width, luma }: DetailPicture, x: number, y: number): boolean {
+function isBusy({ width, luma }: DetailFrame, x: number, y: number): boolean {
   let steps = 0;
   for (let row = y; row < y + CELL_HEIGHT; row += 1) {
     let way = 0;
@@ -68,12 +68,12 @@ function isBusy({ width, luma }: DetailPicture, x: number, y: number): boolean {
   return steps >= LEAST_STEPS * CELL_HEIGHT;
 }
 
-function changeAt(picture: DetailPicture, before: DetailPicture, column: number, row: number): number {
+function changeAt(frame: DetailFrame, before: DetailFrame, column: number, row: number): number {
   let sum = 0;
   for (let y = row * CELL_HEIGHT; y < (row + 1) * CELL_HEIGHT; y += 1) {
     for (let x = column * CELL_WIDTH; x < (column + 1) * CELL_WIDTH; x += 1) {
-      const at = y * picture.width + x;
-      sum += Math.abs((picture.luma[at] ?? 0) - (before.luma[at] ?? 0));
+      const at = y * frame.width + x;
+      sum += Math.abs((frame.luma[at] ?? 0) - (before.luma[at] ?? 0));
     }
   }
   return sum / (CELL_WIDTH * CELL_HEIGHT);

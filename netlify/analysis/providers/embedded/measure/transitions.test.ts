@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FrameSeries } from './frame-series';
-import type { PictureMeasurement } from './measurements';
-import { traitsOf } from './small-picture';
+import type { FrameMeasurement } from './measurements';
+import { traitsOf } from './small-frame';
 import { runsOf, sampledCutsOf, transitionsOf } from './transitions';
 
 const WIDTH = 32;
@@ -126,7 +126,7 @@ describe('fades', () => {
 });
 
 describe('cuts between pictures seconds apart', () => {
-  const picture = (timeMs: number, difference: number, histogramDistance: number): PictureMeasurement => ({
+  const frame = (timeMs: number, difference: number, histogramDistance: number): FrameMeasurement => ({
     timeMs,
     luma: 0.5,
     contrast: 0.2,
@@ -134,7 +134,7 @@ describe('cuts between pictures seconds apart', () => {
     saturation: 0.2,
     saturationPeak: 0.4,
     testPattern: 0,
-    colours: {} as PictureMeasurement['colours'],
+    colours: {} as FrameMeasurement['colours'],
     difference,
     histogramDistance,
     groundChange: 0,
@@ -151,21 +151,21 @@ describe('cuts between pictures seconds apart', () => {
 
   it('are where a jump stands out from those around it', () => {
     const jumps = [0.05, 0.06, 0.05, 0.3, 0.04, 0.06, 0.05];
-    const found = sampledCutsOf(jumps.map((jump, index) => picture(index * 5000, jump, jump)));
+    const found = sampledCutsOf(jumps.map((jump, index) => frame(index * 5000, jump, jump)));
     expect(found.map(({ startMs }) => startMs)).toEqual([15_000]);
     expect(found[0]?.strength).toBeLessThanOrEqual(0.8);
   });
 
   it('are not found where everything changes all the time', () => {
     const found = sampledCutsOf(
-      [0.3, 0.28, 0.31, 0.3, 0.29].map((jump, index) => picture(index * 5000, jump, jump)),
+      [0.3, 0.28, 0.31, 0.3, 0.29].map((jump, index) => frame(index * 5000, jump, jump)),
     );
     expect(found).toEqual([]);
   });
 });
 
 describe('stretches that are watched', () => {
-  const jump = (fromMs: number, toMs: number) => ({ fromMs, toMs, size: 0.2, strength: 0 });
+  const jump = (startMs: number, endMs: number) => ({ startMs, endMs, size: 0.2, strength: 0 });
 
   it('are joined where they meet, up to half a minute, and keep their order', () => {
     const jumps = [
@@ -176,9 +176,9 @@ describe('stretches that are watched', () => {
       jump(20_000, 60_000),
     ];
     expect(runsOf(jumps)).toEqual([
-      { fromMs: 40_000, toMs: 44_000 },
-      { fromMs: 4000, toMs: 20_000 },
-      { fromMs: 20_000, toMs: 60_000 },
+      { startMs: 40_000, endMs: 44_000 },
+      { startMs: 4000, endMs: 20_000 },
+      { startMs: 20_000, endMs: 60_000 },
     ]);
     expect(runsOf([])).toEqual([]);
   });

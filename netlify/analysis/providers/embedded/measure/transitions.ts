@@ -1,7 +1,7 @@
 import { cutsOf } from './cuts';
 import { fadesOf } from './fades';
 import type { SeriesFrame } from './frame-series';
-import type { PictureMeasurement, Transition } from './measurements';
+import type { FrameMeasurement, Transition } from './measurements';
 
 /** A jump between sampled pictures must reach this luma difference: from the screening in our own measuring. */
 const LEAST_JUMP = 0.15;
@@ -47,8 +47,8 @@ function shotsOf(frames: readonly SeriesFrame[], cuts: readonly Transition[]): S
 
 /** What lies between two pictures some seconds apart, and how likely there is a cut in it. */
 export interface Jump {
-  fromMs: number;
-  toMs: number;
+  startMs: number;
+  endMs: number;
   /** How different the two pictures are, 0 to 1. */
   size: number;
   /** Strength of the cut that the jump alone tells of; 0 when it does not stand out. */
@@ -56,9 +56,9 @@ export interface Jump {
 }
 
 /** The jumps between pictures some seconds apart, one for each picture but the first. */
-export function jumpsOf(pictures: readonly PictureMeasurement[]): Jump[] {
-  const sizes = pictures.map((picture) => Math.sqrt(picture.difference * picture.histogramDistance));
-  return pictures.slice(1).map((picture, before) => {
+export function jumpsOf(frames: readonly FrameMeasurement[]): Jump[] {
+  const sizes = frames.map((frame) => Math.sqrt(frame.difference * frame.histogramDistance));
+  return frames.slice(1).map((frame, before) => {
     const index = before + 1;
     const size = sizes[index] ?? 0;
     const around = [
@@ -68,7 +68,7 @@ export function jumpsOf(pictures: readonly PictureMeasurement[]): Jump[] {
     const usual = around[Math.floor(around.length / 2)] ?? 0;
     const isCut = size >= LEAST_JUMP && size >= OVER_MEDIAN * usual;
     const strength = isCut ? MOST_STRENGTH * Math.min(1, (size - usual) / LEAST_JUMP) : 0;
-    return { fromMs: pictures[before]?.timeMs ?? 0, toMs: picture.timeMs, size, strength };
+    return { startMs: frames[before]?.timeMs ?? 0, endMs: frame.timeMs, size, strength };
   });
 }
 
@@ -76,9 +76,9 @@ export function jumpsOf(pictures: readonly PictureMeasurement[]): Jump[] {
  * The cuts that can be told from pictures some seconds apart: those whose jump stands out from the
  * jumps around it. Their time is that of the first picture seen after the cut.
  */
-export function sampledCutsOf(pictures: readonly PictureMeasurement[]): Transition[] {
-  return jumpsOf(pictures).flatMap(({ toMs, strength }): Transition[] =>
-    strength === 0 ? [] : [{ kind: 'cut', startMs: toMs, endMs: toMs, strength }],
+export function sampledCutsOf(frames: readonly FrameMeasurement[]): Transition[] {
+  return jumpsOf(frames).flatMap(({ endMs, strength }): Transition[] =>
+    strength === 0 ? [] : [{ kind: 'cut', startMs: endMs, endMs: endMs, strength }],
   );
 }
 
@@ -99,28 +99,35 @@ export function suspiciousOf(jumps: readonly Jump[]): Jump[] {
 const LONGEST_RUN_MS = 30_000;
 
 /** A stretch to be watched. */
-export type Run = Pick<Jump, 'fromMs' | 'toMs'>;
+export interface Run {
+  startMs: number;
+  endMs: number;
+}
 
 /**
  * Joins stretches that meet, for a dissolve may lie across the picture between them. A run stands where
  * the first of its stretches stood.
  */
 export function runsOf(jumps: readonly Jump[]): Run[] {
-  const left = new Map(jumps.map((jump) => [jump.fromMs, jump]));
-  const before = new Map(jumps.map((jump) => [jump.toMs, jump]));
+  const left = new Map(jumps.map((jump) => [jump.startMs, jump]));
+  const before = new Map(jumps.map((jump) => [jump.endMs, jump]));
   const runs: Run[] = [];
   for (const jump of jumps) {
-    if (!left.delete(jump.fromMs)) continue;
-    const run = { fromMs: jump.fromMs, toMs: jump.toMs };
+    if (!left.delete(jump.startMs)) continue;
+    const run = { startMs: jump.startMs, endMs: jump.endMs };
     const fits = (next: Jump) =>
-      Math.max(run.toMs, next.toMs) - Math.min(run.fromMs, next.fromMs) <= LONGEST_RUN_MS;
-    for (let next = left.get(run.toMs); next !== undefined && fits(next); next = left.get(run.toMs)) {
-      left.delete(next.fromMs);
-      run.toMs = next.toMs;
+      Math.max(run.endMs, next.endMs) - Math.min(run.startMs, next.startMs) <= LONGEST_RUN_MS;
+    for (let next = left.get(run.endMs); next !== undefined && fits(next); next = left.get(run.endMs)) {
+      left.delete(next.startMs);
+      run.endMs = next.endMs;
     }
-    for (let next = before.get(run.fromMs); next !== undefined && fits(next); next = before.get(run.fromMs)) {
-      if (!left.delete(next.fromMs)) break;
-      run.fromMs = next.fromMs;
+    for (
+      let next = before.get(run.startMs);
+      next !== undefined && fits(next);
+      next = before.get(run.startMs)
+    ) {
+      if (!left.delete(next.startMs)) break;
+      run.startMs = next.startMs;
     }
     runs.push(run);
   }

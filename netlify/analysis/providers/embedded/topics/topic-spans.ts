@@ -1,5 +1,5 @@
 import type { TextCue } from '../../../captions/cue';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import type { Shot } from '../concepts/shots';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
@@ -43,7 +43,7 @@ interface Reading {
  *
  * @param shots all shots of the film, in time order
  */
-export function topicSpansOf(film: FilmMeasurements, shots: readonly Shot[]): TopicSpan[] {
+export function topicSpansOf(film: VideoMeasurements, shots: readonly Shot[]): TopicSpan[] {
   const cues = film.cues.toSorted((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
   const languages = languagesOf(readings.map(wordsIn));
@@ -73,7 +73,7 @@ function wordsIn({ words }: Reading): string[] {
 }
 
 /** Each field in its own language: a title in English may stand above a description in Spanish. */
-function metadataSayings(film: FilmMeasurements): Saying[] {
+function metadataSayings(film: VideoMeasurements): Saying[] {
   const readings = METADATA_FIELDS.map((field) => readingOf(film.metadata[field] ?? ''));
   return readings.flatMap((reading) => {
     const [language] = languagesOf([wordsIn(reading)]);
@@ -116,7 +116,7 @@ function mainShot(line: Pick<TextCue, 'startMs' | 'endMs'>, shots: readonly Shot
 }
 
 /** Title and description count half for the whole film: only a plain one is enough to name a topic. */
-function wholeFilm(film: FilmMeasurements, about: readonly Saying[]): TopicSpan {
+function wholeFilm(film: VideoMeasurements, about: readonly Saying[]): TopicSpan {
   const topics = [...weighEvidence(about, [])].map(([topic, { weight, words }]) => {
     const halved = words.map((word) => ({ ...word, weight: word.weight * NEARBY_SHARE }));
     return [topic, { weight: weight * NEARBY_SHARE, words: halved }] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsOf } from '../concepts/concepts-of';
-import { filmOf } from '../concepts/testing/film';
+import { videoOf } from '../concepts/testing/video';
 import { TOPICS } from './topic-table';
 
 const NAMES: ReadonlySet<string> = new Set(TOPICS.map((topic) => topic.name));
@@ -8,7 +8,7 @@ const NAMES: ReadonlySet<string> = new Set(TOPICS.map((topic) => topic.name));
 /** The topics found in lines that follow each other in one shot, each line for two seconds. */
 function topicsIn(...lines: string[]): string[] {
   const cues = lines.map((text, index) => ({ startMs: index * 2000, endMs: index * 2000 + 1900, text }));
-  const entries = conceptsOf(filmOf({ seconds: Math.max(1, lines.length * 2), cues }));
+  const entries = conceptsOf(videoOf({ seconds: Math.max(1, lines.length * 2), cues }));
   const names = entries.flatMap((entry) => entry.concepts.map((concept) => concept.name));
   return [...new Set(names.filter((name) => NAMES.has(name)))].sort();
 }

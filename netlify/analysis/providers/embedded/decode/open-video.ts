@@ -7,17 +7,17 @@ import {
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
 import { hasContainerSignature } from './container-signature';
-import { filmInput } from './film-input';
-import type { FilmReader } from './film-reader';
+import { readerInput } from './reader-input';
+import type { ByteReader } from './byte-reader';
 import { textTracksOf, type TextTrack } from './text-track';
 import { failures } from './worker-failure';
 
 /** A film whose tracks are known, ready to be read. */
-export interface OpenFilm {
+export interface OpenVideo {
   format: FormatContext;
-  picture: Stream;
-  sound: Stream | undefined;
-  texts: TextTrack[];
+  videoTrack: Stream;
+  audioTrack: Stream | undefined;
+  textTracks: TextTrack[];
   /** Presentation time of the film's start in microseconds. */
   originUs: number;
   /** As the container says; undefined when it does not. */
@@ -43,10 +43,10 @@ const LONGEST_METADATA = 2000;
  * Finds out what the bytes are. The demuxer can read through `reader` alone: it has no protocol and no
  * playlist, and references of QuickTime files to other files are off (FFmpeg's default).
  *
- * @param hears whether its sound is wanted
+ * @param withAudio whether its sound is wanted
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
-export async function openFilm(reader: FilmReader, hears = true): Promise<OpenFilm> {
+export async function openVideo(reader: ByteReader, withAudio = true): Promise<OpenVideo> {
   const format = new FormatContext();
   format.allocContext();
   format.setOption('format_whitelist', CONTAINERS);
@@ -55,30 +55,32 @@ export async function openFilm(reader: FilmReader, hears = true): Promise<OpenFi
   format.probesize = BigInt(TRACK_PROBE_BYTES);
   format.maxAnalyzeDuration = BigInt(TRACK_PROBE_US);
   format.maxStreams = MOST_TRACKS;
-  format.pb = filmInput(reader);
+  format.pb = readerInput(reader);
   if ((await format.openInput('film')) < 0) {
     throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
   }
   if ((await format.findStreamInfo()) < 0) throw failures.damaged();
-  return describe(format, hears);
+  return describe(format, withAudio);
 }
 
-function describe(format: FormatContext, hears: boolean): OpenFilm {
+function describe(format: FormatContext, withAudio: boolean): OpenVideo {
   const tracks = format.streams;
-  const picture = pictureTrack(format, tracks);
-  if (picture === undefined) throw tracks.length === 0 ? failures.damaged() : failures.noPicture();
-  const sound = hears ? tracks[format.findBestStream(AVMEDIA_TYPE_AUDIO, -1, picture.index)] : undefined;
-  const texts = textTracksOf(tracks);
-  const used = new Set([picture.index, sound?.index, ...texts.map((text) => text.stream.index)]);
+  const videoTrack = bestVideoTrack(format, tracks);
+  if (videoTrack === undefined) throw tracks.length === 0 ? failures.damaged() : failures.noVideoTrack();
+  const audioTrack = withAudio
+    ? tracks[format.findBestStream(AVMEDIA_TYPE_AUDIO, -1, videoTrack.index)]
+    : undefined;
+  const textTracks = textTracksOf(tracks);
+  const used = new Set([videoTrack.index, audioTrack?.index, ...textTracks.map((text) => text.stream.index)]);
   for (const track of tracks) {
     if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
   }
   const duration = Number(format.duration);
   return {
     format,
-    picture,
-    sound,
-    texts,
+    videoTrack,
+    audioTrack,
+    textTracks,
     // Sound that begins before the picture by way of encoder delay must not move the film's zero.
     originUs: Math.max(0, Number(format.startTime)),
     durationMs: duration > 0 ? duration / 1000 : undefined,
@@ -86,7 +88,7 @@ function describe(format: FormatContext, hears: boolean): OpenFilm {
   };
 }
 
-function pictureTrack(format: FormatContext, tracks: readonly Stream[]): Stream | undefined {
+function bestVideoTrack(format: FormatContext, tracks: readonly Stream[]): Stream | undefined {
   const moving = tracks.filter((track) => track.codecpar.codecType === AVMEDIA_TYPE_VIDEO && !isStill(track));
   const best = format.findBestStream(AVMEDIA_TYPE_VIDEO);
   return moving.find((track) => track.index === best) ?? moving[0];

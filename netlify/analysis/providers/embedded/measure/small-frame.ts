@@ -1,19 +1,19 @@
-import type { DetailPicture } from './detail';
+import type { DetailFrame } from './detail';
 import { lumaOf } from './levels';
 
 /** A decoded picture, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
-export interface SmallPicture {
+export interface SmallFrame {
   /** Milliseconds from the start of the video. */
   timeMs: number;
   width: number;
   height: number;
   rgb: Uint8Array;
   /** The same picture in more detail. Made only when it is asked for, which must be at once. */
-  detail?: () => DetailPicture | undefined;
+  detail?: () => DetailFrame | undefined;
 }
 
 /** What of a picture is needed to compare it with its neighbours. */
-export interface PictureTraits {
+export interface FrameTraits {
   timeMs: number;
   width: number;
   /** Packed full-range R'G'B'. */
@@ -32,9 +32,9 @@ export interface PictureTraits {
 const BINS = 4;
 
 /** Measures what {@link changeBetween} and the reported measurements have in common. */
-export function traitsOf(picture: SmallPicture): PictureTraits {
-  const { rgb } = picture;
-  const plane = new Float32Array(picture.width * picture.height);
+export function traitsOf(frame: SmallFrame): FrameTraits {
+  const { rgb } = frame;
+  const plane = new Float32Array(frame.width * frame.height);
   let sum = 0;
   let squares = 0;
   for (let pixel = 0, at = 0; pixel < plane.length; pixel += 1, at += 3) {
@@ -46,18 +46,18 @@ export function traitsOf(picture: SmallPicture): PictureTraits {
   const luma = sum / plane.length;
   const contrast = Math.sqrt(Math.max(0, squares / plane.length - luma * luma));
   return {
-    timeMs: picture.timeMs,
-    width: picture.width,
+    timeMs: frame.timeMs,
+    width: frame.width,
     rgb,
     plane,
     luma,
     contrast,
-    histogram: histogramOf(picture),
+    histogram: histogramOf(frame),
   };
 }
 
 /** Mean absolute difference of luma, 0 to 1. Both pictures must have the same size. */
-export function lumaDifference(a: PictureTraits, b: PictureTraits): number {
+export function lumaDifference(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
     sum += Math.abs((a.plane[pixel] ?? 0) - (b.plane[pixel] ?? 0));
@@ -66,7 +66,7 @@ export function lumaDifference(a: PictureTraits, b: PictureTraits): number {
 }
 
 /** Correlation of the luma of two pictures, -1 to 1: 1 also when one shows the same in another light. */
-export function likeness(a: PictureTraits, b: PictureTraits): number {
+export function likeness(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
     sum += ((a.plane[pixel] ?? 0) - a.luma) * ((b.plane[pixel] ?? 0) - b.luma);
@@ -75,7 +75,7 @@ export function likeness(a: PictureTraits, b: PictureTraits): number {
 }
 
 /** Half the sum of the bins' absolute differences: 0 for the same colours, 1 for no common one. */
-export function histogramDistance(a: PictureTraits, b: PictureTraits): number {
+export function histogramDistance(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let bin = 0; bin < a.histogram.length; bin += 1) {
     sum += Math.abs((a.histogram[bin] ?? 0) - (b.histogram[bin] ?? 0));
@@ -88,7 +88,7 @@ export function histogramDistance(a: PictureTraits, b: PictureTraits): number {
  * that a slow change of light moves shares gradually and never jumps from one bin to the next. Every
  * second pixel of every second row is enough for it.
  */
-function histogramOf({ rgb, width, height }: SmallPicture): Float32Array {
+function histogramOf({ rgb, width, height }: SmallFrame): Float32Array {
   const histogram = new Float32Array(BINS ** 3);
   let counted = 0;
   for (let y = 0; y < height; y += 2) {

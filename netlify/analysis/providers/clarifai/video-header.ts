@@ -2,7 +2,7 @@ import type { ByteSource } from '../../provider';
 import { isoDurationMs } from './iso-duration';
 
 /** What a file says of itself in its first bytes and its index. */
-export interface FilmHeader {
+export interface VideoHeader {
   /** Undefined when it is none of those that Clarifai reads; MOV and 3GPP are built as MP4 is. */
   container: 'mp4' | 'avi' | 'wmv' | undefined;
   /** Undefined when the file does not say it. */
@@ -27,7 +27,7 @@ const MAX_ASF_OBJECTS = 32;
  *
  * @throws AnalysisFailure whatever `source.read` throws
  */
-export async function readFilmHeader(source: ByteSource): Promise<FilmHeader> {
+export async function readVideoHeader(source: ByteSource): Promise<VideoHeader> {
   const head = Buffer.from(await source.read(0, HEAD_BYTES));
   if (ISO_TYPES.has(head.toString('latin1', 4, 8))) {
     return { container: 'mp4', durationMs: await isoDurationMs(source) };

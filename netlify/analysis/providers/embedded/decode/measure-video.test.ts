@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
-import { measureFilm } from './measure-film';
+import { measureVideo } from './measure-video';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { black, colourBars, drifting, edited, fadedOut } from '../../../testing/scenes';
@@ -15,8 +15,8 @@ beforeAll(async () => {
   workerPath = await buildWorker('node_modules/.cache/measure-film-test');
 });
 
-function measure(source: ByteSource): Promise<FilmMeasurements> {
-  return measureFilm(source, {
+function measure(source: ByteSource): Promise<VideoMeasurements> {
+  return measureVideo(source, {
     workerPath,
     maxDurationMs: 60_000,
     timeoutMs: 20_000,
@@ -29,14 +29,14 @@ const tone = (seconds: number) => Math.SQRT2 * 0.1 * Math.sin(2 * Math.PI * 1000
 /** Bars with a tone 0-1 s, green 1-3 s, blue 3-5 s fading from 4 s, black and silent 5-6 s, grey 6-7 s. */
 const programme: MediaRecipe = {
   container: 'mp4',
-  picture: edited([
+  video: edited([
     [25, colourBars],
     [50, drifting([60, 160, 60])],
     [50, fadedOut(drifting([70, 90, 200]), 25, 50)],
     [25, black],
     [25, drifting([128, 128, 128])],
   ]),
-  sound: {
+  audio: {
     seconds: 7,
     sample: (t) => (t < 1 ? tone(t) : t >= 5 && t < 6 ? 0 : 0.02 * Math.sin(t * 9000 * t)),
   },
@@ -48,34 +48,36 @@ const programme: MediaRecipe = {
 };
 
 describe('a programme with known contents', () => {
-  let film: FilmMeasurements;
+  let measured: VideoMeasurements;
   let source: ByteSource;
   const at = (timeMs: number) => {
-    const found = film.pictures.find((picture) => Math.abs(picture.timeMs - timeMs) < 21);
+    const found = measured.frames.find((frame) => Math.abs(frame.timeMs - timeMs) < 21);
     if (found === undefined) throw new Error(`no picture at ${timeMs}`);
     return found;
   };
-  const heard = (fromMs: number, toMs: number) =>
-    film.sounds.filter((sound) => sound.timeMs >= fromMs && sound.timeMs + sound.durationMs <= toMs);
+  const audio = (fromMs: number, toMs: number) =>
+    measured.audioWindows.filter(
+      (window) => window.timeMs >= fromMs && window.timeMs + window.durationMs <= toMs,
+    );
 
   beforeAll(async () => {
     source = memorySource(await makeMedia(programme));
-    film = await measure(source);
+    measured = await measure(source);
   });
 
   it('is measured whole', () => {
-    expect(film.durationMs).toBeCloseTo(7000, -2);
-    expect(film.partial).toBeUndefined();
-    expect(film.intervalMs).toBeCloseTo(200, 0);
-    expect(film.pictures.at(-1)?.timeMs).toBeCloseTo(6800, -1);
+    expect(measured.durationMs).toBeCloseTo(7000, -2);
+    expect(measured.partial).toBeUndefined();
+    expect(measured.intervalMs).toBeCloseTo(200, 0);
+    expect(measured.frames.at(-1)?.timeMs).toBeCloseTo(6800, -1);
     expect(source.bytesRead).toBeLessThanOrEqual(source.size);
   });
 
   it('has its cuts on the very frame and its fade in place', () => {
-    const cuts = film.transitions.filter((transition) => transition.kind === 'cut');
+    const cuts = measured.transitions.filter((transition) => transition.kind === 'cut');
     expect(cuts.map((cut) => Math.round(cut.startMs))).toEqual([1000, 3000, 6000]);
     for (const cut of cuts) expect(cut.strength).toBeGreaterThan(0.6);
-    const fades = film.transitions.filter((transition) => transition.kind === 'fade');
+    const fades = measured.transitions.filter((transition) => transition.kind === 'fade');
     expect(fades).toHaveLength(1);
     expect(Math.abs((fades[0]?.startMs ?? 0) - 4000)).toBeLessThan(120);
     expect(Math.abs((fades[0]?.endMs ?? 0) - 5000)).toBeLessThan(120);
@@ -94,81 +96,87 @@ describe('a programme with known contents', () => {
   });
 
   it('has its tone at the level and frequency it was made with', () => {
-    const windows = heard(0, 1000);
+    const windows = audio(0, 1000);
     expect(windows.length).toBeGreaterThanOrEqual(3);
-    for (const sound of windows.slice(1)) {
-      expect(Math.abs(sound.rmsDb - -20)).toBeLessThan(0.5);
-      expect(Math.abs(sound.peakHz - 1000)).toBeLessThan(10);
-      expect(sound.tonality).toBeGreaterThan(0.95);
+    for (const window of windows.slice(1)) {
+      expect(Math.abs(window.rmsDb - -20)).toBeLessThan(0.5);
+      expect(Math.abs(window.peakHz - 1000)).toBeLessThan(10);
+      expect(window.tonality).toBeGreaterThan(0.95);
     }
-    for (const sound of heard(5100, 5900)) expect(sound.rmsDb).toBeLessThan(-70);
-    expect(heard(5100, 5900).length).toBeGreaterThan(0);
-    for (const sound of heard(2000, 4000)) expect(sound.tonality).toBeLessThan(0.5);
+    for (const window of audio(5100, 5900)) expect(window.rmsDb).toBeLessThan(-70);
+    expect(audio(5100, 5900).length).toBeGreaterThan(0);
+    for (const window of audio(2000, 4000)) expect(window.tonality).toBeLessThan(0.5);
   });
 
   it('has its words and its metadata', () => {
-    expect(film.cues.map((cue) => cue.text)).toEqual(programme.cues?.map((cue) => cue.text));
-    for (const [index, cue] of film.cues.entries()) {
+    expect(measured.cues.map((cue) => cue.text)).toEqual(programme.cues?.map((cue) => cue.text));
+    for (const [index, cue] of measured.cues.entries()) {
       expect(Math.abs(cue.startMs - (programme.cues?.[index]?.startMs ?? 0))).toBeLessThan(5);
       expect(Math.abs(cue.endMs - (programme.cues?.[index]?.endMs ?? 0))).toBeLessThan(5);
     }
-    expect(film.metadata.title).toBe('A Test');
-    expect(film.metadata.comment).toBe('made by a test');
+    expect(measured.metadata.title).toBe('A Test');
+    expect(measured.metadata.comment).toBe('made by a test');
   });
 });
 
 describe('other containers', () => {
-  const picture = edited([
+  const video = edited([
     [25, drifting([60, 160, 60])],
     [25, drifting([200, 80, 60])],
   ]);
 
   it.each(['matroska', 'mov', 'mpegts', 'flv'] as const)('finds the cut in %s', async (container) => {
-    const film = await measure(memorySource(await makeMedia({ container, picture })));
-    expect(film.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([1000]);
-    expect(film.sounds).toEqual([]);
-    expect(film.partial).toBeUndefined();
+    const measured = await measure(memorySource(await makeMedia({ container, video })));
+    expect(measured.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([
+      1000,
+    ]);
+    expect(measured.audioWindows).toEqual([]);
+    expect(measured.partial).toBeUndefined();
   });
 
   it('counts from the start of the film, whatever its clock says', async () => {
-    const film = await measure(
-      memorySource(await makeMedia({ container: 'mpegts', picture, startSeconds: 3600 })),
+    const measured = await measure(
+      memorySource(await makeMedia({ container: 'mpegts', video, startSeconds: 3600 })),
     );
-    expect(film.pictures[0]?.timeMs).toBe(0);
-    expect(film.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([1000]);
-    expect(film.durationMs).toBeLessThan(2200);
+    expect(measured.frames[0]?.timeMs).toBe(0);
+    expect(measured.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([
+      1000,
+    ]);
+    expect(measured.durationMs).toBeLessThan(2200);
   });
 
   it('reads MPEG-4 in AVI', async () => {
-    const recipe: MediaRecipe = { container: 'avi', picture: { ...picture, codec: 'mpeg4' } };
-    const film = await measure(memorySource(await makeMedia(recipe)));
-    expect(film.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([1000]);
+    const recipe: MediaRecipe = { container: 'avi', video: { ...video, codec: 'mpeg4' } };
+    const measured = await measure(memorySource(await makeMedia(recipe)));
+    expect(measured.transitions.map((transition) => Math.round(transition.startMs / 20) * 20)).toEqual([
+      1000,
+    ]);
   });
 
   it('reads SubRip text in Matroska without its mark-up', async () => {
     const cues = [{ startMs: 200, endMs: 900, text: '<i>What a</i> {\\an8}goal &amp; more' }];
-    const film = await measure(memorySource(await makeMedia({ container: 'matroska', picture, cues })));
-    expect(film.cues).toEqual([{ startMs: 200, endMs: 900, text: 'What a goal & more' }]);
+    const measured = await measure(memorySource(await makeMedia({ container: 'matroska', video, cues })));
+    expect(measured.cues).toEqual([{ startMs: 200, endMs: 900, text: 'What a goal & more' }]);
   });
 
   it('says so when there is more text than is read', async () => {
     const cues = Array.from({ length: 200 }, (_, index) => {
       return { startMs: index, endMs: 1900, text: 'word '.repeat(400) };
     });
-    const film = await measure(memorySource(await makeMedia({ container: 'matroska', picture, cues })));
-    expect(film.cues.length).toBeLessThan(200);
-    expect(film.partial).toMatch(/timed text/);
+    const measured = await measure(memorySource(await makeMedia({ container: 'matroska', video, cues })));
+    expect(measured.cues.length).toBeLessThan(200);
+    expect(measured.partial).toMatch(/timed text/);
   });
 
   it.each(['matroska', 'flv', 'mpegts', 'avi', 'mov', 'mp4'] as const)(
     'measures a film of one picture in %s',
     async (container) => {
-      const one = { ...picture, frames: 1, framesPerSecond: 10 };
-      const film = await measure(memorySource(await makeMedia({ container, picture: one })));
-      expect(film.pictures).toHaveLength(1);
-      expect(film.durationMs).toBeGreaterThanOrEqual(40);
-      expect(film.durationMs).toBeLessThanOrEqual(100);
-      expect(film.intervalMs).toBe(film.durationMs);
+      const one = { ...video, frames: 1, framesPerSecond: 10 };
+      const measured = await measure(memorySource(await makeMedia({ container, video: one })));
+      expect(measured.frames).toHaveLength(1);
+      expect(measured.durationMs).toBeGreaterThanOrEqual(40);
+      expect(measured.durationMs).toBeLessThanOrEqual(100);
+      expect(measured.intervalMs).toBe(measured.durationMs);
     },
   );
 });

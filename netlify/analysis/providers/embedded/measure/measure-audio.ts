@@ -1,10 +1,10 @@
 import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
-import type { SoundMeasurement } from './measurements';
+import type { AudioMeasurement } from './measurements';
 
 /** What a window's samples alone tell. */
-export type SoundLevels = Pick<
-  SoundMeasurement,
+export type AudioLevels = Pick<
+  AudioMeasurement,
   'timeMs' | 'durationMs' | 'rmsDb' | 'peakDb' | 'tonality' | 'peakHz'
 >;
 
@@ -20,7 +20,7 @@ const LOWEST_HZ = 30;
  * @param sampleRate in Hz
  * @param timeMs when the window starts
  */
-export function measureSound(samples: Float32Array, sampleRate: number, timeMs: number): SoundLevels {
+export function measureAudio(samples: Float32Array, sampleRate: number, timeMs: number): AudioLevels {
   let squares = 0;
   let peak = 0;
   for (const sample of samples) {
@@ -45,7 +45,7 @@ export function measureSound(samples: Float32Array, sampleRate: number, timeMs: 
 function strongestPeak(
   samples: Float32Array,
   sampleRate: number,
-): Pick<SoundMeasurement, 'tonality' | 'peakHz'> {
+): Pick<AudioMeasurement, 'tonality' | 'peakHz'> {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, samples.length)));
   const powers = powerSpectrum(hann(samples), size);
   const hzPerBin = sampleRate / size;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { measurePicture } from './picture';
-import { traitsOf, type SmallPicture } from './small-picture';
+import { measureFrame } from './measure-frame';
+import { traitsOf, type SmallFrame } from './small-frame';
 import { testPatternLikeness } from './test-pattern';
 
 const WIDTH = 64;
 const HEIGHT = 36;
 type Rgb = readonly [number, number, number];
 
-function picture(paint: (x: number, y: number) => Rgb): SmallPicture {
+function frame(paint: (x: number, y: number) => Rgb): SmallFrame {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0, at = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1, at += 3) rgb.set(paint(x / WIDTH, y / HEIGHT), at);
@@ -15,9 +15,9 @@ function picture(paint: (x: number, y: number) => Rgb): SmallPicture {
   return { timeMs: 0, width: WIDTH, height: HEIGHT, rgb };
 }
 
-function measured(now: SmallPicture, before?: SmallPicture) {
-  const seen = (picture: SmallPicture) => ({ traits: traitsOf(picture), detail: undefined });
-  return measurePicture(now, seen(now), before === undefined ? undefined : seen(before));
+function measured(now: SmallFrame, before?: SmallFrame) {
+  const reported = (frame: SmallFrame) => ({ traits: traitsOf(frame), detail: undefined });
+  return measureFrame(now, reported(now), before === undefined ? undefined : reported(before));
 }
 
 const ORDER: readonly Rgb[] = [
@@ -31,8 +31,8 @@ const ORDER: readonly Rgb[] = [
   [0, 0, 0],
 ];
 
-function bars(count: number, level: number, left = 0, right = 1): SmallPicture {
-  return picture((x, y) => {
+function bars(count: number, level: number, left = 0, right = 1): SmallFrame {
+  return frame((x, y) => {
     if (y > 0.67 && count === 7) return [20, 20, 20];
     const place = Math.floor(((x - left) / (right - left)) * count);
     const [red, green, blue] = ORDER[place] ?? [0.4, 0.4, 0.4];
@@ -54,7 +54,7 @@ describe('likeness to colour bars', () => {
   it('stays high with a caption over the bars and noise in them', () => {
     const clean = bars(7, 191);
     const noisy = { ...clean, rgb: clean.rgb.map((value, index) => value + ((index * 7919) % 21)) };
-    const captioned = picture((x, y) => {
+    const captioned = frame((x, y) => {
       const at = (Math.floor(y * HEIGHT) * WIDTH + Math.floor(x * WIDTH)) * 3;
       if (x > 0.4 && x < 0.6 && y > 0.3 && y < 0.4) return [255, 255, 255];
       return [noisy.rgb[at] ?? 0, noisy.rgb[at + 1] ?? 0, noisy.rgb[at + 2] ?? 0];
@@ -74,13 +74,13 @@ describe('likeness to colour bars', () => {
     ],
     ['sky over grass', (_: number, y: number) => (y < 0.5 ? [90, 150, 230] : [60, 140, 50])],
   ] as [string, (x: number, y: number) => Rgb][])('is next to nothing for %s', (_, paint) => {
-    expect(testPatternLikeness(picture(paint))).toBeLessThan(0.1);
+    expect(testPatternLikeness(frame(paint))).toBeLessThan(0.1);
   });
 });
 
 describe('a picture', () => {
   it('that is black is measured as black', () => {
-    const black = measured(picture(() => [3, 3, 3]));
+    const black = measured(frame(() => [3, 3, 3]));
     expect(black.blackShare).toBe(1);
     expect(black.colours.black).toBe(1);
     expect(black.contrast).toBeCloseTo(0, 3);
@@ -88,12 +88,12 @@ describe('a picture', () => {
   });
 
   it('counts limited-range black in full-range video as black, and dark grey not', () => {
-    expect(measured(picture(() => [16, 16, 16])).blackShare).toBe(1);
-    expect(measured(picture(() => [24, 24, 24])).blackShare).toBe(0);
+    expect(measured(frame(() => [16, 16, 16])).blackShare).toBe(1);
+    expect(measured(frame(() => [24, 24, 24])).blackShare).toBe(0);
   });
 
   it('has luma, contrast, chroma and colours of what is in it', () => {
-    const half = measured(picture((x) => (x < 0.5 ? [255, 255, 255] : [0, 0, 255])));
+    const half = measured(frame((x) => (x < 0.5 ? [255, 255, 255] : [0, 0, 255])));
     expect(half.luma).toBeCloseTo((1 + 0.0722) / 2, 3);
     expect(half.contrast).toBeCloseTo((1 - 0.0722) / 2, 3);
     expect(half.saturation).toBeCloseTo(0.5, 3);
@@ -103,20 +103,20 @@ describe('a picture', () => {
   });
 
   it('shows a small vivid thing in the peak of its chroma only', () => {
-    const grey = measured(picture((x, y) => (x < 0.25 && y < 0.25 ? [255, 0, 0] : [120, 120, 120])));
+    const grey = measured(frame((x, y) => (x < 0.25 && y < 0.25 ? [255, 0, 0] : [120, 120, 120])));
     expect(grey.saturation).toBeLessThan(0.1);
     expect(grey.saturationPeak).toBe(1);
   });
 
   it('differs from the one before it by luma and by colours', () => {
-    const red = picture(() => [200, 40, 40]);
-    const green = picture(() => [40, 110, 40]);
+    const red = frame(() => [200, 40, 40]);
+    const green = frame(() => [40, 110, 40]);
     expect(measured(red).difference).toBe(0);
     expect(measured(red, red)).toMatchObject({ difference: 0, histogramDistance: 0 });
     expect(measured(green, red).histogramDistance).toBeGreaterThan(0.5);
     const moved = measured(
-      picture((x) => (x < 0.5 ? [0, 0, 0] : [255, 255, 255])),
-      picture((x) => (x < 0.5 ? [255, 255, 255] : [0, 0, 0])),
+      frame((x) => (x < 0.5 ? [0, 0, 0] : [255, 255, 255])),
+      frame((x) => (x < 0.5 ? [255, 255, 255] : [0, 0, 0])),
     );
     expect(moved.difference).toBeCloseTo(1, 3);
     expect(moved.histogramDistance).toBeCloseTo(0, 3);

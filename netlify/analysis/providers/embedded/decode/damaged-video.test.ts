@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
 import { AnalysisFailure } from '../../../errors';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
-import { measureFilm } from './measure-film';
+import { measureVideo } from './measure-video';
 import { makeMedia } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { drifting } from '../../../testing/scenes';
@@ -12,19 +12,19 @@ import { drifting } from '../../../testing/scenes';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let workerPath = '';
-let film: Buffer;
+let mp4: Buffer;
 let matroska: Buffer;
 beforeAll(async () => {
   workerPath = await buildWorker('node_modules/.cache/bad-film-test');
-  const picture = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
-  const sound = { seconds: 4, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
-  film = await makeMedia({ container: 'mp4', picture, sound });
-  matroska = await makeMedia({ container: 'matroska', picture, sound });
+  const video = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
+  const audio = { seconds: 4, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
+  mp4 = await makeMedia({ container: 'mp4', video, audio });
+  matroska = await makeMedia({ container: 'matroska', video, audio });
 });
 
-function measure(source: ByteSource, maxDurationMs = 60_000): Promise<FilmMeasurements> {
+function measure(source: ByteSource, maxDurationMs = 60_000): Promise<VideoMeasurements> {
   const signal = new AbortController().signal;
-  return measureFilm(source, { workerPath, maxDurationMs, timeoutMs: 20_000, signal });
+  return measureVideo(source, { workerPath, maxDurationMs, timeoutMs: 20_000, signal });
 }
 
 async function failureOf(bytes: Uint8Array, maxDurationMs?: number): Promise<AnalysisFailure> {
@@ -90,8 +90,8 @@ describe('media that FFmpeg could read and that are no video files', () => {
 
 describe('films that cannot be measured', () => {
   it('names a film that has only sound', async () => {
-    const sound = { seconds: 1, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
-    expect((await failureOf(await makeMedia({ container: 'mp4', sound }))).code).toBe('no-picture');
+    const audio = { seconds: 1, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
+    expect((await failureOf(await makeMedia({ container: 'mp4', audio }))).code).toBe('no-picture');
   });
 
   it('does not take cover art for a moving picture', async () => {
@@ -101,7 +101,7 @@ describe('films that cannot be measured', () => {
     );
     const song = await makeMedia({
       container: 'mp4',
-      sound: { seconds: 1, sample: (t) => 0.1 * Math.sin(t * 3000) },
+      audio: { seconds: 1, sample: (t) => 0.1 * Math.sin(t * 3000) },
       coverArt,
     });
     expect(song.includes('covr')).toBe(true);
@@ -109,29 +109,29 @@ describe('films that cannot be measured', () => {
   });
 
   it('names a film that is too long', async () => {
-    expect((await failureOf(film, 2000)).code).toBe('too-long');
+    expect((await failureOf(mp4, 2000)).code).toBe('too-long');
   });
 
   it('names an unknown codec', async () => {
-    const unknown = Buffer.from(film);
+    const unknown = Buffer.from(mp4);
     unknown.write('zzzz', unknown.indexOf('avc1', unknown.indexOf('stsd')), 'latin1');
     expect((await failureOf(unknown)).code).toBe('unsupported-codec');
   });
 
   it('calls a film without its index damaged', async () => {
-    expect((await failureOf(film.subarray(0, film.indexOf('moov') - 4))).code).toBe('damaged');
+    expect((await failureOf(mp4.subarray(0, mp4.indexOf('moov') - 4))).code).toBe('damaged');
   });
 
   it('measures a film that is cut off as far as it goes, and says so', async () => {
     const cut = await measure(memorySource(matroska.subarray(0, Math.floor(matroska.length * 0.5))));
     expect(cut.partial).toMatch(/the rest is missing/);
-    expect(cut.pictures.length).toBeGreaterThan(5);
-    expect(cut.pictures.at(-1)?.timeMs).toBeLessThan(3000);
+    expect(cut.frames.length).toBeGreaterThan(5);
+    expect(cut.frames.at(-1)?.timeMs).toBeLessThan(3000);
     expect(cut.durationMs).toBeGreaterThan(3900);
   });
 
   it.runIf(process.platform === 'linux')('refuses an index that claims millions of frames', async () => {
-    const claiming = Buffer.from(film);
+    const claiming = Buffer.from(mp4);
     const times = claiming.indexOf('stts') + 8;
     const sizes = claiming.indexOf('stsz') + 8;
     const chunks = claiming.indexOf('stsc') + 8;
@@ -148,7 +148,7 @@ describe('films that cannot be measured', () => {
 
   it('survives flipped bits, whatever they do to the decoder', async () => {
     for (const seed of [1, 2, 3, 4]) {
-      for (const original of [film, matroska]) {
+      for (const original of [mp4, matroska]) {
         const flipped = Buffer.from(original);
         const places = noise(160, seed);
         for (let index = 0; index < 40; index += 1) {
@@ -157,7 +157,7 @@ describe('films that cannot be measured', () => {
         }
         const result = await measure(memorySource(flipped)).catch((error: unknown) => error);
         if (result instanceof Error) expect(result).toBeInstanceOf(AnalysisFailure);
-        else expect(result).toHaveProperty('pictures');
+        else expect(result).toHaveProperty('frames');
       }
     }
   }, 60_000);

@@ -1,9 +1,9 @@
 import { colourNameOf } from './colour';
-import { barShare, flatShare, type DetailPicture } from './detail';
+import { barShare, flatShare, type DetailFrame } from './detail';
 import { BLACK_LUMA, chromaOf } from './levels';
-import { COLOUR_NAMES, type ColourName, type PictureMeasurement } from './measurements';
+import { COLOUR_NAMES, type ColourName, type FrameMeasurement } from './measurements';
 import { partChanges } from './parts';
-import { histogramDistance, lumaDifference, type PictureTraits, type SmallPicture } from './small-picture';
+import { histogramDistance, lumaDifference, type FrameTraits, type SmallFrame } from './small-frame';
 import { edgeWidth } from './edge-width';
 import { shiftBetween } from './shift';
 import { testPatternLikeness } from './test-pattern';
@@ -13,36 +13,36 @@ import { textWidth } from './text-lines';
 const PEAK_SHARE = 0.05;
 
 /** What is known of a reported picture, to measure it and to compare the next one with it. */
-export interface SeenPicture {
-  traits: PictureTraits;
-  detail: DetailPicture | undefined;
+export interface ReportedFrame {
+  traits: FrameTraits;
+  detail: DetailFrame | undefined;
 }
 
 /**
  * Measures one picture. How long it stays the same is not known yet: see `frozen.ts`.
  *
- * @param picture the scaled-down picture
+ * @param frame the scaled-down picture
  * @param seen what `traitsOf` says about it, and the picture in detail
  * @param before the picture reported before it, of the same size; none for the first
  */
-export function measurePicture(
-  picture: SmallPicture,
-  { traits, detail }: SeenPicture,
-  before: SeenPicture | undefined,
-): PictureMeasurement {
+export function measureFrame(
+  frame: SmallFrame,
+  { traits, detail }: ReportedFrame,
+  before: ReportedFrame | undefined,
+): FrameMeasurement {
   return {
-    timeMs: picture.timeMs,
+    timeMs: frame.timeMs,
     luma: traits.luma,
     contrast: traits.contrast,
     blackShare:
       traits.plane.reduce((sum, luma) => sum + (luma <= BLACK_LUMA ? 1 : 0), 0) / traits.plane.length,
-    ...chromaLevels(picture.rgb),
-    colours: colourShares(picture.rgb),
-    testPattern: testPatternLikeness(picture),
+    ...chromaLevels(frame.rgb),
+    colours: colourShares(frame.rgb),
+    testPattern: testPatternLikeness(frame),
     difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
     histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
     groundChange: before === undefined ? 0 : groundChange(before.traits, traits),
-    warmth: warmthOf(picture.rgb),
+    warmth: warmthOf(frame.rgb),
     ...pan(traits, before?.traits),
     blur: detail === undefined ? 0 : edgeWidth(detail),
     bars: detail === undefined ? 0 : barShare(detail),
@@ -53,7 +53,7 @@ export function measurePicture(
 }
 
 /** The median over the parts of a picture. */
-function groundChange(before: PictureTraits, after: PictureTraits): number {
+function groundChange(before: FrameTraits, after: FrameTraits): number {
   const changes = partChanges(before, after);
   return changes[Math.floor(changes.length / 2)] ?? 0;
 }
@@ -72,20 +72,20 @@ function warmthOf(rgb: Uint8Array): number {
 const LONGEST_STEP_MS = 450;
 
 function pan(
-  traits: PictureTraits,
-  before: PictureTraits | undefined,
-): Pick<PictureMeasurement, 'panX' | 'panY' | 'panFit'> {
+  traits: FrameTraits,
+  before: FrameTraits | undefined,
+): Pick<FrameMeasurement, 'panX' | 'panY' | 'panFit'> {
   const stepMs = before === undefined ? 0 : traits.timeMs - before.timeMs;
   if (before === undefined || stepMs <= 0 || stepMs > LONGEST_STEP_MS) return { panX: 0, panY: 0, panFit: 0 };
   const { x, y, fit } = shiftBetween(before, traits);
   return { panX: (x * 1000) / stepMs, panY: (y * 1000) / stepMs, panFit: fit };
 }
 
-function sameSize(picture: DetailPicture, before: DetailPicture | undefined): DetailPicture | undefined {
-  return before?.height === picture.height ? before : undefined;
+function sameSize(frame: DetailFrame, before: DetailFrame | undefined): DetailFrame | undefined {
+  return before?.height === frame.height ? before : undefined;
 }
 
-function chromaLevels(rgb: Uint8Array): Pick<PictureMeasurement, 'saturation' | 'saturationPeak'> {
+function chromaLevels(rgb: Uint8Array): Pick<FrameMeasurement, 'saturation' | 'saturationPeak'> {
   const chromas = new Float32Array(rgb.length / 3);
   let sum = 0;
   for (let pixel = 0, at = 0; pixel < chromas.length; pixel += 1, at += 3) {

@@ -1,18 +1,18 @@
 import {
   COLOUR_NAMES,
   type ColourName,
-  type FilmMeasurements,
-  type PictureMeasurement,
-  type SoundMeasurement,
+  type VideoMeasurements,
+  type FrameMeasurement,
+  type AudioMeasurement,
 } from '../../measure/measurements';
 
 /** What a test wants of a picture or a sound, by the time it is at. */
 type At<T> = (timeMs: number) => Partial<T>;
 
-interface FilmPlan extends Partial<FilmMeasurements> {
+interface VideoPlan extends Partial<VideoMeasurements> {
   seconds: number;
-  picture?: At<PictureMeasurement>;
-  sound?: At<SoundMeasurement>;
+  frame?: At<FrameMeasurement>;
+  audio?: At<AudioMeasurement>;
 }
 
 /** Every share 0 but the given ones. */
@@ -25,24 +25,24 @@ export function coloursOf(shares: Partial<Record<ColourName, number>>): Record<C
  * A made-up film for tests: ten pictures and ten windows of sound a second that are so ordinary that
  * nothing can be said about them, and whatever the test adds.
  */
-export function filmOf({ seconds, picture, sound, ...rest }: FilmPlan): FilmMeasurements {
+export function videoOf({ seconds, frame, audio, ...rest }: VideoPlan): VideoMeasurements {
   const times = Array.from({ length: seconds * 10 }, (_, index) => index * 100);
   return {
     durationMs: seconds * 1000,
     intervalMs: 100,
-    pictures: times.map((timeMs) => ({ ...ordinaryPicture(timeMs), ...picture?.(timeMs) })),
-    sounds: times.map((timeMs) => ({ ...ordinarySound(timeMs), ...sound?.(timeMs) })),
+    frames: times.map((timeMs) => ({ ...ordinaryFrame(timeMs), ...frame?.(timeMs) })),
+    audioWindows: times.map((timeMs) => ({ ...ordinaryWindow(timeMs), ...audio?.(timeMs) })),
     transitions: [],
     flashes: [],
     cues: [],
-    watched: [{ startMs: 0, endMs: seconds * 1000 }],
+    decodedRanges: [{ startMs: 0, endMs: seconds * 1000 }],
     thumbnails: [],
     metadata: {},
     ...rest,
   };
 }
 
-function ordinaryPicture(timeMs: number): PictureMeasurement {
+function ordinaryFrame(timeMs: number): FrameMeasurement {
   return {
     timeMs,
     luma: 0.4,
@@ -67,7 +67,7 @@ function ordinaryPicture(timeMs: number): PictureMeasurement {
   };
 }
 
-function ordinarySound(timeMs: number): SoundMeasurement {
+function ordinaryWindow(timeMs: number): AudioMeasurement {
   return {
     timeMs,
     durationMs: 100,

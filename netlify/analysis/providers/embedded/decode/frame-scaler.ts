@@ -1,6 +1,6 @@
 import { Frame } from 'node-av/lib';
-import type { DetailPicture } from '../measure/detail';
-import type { SmallPicture } from '../measure/small-picture';
+import type { DetailFrame } from '../measure/detail';
+import type { SmallFrame } from '../measure/small-frame';
 import { DetailChain } from './detail-chain';
 import { FilterChain } from './filter-chain';
 import { frameSource } from './frame-source';
@@ -13,28 +13,28 @@ export const SMALL_HEIGHT = 36;
  * Scales decoded frames down in native code, to full-range R'G'B' by the matrix and the range that each
  * frame declares. Every output pixel is the mean of the area it covers.
  */
-export class PictureScaler {
+export class FrameScaler {
   #chain: FilterChain | undefined;
   #detail: DetailChain | undefined;
   #key = '';
   readonly #output = new Frame();
-  readonly #kept = new Frame();
+  readonly #source = new Frame();
 
   constructor() {
     this.#output.alloc();
-    this.#kept.alloc();
+    this.#source.alloc();
   }
 
   /** @returns undefined when the frame cannot be converted; its `detail` is to be asked for at once or never */
-  scale(frame: Frame, timeMs: number): SmallPicture | undefined {
-    let picture: SmallPicture | undefined;
+  scale(frame: Frame, timeMs: number): SmallFrame | undefined {
+    let scaled: SmallFrame | undefined;
     const chain = this.#chainFor(frame);
     // What goes through a chain is gone after it. This holds on to the same pixels, without a copy of them.
-    this.#kept.unref();
-    this.#kept.ref(frame);
+    this.#source.unref();
+    this.#source.ref(frame);
     chain?.pass(frame, this.#output, (small) => {
       const rgb = packedRgb(small);
-      picture = {
+      scaled = {
         timeMs,
         width: SMALL_WIDTH,
         height: SMALL_HEIGHT,
@@ -42,13 +42,13 @@ export class PictureScaler {
         detail: () => this.#detailOf(),
       };
     });
-    return picture;
+    return scaled;
   }
 
-  #detailOf(): DetailPicture | undefined {
+  #detailOf(): DetailFrame | undefined {
     try {
-      this.#detail ??= new DetailChain(this.#key, this.#kept.width, this.#kept.height);
-      return this.#detail.measure(this.#kept);
+      this.#detail ??= new DetailChain(this.#key, this.#source.width, this.#source.height);
+      return this.#detail.measure(this.#source);
     } catch {
       // What is measured on the small picture is known all the same.
       return undefined;

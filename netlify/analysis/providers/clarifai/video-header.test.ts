@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeMedia } from '../../testing/make-media';
 import { memorySource } from '../../testing/memory-source';
 import { colourBars, edited } from '../../testing/scenes';
-import { readFilmHeader, type FilmHeader } from './film-header';
+import { readVideoHeader, type VideoHeader } from './video-header';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const SAMPLE = new URL('../../../../public/sample/programme.mp4', import.meta.url);
 const TRUTH = new URL('../../../../public/sample/programme.truth.json', import.meta.url);
 
-const header = (bytes: Uint8Array): Promise<FilmHeader> => readFilmHeader(memorySource(bytes));
+const header = (bytes: Uint8Array): Promise<VideoHeader> => readVideoHeader(memorySource(bytes));
 
 /** A box of ISO/IEC 14496-12: length, type, contents. */
 function box(type: string, ...contents: Buffer[]): Buffer {
@@ -65,7 +65,7 @@ describe('readFilmHeader', () => {
   it('reads the sample programme in a few bytes', async () => {
     const source = memorySource(readFileSync(SAMPLE));
     const { durationMs } = JSON.parse(readFileSync(TRUTH, 'utf8')) as { durationMs: number };
-    const { container, durationMs: found } = await readFilmHeader(source);
+    const { container, durationMs: found } = await readVideoHeader(source);
     expect(container).toBe('mp4');
     expect(Math.abs((found ?? 0) - durationMs)).toBeLessThan(100);
     expect(source.bytesRead).toBeLessThan(500);
@@ -76,14 +76,14 @@ describe('readFilmHeader', () => {
     ['mov', 'mp4'],
     ['avi', 'avi'],
   ] as const)('reads a real %s', async (container, kind) => {
-    const bytes = await makeMedia({ container, picture: edited([[50, colourBars]]) });
+    const bytes = await makeMedia({ container, video: edited([[50, colourBars]]) });
     const found = await header(bytes);
     expect(found.container).toBe(kind);
     expect(Math.abs((found.durationMs ?? 0) - 2_000)).toBeLessThanOrEqual(40);
   });
 
   it.each(['matroska', 'mpegts', 'flv'] as const)('knows no %s', async (container) => {
-    const bytes = await makeMedia({ container, picture: edited([[25, colourBars]]) });
+    const bytes = await makeMedia({ container, video: edited([[25, colourBars]]) });
     expect(await header(bytes)).toEqual({ container: undefined, durationMs: undefined });
   });
 

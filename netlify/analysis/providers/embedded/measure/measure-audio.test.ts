@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { powerSpectrum } from './fft';
-import { measureSound } from './sound';
+import { measureAudio } from './measure-audio';
 
 const RATE = 16_000;
 
@@ -57,23 +57,23 @@ describe('a window of sound', () => {
     [6500, -3],
   ])('is measured for a tone of %d Hz at %d dBFS', (hertz, level) => {
     const amplitude = Math.SQRT2 * 10 ** (level / 20);
-    const sound = measureSound(
+    const measured = measureAudio(
       samples(4000, (t) => amplitude * Math.sin(2 * Math.PI * hertz * t)),
       RATE,
       500,
     );
-    expect(sound.timeMs).toBe(500);
-    expect(sound.durationMs).toBe(250);
-    expect(Math.abs(sound.rmsDb - level)).toBeLessThan(0.1);
-    expect(Math.abs(sound.peakDb - level - 3.01)).toBeLessThan(0.3);
-    expect(Math.abs(sound.peakHz - hertz)).toBeLessThan(1);
-    expect(sound.tonality).toBeGreaterThan(0.97);
+    expect(measured.timeMs).toBe(500);
+    expect(measured.durationMs).toBe(250);
+    expect(Math.abs(measured.rmsDb - level)).toBeLessThan(0.1);
+    expect(Math.abs(measured.peakDb - level - 3.01)).toBeLessThan(0.3);
+    expect(Math.abs(measured.peakHz - hertz)).toBeLessThan(1);
+    expect(measured.tonality).toBeGreaterThan(0.97);
   });
 
   it('has no tone in noise, and little in a chord', () => {
     const wave = noise();
     expect(
-      measureSound(
+      measureAudio(
         samples(4000, () => wave()),
         RATE,
         0,
@@ -81,20 +81,20 @@ describe('a window of sound', () => {
     ).toBeLessThan(0.05);
     const chord = (t: number) =>
       [262, 330, 392, 523].reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * t), 0) / 8;
-    expect(measureSound(samples(4000, chord), RATE, 0).tonality).toBeLessThan(0.5);
+    expect(measureAudio(samples(4000, chord), RATE, 0).tonality).toBeLessThan(0.5);
   });
 
   it('is silent when every sample is zero', () => {
     const silence = { timeMs: 0, durationMs: 250, rmsDb: -120, peakDb: -120, tonality: 0, peakHz: 0 };
-    expect(measureSound(new Float32Array(4000), RATE, 0)).toEqual(silence);
+    expect(measureAudio(new Float32Array(4000), RATE, 0)).toEqual(silence);
   });
 
   it('takes a constant for no tone', () => {
-    const sound = measureSound(
+    const measured = measureAudio(
       samples(4000, () => 0.5),
       RATE,
       0,
     );
-    expect(sound.tonality).toBeLessThan(0.01);
+    expect(measured.tonality).toBeLessThan(0.01);
   });
 });

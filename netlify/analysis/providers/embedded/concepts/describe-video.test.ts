@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { analysisResponseSchema, shotSchema, thumbnailSchema } from '@/contracts/analysis';
 import { MOST_CHOSEN_BYTES } from './choose-thumbnails';
-import { describeFilm, MOST_ENTRY_BYTES } from './describe-film';
-import { filmOf } from './testing/film';
+import { describeVideo, MOST_ENTRY_BYTES } from './describe-video';
+import { videoOf } from './testing/video';
 
 const cutAt = (timeMs: number, strength = 0.9) =>
   ({ kind: 'cut', startMs: timeMs, endMs: timeMs, strength }) as const;
@@ -12,8 +12,8 @@ const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 describe('the description of a film', () => {
   it('has its shots, from one named cut to the next and to the end of the film', () => {
     const weak = { kind: 'dissolve', startMs: 3940, endMs: 3990, strength: 0.1 } as const;
-    const film = filmOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), weak, cutAt(4000)] });
-    const { shots } = describeFilm({ ...film, durationMs: 6020.6 });
+    const video = videoOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), weak, cutAt(4000)] });
+    const { shots } = describeVideo({ ...video, durationMs: 6020.6 });
     expect(shots).toEqual([
       { start: 0, end: 1500 },
       { start: 1500, end: 4000 },
@@ -24,7 +24,7 @@ describe('the description of a film', () => {
 
   it('has no shot between two changes at the same moment', () => {
     const dissolve = { kind: 'dissolve', startMs: 1000, endMs: 2000, strength: 1 } as const;
-    const { shots } = describeFilm(filmOf({ seconds: 3, transitions: [dissolve, cutAt(1500)] }));
+    const { shots } = describeVideo(videoOf({ seconds: 3, transitions: [dissolve, cutAt(1500)] }));
     expect(shots).toEqual([
       { start: 0, end: 1500 },
       { start: 1500, end: 3000 },
@@ -36,7 +36,7 @@ describe('the description of a film', () => {
       { timeMs: 40.4, jpeg },
       { timeMs: 2100, jpeg },
     ];
-    const described = describeFilm({ ...filmOf({ seconds: 2 }), thumbnails });
+    const described = describeVideo({ ...videoOf({ seconds: 2 }), thumbnails });
     expect(described.thumbnails.map(({ timestamp }) => timestamp)).toEqual([40, 2000]);
     for (const thumbnail of described.thumbnails) v.parse(thumbnailSchema, thumbnail);
     const [first] = described.thumbnails;
@@ -46,16 +46,16 @@ describe('the description of a film', () => {
   it('keeps to the contract with as many and as large thumbnails as there may be', () => {
     const large = Uint8Array.from({ length: MOST_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
     const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
-    const { entries, ...rest } = describeFilm({ ...filmOf({ seconds: 240 }), thumbnails });
+    const { entries, ...rest } = describeVideo({ ...videoOf({ seconds: 240 }), thumbnails });
     expect(rest.thumbnails).toHaveLength(120);
     v.parse(analysisResponseSchema, { status: 'success', videoUrl: 'x', analysis: entries, ...rest });
   });
 
   it('is small enough to be answered, and says first why what was said is named', () => {
     const seconds = 5400;
-    const film = filmOf({
+    const video = videoOf({
       seconds,
-      picture: () => ({
+      frame: () => ({
         luma: 0.9,
         contrast: 0.9,
         saturation: 0.9,
@@ -63,16 +63,16 @@ describe('the description of a film', () => {
         warmth: 0.9,
         bars: 0.9,
       }),
-      sound: () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 }),
+      audio: () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 }),
       cues: [{ startMs: 0, endMs: seconds * 1000, text: 'Knead the dough, preheat the oven.' }],
     });
-    const { entries } = describeFilm(film);
+    const { entries } = describeVideo(video);
     expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
     const concepts = entries[100]?.concepts ?? [];
     expect(concepts.length).toBeGreaterThan(5);
     for (const { name, evidence } of concepts) expect(evidence !== undefined).toBe(name === 'cooking');
     // A shorter film of the same kind says all of it.
-    const short = describeFilm({ ...film, ...filmOf({ seconds: 100 }) }).entries;
+    const short = describeVideo({ ...video, ...videoOf({ seconds: 100 }) }).entries;
     expect(short.every((entry) => entry.concepts.every(({ evidence }) => evidence !== undefined))).toBe(true);
   });
 });

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { AnalysisFailure } from '../../../errors';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
-import { isFilmMeasurements } from './check-measurements';
-import { tooMuchMemory } from './memory-watch';
+import { isVideoMeasurements } from './check-measurements';
+import { tooMuchMemory } from './memory-limit';
 import type { PlanOptions } from './plan';
 import type { OnShare } from './progress';
 import { failures } from './worker-failure';
@@ -39,7 +39,7 @@ const BUDGET_SHARE = 0.85;
  *   too much memory), `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
  * @throws the signal's reason when it is aborted
  */
-export async function measureFilm(source: ByteSource, options: MeasureOptions): Promise<FilmMeasurements> {
+export async function measureVideo(source: ByteSource, options: MeasureOptions): Promise<VideoMeasurements> {
   options.signal.throwIfAborted();
   if (source.size <= 0) throw failures.empty();
   const child = fork(options.workerPath, [], {
@@ -76,7 +76,7 @@ function outcomeOf(
   child: ChildProcess,
   source: ByteSource,
   options: MeasureOptions,
-): Promise<FilmMeasurements> {
+): Promise<VideoMeasurements> {
   return new Promise((resolve, reject) => {
     listen(child, source, options.onShare, resolve, reject);
     send(child, {
@@ -93,7 +93,7 @@ function listen(
   child: ChildProcess,
   source: ByteSource,
   onShare: OnShare | undefined,
-  resolve: (measurements: FilmMeasurements) => void,
+  resolve: (measurements: VideoMeasurements) => void,
   reject: (reason: unknown) => void,
 ): void {
   let openReads = 0;
@@ -117,7 +117,7 @@ function listen(
     else if (message.type === 'progress') {
       if (isShare(message.share)) onShare?.(message.share);
     } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
-    else if (isFilmMeasurements(message.measurements)) resolve(message.measurements);
+    else if (isVideoMeasurements(message.measurements)) resolve(message.measurements);
     else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));
   });
   child.on('error', (cause) => {

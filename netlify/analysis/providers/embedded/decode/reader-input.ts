@@ -7,7 +7,7 @@ import {
   AVSEEK_SIZE,
 } from 'node-av/constants';
 import { IOContext } from 'node-av/lib';
-import type { FilmReader } from './film-reader';
+import type { ByteReader } from './byte-reader';
 
 /** Size of FFmpeg's own buffer in bytes: what it asks for at once. */
 const BUFFER_BYTES = 32 * 1024;
@@ -16,7 +16,7 @@ const BUFFER_BYTES = 32 * 1024;
  * FFmpeg's view of the film: every byte it ever gets passes through `reader`. Once a read has failed,
  * all later ones fail too, so that the demuxer comes to an end.
  */
-export function filmInput(reader: FilmReader): IOContext {
+export function readerInput(reader: ByteReader): IOContext {
   let position = 0;
   let hasFailed = false;
   const input = new IOContext();

@@ -1,11 +1,11 @@
-import type { Stretch } from './timeline';
+import type { EntryRange } from './timeline';
 
 /** Index of the first stretch that ends at a time or after it; their number when there is none. */
-export function firstEndingAt(stretches: readonly Stretch[], timeMs: number): number {
-  let [low, high] = [0, stretches.length];
+export function firstEndingAt(ranges: readonly EntryRange[], timeMs: number): number {
+  let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((stretches[middle]?.endMs ?? timeMs) < timeMs) low = middle + 1;
+    if ((ranges[middle]?.endMs ?? timeMs) < timeMs) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -15,18 +15,18 @@ export function firstEndingAt(stretches: readonly Stretch[], timeMs: number): nu
  * What lies in each stretch. Something just before the border of two lies in both: a stretch may start
  * at a rounded time, which may lie just behind the sample that it was made for.
  *
- * @param stretches in time order, without overlap
+ * @param ranges in time order, without overlap
  */
-export function inStretches<T>(
-  stretches: readonly Stretch[],
+export function groupByRange<T>(
+  ranges: readonly EntryRange[],
   things: readonly T[],
   timeOf: (thing: T) => number,
 ): T[][] {
-  const found = stretches.map((): T[] => []);
+  const found = ranges.map((): T[] => []);
   for (const thing of things) {
     const timeMs = timeOf(thing);
-    let at = firstEndingAt(stretches, timeMs);
-    for (let next = stretches[at]; next !== undefined; next = stretches[at]) {
+    let at = firstEndingAt(ranges, timeMs);
+    for (let next = ranges[at]; next !== undefined; next = ranges[at]) {
       if (Math.round(next.startMs) > Math.round(timeMs)) break;
       if (timeMs < next.endMs) found[at]?.push(thing);
       at += 1;

@@ -17,7 +17,7 @@ const READ_AHEAD_FROM = 256 * 1024;
 /** A stretch that turns out longer goes on in parts of this share. */
 const SMALL_PART = 16;
 /** Blocks kept, in bytes: enough for a film whose sound and picture lie apart. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const CACHED_BYTES = 8 * 1024 * 1024;
 
 /** Thrown by a read after the time is up. */
 export class TimeIsUp extends Error {
@@ -29,7 +29,7 @@ export class TimeIsUp extends Error {
  * little; each block that continues another one is twice as long, so that a film which is read in
  * sequence needs few requests.
  */
-export class FilmReader {
+export class ByteReader {
   readonly size: number;
   /** Bytes that a read far from all others fetches at least. */
   firstBlock = FIRST_BLOCK;
@@ -37,7 +37,7 @@ export class FilmReader {
    * Bytes that are read in sequence at each of many places; undefined where it is not known how far the
    * reading goes on. They are fetched at once as far as possible, and little after them.
    */
-  stretchBytes: number | undefined;
+  sequenceBytes: number | undefined;
   /** Bytes that were asked for so far. */
   fetched = 0;
   /** With this many bytes asked for, what can be left out is left out. */
@@ -48,7 +48,7 @@ export class FilmReader {
   #over: Error | undefined;
   readonly #blocks: Block[] = [];
   /** Where the stretch begins that is being read. */
-  #stretchFrom = 0;
+  #sequenceStart = 0;
   #ahead: { offset: number; block: Promise<Block> } | undefined;
 
   /**
@@ -115,15 +115,15 @@ export class FilmReader {
     this.fetched += bytes.length;
     if (bytes.length === 0) throw new TimeIsUp('the film ended early');
     this.#blocks.push(block);
-    let kept = this.#blocks.reduce((sum, each) => sum + each.bytes.length, 0);
-    while (kept > KEPT_BYTES) kept -= this.#blocks.shift()?.bytes.length ?? kept;
+    let cachedBytes = this.#blocks.reduce((sum, each) => sum + each.bytes.length, 0);
+    while (cachedBytes > CACHED_BYTES) cachedBytes -= this.#blocks.shift()?.bytes.length ?? cachedBytes;
     return block;
   }
 
   #lengthAt(offset: number): number {
     const before = this.#blocks.find((block) => endOf(block) === offset);
-    if (before === undefined) this.#stretchFrom = offset;
-    const wanted = this.stretchBytes === undefined ? (before?.bytes.length ?? 0) * 2 : this.#leftOf(offset);
+    if (before === undefined) this.#sequenceStart = offset;
+    const wanted = this.sequenceBytes === undefined ? (before?.bytes.length ?? 0) * 2 : this.#leftOf(offset);
     const next = this.#blocks.reduce(
       (n, block) => (block.offset > offset ? Math.min(n, block.offset) : n),
       this.size,
@@ -133,14 +133,14 @@ export class FilmReader {
 
   /** What is left of a stretch; beyond its end a small part of it. */
   #leftOf(offset: number): number {
-    const stretch = this.stretchBytes ?? 0;
-    const left = this.#stretchFrom + stretch - offset;
-    return left > 0 ? left : stretch / SMALL_PART;
+    const length = this.sequenceBytes ?? 0;
+    const left = this.#sequenceStart + length - offset;
+    return left > 0 ? left : length / SMALL_PART;
   }
 
   #readAhead(block: Block, position: number): void {
     const next = endOf(block);
-    if (this.stretchBytes !== undefined) return;
+    if (this.sequenceBytes !== undefined) return;
     if (block.bytes.length < READ_AHEAD_FROM || position < block.bytes.length / 2) return;
     if (next >= this.size || this.#ahead !== undefined || this.#blocks.some((each) => isInside(each, next)))
       return;

@@ -1,5 +1,5 @@
 import type { SoundSample } from '@/contracts/analysis';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 
 /** Least distance of two points in milliseconds, and points at most. */
 const LEAST_STEP_MS = 1000;
@@ -12,10 +12,10 @@ const SILENCE = -70;
  * more than 20 minutes of each 1200th part. A point stands where the first sound of its second was heard;
  * there is none for a second without any, be it that the film has none there or that it was not listened to.
  */
-export function soundStripOf({ durationMs, sounds }: FilmMeasurements): SoundSample[] {
+export function loudnessOverTime({ durationMs, audioWindows }: VideoMeasurements): SoundSample[] {
   const stepMs = Math.max(LEAST_STEP_MS, durationMs / MOST_POINTS);
   const strip = new Map<number, SoundSample>();
-  for (const { timeMs, lufs, rmsDb } of sounds) {
+  for (const { timeMs, lufs, rmsDb } of audioWindows) {
     // A window may begin a rounding before its second.
     const step = Math.min(MOST_POINTS - 1, Math.floor((timeMs + 0.5) / stepMs));
     const known = strip.get(step);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
-import type { PictureRecipe } from '../../../testing/encoders';
+import type { VideoRecipe } from '../../../testing/encoders';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting, edited } from '../../../testing/scenes';
-import type { WatchOptions } from './watch-film';
+import type { DecodeOptions } from './decode-video';
 
 // Real decoding: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,9 +14,9 @@ const GREEN_BLUE = edited([
   [50, drifting([60, 160, 60])],
   [50, drifting([70, 90, 200])],
 ]);
-const SOUND = { seconds: 4, sample: (t: number) => 0.2 * Math.sin(2 * Math.PI * 440 * t) };
+const AUDIO = { seconds: 4, sample: (t: number) => 0.2 * Math.sin(2 * Math.PI * 440 * t) };
 
-function measure(bytes: Buffer, options: Partial<WatchOptions> = {}): Promise<FilmMeasurements> {
+function measure(bytes: Buffer, options: Partial<DecodeOptions> = {}): Promise<VideoMeasurements> {
   return measureBytes({
     size: bytes.length,
     ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
@@ -26,13 +26,13 @@ function measure(bytes: Buffer, options: Partial<WatchOptions> = {}): Promise<Fi
   });
 }
 
-async function film(picture: Partial<PictureRecipe>, rest: Partial<MediaRecipe> = {}): Promise<Buffer> {
-  return makeMedia({ container: 'mp4', picture: { ...GREEN_BLUE, ...picture }, ...rest });
+async function makeVideo(video: Partial<VideoRecipe>, rest: Partial<MediaRecipe> = {}): Promise<Buffer> {
+  return makeMedia({ container: 'mp4', video: { ...GREEN_BLUE, ...video }, ...rest });
 }
 
-function expectGreenThenBlue({ pictures, transitions }: FilmMeasurements): void {
-  expect(pictures[0]?.colours.green).toBeGreaterThan(0.9);
-  expect(pictures.at(-1)?.colours.blue).toBeGreaterThan(0.9);
+function expectGreenThenBlue({ frames, transitions }: VideoMeasurements): void {
+  expect(frames[0]?.colours.green).toBeGreaterThan(0.9);
+  expect(frames.at(-1)?.colours.blue).toBeGreaterThan(0.9);
   expect(transitions.filter(({ kind }) => kind === 'cut').map(({ startMs }) => Math.round(startMs))).toEqual([
     2000,
   ]);
@@ -46,23 +46,23 @@ function boxAt(bytes: Buffer, kind: string): number {
 }
 
 describe('odd films', () => {
-  it.each<[string, Partial<PictureRecipe>, Partial<MediaRecipe>]>([
+  it.each<[string, Partial<VideoRecipe>, Partial<MediaRecipe>]>([
     ['of 10 bits', { is10Bit: true }, {}],
     ['interlaced', { isInterlaced: true }, {}],
     ['with a single key frame', { groupLength: 10_000 }, {}],
     ['without sound', {}, {}],
-    ['with an edit list, as AAC in MP4 has', {}, { sound: SOUND }],
-    ['whose clock starts below zero', {}, { container: 'matroska', sound: SOUND, startSeconds: -0.5 }],
+    ['with an edit list, as AAC in MP4 has', {}, { audio: AUDIO }],
+    ['whose clock starts below zero', {}, { container: 'matroska', audio: AUDIO, startSeconds: -0.5 }],
     ['whose clock starts late', {}, { container: 'mpegts', startSeconds: 90_000 }],
-  ])('%s: nothing is missing', async (_, picture, rest) => {
-    const measured = await measure(await film(picture, rest));
+  ])('%s: nothing is missing', async (_, video, rest) => {
+    const measured = await measure(await makeVideo(video, rest));
     if (rest.startSeconds !== -0.5) expectGreenThenBlue(measured);
-    expect(measured.pictures.length).toBeGreaterThan(16);
+    expect(measured.frames.length).toBeGreaterThan(16);
     expect(measured.partial).toBeUndefined();
   });
 
   it('that is upright: turned by its matrix, it shows the same', async () => {
-    const bytes = await film({ width: 72, height: 128 });
+    const bytes = await makeVideo({ width: 72, height: 128 });
     // The nine numbers of the matrix lie 40 bytes into a track header: 90 degrees to the right.
     const at = boxAt(bytes, 'tkhd') + 40;
     for (const [index, value] of [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000].entries()) {
@@ -74,7 +74,7 @@ describe('odd films', () => {
   it('with pictures of uneven lengths: each at its own time', async () => {
     // The second half of the first scene runs at half the rate.
     const timeOf = (index: number) => (index < 25 ? index : 25 + (index - 25) * 2);
-    const measured = await measure(await film({ timeOf }));
+    const measured = await measure(await makeVideo({ timeOf }));
     const cuts = measured.transitions.filter(({ kind }) => kind === 'cut');
     expect(cuts.map(({ startMs }) => Math.round(startMs))).toEqual([3000]);
     expect(Math.abs(measured.durationMs - 7000)).toBeLessThan(100);
@@ -82,15 +82,15 @@ describe('odd films', () => {
   });
 
   it('of two by two pixels has its colour', async () => {
-    const { pictures } = await measure(
-      await film({ width: 2, height: 2, frames: 25, paint: () => [60, 160, 60] }),
+    const { frames } = await measure(
+      await makeVideo({ width: 2, height: 2, frames: 25, paint: () => [60, 160, 60] }),
     );
-    expect(pictures[0]?.colours.green).toBeGreaterThan(0.9);
+    expect(frames[0]?.colours.green).toBeGreaterThan(0.9);
   });
 
   it('of 8K is refused with its size', async () => {
     const huge = { width: 7680, height: 4320, frames: 1, isFlat: true };
-    await expect(measure(await film(huge))).rejects.toMatchObject({
+    await expect(measure(await makeVideo(huge))).rejects.toMatchObject({
       code: 'unsupported-codec',
       message: expect.stringContaining('7680') as string,
     });
@@ -99,21 +99,21 @@ describe('odd films', () => {
   it('with several tracks: one of pictures and one of sound are taken', async () => {
     const other = { ...GREEN_BLUE, width: 32, height: 18, paint: drifting([200, 60, 60]) };
     const measured = await measure(
-      await film({}, { sound: SOUND, others: [{ picture: other, sound: SOUND }] }),
+      await makeVideo({}, { audio: AUDIO, others: [{ video: other, audio: AUDIO }] }),
     );
     expectGreenThenBlue(measured);
-    const heardMs = measured.sounds.reduce((sum, window) => sum + window.durationMs, 0);
-    expect(Math.abs(heardMs - 4000)).toBeLessThan(100);
+    const audioMs = measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
+    expect(Math.abs(audioMs - 4000)).toBeLessThan(100);
   });
 
   it('whose every picture is marked a key frame is decoded from the real ones on', async () => {
-    const bytes = await film({ groupLength: 25 });
+    const bytes = await makeVideo({ groupLength: 25 });
     bytes.write('free', boxAt(bytes, 'stss') - 4, 'latin1');
     expectGreenThenBlue(await measure(bytes));
   });
 
   it('of a header that lies about the length is not believed where the index knows better', async () => {
-    const bytes = await film({});
+    const bytes = await makeVideo({});
     for (const kind of ['mdhd', 'mvhd']) {
       const at = boxAt(bytes, kind) + 16;
       bytes.writeUInt32BE(bytes.readUInt32BE(at) * 5, at);
@@ -125,7 +125,7 @@ describe('odd films', () => {
   });
 
   it('of a header that lies about the length, and no index: what there is, and that the rest is missing', async () => {
-    const bytes = await film({}, { container: 'matroska' });
+    const bytes = await makeVideo({}, { container: 'matroska' });
     // The element Duration (RFC 9559), a number of 8 bytes.
     const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3;
     bytes.writeDoubleBE(bytes.readDoubleBE(at) * 5, at);

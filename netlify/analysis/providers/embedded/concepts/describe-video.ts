@@ -1,12 +1,12 @@
 import type { AnalysisEntry, Evidence, Shot, SoundSample, Thumbnail } from '@/contracts/analysis';
-import type { FilmMeasurements } from '../measure/measurements';
+import type { VideoMeasurements } from '../measure/measurements';
 import { chooseThumbnails } from './choose-thumbnails';
 import { conceptsOf, namedTransitionsOf } from './concepts-of';
 import { shotsOf } from './shots';
-import { soundStripOf } from './sound-strip';
+import { loudnessOverTime } from './loudness-over-time';
 
 /** What can be told of a film, in the contract's own shapes. */
-export interface FilmDescription {
+export interface VideoDescription {
   entries: AnalysisEntry[];
   shots: Shot[];
   sound: SoundSample[];
@@ -30,25 +30,25 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
         evidence === undefined || isLeftOut(evidence) ? concept : { ...concept, evidence },
       ),
     }));
-  const withWords = without((evidence) => !('words' in evidence));
-  return isTooMuch(withWords) ? without(() => true) : withWords;
+  const withQuotations = without((evidence) => !('words' in evidence));
+  return isTooMuch(withQuotations) ? without(() => true) : withQuotations;
 }
 
 /** Derives all that an answer tells of a film from its measurements; pure. Everything is in time order. */
-export function describeFilm(film: FilmMeasurements): FilmDescription {
-  const { durationMs } = film;
-  const shots = shotsOf(film, namedTransitionsOf(film)).map(({ startMs, endMs }) => ({
+export function describeVideo(video: VideoMeasurements): VideoDescription {
+  const { durationMs } = video;
+  const shots = shotsOf(video, namedTransitionsOf(video)).map(({ startMs, endMs }) => ({
     startMs,
     endMs: Math.min(endMs, durationMs),
   }));
   return {
-    entries: carried(conceptsOf(film)),
+    entries: carried(conceptsOf(video)),
     shots: shots
       .map(({ startMs, endMs }) => ({ start: Math.round(startMs), end: Math.round(endMs) }))
       // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
       .filter(({ start, end }, index) => index === 0 || start < end),
-    sound: soundStripOf(film),
-    thumbnails: chooseThumbnails(film.thumbnails, shots).map(({ timeMs, jpeg }) => ({
+    sound: loudnessOverTime(video),
+    thumbnails: chooseThumbnails(video.thumbnails, shots).map(({ timeMs, jpeg }) => ({
       timestamp: Math.round(Math.min(timeMs, durationMs)),
       image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
     })),

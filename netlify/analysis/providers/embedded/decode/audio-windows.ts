@@ -1,9 +1,9 @@
 import { avChannelLayoutDefault, avChannelLayoutDescribe, avGetSampleFmtName, Frame } from 'node-av/lib';
 import type { AVSampleFormat } from 'node-av/constants';
-import { likenessesOf } from '../measure/hearing';
+import { audioLikenesses } from '../measure/audio-likeness';
 import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/loudness';
-import type { Loudness, SoundMeasurement } from '../measure/measurements';
-import { measureSound, type SoundLevels } from '../measure/sound';
+import type { Loudness, AudioMeasurement } from '../measure/measurements';
+import { measureAudio, type AudioLevels } from '../measure/measure-audio';
 import { timbreOf, type Timbre } from '../measure/timbre';
 import { FilterChain } from './filter-chain';
 import { LoudnessMeter } from './loudness-meter';
@@ -18,7 +18,7 @@ const LEAST_SAMPLES = SAMPLE_RATE / 20;
 const LONGEST_GAP_MS = 100;
 
 /** A window, and what is needed to judge it together with its neighbours. */
-interface MeasuredWindow extends SoundLevels {
+interface MeasuredWindow extends AudioLevels {
   timbre: Timbre;
   /** Of the unbroken stretch that it lies in. */
   blocks: readonly LoudnessBlock[];
@@ -28,7 +28,7 @@ interface MeasuredWindow extends SoundLevels {
  * Turns decoded sound into measured windows. Native code mixes all channels down to one, with weights
  * that add up to 1 (a tone that is in both of two channels keeps its level), and resamples it.
  */
-export class SoundWindows {
+export class AudioWindows {
   readonly #measured: MeasuredWindow[] = [];
   readonly #output = new Frame();
   readonly #window = new Float32Array(WINDOW_SAMPLES);
@@ -36,7 +36,7 @@ export class SoundWindows {
   #startMs = 0;
   #chain: FilterChain | undefined;
   #meter: LoudnessMeter | undefined;
-  readonly #stretches: LoudnessBlock[][] = [];
+  readonly #continuousBlocks: LoudnessBlock[][] = [];
   #key = '';
 
   constructor() {
@@ -57,28 +57,28 @@ export class SoundWindows {
   }
 
   /** Everything that was heard, in time order. */
-  report(): { sounds: SoundMeasurement[]; loudness: Loudness | undefined } {
+  report(): { audioWindows: AudioMeasurement[]; loudness: Loudness | undefined } {
     const sorted = this.#measured.toSorted((a, b) => a.timeMs - b.timeMs);
-    const heard = likenessesOf(sorted);
-    const sounds = sorted.map((window, index): SoundMeasurement => {
+    const likenesses = audioLikenesses(sorted);
+    const audioWindows = sorted.map((window, index): AudioMeasurement => {
       const { timeMs, durationMs, rmsDb, peakDb, tonality, peakHz } = window;
       const level = loudnessAt(window.blocks, timeMs, timeMs + durationMs);
       return {
         ...{ timeMs, durationMs, rmsDb, peakDb, tonality, peakHz },
-        ...(heard[index] ?? { speech: 0, music: 0, applause: 0 }),
+        ...(likenesses[index] ?? { speech: 0, music: 0, applause: 0 }),
         // Too short a stretch has no loudness by the standard; its level is the nearest thing to it.
         lufs: level?.lufs ?? rmsDb,
         truePeakDb: level?.truePeakDb ?? peakDb,
       };
     });
-    return { sounds, loudness: integratedLoudness(this.#stretches) };
+    return { audioWindows, loudness: integratedLoudness(this.#continuousBlocks) };
   }
 
   /** Forgets everything, to hear the film again. */
   restart(): void {
     this.#measured.length = 0;
     this.#endMeter();
-    this.#stretches.length = 0;
+    this.#continuousBlocks.length = 0;
     this.#filled = 0;
     this.#startMs = 0;
   }
@@ -105,9 +105,9 @@ export class SoundWindows {
     if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -LONGEST_GAP_MS) {
       const timeMs = Math.max(0, this.#startMs);
       this.#measured.push({
-        ...measureSound(samples, SAMPLE_RATE, timeMs),
+        ...measureAudio(samples, SAMPLE_RATE, timeMs),
         timbre: timbreOf(samples, SAMPLE_RATE),
-        blocks: this.#stretches.at(-1) ?? [],
+        blocks: this.#continuousBlocks.at(-1) ?? [],
       });
     }
     this.#startMs += (this.#filled / SAMPLE_RATE) * 1000;
@@ -119,7 +119,7 @@ export class SoundWindows {
     if (this.#meter === undefined && this.#chain !== undefined) {
       try {
         this.#meter = new LoudnessMeter(this.#key, this.#startMs);
-        this.#stretches.push(this.#meter.blocks);
+        this.#continuousBlocks.push(this.#meter.blocks);
       } catch {
         // Such sound has a level and no loudness.
       }

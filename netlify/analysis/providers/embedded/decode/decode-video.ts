@@ -2,26 +2,26 @@ import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
 
 import { Deadline } from './deadline';
-import type { FilmReader } from './film-reader';
-import type { FilmSession } from './film-session';
+import type { ByteReader } from './byte-reader';
+import type { DecodeSession } from './decode-session';
 import { fullPass } from './full-pass';
-import type { PictureReport } from './picture-log';
+import type { FrameReport } from './frame-log';
 import { placeCuts } from './place-cuts';
 import { FULL_DECODE_MS, planFor, stepFor, type PlanOptions } from './plan';
-import { within, type OnShare } from './progress';
-import { sampledPass, textPass, type Stretch } from './sampled-pass';
+import { partOf, type OnShare } from './progress';
+import { sampledPass, textPass, type SampledRange } from './sampled-pass';
 import { stampAt } from './time';
 import { failures } from './worker-failure';
 
 /** What was seen of the whole film. */
-export interface Seen extends PictureReport {
+export interface DecodeReport extends FrameReport {
   /** Stretches of which every frame was decoded, without overlap. */
-  watched: TimeRange[];
+  decodedRanges: TimeRange[];
   /** Why it is not all of it, in sentences for a person. */
   notes: string[];
 }
 
-export interface WatchOptions extends PlanOptions {
+export interface DecodeOptions extends PlanOptions {
   maxDurationMs: number;
   /** Time in milliseconds after which the measurement ends with what it has. */
   budgetMs: number;
@@ -43,65 +43,76 @@ const SAMPLES_SHARE = 0.6;
  *
  * @throws AnalysisFailure `too-long`
  */
-export async function watchFilm(
-  session: FilmSession,
-  reader: FilmReader,
-  options: WatchOptions,
+export async function decodeVideo(
+  session: DecodeSession,
+  reader: ByteReader,
+  options: DecodeOptions,
   deadline: Deadline,
-): Promise<Seen> {
+): Promise<DecodeReport> {
   const { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS, onShare } = options;
-  const { picture, durationMs } = session.film;
+  const { videoTrack, durationMs } = session.video;
   if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
-  const rate = picture.avgFrameRate;
+  const rate = videoTrack.avgFrameRate;
   const framesPerSecond = rate.num > 0 && rate.den > 0 ? rate.num / rate.den : 25;
-  const { width, height } = picture.codecpar;
+  const { width, height } = videoTrack.codecpar;
   const plan = planFor({ durationMs, width, height, framesPerSecond }, fullDecodeMs);
   if (plan === 'sampled' && durationMs !== undefined) {
-    const stretch = { fromMs: 0, toMs: durationMs };
-    const seen = await sampled(session, reader, stretch, deadline, options);
+    const range = { startMs: 0, endMs: durationMs };
+    const decoded = await sampled(session, reader, range, deadline, options);
     const stepMs = options.sampleStepMs ?? stepFor(durationMs);
-    const isEnough = seen.pictures.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
-    return isEnough || deadline.isOver ? seen : fromTheStart(session, maxDurationMs, deadline, onShare);
+    const isEnough = decoded.frames.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
+    return isEnough || deadline.isOver ? decoded : fromTheStart(session, maxDurationMs, deadline, onShare);
   }
   const fullDeadline = new Deadline(Math.min(fullDecodeMs, budgetMs * FULL_SHARE));
   const { frames, isComplete } = await fullPass(session, maxDurationMs, fullDeadline, onShare);
-  const seenMs = frames.lastMs ?? 0;
-  const seen: Seen = { ...frames.report(), watched: [{ startMs: 0, endMs: seenMs }], notes: [] };
-  if (isComplete) return seen;
-  if (durationMs === undefined) return { ...seen, notes: ['The time was up before the end of the video.'] };
-  const rest = await sampled(session, reader, { fromMs: seenMs, toMs: durationMs }, deadline, {
+  const decodedMs = frames.lastMs ?? 0;
+  const decoded: DecodeReport = {
+    ...frames.report(),
+    decodedRanges: [{ startMs: 0, endMs: decodedMs }],
+    notes: [],
+  };
+  if (isComplete) return decoded;
+  if (durationMs === undefined)
+    return { ...decoded, notes: ['The time was up before the end of the video.'] };
+  const rest = await sampled(session, reader, { startMs: decodedMs, endMs: durationMs }, deadline, {
     ...options,
-    onShare: within(onShare, seenMs / durationMs, 1),
+    onShare: partOf(onShare, decodedMs / durationMs, 1),
   });
   return {
-    pictures: [...seen.pictures, ...rest.pictures],
-    transitions: [...seen.transitions, ...rest.transitions],
-    flashes: seen.flashes,
-    watched: [...seen.watched, ...rest.watched],
-    notes: [`From ${seconds(seenMs)} on: ${rest.notes.join(' ')}`],
+    frames: [...decoded.frames, ...rest.frames],
+    transitions: [...decoded.transitions, ...rest.transitions],
+    flashes: decoded.flashes,
+    decodedRanges: [...decoded.decodedRanges, ...rest.decodedRanges],
+    notes: [`From ${seconds(decodedMs)} on: ${rest.notes.join(' ')}`],
   };
 }
 
 async function sampled(
-  session: FilmSession,
-  reader: FilmReader,
-  stretch: Stretch,
+  session: DecodeSession,
+  reader: ByteReader,
+  range: SampledRange,
   deadline: Deadline,
-  { sampleStepMs, placesCuts = true, onShare }: WatchOptions,
-): Promise<Seen> {
+  { sampleStepMs, placesCuts = true, onShare }: DecodeOptions,
+): Promise<DecodeReport> {
   const hasAllText = await textPass(session, reader, deadline);
   const { samples, isComplete } = await sampledPass(
     session,
     reader,
-    stretch,
+    range,
     deadline,
     sampleStepMs,
-    within(onShare, 0, SAMPLES_SHARE),
+    partOf(onShare, 0, SAMPLES_SHARE),
   );
   const placing = new Deadline(placesCuts && samples.count > 1 ? deadline.remainingMs * PLACE_SHARE : 0);
-  const { watched } = await placeCuts(session, reader, samples, placing, within(onShare, SAMPLES_SHARE, 1));
-  const report = samples.report(watched);
-  const stepMs = (stretch.toMs - stretch.fromMs) / Math.max(1, samples.count);
+  const { decodedRanges } = await placeCuts(
+    session,
+    reader,
+    samples,
+    placing,
+    partOf(onShare, SAMPLES_SHARE, 1),
+  );
+  const report = samples.report(decodedRanges);
+  const stepMs = (range.endMs - range.startMs) / Math.max(1, samples.count);
   const notes = [
     `The video is long, so about one picture every ${seconds(stepMs)} was measured; shots, sounds and fades between them can be missed.`,
     ...(isComplete
@@ -115,23 +126,23 @@ async function sampled(
   ];
   return {
     ...report,
-    watched: watched.map(({ fromMs, toMs }) => ({ startMs: fromMs, endMs: toMs })),
+    decodedRanges: decodedRanges.map(({ startMs, endMs }) => ({ startMs: startMs, endMs: endMs })),
     notes,
   };
 }
 
 /** Without key frames or an index there is no way but from the start, as far as the time allows. */
 async function fromTheStart(
-  session: FilmSession,
+  session: DecodeSession,
   maxDurationMs: number,
   deadline: Deadline,
   onShare?: OnShare,
-): Promise<Seen> {
-  const { film } = session;
-  for (const text of film.texts) text.stream.discard = AVDISCARD_DEFAULT;
-  const start = stampAt(0, film.picture.timeBase, film.originUs);
-  await film.format.seekFrame(film.picture.index, start, AVSEEK_FLAG_BACKWARD);
-  session.sounds.restart();
+): Promise<DecodeReport> {
+  const { video } = session;
+  for (const text of video.textTracks) text.stream.discard = AVDISCARD_DEFAULT;
+  const start = stampAt(0, video.videoTrack.timeBase, video.originUs);
+  await video.format.seekFrame(video.videoTrack.index, start, AVSEEK_FLAG_BACKWARD);
+  session.audioWindows.restart();
   // A little is kept back for the report.
   const { frames, isComplete } = await fullPass(
     session,
@@ -144,7 +155,7 @@ async function fromTheStart(
     : [
         `The video has few key frames, so only its first ${seconds(frames.lastMs ?? 0)} could be measured in time.`,
       ];
-  return { ...frames.report(), watched: [{ startMs: 0, endMs: frames.lastMs ?? 0 }], notes };
+  return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs: frames.lastMs ?? 0 }], notes };
 }
 
 /** A time for a person: with one decimal below 10 s. */

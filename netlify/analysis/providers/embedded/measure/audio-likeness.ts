@@ -1,14 +1,14 @@
-import type { SoundMeasurement } from './measurements';
-import type { SoundLevels } from './sound';
+import type { AudioMeasurement } from './measurements';
+import type { AudioLevels } from './measure-audio';
 import type { Timbre } from './timbre';
 
 /** A measured window, as far as it is judged here. */
-export interface Heard extends Pick<SoundLevels, 'timeMs' | 'rmsDb'> {
+export interface TimbreWindow extends Pick<AudioLevels, 'timeMs' | 'rmsDb'> {
   timbre: Timbre;
 }
 
 /** What a second or two of sound is like. */
-export type Likeness = Pick<SoundMeasurement, 'speech' | 'music' | 'applause'>;
+export type AudioLikeness = Pick<AudioMeasurement, 'speech' | 'music' | 'applause'>;
 
 /** How far around a window is listened, in milliseconds: a syllable or a note says little. */
 const AROUND_MS = 1000;
@@ -37,7 +37,7 @@ interface Features {
  * @param windows in time order
  * @returns one for each window
  */
-export function likenessesOf(windows: readonly Heard[]): Likeness[] {
+export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness[] {
   let [first, end] = [0, 0];
   return windows.map(({ timeMs }) => {
     while ((windows[first]?.timeMs ?? timeMs) < timeMs - AROUND_MS) first += 1;
@@ -46,7 +46,7 @@ export function likenessesOf(windows: readonly Heard[]): Likeness[] {
   });
 }
 
-function likenessOf({ dips, swing, steadiness, flatness, middle }: Features): Likeness {
+function likenessOf({ dips, swing, steadiness, flatness, middle }: Features): AudioLikeness {
   return {
     speech:
       rise(dips, 0.04, 0.15) *
@@ -65,7 +65,7 @@ function likenessOf({ dips, swing, steadiness, flatness, middle }: Features): Li
   };
 }
 
-function featuresOf(near: readonly Heard[]): Features {
+function featuresOf(near: readonly TimbreWindow[]): Features {
   const levels = near.flatMap(({ timbre }) => timbre.levels);
   const energies = levels.map((level) => 10 ** (level / 10));
   const mean = energies.reduce((sum, energy) => sum + energy, 0) / energies.length;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { FilmReader, TimeIsUp } from './film-reader';
+import { ByteReader, TimeIsUp } from './byte-reader';
 import { MAX_OPEN_READS, MAX_READ_BYTES } from './worker-protocol';
 
 const KB = 1024;
@@ -12,7 +12,7 @@ function countingReader(size: number) {
   const asked: [offset: number, length: number][] = [];
   let open = 0;
   let mostOpen = 0;
-  const reader = new FilmReader(
+  const reader = new ByteReader(
     size,
     async (offset, length) => {
       asked.push([offset, length]);
@@ -33,7 +33,7 @@ function byteAt(offset: number): number {
   return (offset * 31 + (offset >> 8)) & 0xff;
 }
 
-async function readAll(reader: FilmReader, from: number, to: number): Promise<void> {
+async function readAll(reader: ByteReader, from: number, to: number): Promise<void> {
   for (let offset = from; offset < to;) {
     const bytes = await reader.read(offset, Math.min(32 * KB, to - offset));
     for (const index of [0, bytes.length - 1]) {
@@ -71,7 +71,7 @@ describe('the reader of the film', () => {
 
   it('fetches a stretch of known length at once, and little beyond it', async () => {
     const { reader, asked } = countingReader(10_000 * KB);
-    reader.stretchBytes = 400 * KB;
+    reader.sequenceBytes = 400 * KB;
     for (const place of [0, 5000]) await readAll(reader, place * KB, (place + 450) * KB);
     expect(asked.map(([, length]) => length)).toEqual([400 * KB, 64 * KB, 400 * KB, 64 * KB]);
   });
@@ -85,8 +85,8 @@ describe('the reader of the film', () => {
       given.push(new WeakRef(bytes));
       return Promise.resolve(bytes);
     };
-    const reader = new FilmReader(200_000 * KB, ask, never);
-    reader.stretchBytes = 1000 * KB;
+    const reader = new ByteReader(200_000 * KB, ask, never);
+    reader.sequenceBytes = 1000 * KB;
     for (let place = 0; place < 40; place += 1) await reader.read(place * 5000 * KB, 100);
     await setImmediate();
     collect();
@@ -104,12 +104,12 @@ describe('the reader of the film', () => {
   });
 
   it('stops waiting when the time is up', async () => {
-    const reader = new FilmReader(1000, () => never, Promise.reject(new TimeIsUp('now')));
+    const reader = new ByteReader(1000, () => never, Promise.reject(new TimeIsUp('now')));
     await expect(reader.read(0, 10)).rejects.toBeInstanceOf(TimeIsUp);
   });
 
   it('treats a source that ends early as an end of reading', async () => {
-    const reader = new FilmReader(1000, () => Promise.resolve(new Uint8Array(0)), never);
+    const reader = new ByteReader(1000, () => Promise.resolve(new Uint8Array(0)), never);
     await expect(reader.read(0, 10)).rejects.toBeInstanceOf(TimeIsUp);
   });
 });

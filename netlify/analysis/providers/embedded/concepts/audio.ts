@@ -1,4 +1,4 @@
-import type { SoundMeasurement } from '../measure/measurements';
+import type { AudioMeasurement } from '../measure/measurements';
 import type { ConceptDescriptor } from './descriptor';
 import type { Moment } from './moment';
 import { median, quantile } from './statistics';
@@ -9,25 +9,30 @@ const SEMITONE = 2 ** (1 / 12);
 /** Level in dBFS that nine tenths of the moment's windows stay below: one click is not a sound. */
 function upperLevel(moment: Moment): number | undefined {
   return quantile(
-    moment.sounds.map((sound) => sound.rmsDb),
+    moment.audioWindows.map((window) => window.rmsDb),
     0.9,
   );
 }
 
 /** Momentary loudness of the energy of all the moment's windows together, in LUFS. */
 function meanLoudness(moment: Moment): number | undefined {
-  const totalMs = moment.sounds.reduce((sum, sound) => sum + sound.durationMs, 0);
+  const totalMs = moment.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
   if (totalMs <= 0) return undefined;
-  const energy = moment.sounds.reduce((sum, sound) => sum + sound.durationMs * 10 ** (sound.lufs / 10), 0);
+  const energy = moment.audioWindows.reduce(
+    (sum, window) => sum + window.durationMs * 10 ** (window.lufs / 10),
+    0,
+  );
   return 10 * Math.log10(energy / totalMs);
 }
 
 function truePeak(moment: Moment): number | undefined {
-  return moment.sounds.length === 0 ? undefined : Math.max(...moment.sounds.map((sound) => sound.truePeakDb));
+  return moment.audioWindows.length === 0
+    ? undefined
+    : Math.max(...moment.audioWindows.map((window) => window.truePeakDb));
 }
 
-function typicalSound(read: (sound: SoundMeasurement) => number): (moment: Moment) => number | undefined {
-  return (moment) => median(moment.sounds.map(read));
+function typicalOf(read: (window: AudioMeasurement) => number): (moment: Moment) => number | undefined {
+  return (moment) => median(moment.audioWindows.map(read));
 }
 
 /** A tone whose level changes by this much within the moment is a note that is played, in dB. */
@@ -35,18 +40,19 @@ const MOST_SWELL_DB = 6;
 
 /** Share of the energy in one tone that stays: the peak's share, times the share of windows on it, less its swell. */
 function steadyTone(moment: Moment): number | undefined {
-  const peak = median(moment.sounds.map((sound) => sound.peakHz));
-  const tonality = median(moment.sounds.map((sound) => sound.tonality));
+  const peak = median(moment.audioWindows.map((window) => window.peakHz));
+  const tonality = median(moment.audioWindows.map((window) => window.tonality));
   if (peak === undefined || tonality === undefined || peak <= 0) return undefined;
-  const onIt = (sound: SoundMeasurement) => sound.peakHz > peak / SEMITONE && sound.peakHz < peak * SEMITONE;
-  const levels = moment.sounds.map((sound) => sound.rmsDb);
+  const onIt = (window: AudioMeasurement) =>
+    window.peakHz > peak / SEMITONE && window.peakHz < peak * SEMITONE;
+  const levels = moment.audioWindows.map((window) => window.rmsDb);
   const swell = (quantile(levels, 0.9) ?? 0) - (quantile(levels, 0.1) ?? 0);
   const steady = Math.max(0, 1 - swell / MOST_SWELL_DB);
-  return tonality * steady * (moment.sounds.filter(onIt).length / moment.sounds.length);
+  return tonality * steady * (moment.audioWindows.filter(onIt).length / moment.audioWindows.length);
 }
 
 /** Concepts of sound. A film without sound has none of them: it is not silent, it has no sound. */
-export const SOUND_CONCEPTS: readonly ConceptDescriptor[] = [
+export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'silence',
     kind: 'sound',
@@ -104,9 +110,9 @@ export const SOUND_CONCEPTS: readonly ConceptDescriptor[] = [
     measurement: 'likeness to speech over two seconds, median of the windows',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.1, full: 0.6 },
-    source: 'features of Scheirer and Slaney (1997), levels in `../measure/hearing.ts`; own measuring',
+    source: 'features of Scheirer and Slaney (1997), levels in `../measure/audio-likeness.ts`; own measuring',
     notWith: ['silence', 'quiet'],
-    measure: typicalSound((sound) => sound.speech),
+    measure: typicalOf((window) => window.speech),
   },
   {
     name: 'music',
@@ -114,9 +120,9 @@ export const SOUND_CONCEPTS: readonly ConceptDescriptor[] = [
     measurement: 'likeness to music over two seconds, median of the windows',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.1, full: 0.7 },
-    source: 'features of Scheirer and Slaney (1997), levels in `../measure/hearing.ts`; own measuring',
+    source: 'features of Scheirer and Slaney (1997), levels in `../measure/audio-likeness.ts`; own measuring',
     notWith: ['silence', 'tone'],
-    measure: typicalSound((sound) => sound.music),
+    measure: typicalOf((window) => window.music),
   },
   {
     name: 'applause-like noise',
@@ -124,8 +130,8 @@ export const SOUND_CONCEPTS: readonly ConceptDescriptor[] = [
     measurement: 'likeness to applause over two seconds, median of the windows',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.1, full: 0.6 },
-    source: 'own measuring, levels in `../measure/hearing.ts`; rain on a roof sounds the same',
+    source: 'own measuring, levels in `../measure/audio-likeness.ts`; rain on a roof sounds the same',
     notWith: ['silence', 'quiet'],
-    measure: typicalSound((sound) => sound.applause),
+    measure: typicalOf((window) => window.applause),
   },
 ];

@@ -1,0 +1,114 @@
+import { AV_PKT_FLAG_DISCARD } from 'node-av/constants';
+import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
+import type { SmallFrame } from '../measure/small-frame';
+import { KeyFrames } from './key-frames';
+import type { OpenVideo } from './open-video';
+import { FrameScaler } from './frame-scaler';
+import { AudioWindows } from './audio-windows';
+import { CueCollector } from './text-track';
+import { Thumbnails } from './thumbnails';
+import { millisecondsIn } from './time';
+import { MOST_PIXELS, TrackDecoder } from './track-decoder';
+import { failures } from './worker-failure';
+
+const PROTECTED_TAG = 'encv';
+
+/** The decoders of one film and what has come out of them: what both ways of measuring share. */
+export class DecodeSession {
+  readonly audioWindows = new AudioWindows();
+  readonly cues: CueCollector;
+  readonly thumbnails: Thumbnails;
+  readonly packet = new Packet();
+  readonly #scaler = new FrameScaler();
+
+  private constructor(
+    readonly video: OpenVideo,
+    readonly frame: TrackDecoder,
+    readonly sound: TrackDecoder | undefined,
+  ) {
+    this.cues = new CueCollector(video.textTracks, video.originUs);
+    this.thumbnails = new Thumbnails(video.videoTrack);
+    this.packet.alloc();
+  }
+
+  /** @throws AnalysisFailure `unsupported-codec` */
+  static async open(video: OpenVideo): Promise<DecodeSession> {
+    const { codecpar } = video.videoTrack;
+    if (codecpar.codecTagString === PROTECTED_TAG) throw failures.isProtected();
+    if (codecpar.width * codecpar.height > MOST_PIXELS) {
+      throw failures.tooManyPixels(codecpar.width, codecpar.height);
+    }
+    const picture = await TrackDecoder.open(video.videoTrack);
+    if (picture === undefined) throw failures.unsupportedCodec(codecNameOf(video));
+    const sound = video.audioTrack === undefined ? undefined : await TrackDecoder.open(video.audioTrack);
+    return new DecodeSession(video, picture, sound);
+  }
+
+  /** Reads the next packet; false at the end, on an unreadable stretch, and when the time is up. */
+  async next(): Promise<boolean> {
+    this.packet.unref();
+    if ((await this.video.format.readFrame(this.packet)) < 0) return false;
+    // Writers that do not know how long a single picture lasts give its track no length. By the edit list
+    // all of such a track is cut away, and yet the picture is what there is to see.
+    if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
+      this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
+    return true;
+  }
+
+  get isVideoPacket(): boolean {
+    return this.packet.streamIndex === this.video.videoTrack.index;
+  }
+
+  /** Decodes the current packet; pictures go to `use`, sound and text to their collectors. */
+  take(use: (picture: SmallFrame) => void): void {
+    if (this.isVideoPacket) this.frame.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
+    else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
+    else this.cues.take(this.packet);
+  }
+
+  takeAudio(): void {
+    this.sound?.take(this.packet, (frame) => this.#takeAudioFrame(frame));
+  }
+
+  /** Decoders for key frames that are taken out of the film one by one; pictures go to `use`. */
+  async keyFrames(use: (picture: SmallFrame) => void): Promise<KeyFrames> {
+    return KeyFrames.open(this.video.videoTrack, (frame) => this.#takeVideoFrame(frame, use));
+  }
+
+  /** Forgets what the picture's decoder still holds, to go on at another place. */
+  skip(): void {
+    this.frame.flush();
+  }
+
+  finishVideo(use: (picture: SmallFrame) => void): void {
+    this.frame.finish((frame) => this.#takeVideoFrame(frame, use));
+  }
+
+  finishAudio(): void {
+    this.sound?.finish((frame) => this.#takeAudioFrame(frame));
+    this.audioWindows.finish();
+  }
+
+  #takeVideoFrame(frame: Frame, use: (picture: SmallFrame) => void): void {
+    const timeMs = millisecondsIn(
+      frame.bestEffortTimestamp,
+      this.video.videoTrack.timeBase,
+      this.video.originUs,
+    );
+    if (timeMs === undefined || timeMs < 0) return;
+    this.thumbnails.offer(frame, timeMs);
+    const picture = this.#scaler.scale(frame, timeMs);
+    if (picture !== undefined) use(picture);
+  }
+
+  #takeAudioFrame(frame: Frame): void {
+    const timeBase = this.video.audioTrack?.timeBase;
+    if (timeBase === undefined) return;
+    this.audioWindows.take(frame, millisecondsIn(frame.bestEffortTimestamp, timeBase, this.video.originUs));
+  }
+}
+
+function codecNameOf(video: OpenVideo): string {
+  const name = avGetCodecName(video.videoTrack.codecpar.codecId);
+  return name === null || name === 'none' || name.startsWith('unknown') ? 'an unknown format' : name;
+}

@@ -1,0 +1,114 @@
+import type { DetailFrame } from '../measure/detail';
+import { FrameSeries } from '../measure/frame-series';
+import { FreezeFinder } from '../measure/frozen';
+import type { TimeRange } from '@/contracts/time-range';
+import type { FrameMeasurement, Transition } from '../measure/measurements';
+import { measureFrame, type ReportedFrame } from '../measure/measure-frame';
+import { traitsOf, type SmallFrame } from '../measure/small-frame';
+import { sampledCutsOf, transitionsOf } from '../measure/transitions';
+
+/** What was seen of a stretch of the film. */
+export interface FrameReport {
+  frames: FrameMeasurement[];
+  transitions: Transition[];
+  /** Stretches of flashing; none where single pictures were taken. */
+  flashes: TimeRange[];
+}
+
+/**
+ * Distance of the reported pictures in milliseconds, when every frame is decoded: dense enough to tell
+ * still from moving, and the same for every frame rate.
+ */
+const REPORT_STEP_MS = 200;
+/** Reported pictures at most: longer films get fewer a second. */
+const MOST_REPORTED = 4500;
+
+/** A stretch between two samples that was decoded in full. */
+export interface DecodedRange {
+  startMs: number;
+  endMs: number;
+  report: FrameReport;
+}
+
+/** Pictures of a stretch that is decoded frame by frame, in the order of time. */
+export class FrameLog {
+  /** Time of the last frame in milliseconds; undefined before the first. */
+  lastMs: number | undefined;
+  readonly #series = new FrameSeries();
+  readonly #freezes = new FreezeFinder();
+  readonly #frames: FrameMeasurement[] = [];
+  readonly #stepMs: number;
+  #before: ReportedFrame | undefined;
+  #nextMs = 0;
+
+  constructor(durationMs: number) {
+    this.#stepMs = Math.max(REPORT_STEP_MS, durationMs / MOST_REPORTED);
+  }
+
+  add(frame: SmallFrame): void {
+    if (this.lastMs !== undefined && frame.timeMs <= this.lastMs) return;
+    this.lastMs = frame.timeMs;
+    const traits = traitsOf(frame);
+    this.#series.add(traits);
+    // Half a millisecond makes up for time stamps that were rounded down.
+    if (frame.timeMs + 0.5 < this.#nextMs) return;
+    const reported = { traits, detail: frame.detail?.() };
+    this.#frames.push(measureFrame(frame, reported, this.#before));
+    this.#freezes.add(traits);
+    this.#before = reported;
+    this.#nextMs = (Math.floor((frame.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
+  }
+
+  report(): FrameReport {
+    const frozen = this.#freezes.report();
+    return {
+      frames: this.#frames.map((frame, index) => ({ ...frame, frozenMs: frozen[index] ?? 0 })),
+      transitions: transitionsOf(this.#series.frames, this.#series.dissolves()),
+      flashes: [...this.#series.flashes()],
+    };
+  }
+}
+
+/** Single pictures of a stretch, in any order. */
+export class SampleLog {
+  readonly #samples = new Map<number, { frame: SmallFrame; detail: DetailFrame | undefined }>();
+
+  get count(): number {
+    return this.#samples.size;
+  }
+
+  add(frame: SmallFrame): void {
+    this.#samples.set(frame.timeMs, { frame, detail: frame.detail?.() });
+  }
+
+  /** The pictures by themselves, in time order. */
+  frames(): FrameMeasurement[] {
+    const sorted = [...this.#samples.values()].toSorted((a, b) => a.frame.timeMs - b.frame.timeMs);
+    const reported = sorted.map(({ frame, detail }) => ({ traits: traitsOf(frame), detail }));
+    return sorted.flatMap(({ frame }, index) => {
+      const own = reported[index];
+      return own === undefined ? [] : [measureFrame(frame, own, reported[index - 1])];
+    });
+  }
+
+  /** @param decodedRanges what was seen where stretches between the samples were decoded in full */
+  report(decodedRanges: readonly DecodedRange[] = []): FrameReport {
+    const samples = this.frames();
+    const isDecoded = (timeMs: number) =>
+      decodedRanges.some(({ startMs, endMs }) => timeMs > startMs && timeMs <= endMs);
+    const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isDecoded(startMs));
+    const transitions = [...guessed, ...decodedRanges.flatMap(({ report }) => report.transitions)];
+    // A picture of each shot that was found: what was sampled before it is of another one.
+    const firsts = decodedRanges.flatMap(({ report }) =>
+      report.transitions.flatMap((cut) => report.frames.find((frame) => frame.timeMs >= cut.endMs) ?? []),
+    );
+    const known = new Set(samples.map((frame) => frame.timeMs));
+    return {
+      frames: [...samples, ...firsts.filter((frame) => !known.has(frame.timeMs))].toSorted(
+        (a, b) => a.timeMs - b.timeMs,
+      ),
+      transitions: transitions.toSorted((a, b) => a.startMs - b.startMs),
+      flashes: decodedRanges.flatMap(({ report }) => report.flashes),
+    };
+  }
+}

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { VideoMeasurements } from '../measure/measurements';
+import { measureBytes } from './measure-bytes';
+import type { DecodeOptions } from './decode-video';
+import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import { drifting, edited } from '../../../testing/scenes';
+
+// Real decoding in a real process: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** 18 s at 10 frames a second with a key frame each second: about 6 s each of green, blue and grey. */
+const video = {
+  ...edited([
+    [63, drifting([60, 160, 60], 0.0002)],
+    [57, drifting([70, 90, 200], 0.0002)],
+    [60, drifting([128, 128, 128], 0.0002)],
+  ]),
+  framesPerSecond: 10,
+  groupLength: 10,
+  width: 64,
+  height: 36,
+};
+const audio = { seconds: 17.9, sample: (t: number) => 0.1 * Math.sin(2 * Math.PI * 500 * t) };
+const cues = [5, 10, 15].map((second) => ({
+  startMs: second * 1000,
+  endMs: second * 1000 + 900,
+  text: `At ${second}`,
+}));
+
+async function sampled(
+  container: MediaRecipe['container'],
+  options: Partial<DecodeOptions> = {},
+): Promise<VideoMeasurements> {
+  const bytes = await makeMedia({ container, video, audio, cues });
+  return measureBytes({
+    size: bytes.length,
+    ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+    maxDurationMs: 120_000,
+    budgetMs: 20_000,
+    fullDecodeMs: 0,
+    ...options,
+  });
+}
+
+describe.each(['mp4', 'matroska'] as const)('a %s that is too long to decode in full', (container) => {
+  let measured: VideoMeasurements;
+  beforeAll(async () => {
+    measured = await sampled(container);
+  });
+
+  it('is measured at key frames over its whole length, and says how far apart', () => {
+    expect(measured.frames.map((p) => Math.round(p.timeMs))).toEqual(
+      [...Array(9).keys()].map((index) => index * 2000).toSpliced(4, 0, 6400),
+    );
+    expect(measured.intervalMs).toBeCloseTo(16_000 / 9, 0);
+    expect(Math.abs(measured.durationMs - 18_000)).toBeLessThan(150);
+    expect(measured.partial).toMatch(/one picture every 2\.0 s/);
+  });
+
+  it('has the picture of each moment', () => {
+    for (const { timeMs, colours, saturationPeak } of measured.frames) {
+      if (timeMs < 6300) expect(colours.green).toBeGreaterThan(0.9);
+      else if (timeMs < 12_000) expect(colours.blue).toBeGreaterThan(0.9);
+      else expect(saturationPeak).toBeLessThan(0.05);
+    }
+  });
+
+  it('has its cuts in place, for the stretches around them were decoded in full', () => {
+    expect(measured.transitions.map(({ kind, startMs }) => [kind, Math.round(startMs)])).toEqual([
+      ['cut', 6300],
+      ['cut', 12_000],
+    ]);
+    for (const { strength } of measured.transitions) expect(strength).toBeGreaterThan(0.8);
+  });
+
+  it('has the words, all of them where packets of text can be picked out', () => {
+    const text = measured.cues.map((cue) => cue.text);
+    if (container === 'mp4') expect(text).toEqual(['At 5', 'At 10', 'At 15']);
+    expect(measured.partial?.includes('Only the words near these pictures')).toBe(container !== 'mp4');
+  });
+
+  it('hears half a second or so beside each picture', () => {
+    const audio = measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
+    expect(audio).toBeGreaterThan(9 * 400);
+    expect(audio).toBeLessThan(13_000);
+    for (const window of measured.audioWindows) expect(Math.abs(window.peakHz - 500)).toBeLessThan(20);
+    expect(measured.audioWindows.map((window) => window.timeMs)).toEqual(
+      measured.audioWindows.map((w) => w.timeMs).toSorted((a, b) => a - b),
+    );
+  });
+});
+
+describe('a budget', () => {
+  it('leaves out what is not wanted: the places of cuts, the sound', async () => {
+    const measured = await sampled('mp4', { placesCuts: false, withAudio: false, sampleStepMs: 3000 });
+    expect(measured.frames.map((p) => Math.round(p.timeMs))).toEqual([0, 3000, 6000, 9000, 12_000, 15_000]);
+    expect(measured.audioWindows).toEqual([]);
+    expect(measured.loudness).toBeUndefined();
+    expect(measured.transitions.map(({ startMs }) => Math.round(startMs))).toEqual([9000, 12_000]);
+    for (const { strength } of measured.transitions) expect(strength).toBeLessThanOrEqual(0.8);
+  });
+
+  it('of bytes ends the reading early, and says so', async () => {
+    const measured = await sampled('mp4', { mostBytes: 1 });
+    expect(measured.frames.length).toBeLessThan(9);
+    expect(measured.partial).toMatch(/budget|time was up/);
+  });
+});
+
+it('watches from the start when there are no key frames to go by', async () => {
+  const bytes = await makeMedia({ container: 'mp4', video: { ...video, groupLength: 10_000 }, audio });
+  const measured = await measureBytes({
+    size: bytes.length,
+    ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+    maxDurationMs: 120_000,
+    budgetMs: 20_000,
+    fullDecodeMs: 0,
+  });
+  expect(measured.intervalMs).toBeCloseTo(200, 0);
+  expect(measured.frames.length).toBeGreaterThan(85);
+  expect(measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0)).toBeLessThan(18_200);
+  expect(measured.partial).toBeUndefined();
+});
+
+it('ends in time with what it has, spread over the film, when bytes come slowly', async () => {
+  const bytes = await makeMedia({ container: 'mp4', video });
+  let asked = 0;
+  const measured = await measureBytes({
+    size: bytes.length,
+    ask: (offset, length) => {
+      asked += 1;
+      // From the tenth request on nothing comes any more.
+      return asked < 10
+        ? Promise.resolve(bytes.subarray(offset, offset + Math.min(length, 4096)))
+        : new Promise(() => undefined);
+    },
+    maxDurationMs: 120_000,
+    budgetMs: 1000,
+    fullDecodeMs: 0,
+  });
+  expect(measured.partial).toMatch(/time was up/);
+  expect(measured.frames.length).toBeGreaterThan(0);
+  expect(measured.frames.length).toBeLessThan(9);
+});
