@@ -6,12 +6,12 @@ import { TextField } from '@/ui/fields/text-field';
 import { permissions, type ApiKey, type ApiKeyDetails } from './api-key';
 
 interface ApiKeyDialogProps {
-  /** The key that is edited; none for a new one. */
+  /** The key to edit; missing for a new one. */
   apiKey?: ApiKey;
   onClose: () => void;
 }
 
-/** Asks for the details of a key. It only closes: nothing is made or kept, and it says so. */
+/** The form for an API key. As specified, it only closes; a notice says that nothing is saved. */
 export function ApiKeyDialog({ apiKey, onClose }: ApiKeyDialogProps) {
   const t = useText();
   const initialValues: ApiKeyDetails = {

@@ -3,11 +3,11 @@ import type { MessageId } from '@/i18n/message';
 export const permissions = ['read', 'write', 'admin'] as const;
 export type Permission = (typeof permissions)[number];
 
-/** A key with which a program would use SceneCue. Dates are days, `YYYY-MM-DD`. */
+/** A sample API key. Dates are `YYYY-MM-DD`. */
 export interface ApiKey {
   id: number;
   name: string;
-  /** Its beginning says whether it is live, for tests or an old one. */
+  /** The prefix marks a live, test or old key. */
   key: string;
   created: string;
   lastUsed: string;
@@ -16,11 +16,10 @@ export interface ApiKey {
   permissions: readonly Permission[];
 }
 
-/** What a status is called. */
 export const statusLabels: Readonly<Record<ApiKey['status'], MessageId>> = {
   Active: 'tables.active',
   Inactive: 'api.status.inactive',
 };
 
-/** What the dialog asks for. */
+/** The fields of the dialog. */
 export type ApiKeyDetails = Pick<ApiKey, 'name' | 'description' | 'permissions'>;

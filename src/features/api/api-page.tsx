@@ -17,23 +17,23 @@ import { apiKeyLists } from './sample-data';
 import { useApiKeyColumns } from './use-api-key-columns';
 import { useCopyKey } from './use-copy-key';
 
-/** Which dialog is open: for a new key, or for one of the list. */
-type Opened = { kind: 'new' } | { kind: 'edit'; apiKey: ApiKey };
+/** The open dialog: for a new key, or for one of the list. */
+type OpenDialog = { kind: 'new' } | { kind: 'edit'; apiKey: ApiKey };
 
-/** Sample keys. They can be copied and removed; the dialog only closes, as specified. */
+/** Sample keys: they can be copied and deleted; the dialog only closes, as specified. */
 export function ApiPage() {
   const t = useText();
   const { user } = useAuth();
   const { date } = useFormats();
   const { entries, remove } = useMemoryList(apiKeyLists, user?.uid ?? '');
   const { announcement, announce } = useAnnouncement();
-  const { copy, copiedKey, refused } = useCopyKey(announce);
+  const { copy, copiedKey, failed } = useCopyKey(announce);
   const [filter, setFilter] = useState('');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const columns = useApiKeyColumns({
     copiedKey,
     onCopy: (entry) => void copy(entry),
-    onEdit: (apiKey) => setOpened({ kind: 'edit', apiKey }),
+    onEdit: (apiKey) => setDialog({ kind: 'edit', apiKey }),
     onDelete: ({ key, item }) => {
       remove(key);
       announce(t('tables.deleted', { name: item.name }));
@@ -48,8 +48,8 @@ export function ApiPage() {
 
   return (
     <>
-      {refused ? (
-        <div className={classes.refusal}>
+      {failed ? (
+        <div className={classes.alert}>
           <Banner tone="bad" message={t('api.copy-failed')}>
             {t('api.copy-failed-help')}
           </Banner>
@@ -65,16 +65,16 @@ export function ApiPage() {
         filter={filter}
         onFilter={setFilter}
         action={
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpened({ kind: 'new' })}>
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ kind: 'new' })}>
             {t('api.dialog.new')}
           </Button>
         }
       />
       <LiveRegion announcement={announcement} />
-      {opened ? (
+      {dialog ? (
         <ApiKeyDialog
-          {...(opened.kind === 'edit' ? { apiKey: opened.apiKey } : {})}
-          onClose={() => setOpened(null)}
+          {...(dialog.kind === 'edit' ? { apiKey: dialog.apiKey } : {})}
+          onClose={() => setDialog(null)}
         />
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { createMemoryLists } from '@/lib/memory-lists';
 import type { ApiKey } from './api-key';
 
-/** Sample keys, as specified: none of them opens anything. */
+/** Sample keys, as specified: none of them gives access to anything. */
 const sampleApiKeys: readonly ApiKey[] = [
   {
     id: 1,
@@ -10,7 +10,7 @@ const sampleApiKeys: readonly ApiKey[] = [
     created: '2024-01-15',
     lastUsed: '2025-05-27',
     status: 'Active',
-    description: 'The programme guide on air',
+    description: 'Program guide',
     permissions: ['read', 'write'],
   },
   {
@@ -20,7 +20,7 @@ const sampleApiKeys: readonly ApiKey[] = [
     created: '2024-02-01',
     lastUsed: '2025-05-20',
     status: 'Active',
-    description: 'The test stand of the ad server',
+    description: 'Test environment of the ad server',
     permissions: ['read', 'write', 'admin'],
   },
   {

@@ -1,5 +1,8 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
+import { IconButton } from '@/ui/layouts/icon-button';
 import { CellText } from '@/ui/tables/cell-text';
 import { StateChip } from '@/ui/tables/state-chip';
 import type { TableColumn } from '@/ui/tables/table-column';
@@ -7,10 +10,9 @@ import { useFormats } from '@/ui/use-formats';
 import { useListColumns } from '@/ui/tables/use-list-columns';
 import { statusLabels, type ApiKey } from './api-key';
 import classes from './api-page.module.css';
-import { CopyButton } from './copy-button';
 
 interface ApiKeyHandlers {
-  /** Which entry has just been copied. */
+  /** The key of the entry that was just copied. */
   copiedKey: number | null;
   onCopy: (entry: ListEntry<ApiKey>) => void;
   onEdit: (apiKey: ApiKey) => void;
@@ -24,9 +26,18 @@ export function useApiKeyColumns({ copiedKey, onCopy, onEdit, onDelete }: ApiKey
   const { nameColumn, actionsColumn } = useListColumns<ApiKey>({
     onEdit: ({ item }) => onEdit(item),
     onDelete,
-    otherActions: (entry) => (
-      <CopyButton name={entry.item.name} copied={entry.key === copiedKey} onCopy={() => onCopy(entry)} />
-    ),
+    otherActions: (entry) => {
+      const copied = entry.key === copiedKey;
+      return (
+        <IconButton
+          icon={copied ? IconCheck : IconCopy}
+          tone={copied ? 'good' : 'plain'}
+          label={t(copied ? 'api.copied-name' : 'api.copy-name', { name: entry.item.name })}
+          hint={t(copied ? 'api.copied' : 'api.copy')}
+          onClick={() => onCopy(entry)}
+        />
+      );
+    },
   });
   const columns: TableColumn<ApiKey>[] = [
     nameColumn,

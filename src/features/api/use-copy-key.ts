@@ -3,27 +3,27 @@ import { useText } from '@/i18n/use-text';
 import type { ListEntry } from '@/lib/memory-lists';
 import type { ApiKey } from './api-key';
 
-/** How long the button shows that it has copied. */
+/** How long the button shows the check mark, in ms. */
 const SHOWN_MS = 2500;
 
-/** Puts keys on the clipboard. @param announce says it to those who listen */
+/** Copies keys to the clipboard. @param announce tells assistive technology */
 export function useCopyKey(announce: (text: string) => void) {
   const t = useText();
   const [copiedKey, setCopiedKey] = useState<number | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [failed, setFailed] = useState(false);
   const timer = useRef<number | undefined>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function copy({ key, item }: ListEntry<ApiKey>) {
-    setRefused(false);
+    setFailed(false);
     try {
       await navigator.clipboard.writeText(item.key);
     } catch (error) {
-      // Not allowed, or a page without a secure origin, which has no clipboard at all.
-      console.error('The clipboard refused a key', error);
+      // Not permitted, or not a secure context, which has no clipboard.
+      console.error('Copying an API key failed', error);
       setCopiedKey(null);
-      setRefused(true);
+      setFailed(true);
       return;
     }
     setCopiedKey(key);
@@ -32,5 +32,5 @@ export function useCopyKey(announce: (text: string) => void) {
     timer.current = window.setTimeout(() => setCopiedKey(null), SHOWN_MS);
   }
 
-  return { copy, copiedKey, refused };
+  return { copy, copiedKey, failed };
 }

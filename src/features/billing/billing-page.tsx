@@ -7,10 +7,12 @@ import { NoticeDialog } from '@/ui/dialogs/notice-dialog';
 import { useFormats } from '@/ui/use-formats';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './billing-page.module.css';
-import { sampleCard, samplePlan, sampleUsage } from './sample-data';
 import { UsageBar } from './usage-bar';
 
-/** Plan, usage and card: sample data. Both buttons say so instead of pretending. */
+/** Sample data, as specified. The usage is a share of one. */
+const sample = { monthlyPrice: 49, usage: 0.75, card: { lastDigits: '4242', expiry: '12/24' } } as const;
+
+/** Plan, usage and card. Both buttons open a notice that these are sample data. */
 export function BillingPage() {
   const t = useText();
   const { money, percent } = useFormats();
@@ -29,16 +31,14 @@ export function BillingPage() {
           }
         >
           <p className={classes.name}>{t('billing.plan.name')}</p>
-          <p className={classes.large}>
-            {t('billing.plan.price', { price: money(samplePlan.monthlyPrice) })}
-          </p>
+          <p className={classes.large}>{t('billing.plan.price', { price: money(sample.monthlyPrice) })}</p>
         </Card>
         <Card title={t('billing.usage.title')}>
-          <p className={classes.large}>{percent(sampleUsage)}</p>
+          <p className={classes.large}>{percent(sample.usage)}</p>
           <UsageBar
-            share={sampleUsage}
+            share={sample.usage}
             label={t('billing.usage.title')}
-            text={t('billing.usage.text', { share: percent(sampleUsage) })}
+            text={t('billing.usage.text', { share: percent(sample.usage) })}
           />
         </Card>
         <Card
@@ -50,10 +50,10 @@ export function BillingPage() {
           }
         >
           <p className={classes.card}>
-            <span aria-hidden="true">{`•••• •••• •••• ${sampleCard.lastDigits}`}</span>
-            <VisuallyHidden>{t('billing.card.ending', { digits: sampleCard.lastDigits })}</VisuallyHidden>
+            <span aria-hidden="true">{`•••• •••• •••• ${sample.card.lastDigits}`}</span>
+            <VisuallyHidden>{t('billing.card.ending', { digits: sample.card.lastDigits })}</VisuallyHidden>
           </p>
-          <p className={classes.soft}>{t('billing.card.expires', { expiry: sampleCard.expiry })}</p>
+          <p className={classes.soft}>{t('billing.card.expires', { expiry: sample.card.expiry })}</p>
         </Card>
       </CardGrid>
       {notice === 'plan' ? (

@@ -1,14 +1,14 @@
 import classes from './usage-bar.module.css';
 
 interface UsageBarProps {
-  /** Of one. */
+  /** From 0 to 1. */
   share: number;
   label: string;
-  /** The same in words. */
+  /** The share as text. */
   text: string;
 }
 
-/** How much of something is used, as a bar and in words. */
+/** A progress bar with its value as text. */
 export function UsageBar({ share, label, text }: UsageBarProps) {
   return (
     <div>

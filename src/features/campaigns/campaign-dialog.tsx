@@ -9,14 +9,14 @@ import { TextField } from '@/ui/fields/text-field';
 import { campaignDetails, emptyCampaign, type Campaign, type CampaignDetails } from './campaign';
 
 interface CampaignDialogProps {
-  /** The one that is edited; none for a new one. */
+  /** The campaign to edit; missing for a new one. */
   campaign?: Campaign;
-  onFinish: (details: CampaignDetails) => void;
+  onSubmit: (details: CampaignDetails) => void;
   onClose: () => void;
 }
 
-/** Asks for what a campaign is. Nothing is required or bound (specification, section 5). */
-export function CampaignDialog({ campaign, onFinish, onClose }: CampaignDialogProps) {
+/** The form for a campaign. Nothing is required or bounded (specification, section 5). */
+export function CampaignDialog({ campaign, onSubmit, onClose }: CampaignDialogProps) {
   const t = useText();
   const fields = useForm<CampaignDetails>({
     initialValues: campaign ? campaignDetails(campaign) : emptyCampaign,
@@ -28,7 +28,7 @@ export function CampaignDialog({ campaign, onFinish, onClose }: CampaignDialogPr
       cancelLabel={t('tables.cancel')}
       submitLabel={t(campaign ? 'tables.save-changes' : 'campaigns.create')}
       onClose={onClose}
-      onSubmit={() => onFinish(fields.values)}
+      onSubmit={() => onSubmit(fields.values)}
     >
       <TextField label={t('tables.name')} autoComplete="off" dir="auto" {...fields.getInputProps('name')} />
       <TextField

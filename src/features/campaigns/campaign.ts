@@ -5,7 +5,7 @@ export interface Campaign {
   id: number;
   name: string;
   status: 'active' | 'paused';
-  /** Days, `YYYY-MM-DD`; empty where none was given. */
+  /** `YYYY-MM-DD`, or empty. */
   startDate: string;
   endDate: string;
   /** In dollars. */
@@ -19,7 +19,7 @@ export const statusLabels: Readonly<Record<Campaign['status'], MessageId>> = {
   paused: 'campaigns.paused',
 };
 
-/** What the dialogs ask for; numbers as they were typed. */
+/** The fields of the dialog. The budget is the text of its field. */
 export interface CampaignDetails extends Omit<Campaign, 'id' | 'status' | 'budget'> {
   budget: string;
 }
@@ -33,24 +33,24 @@ export const emptyCampaign: CampaignDetails = {
   notificationEmail: '',
 };
 
-/** A campaign as its dialog shows it. */
+/** The values of the dialog for a campaign. */
 export function campaignDetails(campaign: Campaign): CampaignDetails {
   const { name, startDate, endDate, budget, analysisType, notificationEmail } = campaign;
   return { name, startDate, endDate, budget: String(budget), analysisType, notificationEmail };
 }
 
-/** What was typed, applied to a campaign. A budget that is no number is none. */
+/** Applies the values of the dialog to a campaign. A budget that is not a number becomes 0. */
 export function withDetails(campaign: Pick<Campaign, 'id' | 'status'>, details: CampaignDetails): Campaign {
   const budget = Number(details.budget);
   return { ...campaign, ...details, budget: Number.isFinite(budget) ? budget : 0 };
 }
 
-/** A new campaign starts active (specification, section 4). @param length of the list before */
+/** A new campaign starts active (specification, section 4). @param length of the list before it was added */
 export function newCampaign(details: CampaignDetails, length: number): Campaign {
   return withDetails({ id: length + 1, status: 'active' }, details);
 }
 
-/** From active to paused and back. */
+/** Toggles a campaign between active and paused. */
 export function toggled(campaign: Campaign): Campaign {
   return { ...campaign, status: campaign.status === 'active' ? 'paused' : 'active' };
 }

@@ -23,10 +23,10 @@ import { CampaignDialog } from './campaign-dialog';
 import { campaignLists } from './sample-data';
 import { useCampaignColumns } from './use-campaign-columns';
 
-/** Which dialog is open: for a new campaign, or for one of the list. */
-type Opened = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Campaign> };
+/** The open dialog: for a new campaign, or for one of the list. */
+type OpenDialog = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Campaign> };
 
-/** A list in memory; the switch of a row pauses its campaign. */
+/** A list in memory; the switch of a row activates or pauses its campaign. */
 export function CampaignsPage() {
   const t = useText();
   const { user } = useAuth();
@@ -35,26 +35,26 @@ export function CampaignsPage() {
   const { announcement, announce } = useAnnouncement();
   const shownName = useShownName();
   const [filter, setFilter] = useState('');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const columns = useCampaignColumns({
     onToggle: ({ key, item }) => replace(key, toggled(item)),
-    onEdit: (entry) => setOpened({ kind: 'edit', entry }),
+    onEdit: (entry) => setDialog({ kind: 'edit', entry }),
     onDelete: ({ key, item }) => {
       remove(key);
       announce(t('tables.deleted', { name: shownName(item) }));
     },
   });
 
-  function finish(details: CampaignDetails) {
-    if (opened?.kind === 'edit') {
-      replace(opened.entry.key, withDetails(opened.entry.item, details));
+  function save(details: CampaignDetails) {
+    if (dialog?.kind === 'edit') {
+      replace(dialog.entry.key, withDetails(dialog.entry.item, details));
     } else {
       add((length) => newCampaign(details, length));
-      // A filter could hide what was just made.
+      // A filter could hide the new row.
       setFilter('');
       announce(t('tables.added', { name: shownName(details) }));
     }
-    setOpened(null);
+    setDialog(null);
   }
 
   return (
@@ -82,17 +82,17 @@ export function CampaignsPage() {
         filter={filter}
         onFilter={setFilter}
         action={
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpened({ kind: 'new' })}>
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ kind: 'new' })}>
             {t('campaigns.new')}
           </Button>
         }
       />
       <LiveRegion announcement={announcement} />
-      {opened ? (
+      {dialog ? (
         <CampaignDialog
-          {...(opened.kind === 'edit' ? { campaign: opened.entry.item } : {})}
-          onFinish={finish}
-          onClose={() => setOpened(null)}
+          {...(dialog.kind === 'edit' ? { campaign: dialog.entry.item } : {})}
+          onSubmit={save}
+          onClose={() => setDialog(null)}
         />
       ) : null}
     </>

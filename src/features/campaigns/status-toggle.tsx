@@ -9,7 +9,7 @@ interface StatusToggleProps {
   onToggle: () => void;
 }
 
-/** On while the campaign is active. The word beside it is for the eye: the switch says the same itself. */
+/** On while the campaign is active. The text beside the switch is hidden from assistive technology: the switch has a label. */
 export function StatusToggle({ campaign, onToggle }: StatusToggleProps) {
   const t = useText();
   const shownName = useShownName();

@@ -4,8 +4,8 @@ import { analysisTypeLabels } from '@/ui/analysis-type-labels';
 import { Card } from '@/ui/layouts/card';
 import { SelectField } from '@/ui/fields/select-field';
 import { SwitchField } from '@/ui/fields/switch-field';
+import type { SectionProps } from './configuration';
 import classes from './configuration-page.module.css';
-import type { SectionProps } from './section-props';
 
 export function AnalysisSettings({ fields }: SectionProps) {
   const t = useText();

@@ -8,64 +8,62 @@ import { CardGrid } from '@/ui/layouts/card-grid';
 import { AnalysisSettings } from './analysis-settings';
 import classes from './configuration-page.module.css';
 import { NotificationSettings } from './notification-settings';
-import { defaultConfiguration, type Configuration } from './sample-data';
+import { defaultConfiguration, type Configuration } from './configuration';
 import { StorageSettings } from './storage-settings';
 import { VideoProcessingSettings } from './video-processing-settings';
 
-/** What the last button said. `press` makes the same words appear, and be spoken, anew. */
-interface Said {
+/** The alert of the last button. A new `press` shows and announces the same alert again. */
+interface Alert {
   button: 'reset' | 'save';
   press: number;
 }
 
 /**
- * Settings of the analysis, in memory. Both buttons answer as the specification (section 8) prescribes:
- * resetting fails and resets nothing, saving succeeds and saves nothing.
+ * Settings of the analysis, in memory. As specified (section 8), resetting shows an error and resets nothing,
+ * and saving shows a success message and saves nothing.
  */
 export function ConfigurationPage() {
   const t = useText();
   const { user } = useAuth();
   const fields = useForm<Configuration>({ initialValues: defaultConfiguration(user?.email ?? '') });
-  const [said, setSaid] = useState<Said | null>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
 
-  function say(button: Said['button']) {
-    setSaid((last) => ({ button, press: (last?.press ?? 0) + 1 }));
+  function showAlert(button: Alert['button']) {
+    setAlert((last) => ({ button, press: (last?.press ?? 0) + 1 }));
   }
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    say('save');
+    showAlert('save');
   }
 
   return (
-    <>
-      <form onSubmit={save} noValidate>
-        <CardGrid wide>
-          <VideoProcessingSettings fields={fields} />
-          <StorageSettings fields={fields} />
-          <NotificationSettings fields={fields} />
-          <AnalysisSettings fields={fields} />
-        </CardGrid>
-        <div className={classes.foot} data-save-bar>
-          {/* Always there, so that what appears in it is announced. */}
-          <div className={classes.said} role="status">
-            {said?.button === 'save' ? (
-              <Banner key={said.press} tone="good" message={t('configuration.saved')} />
-            ) : null}
-          </div>
-          {said?.button === 'reset' ? (
-            <div className={classes.said}>
-              <Banner key={said.press} tone="bad" message={t('configuration.reset-failed')} />
-            </div>
+    <form onSubmit={save} noValidate>
+      <CardGrid wide>
+        <VideoProcessingSettings fields={fields} />
+        <StorageSettings fields={fields} />
+        <NotificationSettings fields={fields} />
+        <AnalysisSettings fields={fields} />
+      </CardGrid>
+      <div className={classes.foot} data-save-bar>
+        {/* A live region must exist before its content changes. */}
+        <div className={classes.alert} role="status">
+          {alert?.button === 'save' ? (
+            <Banner key={alert.press} tone="good" message={t('configuration.saved')} />
           ) : null}
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={() => say('reset')}>
-              {t('configuration.reset')}
-            </Button>
-            <Button type="submit">{t('configuration.save')}</Button>
-          </div>
         </div>
-      </form>
-    </>
+        {alert?.button === 'reset' ? (
+          <div className={classes.alert}>
+            <Banner key={alert.press} tone="bad" message={t('configuration.reset-failed')} />
+          </div>
+        ) : null}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => showAlert('reset')}>
+            {t('configuration.reset')}
+          </Button>
+          <Button type="submit">{t('configuration.save')}</Button>
+        </div>
+      </div>
+    </form>
   );
 }

@@ -2,8 +2,8 @@ import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/layouts/card';
 import { SwitchField } from '@/ui/fields/switch-field';
 import { TextField } from '@/ui/fields/text-field';
+import type { SectionProps } from './configuration';
 import classes from './configuration-page.module.css';
-import type { SectionProps } from './section-props';
 
 export function NotificationSettings({ fields }: SectionProps) {
   const t = useText();

@@ -2,8 +2,8 @@ import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/layouts/card';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';
+import type { SectionProps } from './configuration';
 import classes from './configuration-page.module.css';
-import type { SectionProps } from './section-props';
 
 export function StorageSettings({ fields }: SectionProps) {
   const t = useText();

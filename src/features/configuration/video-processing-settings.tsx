@@ -5,8 +5,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { SwitchField } from '@/ui/fields/switch-field';
 import { TextField } from '@/ui/fields/text-field';
 import classes from './configuration-page.module.css';
-import { processingQualities } from './sample-data';
-import type { SectionProps } from './section-props';
+import { processingQualities, type SectionProps } from './configuration';
 
 export function VideoProcessingSettings({ fields }: SectionProps) {
   const t = useText();

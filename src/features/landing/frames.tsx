@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 
 interface Frame {
-  /** What the analysis would call it. */
+  /** The concept that the analysis would detect in it. */
   concept: string;
-  /** Drawn into a box of 160 by 90. */
-  scene: ReactNode;
+  /** SVG content for a view box of 160 by 90. */
+  drawing: ReactNode;
 }
 
 const BARS = ['#c8c8c8', '#c4c322', '#22bfc0', '#1fb524', '#b825b4', '#b4251f', '#2430b8'];
 
-/**
- * Seven pictures of a programme that does not exist, each of one thing that SceneCue can tell. Their number stands in
- * film-strip.module.css too.
- */
+/** Seven example frames, each with one concept that SceneCue detects. frame-strip.module.css repeats their number. */
 export const FRAMES: readonly Frame[] = [
   {
     concept: 'test pattern',
-    scene: (
+    drawing: (
       <>
-        {BARS.map((colour, index) => (
-          <rect key={colour} x={index * 23} width="23" height="66" fill={colour} />
+        {BARS.map((color, index) => (
+          <rect key={color} x={index * 23} width="23" height="66" fill={color} />
         ))}
         <rect y="66" width="160" height="24" fill="#0d0d0d" />
         <rect y="66" x="23" width="30" height="24" fill="#e9e9e9" />
@@ -28,7 +25,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     concept: 'bright scene',
-    scene: (
+    drawing: (
       <>
         <rect width="160" height="90" fill="#ffd9a0" />
         <circle cx="112" cy="44" r="17" fill="#fff3d4" />
@@ -42,7 +39,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     concept: 'dark scene',
-    scene: (
+    drawing: (
       <>
         <rect width="160" height="90" fill="#0b1020" />
         <path d="M0 90V52h18V34h20v24h14V22h24v36h16V40h22v20h14V30h18v28h14v32Z" fill="#161d33" />
@@ -57,7 +54,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     concept: 'fast motion',
-    scene: (
+    drawing: (
       <>
         <rect width="160" height="90" fill="#2f9149" />
         <path d="M0 0h20v90H0Zm40 0h20v90H40Zm40 0h20v90H80Zm40 0h20v90h-20Z" fill="#359d51" />
@@ -73,10 +70,10 @@ export const FRAMES: readonly Frame[] = [
       </>
     ),
   },
-  { concept: 'black frame', scene: <rect width="160" height="90" fill="#050506" /> },
+  { concept: 'black frame', drawing: <rect width="160" height="90" fill="#050506" /> },
   {
     concept: 'black and white',
-    scene: (
+    drawing: (
       <>
         <rect width="160" height="90" fill="#c9c9c9" />
         <path d="M0 60l34-30 22 18 30-34 40 44 34-22v54H0Z" fill="#8b8b8b" />
@@ -87,7 +84,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     concept: 'vivid colour',
-    scene: (
+    drawing: (
       <>
         <rect width="160" height="90" fill="#f4b73f" />
         <rect y="62" width="160" height="28" fill="#7d2f4a" />

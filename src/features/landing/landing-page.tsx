@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { ButtonLink } from '@/ui/layouts/button-link';
 import { Logo } from '@/ui/layouts/logo';
-import { FilmStrip } from './film-strip';
+import { FrameStrip } from './frame-strip';
 import classes from './landing-page.module.css';
 
 const POINTS = [
@@ -39,7 +39,7 @@ export function LandingPage() {
             </div>
           </div>
         </div>
-        <FilmStrip />
+        <FrameStrip />
         <dl className={classes.points}>
           {POINTS.map((point) => (
             <div key={point.title}>

@@ -6,14 +6,14 @@ import { TextField } from '@/ui/fields/text-field';
 import { emptyOrganization, type Organization, type OrganizationDetails } from './organization';
 
 interface OrganizationDialogProps {
-  /** The one that is edited; none for a new one. */
+  /** The organization to edit; missing for a new one. */
   organization?: Organization;
-  onFinish: (details: OrganizationDetails) => void;
+  onSubmit: (details: OrganizationDetails) => void;
   onClose: () => void;
 }
 
-/** Asks for what is known of an organization. Nothing is required (specification, section 5). */
-export function OrganizationDialog({ organization, onFinish, onClose }: OrganizationDialogProps) {
+/** The form for an organization. Nothing is required (specification, section 5). */
+export function OrganizationDialog({ organization, onSubmit, onClose }: OrganizationDialogProps) {
   const t = useText();
   const { name, email, phone, address } = organization ?? emptyOrganization;
   const fields = useForm<OrganizationDetails>({ initialValues: { name, email, phone, address } });
@@ -24,7 +24,7 @@ export function OrganizationDialog({ organization, onFinish, onClose }: Organiza
       cancelLabel={t('tables.cancel')}
       submitLabel={t(organization ? 'tables.save-changes' : 'organizations.create')}
       onClose={onClose}
-      onSubmit={() => onFinish(fields.values)}
+      onSubmit={() => onSubmit(fields.values)}
     >
       <TextField label={t('tables.name')} autoComplete="off" dir="auto" {...fields.getInputProps('name')} />
       <EmailField label={t('organizations.email')} autoComplete="off" {...fields.getInputProps('email')} />

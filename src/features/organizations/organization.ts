@@ -8,13 +8,13 @@ export interface Organization {
   address: string;
   status: 'active';
   members: number;
-  /** A day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   createdAt: string;
 }
 
 export const statusLabels: Readonly<Record<Organization['status'], MessageId>> = { active: 'tables.active' };
 
-/** What the dialogs ask for. */
+/** The fields of the dialog. */
 export type OrganizationDetails = Pick<Organization, 'name' | 'email' | 'phone' | 'address'>;
 
 export const emptyOrganization: OrganizationDetails = { name: '', email: '', phone: '', address: '' };
@@ -22,17 +22,17 @@ export const emptyOrganization: OrganizationDetails = { name: '', email: '', pho
 /**
  * A new organization: active and without members (specification, section 4).
  *
- * @param length of the list before
+ * @param length of the list before it was added
  * @param today as `YYYY-MM-DD`
  */
 export function newOrganization(details: OrganizationDetails, length: number, today: string): Organization {
   return { ...details, id: length + 1, status: 'active', members: 0, createdAt: today };
 }
 
-/** The specification knows one status; another one would have to say here whether it counts. */
+/** Lists every status, so that a new one must be decided here. */
 const countsAsActive: Record<Organization['status'], boolean> = { active: true };
 
-/** What the cards above the list say of it. */
+/** The totals of the cards above the list. */
 export function organizationTotals(organizations: readonly Organization[]) {
   return {
     all: organizations.length,

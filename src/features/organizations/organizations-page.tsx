@@ -22,8 +22,8 @@ import { OrganizationDialog } from './organization-dialog';
 import { organizationLists } from './sample-data';
 import { useOrganizationColumns } from './use-organization-columns';
 
-/** Which dialog is open: for a new organization, or for one of the list. */
-type Opened = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Organization> };
+/** The open dialog: for a new organization, or for one of the list. */
+type OpenDialog = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Organization> };
 
 /** A list in memory, with totals that follow it. */
 export function OrganizationsPage() {
@@ -34,26 +34,26 @@ export function OrganizationsPage() {
   const { announcement, announce } = useAnnouncement();
   const shownName = useShownName();
   const [filter, setFilter] = useState('');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const totals = organizationTotals(entries.map(({ item }) => item));
   const columns = useOrganizationColumns({
-    onEdit: (entry) => setOpened({ kind: 'edit', entry }),
+    onEdit: (entry) => setDialog({ kind: 'edit', entry }),
     onDelete: ({ key, item }) => {
       remove(key);
       announce(t('tables.deleted', { name: shownName(item) }));
     },
   });
 
-  function finish(details: OrganizationDetails) {
-    if (opened?.kind === 'edit') {
-      replace(opened.entry.key, { ...opened.entry.item, ...details });
+  function save(details: OrganizationDetails) {
+    if (dialog?.kind === 'edit') {
+      replace(dialog.entry.key, { ...dialog.entry.item, ...details });
     } else {
       add((length) => newOrganization(details, length, today()));
-      // A filter could hide what was just made.
+      // A filter could hide the new row.
       setFilter('');
       announce(t('tables.added', { name: shownName(details) }));
     }
-    setOpened(null);
+    setDialog(null);
   }
 
   return (
@@ -81,17 +81,17 @@ export function OrganizationsPage() {
         filter={filter}
         onFilter={setFilter}
         action={
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpened({ kind: 'new' })}>
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ kind: 'new' })}>
             {t('organizations.new')}
           </Button>
         }
       />
       <LiveRegion announcement={announcement} />
-      {opened ? (
+      {dialog ? (
         <OrganizationDialog
-          {...(opened.kind === 'edit' ? { organization: opened.entry.item } : {})}
-          onFinish={finish}
-          onClose={() => setOpened(null)}
+          {...(dialog.kind === 'edit' ? { organization: dialog.entry.item } : {})}
+          onSubmit={save}
+          onClose={() => setDialog(null)}
         />
       ) : null}
     </>

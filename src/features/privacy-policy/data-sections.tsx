@@ -78,7 +78,7 @@ export const dataSections: readonly LegalSection[] = [
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only
-          where it has been configured in its place; its provider then receives what it needs to recognise
+          where it has been configured in its place; its provider then receives what it needs to recognize
           pictures of the video. Each result names the provider that made it; ours is called “embedded”. We do
           not use the analysis to identify people, whichever provider makes it.
         </p>

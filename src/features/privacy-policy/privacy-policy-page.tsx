@@ -14,7 +14,7 @@ export function PrivacyPolicyPage() {
       summary={
         <>
           <p>
-            <strong>In short.</strong> A help for reading; what counts is the text below.
+            <strong>In short.</strong> For convenience only; the full text below prevails.
           </p>
           <ul>
             <li>We store an account and one profile for you, and nothing else about you.</li>

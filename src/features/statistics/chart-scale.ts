@@ -1,10 +1,10 @@
-/** Steps that read well: 1, 2, 2.5 or 5 times a power of ten. */
+/** Readable steps: 1, 2, 2.5 or 5 times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * The marks of an axis from 0 to just above the highest value.
+ * The tick marks of an axis from 0 to at least the highest value.
  *
- * @param intervals how many there should be at most
+ * @param intervals the largest number of steps
  */
 export function axisMarks(highest: number, intervals: number): number[] {
   if (!(highest > 0)) return [0, 1];
@@ -21,13 +21,13 @@ export interface ChartPoint {
   y: number;
 }
 
-/** Where values lie in a chart that begins at zero and whose first and last point touch its sides. */
+/** The points of a chart that starts at zero and spans the full width. @param top the value at its upper edge */
 export function chartPoints(values: readonly number[], top: number): ChartPoint[] {
   const last = Math.max(values.length - 1, 1);
   return values.map((value, index) => ({ x: (index / last) * 100, y: 100 - (value / top) * 100 }));
 }
 
-/** The line through points, as the `d` of a path. */
+/** The `d` attribute of a path through the points. */
 export function linePath(points: readonly ChartPoint[]): string {
   return points
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)

@@ -20,7 +20,7 @@ export interface MonthOfViews {
   views: number;
 }
 
-/** A year whose sum is the number of total views. */
+/** One year; the sum is the total number of views. */
 export const sampleViews: readonly MonthOfViews[] = [
   { month: '2024-06', views: 71_200 },
   { month: '2024-07', views: 68_900 },

@@ -3,7 +3,7 @@ import { useFormats } from '@/ui/use-formats';
 import type { Source } from './sample-data';
 import classes from './source-list.module.css';
 
-/** Where views come from, each with its share as a figure and as a bar. */
+/** The sources of views, each with its share as a number and as a bar. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const t = useText();
   const { percent } = useFormats();

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './trend.module.css';
 
-/** Which way a figure goes: in words, with an arrow and a colour. */
+/** The change of a figure: as text, with an arrow and a color. */
 export function Trend({ change }: { change: number }) {
   const t = useText();
   const { percent } = useFormats();

@@ -6,15 +6,15 @@ import classes from './views-chart.module.css';
 
 interface ViewsChartProps {
   series: readonly MonthOfViews[];
-  pointed: number | null;
-  onPoint: (index: number | null) => void;
+  highlighted: number | null;
+  onHighlight: (index: number | null) => void;
 }
 
 /**
- * A line from month to month, the last one cued. The picture is stretched to its room; what must not be
- * stretched, words and dots, lies over it. The table beside it says the same to those who do not see it.
+ * A line chart. The SVG is stretched to the available size; text and the dot must not be stretched and lie over it.
+ * Hidden from assistive technology: the table beside it has the same data.
  */
-export function ViewsChart({ series, pointed, onPoint }: ViewsChartProps) {
+export function ViewsChart({ series, highlighted, onHighlight }: ViewsChartProps) {
   const { compact, month, number, shortMonth } = useFormats();
   const marks = axisMarks(Math.max(...series.map(({ views }) => views)), 4);
   const longestMark = Math.max(...marks.map((mark) => compact(mark).length));
@@ -24,14 +24,14 @@ export function ViewsChart({ series, pointed, onPoint }: ViewsChartProps) {
     top,
   );
   const line = linePath(points);
-  const index = pointed ?? series.length - 1;
+  const index = highlighted ?? series.length - 1;
   const entry = series[index];
   const point = points[index];
 
-  function pointAt(event: PointerEvent<HTMLElement>) {
+  function highlightAt(event: PointerEvent<HTMLElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-    onPoint(Math.round(share * (series.length - 1)));
+    onHighlight(Math.round(share * (series.length - 1)));
   }
 
   return (
@@ -40,7 +40,7 @@ export function ViewsChart({ series, pointed, onPoint }: ViewsChartProps) {
       style={{ '--longest-mark': longestMark } as CSSProperties}
       aria-hidden="true"
     >
-      <p className={classes.reading}>
+      <p className={classes.value}>
         {entry ? (
           <>
             <strong>{number(entry.views)}</strong>
@@ -48,20 +48,20 @@ export function ViewsChart({ series, pointed, onPoint }: ViewsChartProps) {
           </>
         ) : null}
       </p>
-      <div className={classes.plot} onPointerMove={pointAt} onPointerLeave={() => onPoint(null)}>
+      <div className={classes.plot} onPointerMove={highlightAt} onPointerLeave={() => onHighlight(null)}>
         {marks.map((mark) => (
           <span key={mark} className={classes.mark} style={{ bottom: `${(mark / top) * 100}%` }}>
             <span>{compact(mark)}</span>
           </span>
         ))}
-        <svg className={classes.picture} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg className={classes.plotSvg} viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={classes.area} d={`${line}L100 100L0 100Z`} />
           <path className={classes.line} d={line} />
         </svg>
         {point ? (
           <>
             <span className={classes.guide} style={{ left: `${point.x}%` }} />
-            <span className={classes.cue} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+            <span className={classes.dot} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
           </>
         ) : null}
       </div>

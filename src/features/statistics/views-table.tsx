@@ -5,19 +5,19 @@ import classes from './views-table.module.css';
 
 interface ViewsTableProps {
   series: readonly MonthOfViews[];
-  pointed: number | null;
-  onPoint: (index: number | null) => void;
+  highlighted: number | null;
+  onHighlight: (index: number | null) => void;
 }
 
-/** The chart for those who read figures. */
-export function ViewsTable({ series, pointed, onPoint }: ViewsTableProps) {
+/** The data of the chart as a table. */
+export function ViewsTable({ series, highlighted, onHighlight }: ViewsTableProps) {
   const t = useText();
   const { month, number } = useFormats();
   return (
     <table
       className={classes.table}
       aria-label={t('statistics.views-over-time')}
-      onPointerLeave={() => onPoint(null)}
+      onPointerLeave={() => onHighlight(null)}
     >
       <thead>
         <tr>
@@ -27,7 +27,11 @@ export function ViewsTable({ series, pointed, onPoint }: ViewsTableProps) {
       </thead>
       <tbody>
         {series.map((entry, index) => (
-          <tr key={entry.month} data-pointed={index === pointed} onPointerEnter={() => onPoint(index)}>
+          <tr
+            key={entry.month}
+            data-highlighted={index === highlighted}
+            onPointerEnter={() => onHighlight(index)}
+          >
             <th scope="row">{month(entry.month)}</th>
             <td>{number(entry.views)}</td>
           </tr>

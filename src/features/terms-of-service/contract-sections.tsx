@@ -82,7 +82,7 @@ export const contractSections: readonly LegalSection[] = [
           or to 100 US dollars where that is more.
         </p>
         <p>
-          Where others make claims against us because you had a video analysed without the right to, or broke
+          Where others make claims against us because you had a video analyzed without the right to, or broke
           section 4 in another way, you answer for them as far as you are to blame.
         </p>
       </>

@@ -19,7 +19,7 @@ export const serviceSections: readonly LegalSection[] = [
           use the service.
         </p>
         <p>
-          If you use the service for a company, an agency or another organisation, you accept these terms for
+          If you use the service for a company, an agency or another organization, you accept these terms for
           it and confirm that you are allowed to. How we handle personal data is said in the {privacyPolicy}.
         </p>
       </>
@@ -43,7 +43,7 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           The pages Billing, Statistics, API Settings, Configuration, Organizations and Campaigns show sample
           data. What you change there stays in the memory of your browser, is sent nowhere, and is gone when
-          the page is reloaded. No advertising is booked there, no organisation is set up, and the keys shown
+          the page is reloaded. No advertising is booked there, no organization is set up, and the keys shown
           there open nothing.
         </p>
         <p>
@@ -59,7 +59,7 @@ export const serviceSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You need an account to analyse videos. You must be at least 13 years old to have one, and where the
+          You need an account to analyze videos. You must be at least 13 years old to have one, and where the
           law asks for the consent of a parent or guardian, you must have it.
         </p>
         <p>
@@ -77,7 +77,7 @@ export const serviceSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Analyse only videos that you may have analysed: your own, or those whose owner or licence allows it.
+          Analyze only videos that you may have analyzed: your own, or those whose owner or license allows it.
         </p>
         <p>You agree not to</p>
         <ul>
@@ -98,11 +98,11 @@ export const serviceSections: readonly LegalSection[] = [
           </li>
           <li>use results to single out, track or disadvantage people who are seen or heard in a video;</li>
           <li>
-            have material analysed whose possession or distribution is a crime, or use the service for
+            have material analyzed whose possession or distribution is a crime, or use the service for
             anything else that is against the law.
           </li>
         </ul>
-        <p>Addresses that the service recognises as not public are refused.</p>
+        <p>Addresses that the service recognizes as not public are refused.</p>
       </>
     ),
   },
@@ -127,7 +127,7 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           The service itself, its software, design, name and logo belong to us or to those who have licensed
           them to us. You may use them as these terms say for as long as this agreement lasts. Parts of the
-          software are open source and come under licences of their own.
+          software are open source and come under licenses of their own.
         </p>
       </>
     ),

@@ -14,10 +14,10 @@ export function TermsOfServicePage() {
       summary={
         <>
           <p>
-            <strong>In short.</strong> A help for reading; what counts is the text below.
+            <strong>In short.</strong> For convenience only; the full text below prevails.
           </p>
           <ul>
-            <li>Analyse only videos that you may analyse. They stay yours, and we keep nothing of them.</li>
+            <li>Analyze only videos that you may analyze. They stay yours, and we keep nothing of them.</li>
             <li>Concepts and their confidence are measurements, not verdicts.</li>
             <li>Prices and terms change only after 30 days’ notice.</li>
           </ul>

@@ -86,7 +86,7 @@ test('"The dialog also captures description and permissions (list of read, write
   const list = new ListPage(page, '/dashboard/api');
   await list.open();
   await list.button('Edit Development').click();
-  await expect(list.field('Description')).toHaveValue('The test stand of the ad server');
+  await expect(list.field('Description')).toHaveValue('Test environment of the ad server');
   const permissions = list.dialog.getByRole('group', { name: 'Permissions' }).getByRole('checkbox');
   await expect(permissions).toHaveCount(3);
   for (const [place, name] of ['Read', 'Write', 'Admin'].entries()) {

@@ -3,31 +3,31 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import classes from './film-strip.module.css';
+import classes from './frame-strip.module.css';
 import { FRAMES } from './frames';
 
-/** Seconds of film between two frames of the strip; only for the timecodes under them. */
+/** Time between two frames of the strip, for the timecodes below them. */
 const FRAME_MS = 2000;
 
-/** A strip of film that runs past a playhead: each frame's cue mark lights up when it is read. */
-export function FilmStrip() {
+/** An animated strip of frames that moves past a playhead; the dot of the current frame lights up. */
+export function FrameStrip() {
   const t = useText();
   const [paused, setPaused] = useState(false);
   const Icon = paused ? IconPlayerPlay : IconPlayerPause;
   return (
     <div className={classes.strip} data-paused={paused}>
-      <div className={classes.film} aria-hidden="true">
-        {/* Twice, so that the end of the strip is followed by its beginning. */}
+      <div className={classes.frames} aria-hidden="true">
+        {/* Twice, for a seamless loop. */}
         {[...FRAMES, ...FRAMES].map((frame, index) => (
           <div key={index} className={classes.cell}>
             <div className={classes.frame}>
               <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice">
-                {frame.scene}
+                {frame.drawing}
               </svg>
-              <span className={classes.cue} />
+              <span className={classes.dot} />
             </div>
-            <p className={classes.caption}>
-              <span className={classes.code}>{formatTimecode((index % FRAMES.length) * FRAME_MS)}</span>
+            <p className={classes.label}>
+              <span className={classes.timecode}>{formatTimecode((index % FRAMES.length) * FRAME_MS)}</span>
               <span>{frame.concept}</span>
             </p>
           </div>

@@ -1,17 +1,16 @@
+import type { UseFormReturnType } from '@mantine/form';
 import type { AnalysisType } from '@/lib/analysis-types';
 
-export const videoFormats = ['mp4', 'mov', 'avi'] as const;
 export const processingQualities = ['low', 'medium', 'high'] as const;
-export const storageProviders = ['aws', 'gcp', 'azure'] as const;
 
-/** How videos are processed, kept, reported and analysed. Numbers as they were typed. */
+/** How videos are processed, stored, reported and analyzed. Numbers are the text of their fields. */
 export interface Configuration {
   /** In MB. */
   maxVideoSize: string;
-  supportedFormats: (typeof videoFormats)[number][];
+  supportedFormats: ('mp4' | 'mov' | 'avi')[];
   processingQuality: (typeof processingQualities)[number];
   autoDeleteProcessed: boolean;
-  storageProvider: (typeof storageProviders)[number];
+  storageProvider: 'aws' | 'gcp' | 'azure';
   storageRegion: string;
   /** In days. */
   retentionPeriod: string;
@@ -25,7 +24,12 @@ export interface Configuration {
   sceneDetection: boolean;
 }
 
-/** The defaults of the specification, section 3. @param email of the signed-in person */
+/** The props of each card. */
+export interface SectionProps {
+  fields: UseFormReturnType<Configuration>;
+}
+
+/** The defaults of the specification, section 3. @param email of the signed-in user */
 export function defaultConfiguration(email: string): Configuration {
   return {
     maxVideoSize: '500',
