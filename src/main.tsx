@@ -13,6 +13,7 @@ import { isPublicPage } from '@/config/paths';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
 import { currentLanguage, startLanguage } from '@/i18n/language-store';
 import { createDeviceVault } from '@/lib/device-vault';
+import { createIndexedDbRecords } from '@/lib/indexed-db-records';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { identityOfProfiles } from '@/profile/identity-of-profiles';
@@ -24,7 +25,7 @@ import { catchInstallOffer } from '@/pwa/install-offer';
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
-  const vault = createDeviceVault();
+  const vault = createDeviceVault(createIndexedDbRecords());
   const session = createSession({
     loadIdentity: lazyValue(async () =>
       (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings),

@@ -6,6 +6,7 @@ import { i18n, needMessages } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import type { SessionMemory } from '@/auth/session-memory';
 import { createDeviceVault } from '@/lib/device-vault';
+import { createIndexedDbRecords } from '@/lib/indexed-db-records';
 import { createProfileStore } from '@/profile/profile-store';
 import { EntryLayout } from '@/ui/layouts/entry-layout';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
@@ -51,13 +52,13 @@ const noServices: Services = {
     loadIdentity: nobodyHome,
     memory: noMemory,
     tabs: { hold: nothing, people: nobodyHome },
-    vault: createDeviceVault(),
+    vault: createDeviceVault(createIndexedDbRecords()),
     unsentRecords: nobodyHome,
     unsentChanges: () => Promise.resolve(0),
   }),
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
-  vault: createDeviceVault(),
+  vault: createDeviceVault(createIndexedDbRecords()),
 };
 
 /** What of a page can be written for anybody. */

@@ -1,96 +1,102 @@
-import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
-
-/** What this device keeps for one person. */
-export interface PersonsVault {
+/** One kind of record on the device: its name, the version of its shape, and how it is read. */
+export interface RecordKind<T> {
+  readonly name: string;
+  /** Counted from 1; to be raised when an older version of this program would misread the new shape. */
+  readonly version: number;
   /**
-   * @returns what was written under `name`, unchecked: it can be of an older version of this program.
-   *   Undefined where there is nothing, or where nothing can be read.
+   * Checks a stored value: of this `version`, of an earlier one, or 0 for one from before records had versions.
+   * Undefined: it cannot be used.
    */
-  read(name: string): Promise<unknown>;
-  /**
-   * Keeps a value that the structured clone algorithm can copy. When it settles the value is on the device.
-   * @throws DOMException where it cannot be kept: no room, or a browser that lets nothing be kept
-   */
-  write(name: string, value: unknown): Promise<void>;
-  /**
-   * Reads and writes in one go: of all tabs of this browser one at a time, and never across a sign-out.
-   *
-   * @param change what is to be kept in place of what is there (undefined where there is nothing); undefined
-   *   leaves it as it is. What it throws is thrown, and nothing is changed.
-   * @throws DOMException as `write` does
-   */
-  update(name: string, change: (kept: unknown) => unknown): Promise<void>;
-  remove(name: string): Promise<void>;
+  readonly parse: (value: unknown, version: number) => T | undefined;
 }
 
-/**
- * All that this device keeps of the people who use it, apart from the session itself, in one place, so that a
- * sign-out can take all of it away.
- */
+/** The records that this device stores for one person. */
+export interface PersonsVault {
+  /** @returns undefined where there is no record, where it cannot be read, or where its version is newer */
+  read<T>(kind: RecordKind<T>): Promise<T | undefined>;
+  /**
+   * Reads and writes in one transaction: of all tabs of this browser one at a time, and never across a sign-out.
+   * When it settles the record is on the device.
+   *
+   * @param change is given what `read` returns, and returns what takes its place, which the structured clone
+   *   algorithm can copy; null removes the record, undefined leaves it as it is. What it throws is thrown, and
+   *   nothing is changed.
+   * @throws DOMException `VersionError` where the record is of a newer version: it is neither changed nor removed.
+   *   Any other where nothing can be stored: no room, or a browser that forbids it.
+   */
+  update<T>(kind: RecordKind<T>, change: (current: T | undefined) => T | null | undefined): Promise<void>;
+}
+
+/** All that this device stores of the people who use it, apart from the session itself. */
 export interface DeviceVault {
   of(uid: string): PersonsVault;
-  /** The ids of all of whom something is kept. */
+  /** The ids of all of whom something is stored. */
   people(): Promise<string[]>;
-  /** Removes, in one go, what belongs to `uid`, except the records of these names. */
+  /**
+   * Removes, in one transaction, all records of `uid`, except those of these names. Records of a newer version go
+   * too: the data of a person who has signed out must not stay because the tab was an old one.
+   */
   removeAllOf(uid: string, except?: readonly string[]): Promise<void>;
 }
 
-const DATABASE = 'scenecue';
+/** Where a vault stores its records: values by key, shared by all tabs. */
+export interface RecordStore {
+  get(key: string): Promise<unknown>;
+  /** As `PersonsVault.update`, of an unchecked value. */
+  update(key: string, change: (current: unknown) => unknown): Promise<void>;
+  keys(): Promise<string[]>;
+  /** Removes every key that begins with `prefix`, except these, in one transaction. */
+  removeAll(prefix: string, except: readonly string[]): Promise<void>;
+}
 
-/** Names of records are `<uid>/<name>`; no uid of the identity service has a slash. */
-const recordOf = (uid: string, name: string) => `${uid}/${name}`;
+interface StoredRecord {
+  version: number;
+  value: unknown;
+}
 
-/** In the browser's IndexedDB. Opened at the first use, and again after a failure. */
-export function createDeviceVault(): DeviceVault {
-  let opened: UseStore | null = null;
-  const store = (): UseStore => (opened ??= createStore(DATABASE, 'records'));
-
+export function createDeviceVault(store: RecordStore): DeviceVault {
   return {
     of: (uid) => ({
-      async read(name) {
+      async read(kind) {
         try {
-          return await get<unknown>(recordOf(uid, name), store());
+          return parse(kind, await store.get(keyOf(uid, kind.name)));
         } catch (error) {
-          console.error('Nothing can be read from this device', error);
-          opened = null;
+          console.error('Reading from the device failed', error);
           return undefined;
         }
       },
-      write: (name, value) => set(recordOf(uid, name), value, store()),
-      update: (name, change) =>
-        store()('readwrite', (records) => updateIn(records, recordOf(uid, name), change)),
-      remove: (name) => delMany([recordOf(uid, name)], store()),
+      update: (kind, change) =>
+        store.update(keyOf(uid, kind.name), (current) => {
+          if (versionOf(current) > kind.version) {
+            throw new DOMException('The record has a newer version', 'VersionError');
+          }
+          const value = change(parse(kind, current));
+          if (value === null || value === undefined) return value;
+          return { version: kind.version, value } satisfies StoredRecord;
+        }),
     }),
     async people() {
-      const records = await keys<string>(store());
-      return [...new Set(records.map((record) => record.slice(0, record.indexOf('/'))))];
+      const keys = await store.keys();
+      return [...new Set(keys.map((key) => key.slice(0, key.indexOf('/'))))];
     },
     removeAllOf: (uid, except = []) =>
-      store()('readwrite', async (records) => {
-        const spared: IDBValidKey[] = except.map((name) => recordOf(uid, name));
-        const own = await promisifyRequest(records.getAllKeys(allOf(uid)));
-        for (const key of own) if (!spared.includes(key)) records.delete(key);
-        await promisifyRequest(records.transaction);
-      }),
+      store.removeAll(
+        keyOf(uid, ''),
+        except.map((name) => keyOf(uid, name)),
+      ),
   };
 }
 
-/** Every key that begins with `<uid>/`: the next character after the slash is a nought. */
-const allOf = (uid: string) => IDBKeyRange.bound(recordOf(uid, ''), `${uid}0`, false, true);
+/** Keys are `<uid>/<name>`; no uid of the identity service has a slash. */
+const keyOf = (uid: string, name: string) => `${uid}/${name}`;
 
-/** One transaction, which `idb-keyval`'s own `update` is too; but that one leaves a record where there was none. */
-function updateIn(records: IDBObjectStore, key: string, change: (kept: unknown) => unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const reading = records.get(key);
-    reading.onerror = () => reject(reading.error ?? new Error('The record cannot be read'));
-    reading.onsuccess = () => {
-      try {
-        const next = change(reading.result);
-        if (next !== undefined) records.put(next, key);
-        resolve(promisifyRequest(records.transaction));
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    };
-  });
+function parse<T>(kind: RecordKind<T>, stored: unknown): T | undefined {
+  const version = versionOf(stored);
+  if (stored === undefined || version > kind.version) return undefined;
+  return kind.parse(version > 0 ? (stored as StoredRecord).value : stored, version);
+}
+
+function versionOf(stored: unknown): number {
+  const { version } = (stored ?? {}) as Partial<StoredRecord>;
+  return typeof version === 'number' ? version : 0;
 }

@@ -1,8 +1,5 @@
 import type { PersonsVault } from '@/lib/device-vault';
-import { EMPTY_RECORD, toRecord, type ProfileRecord } from './profile-record';
-
-/** Its name in the vault of the person. */
-export const RECORD = 'profile';
+import { EMPTY_RECORD, PROFILE_RECORD, type ProfileRecord } from './profile-record';
 
 /** A person's `ProfileRecord` on this device, shared by all tabs. */
 export interface ProfileDevice {
@@ -34,10 +31,10 @@ export function createProfileDevice(vault: PersonsVault, isClosed: () => boolean
   async function change(next: (current: ProfileRecord) => ProfileRecord, begin: boolean): Promise<void> {
     const written: ProfileRecord[] = [];
     try {
-      await vault.update(RECORD, (found) => {
+      await vault.update(PROFILE_RECORD, (found) => {
         if (isClosed() || (found === undefined && !begin)) return undefined;
         // What could not be kept the last time is known to this page alone.
-        const changed = next(kept ? toRecord(found) : record);
+        const changed = next(kept ? (found ?? EMPTY_RECORD) : record);
         written.push(changed);
         return changed;
       });
@@ -55,8 +52,8 @@ export function createProfileDevice(vault: PersonsVault, isClosed: () => boolean
     open: () => change((current) => current, true),
     update: (next) => change(next, false),
     async reread() {
-      const found = await vault.read(RECORD);
-      if (found !== undefined && kept) record = toRecord(found);
+      const found = await vault.read(PROFILE_RECORD);
+      if (found !== undefined && kept) record = found;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@/lib/device-vault';
 import { profileChoices, type ProfileChanges, type ProfileDetails, type UserProfile } from './user-profile';
 
 /** What the server holds of a person, unjudged; null where it holds nothing. */
@@ -53,6 +54,8 @@ export interface ProfileRecord {
 }
 
 export const EMPTY_RECORD: ProfileRecord = { server: null, edits: [], newcomer: null };
+
+export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 1, parse: toRecord };
 
 /** What is known of the profile with the person's own edits over it; what another device overtook is not. */
 export function withEdits({ server, edits, newcomer }: ProfileRecord): StoredProfile {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryVault } from './testing/memory-vault';
+import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { unsentRecords } from './unsent-on-device';
 
 const edit = { field: 'timezone', value: 'PST', at: 1, state: 'waiting' };
@@ -11,6 +11,7 @@ it.each([
   ['what the server has', { ...record, edits: [] }, []],
   ['what another device has changed later', { ...record, edits: [{ ...edit, state: 'overtaken' }] }, []],
   ['what waits', record, ['profile']],
+  ['a newer version of this program', { version: 99, value: {} }, ['profile']],
   ['what was refused', { ...record, edits: [{ ...edit, state: 'refused' }] }, ['profile']],
 ])('of %s', async (_, kept, unsent) => {
   const { of, records } = createMemoryVault();

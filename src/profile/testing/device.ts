@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
+import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { openProfile } from '../profile-keeper';
 import type { ProfileIdentity } from '../profile-ports';
 import { toRecord } from '../profile-record';
 import type { ProfileKeeper, ProfileView } from '../profile-view';
 import type { UserProfile } from '../user-profile';
 import type { createMemoryServer } from './memory-repository';
-import { createMemoryVault } from './memory-vault';
 import { stubPage } from './page-globals';
 
 export const LONG_AGO = '2025-05-28T08:00:00.000Z';
@@ -19,6 +19,10 @@ export const stored: Partial<UserProfile> = {
   updatedAt: LONG_AGO,
 };
 const person = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
+
+interface StoredRecord {
+  value: unknown;
+}
 
 type Server = ReturnType<typeof createMemoryServer>;
 
@@ -49,7 +53,8 @@ export function createDevice() {
       keepers.push(keeper);
       return { keeper, server, views, view: () => views.at(-1) };
     },
-    onDevice: (uid = 'ada') => toRecord(vault.records.get(`${uid}/profile`)),
+    onDevice: (uid = 'ada') =>
+      toRecord((vault.records.get(`${uid}/profile`) as StoredRecord | undefined)?.value),
     close() {
       for (const keeper of keepers) keeper.close();
       vi.unstubAllGlobals();

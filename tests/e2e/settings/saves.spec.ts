@@ -80,8 +80,8 @@ async function tamper(page: Page, uid: string, name: string) {
           const records = transaction.objectStore('records');
           const reading = records.get(key);
           reading.onsuccess = () => {
-            const record = reading.result as { edits: { field: string; value: unknown }[] };
-            for (const edit of record.edits) if (edit.field === 'name') edit.value = value;
+            const record = reading.result as { value: { edits: { field: string; value: unknown }[] } };
+            for (const edit of record.value.edits) if (edit.field === 'name') edit.value = value;
             records.put(record, key);
           };
           transaction.oncomplete = () => {

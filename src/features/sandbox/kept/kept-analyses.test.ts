@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { createMemoryVault } from '@/profile/testing/memory-vault';
+import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { createKeptAnalyses, MOST_BYTES, MOST_KEPT } from './kept-analyses';
 
 const UID = 'u1';
@@ -15,15 +15,6 @@ const answer = (videoUrl: string, more: object = {}): AnalysisResponse => ({
   videoUrl,
   analysis: [{ timestamp: 0, concepts: [{ name: 'silence', confidence: 0.9 }] }],
   ...more,
-});
-
-let queue: Promise<unknown> = Promise.resolve();
-beforeEach(() => {
-  // Node has none; like the browser's, one holder after the other.
-  vi.stubGlobal('navigator', {
-    locks: { request: (_: string, work: () => Promise<unknown>) => (queue = queue.then(work, work)) },
-  });
-  return () => vi.unstubAllGlobals();
 });
 
 const urls = (all: { response: AnalysisResponse }[]) => all.map(({ response }) => response.videoUrl);
@@ -81,10 +72,21 @@ describe('kept analyses', () => {
     expect(await createKeptAnalyses(vault).list()).toEqual([]);
   });
 
+  it('of a newer version of this program are left alone, and not shown', async () => {
+    const vault = createVault();
+    const newer = { version: 99, value: { by: 'title' } };
+    vault.records.set(`${UID}/analyses`, newer);
+    const kept = createKeptAnalyses(vault);
+    expect(await kept.list()).toEqual([]);
+    await expect(kept.keep(answer('https://a/'))).rejects.toThrow('newer version');
+    await expect(kept.clear()).rejects.toThrow('newer version');
+    expect(vault.records.get(`${UID}/analyses`)).toEqual(newer);
+  });
+
   it('drop what does not fit, and that alone', async () => {
     const vault = createVault();
     await createKeptAnalyses(vault).keep(answer('https://a/'));
-    const [good] = vault.records.get(`${UID}/analyses`) as object[];
+    const [good] = (vault.records.get(`${UID}/analyses`) as { value: object[] }).value;
     const bent = {
       ...good,
       response: { ...answer('https://b/'), thumbnails: [{ timestamp: 0, image: 'javascript:1' }] },

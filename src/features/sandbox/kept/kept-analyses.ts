@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { PersonsVault, RecordKind } from '@/lib/device-vault';
 
 /** An answer that this device keeps for one person. */
 export interface KeptAnalysis {
@@ -26,8 +26,6 @@ export const MOST_KEPT = 20;
 /** In bytes, for all of them: an answer may have some 5 MB. */
 export const MOST_BYTES = 30_000_000;
 
-const RECORD = 'analyses';
-
 const keptSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   analyzedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -35,14 +33,18 @@ const keptSchema = v.object({
   response: analysisResponseSchema,
 });
 
-/** What fits of a record that any version of this program may have written. */
-function readable(record: unknown): KeptAnalysis[] {
-  if (!Array.isArray(record)) return [];
-  return record.flatMap((item) => {
-    const read = v.safeParse(keptSchema, item);
-    return read.success ? [read.output] : [];
-  });
-}
+const ANALYSES: RecordKind<KeptAnalysis[]> = {
+  name: 'analyses',
+  version: 1,
+  // What fits of a list. One from before records had versions has the same shape.
+  parse(value) {
+    if (!Array.isArray(value)) return undefined;
+    return value.flatMap((item) => {
+      const read = v.safeParse(keptSchema, item);
+      return read.success ? [read.output] : [];
+    });
+  },
+};
 
 /** The newest that have room. The newest of all stays only if it has room by itself. */
 function withRoom(all: readonly KeptAnalysis[]): KeptAnalysis[] {
@@ -52,26 +54,19 @@ function withRoom(all: readonly KeptAnalysis[]): KeptAnalysis[] {
   return all.slice(0, Math.min(MOST_KEPT, end === -1 ? all.length : end));
 }
 
-/** One tab at a time: two that write at once would lose what one of them wrote. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks.request('scenecue.analyses', work);
-}
-
 /** @param now the time, in milliseconds since 1970 */
 export function createKeptAnalyses(vault: PersonsVault, now: () => number = Date.now): KeptAnalyses {
-  const read = async () => readable(await vault.read(RECORD));
-
-  const change = (next: (all: KeptAnalysis[]) => KeptAnalysis[]) =>
-    alone(async () => {
-      const changed = next(await read());
-      if (changed.length > 0) await vault.write(RECORD, changed);
-      else await vault.remove(RECORD);
-      return changed;
+  async function change(next: (all: KeptAnalysis[]) => KeptAnalysis[]): Promise<KeptAnalysis[]> {
+    let changed: KeptAnalysis[] = [];
+    await vault.update(ANALYSES, (all = []) => {
+      changed = next(all);
+      return changed.length > 0 ? changed : null;
     });
+    return changed;
+  }
 
   return {
-    // In its turn: what is being kept is in it.
-    list: () => alone(read),
+    list: async () => (await vault.read(ANALYSES)) ?? [],
     keep: (response) => {
       const size = JSON.stringify(response).length;
       const kept = { id: crypto.randomUUID(), analyzedAt: now(), size, response };

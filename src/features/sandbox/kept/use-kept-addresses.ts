@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { PersonsVault, RecordKind } from '@/lib/device-vault';
 import type { TypedAddresses } from '../video-url';
 
-const RECORD = 'sandbox-addresses';
 const NONE: TypedAddresses = { url: '', captionsUrl: '' };
 const addressesSchema = v.object({ url: v.string(), captionsUrl: v.string() });
+const ADDRESSES: RecordKind<TypedAddresses> = {
+  name: 'sandbox-addresses',
+  version: 1,
+  // One from before records had versions has the same shape.
+  parse(value) {
+    const read = v.safeParse(addressesSchema, value);
+    return read.success ? read.output : undefined;
+  },
+};
 
 function isEmpty({ url, captionsUrl }: TypedAddresses): boolean {
   return url === '' && captionsUrl === '';
@@ -16,17 +24,17 @@ export function useKeptAddresses(vault: PersonsVault | null) {
   const [addresses, setAddresses] = useState(NONE);
 
   useEffect(() => {
-    void vault?.read(RECORD).then((record) => {
-      const read = v.safeParse(addressesSchema, record);
+    void vault?.read(ADDRESSES).then((stored) => {
       // Whoever has typed already means that.
-      if (read.success) setAddresses((typed) => (isEmpty(typed) ? read.output : typed));
+      if (stored) setAddresses((typed) => (isEmpty(typed) ? stored : typed));
     });
   }, [vault]);
 
   const store = useCallback(
     (next: TypedAddresses) => {
-      const stored = isEmpty(next) ? vault?.remove(RECORD) : vault?.write(RECORD, next);
-      stored?.catch((error: unknown) => console.error('Nothing could be kept on this device', error));
+      vault
+        ?.update(ADDRESSES, () => (isEmpty(next) ? null : next))
+        .catch((error: unknown) => console.error('Storing the addresses on this device failed', error));
     },
     [vault],
   );

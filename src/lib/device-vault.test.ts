@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordKind } from './device-vault';
+import { createMemoryVault } from './testing/memory-vault';
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const note: RecordKind<string> = { name: 'note', version: 1, parse: asText };
+/** The same in a later version of the program, which stores a list and reads the text of before. */
+const laterNote: RecordKind<string[]> = {
+  name: 'note',
+  version: 2,
+  parse: (value, version) =>
+    version < 2 ? [asText(value) ?? ''] : Array.isArray(value) ? (value as string[]) : undefined,
+};
+
+describe('a record', () => {
+  it('is read, changed and removed', async () => {
+    const vault = createMemoryVault().of('ada');
+    expect(await vault.read(note)).toBeUndefined();
+    await vault.update(note, () => 'one');
+    await vault.update(note, (current) => `${current ?? ''} two`);
+    await vault.update(note, () => undefined);
+    expect(await vault.read(note)).toBe('one two');
+    await vault.update(note, () => null);
+    expect(await vault.read(note)).toBeUndefined();
+  });
+
+  it('is stored with its version', async () => {
+    const vault = createMemoryVault();
+    await vault.of('ada').update(note, () => 'one');
+    expect([...vault.records]).toEqual([['ada/note', { version: 1, value: 'one' }]]);
+  });
+
+  it('of an older version, or of none, is brought up to date', async () => {
+    const vault = createMemoryVault();
+    await vault.of('ada').update(note, () => 'one');
+    expect(await vault.of('ada').read(laterNote)).toEqual(['one']);
+    vault.records.set('ada/note', 'from before versions');
+    await vault.of('ada').update(laterNote, (current) => current);
+    expect(vault.records.get('ada/note')).toEqual({ version: 2, value: ['from before versions'] });
+  });
+
+  it('of a newer version is not used, changed or removed', async () => {
+    const vault = createMemoryVault();
+    await vault.of('ada').update(laterNote, () => ['one']);
+    expect(await vault.of('ada').read(note)).toBeUndefined();
+    for (const next of ['two', null, undefined]) {
+      await expect(vault.of('ada').update(note, () => next)).rejects.toMatchObject({ name: 'VersionError' });
+    }
+    expect(await vault.of('ada').read(laterNote)).toEqual(['one']);
+  });
+
+  it('that its kind cannot use counts as none, and is replaced', async () => {
+    const vault = createMemoryVault();
+    vault.records.set('ada/note', { version: 1, value: 42 });
+    expect(await vault.of('ada').read(note)).toBeUndefined();
+    await vault.of('ada').update(note, (current) => current ?? 'new');
+    expect(await vault.of('ada').read(note)).toBe('new');
+  });
+});
+
+describe('a person', () => {
+  it('has records of their own, and all of them go at once, of newer versions too', async () => {
+    const vault = createMemoryVault();
+    await vault.of('ada').update(laterNote, () => ['one']);
+    await vault.of('ada').update({ ...note, name: 'draft' }, () => 'sent never');
+    await vault.of('grace').update(note, () => 'two');
+    expect(await vault.people()).toEqual(['ada', 'grace']);
+    await vault.removeAllOf('ada', ['draft']);
+    expect([...vault.records.keys()]).toEqual(['ada/draft', 'grace/note']);
+    await vault.removeAllOf('ada');
+    expect(await vault.people()).toEqual(['grace']);
+  });
+});
