@@ -13,7 +13,7 @@ export interface RecordKind<T> {
 /** The records that this device stores for one person. */
 export interface PersonsVault {
   /** @returns undefined where there is no record, where it cannot be read, or where its version is newer */
-  read<T>(kind: RecordKind<T>): Promise<T | undefined>;
+  read: <T>(kind: RecordKind<T>) => Promise<T | undefined>;
   /**
    * Reads and writes in one transaction: of all tabs of this browser one at a time, and never across a sign-out.
    * When it settles the record is on the device.
@@ -24,29 +24,29 @@ export interface PersonsVault {
    * @throws DOMException `VersionError` where the record is of a newer version: it is neither changed nor removed.
    *   Any other where nothing can be stored: no room, or a browser that forbids it.
    */
-  update<T>(kind: RecordKind<T>, change: (current: T | undefined) => T | null | undefined): Promise<void>;
+  update: <T>(kind: RecordKind<T>, change: (current: T | undefined) => T | null | undefined) => Promise<void>;
 }
 
 /** All that this device stores of the people who use it, apart from the session itself. */
 export interface DeviceVault {
-  of(uid: string): PersonsVault;
+  of: (uid: string) => PersonsVault;
   /** The ids of all of whom something is stored. */
-  people(): Promise<string[]>;
+  people: () => Promise<string[]>;
   /**
    * Removes, in one transaction, all records of `uid`, except those of these names. Records of a newer version go
    * too: the data of a person who has signed out must not stay because the tab was an old one.
    */
-  removeAllOf(uid: string, except?: readonly string[]): Promise<void>;
+  removeAllOf: (uid: string, except?: readonly string[]) => Promise<void>;
 }
 
 /** Where a vault stores its records: values by key, shared by all tabs. */
 export interface RecordStore {
-  get(key: string): Promise<unknown>;
+  get: (key: string) => Promise<unknown>;
   /** As `PersonsVault.update`, of an unchecked value. */
-  update(key: string, change: (current: unknown) => unknown): Promise<void>;
-  keys(): Promise<string[]>;
+  update: (key: string, change: (current: unknown) => unknown) => Promise<void>;
+  keys: () => Promise<string[]>;
   /** Removes every key that begins with `prefix`, except these, in one transaction. */
-  removeAll(prefix: string, except: readonly string[]): Promise<void>;
+  removeAll: (prefix: string, except: readonly string[]) => Promise<void>;
 }
 
 interface StoredRecord {
