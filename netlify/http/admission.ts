@@ -5,11 +5,11 @@ function sentence(reason: LimitReason, seconds: number): string {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
   switch (reason) {
     case 'rate':
-      return `You have started many analyses in a short time. Please try again in ${wait}.`;
+      return `You have started too many analyses in a short time. Please try again in ${wait}.`;
     case 'own-at-once':
-      return 'Your other analyses are still running. Please wait until one of them has ended.';
+      return 'Your other analyses are still running. Please wait until one of them has finished.';
     case 'all-at-once':
-      return `Many videos are being analysed just now. Please try again in ${wait}.`;
+      return `Too many videos are being analyzed right now. Please try again in ${wait}.`;
   }
 }
 

@@ -41,7 +41,7 @@ describe('the captions of a request', () => {
     for (const url of ['http://127.0.0.1/a.srt', 'http://10.0.0.1/', 'file:///etc/passwd', 'a.srt']) {
       const { status, code, message } = await errorOf(await setUp({ provider }).handle(ask(url)));
       expect({ status, code }).toEqual({ status: 403, code: 'captions-not-allowed' });
-      expect(message).toContain('address of the captions');
+      expect(message).toContain('URL of the captions');
     }
     expect(called).toBe(0);
   });

@@ -40,12 +40,12 @@ async function checkToken(request: Request, verifyToken: VerifyToken): Promise<V
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof KeyServiceError) {
-      const message = 'Your sign-in cannot be checked at the moment. Please try again in a minute.';
+      const message = 'Your sign-in could not be verified. Please try again in a minute.';
       throw new RequestFailure('identity-unavailable', message, { 'retry-after': '30' });
     }
     if (!(error instanceof InvalidTokenError)) throw error;
     const headers = { 'www-authenticate': 'Bearer' };
-    throw new RequestFailure('unauthenticated', 'Please sign in to analyse a video.', headers);
+    throw new RequestFailure('unauthenticated', 'Please sign in to analyze a video.', headers);
   }
 }
 

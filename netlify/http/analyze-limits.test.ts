@@ -22,7 +22,7 @@ describe('the limits', () => {
     expect(await errorOf(response)).toEqual({
       status: 429,
       code: 'too-many-requests',
-      message: 'You have started many analyses in a short time. Please try again in 60 seconds.',
+      message: 'You have started too many analyses in a short time. Please try again in 60 seconds.',
     });
     expect(entries.at(-1)).toMatchObject({ event: 'refused', code: 'too-many-requests' });
   });
@@ -45,7 +45,7 @@ describe('the limits', () => {
     const { body } = await handle(asking());
     expect(await errorOf(await handle(asking()))).toMatchObject({
       status: 429,
-      message: 'Your other analyses are still running. Please wait until one of them has ended.',
+      message: 'Your other analyses are still running. Please wait until one of them has finished.',
     });
     await body?.cancel();
     // The rate is used up by now: it is no longer what runs at once that refuses.

@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 16_384;
 function badRequest(): RequestFailure {
   return new RequestFailure(
     'bad-request',
-    'Please send a JSON object with the address of a video, and of its captions if you like: {"url": "…", "captionsUrl": "…"}.',
+    'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}.',
   );
 }
 

@@ -69,7 +69,7 @@ export async function runAnalysis(
 ): Promise<ProviderResult> {
   const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs } = environment;
   const stop = new AbortController();
-  const message = 'The analysis took too long. Please try a shorter video or a faster host.';
+  const message = 'The analysis took too long. Please use a shorter video or a faster host.';
   const deadline = setTimeout(() => stop.abort(new AnalysisFailure('too-slow', message)), deadlineMs);
   const hangUp = (): void => stop.abort(caller.reason);
   caller.addEventListener('abort', hangUp, { once: true });

@@ -48,13 +48,13 @@ export async function readCaptionFile(chunks: AsyncIterable<Uint8Array>): Promis
 function webPage(): AnalysisFailure {
   return new AnalysisFailure(
     'captions-unreadable',
-    'The address of the captions leads to a web page. Use the direct address of a WebVTT (.vtt) or SubRip (.srt) file.',
+    'The captions URL leads to a web page. Use the direct URL of a WebVTT (.vtt) or SubRip (.srt) file.',
   );
 }
 
 function noCaptions(): AnalysisFailure {
   return new AnalysisFailure(
     'captions-unreadable',
-    'The file at the address of the captions has no captions in it. Use a WebVTT (.vtt) or SubRip (.srt) file.',
+    'The file at the captions URL contains no captions. Use a WebVTT (.vtt) or SubRip (.srt) file.',
   );
 }

@@ -60,7 +60,7 @@ describe('a host of captions', () => {
     [
       'captions-unreachable',
       'broken off',
-      /broke off/,
+      /closed the connection/,
       (_, response) => {
         response.writeHead(200, { 'content-length': '1000' });
         response.write(SRT, () => response.destroy());
@@ -78,7 +78,7 @@ describe('a host of captions', () => {
     [
       'captions-not-allowed',
       'a door to another place',
-      /address of the captions/,
+      /URL of the captions/,
       (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
     ],
   ])('is refused as %s when it is %s', async (code, _, message, listener, options) => {

@@ -19,7 +19,7 @@ export interface CaptionSourceOptions extends GuardedClientOptions {
 
 /** Why an address of captions is refused, and what is accepted. */
 const NOT_ALLOWED =
-  'Please give the public http or https address of the captions: no user name or password in it, ' +
+  'Please enter the public http or https URL of the captions: no user name or password in it, ' +
   'no private or local host, and port 80, 443, 8080 or 8443.';
 
 /** What goes wrong with any address, as a failure of the captions; what is said of it names them. */
@@ -35,9 +35,8 @@ function ofCaptions(error: unknown): unknown {
   const { cause, message } = error;
   const messages: Partial<Record<AnalysisErrorCode, string>> = {
     'captions-not-allowed': NOT_ALLOWED,
-    'captions-unreachable': `The captions cannot be fetched. ${message}`,
-    'captions-too-slow':
-      'The host sends the captions too slowly. Please try again, or put them on a faster host.',
+    'captions-unreachable': `The captions could not be fetched. ${message}`,
+    'captions-too-slow': 'The host sends the captions too slowly. Please try again, or use a faster host.',
   };
   return new AnalysisFailure(code, messages[code] ?? message, { cause });
 }
@@ -45,7 +44,7 @@ function ofCaptions(error: unknown): unknown {
 function tooLarge(maxBytes: number): AnalysisFailure {
   return new AnalysisFailure(
     'captions-too-large',
-    `The file of the captions is larger than the limit of ${maxBytes / 1_000_000} MB.`,
+    `The captions file is larger than the limit of ${maxBytes / 1_000_000} MB.`,
   );
 }
 
@@ -65,7 +64,7 @@ export function checkCaptionsUrl(text: string, allowHosts: AllowedHosts): URL {
 function checkAnswer({ status, headers, isPublic }: GuardedResponse, maxBytes: number): void {
   if (status !== 200) throw httpErrorFailure(status, isPublic);
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw unreachable('The host sends them compressed although it was asked not to.');
+    throw unreachable('The host sends them compressed, which is not supported.');
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
@@ -83,7 +82,7 @@ export async function* openCaptions(
   { maxBytes = MAX_CAPTION_BYTES, allWithinMs = ALL_WITHIN_MS, signal, ...rest }: CaptionSourceOptions,
 ): AsyncGenerator<Uint8Array> {
   const timeUp = new AbortController();
-  const slow = new AnalysisFailure('too-slow', 'The captions did not come in time.');
+  const slow = new AnalysisFailure('too-slow', 'The captions did not arrive in time.');
   const timer = setTimeout(() => timeUp.abort(slow), allWithinMs);
   const client = createGuardedClient({ ...rest, signal: AbortSignal.any([signal, timeUp.signal]) });
   try {

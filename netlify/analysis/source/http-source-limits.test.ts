@@ -43,7 +43,7 @@ describe('limits', () => {
     });
     await expect(open(server, { maxBytes: 5_000_000 })).rejects.toMatchObject({
       code: 'too-large',
-      message: 'The video is larger than the limit of 5 MB.',
+      message: 'The video is larger than the limit of 5 MB. Please use a smaller one.',
     });
     expect(sent).toBeLessThan(50_000_000);
   });
@@ -129,7 +129,7 @@ describe('contradictions', () => {
     });
     await expect(open(server)).rejects.toMatchObject({
       code: 'unreachable',
-      message: expect.stringContaining('broke off') as string,
+      message: expect.stringContaining('closed the connection') as string,
     });
   });
 

@@ -104,7 +104,7 @@ export class RangeSource implements ByteSource {
     if (this.#bytesRead > this.size * TRANSFER_FACTOR + TRANSFER_EXTRA) {
       throw new AnalysisFailure(
         'too-large',
-        'The video is built so that too much of it would have to be read.',
+        'Too much of the file would have to be read for an analysis. Please export the video again as an MP4 file.',
       );
     }
   }

@@ -6,7 +6,7 @@ import { AnalysisFailure } from '../errors';
  * forbidden address: whoever asks learns nothing about names inside a network.
  */
 const CANNOT_CONNECT =
-  'The host of this address cannot be reached. Please check the address and that it is open to everybody.';
+  'The host of this URL could not be reached. Please check that the URL is correct and publicly accessible.';
 
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO|HOSTNAME_MISMATCH)/;
 
@@ -24,13 +24,10 @@ export function requestFailure(error: unknown): AnalysisFailure {
   if (error instanceof AnalysisFailure) return error;
   const code = codeOf(error);
   if (TLS_CODE.test(code)) {
-    return unreachable(
-      'The host has no valid certificate for https, so that nothing was read from it.',
-      error,
-    );
+    return unreachable('The host has no valid HTTPS certificate. Please use another host.', error);
   }
   if (/^(HPE_|UND_ERR_HEADERS|UND_ERR_SOCKET$)/.test(code) || isParserError(error)) {
-    return unreachable('The host does not answer with proper HTTP.', error);
+    return unreachable('The host sent an invalid HTTP response. Please use another host.', error);
   }
   return unreachable(CANNOT_CONNECT, error);
 }
@@ -38,7 +35,7 @@ export function requestFailure(error: unknown): AnalysisFailure {
 /** The answer stopped before its announced end. */
 export class BrokenOffFailure extends AnalysisFailure {
   constructor(cause?: unknown) {
-    super('unreachable', 'The host broke off before everything was sent. Please try again.', { cause });
+    super('unreachable', 'The host closed the connection too early. Please try again.', { cause });
   }
 }
 
@@ -49,22 +46,22 @@ export function unreachable(message: string, cause?: unknown): AnalysisFailure {
 export function tooSlow(): AnalysisFailure {
   return new AnalysisFailure(
     'too-slow',
-    'The host sends the video too slowly. Please try again, or put the video on a faster host.',
+    'The host sends the video too slowly. Please try again, or use a faster host.',
   );
 }
 
 /** @param sayStatus false for hosts inside a network, whose answers are nobody's business */
 export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFailure {
-  if (!sayStatus) return unreachable('The host of this address answers with an error.');
+  if (!sayStatus) return unreachable('The host of this URL responded with an error.');
   const message = STATUS_CODES[status];
   return unreachable(
-    `The host of this address answers with an error: ${status}${message === undefined ? '' : ` (${message})`}.`,
+    `The host of this URL responded with an error: ${status}${message === undefined ? '' : ` (${message})`}.`,
   );
 }
 
 export function tooLarge(maxBytes: number): AnalysisFailure {
   return new AnalysisFailure(
     'too-large',
-    `The video is larger than the limit of ${Math.floor(maxBytes / 1_000_000)} MB.`,
+    `The video is larger than the limit of ${Math.floor(maxBytes / 1_000_000)} MB. Please use a smaller one.`,
   );
 }

@@ -20,7 +20,7 @@ const PRIVATE_NAMES =
 
 /** One text for every refusal: it says what is accepted and nothing about what was found. */
 export const URL_NOT_ALLOWED =
-  'Please give the public http or https address of a video: no user name or password in it, ' +
+  'Please enter the public http or https URL of a video: no user name or password in it, ' +
   'no private or local host, and port 80, 443, 8080 or 8443.';
 
 function refuse(): never {

@@ -37,7 +37,7 @@ function noRanges(): AnalysisFailure {
   const limit = Math.floor(MAX_WHOLE_BYTES / 1_000_000);
   return new AnalysisFailure(
     'too-large',
-    `The host cannot send the video in parts (range requests), and without that at most ${limit} MB are read.`,
+    `The host does not support range requests; without them, at most ${limit} MB are read. Please use a smaller video or another host.`,
   );
 }
 

@@ -214,7 +214,7 @@ test('for those who listen: language, title and focus follow the route, news is 
   await expect(page.getByRole('heading', { name: 'Moments' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play from 00:00.0' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'test pattern 98.0%: why?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'test pattern 98.0%: show evidence' })).toBeVisible();
 });
 
 test('a password can be pasted, and nothing moves for those who want that', async ({ page, context }) => {

@@ -105,9 +105,9 @@ test('from the sofa: a result is filtered, played, asked why and passed by', asy
   await remote.goTo(position);
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveAttribute('aria-valuetext', '00:00.5');
-  const chip = page.getByRole('button', { name: 'cooking 84.0%: why?' });
+  const chip = page.getByRole('button', { name: 'cooking 84.0%: show evidence' });
   await remote.press(chip);
-  const why = page.getByRole('region', { name: 'Why cooking?' });
+  const why = page.getByRole('region', { name: 'Evidence for cooking' });
   await remote.goTo(why.getByRole('button', { name: 'Play from 00:02.3' }));
   await remote.back();
   await expect(why).toHaveCount(0);

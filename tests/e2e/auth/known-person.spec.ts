@@ -97,7 +97,7 @@ test('an unknown visitor has the sign-in form although nobody answers; what they
   await expect.poll(() => servers.held).toHaveLength(1);
   await expect(form.busy).toBeDisabled();
   await endPatience();
-  await expect(form.banner).toContainText('This requires an internet connection');
+  await expect(form.banner).toContainText('internet connection');
   await expect(form.submit).toBeEnabled();
   await expect(form.password).toHaveValue(account.password);
 
@@ -113,7 +113,7 @@ test('an unknown visitor has the sign-in form although nobody answers; what they
   await cutNetwork(context);
   const before = servers.held.length;
   await form.signIn(account.email, account.password);
-  await expect(form.banner).toContainText('This requires an internet connection');
+  await expect(form.banner).toContainText('internet connection');
   expect(servers.held.length, 'nobody was asked').toBe(before);
   await restoreNetwork(context);
   await form.submit.click();

@@ -186,7 +186,9 @@ test('a sign-out asks first when changes are not sent yet', async ({ page, accou
   const dashboard = new Dashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out with unsynced changes?' });
   await dashboard.signOut.click();
-  await expect(question).toContainText('1 change has not been sent yet. If you sign out now it is lost.');
+  await expect(question).toContainText(
+    '1 change has not been synced yet. If you sign out now, it will be lost.',
+  );
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect(await keptOnDevice(page)).toContain('Countess');

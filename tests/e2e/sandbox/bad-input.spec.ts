@@ -102,7 +102,7 @@ test('what only looks like an address is refused by the real function, in a sent
   ]) {
     await sandbox.analyzeUrl(typed);
     await expect(page.getByText('Failed to analyze video: Error: 403', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Please give the public http or https address of a video/)).toBeVisible();
+    await expect(page.getByText(/^Please enter the public http or https URL of a video/)).toBeVisible();
     await expect(sandbox.url).toHaveValue(typed);
     await expect(sandbox.analyze).toBeEnabled();
   }

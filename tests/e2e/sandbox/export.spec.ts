@@ -49,7 +49,7 @@ test('a result is saved and copied as CSV and JSON, whole or as the filter leave
   expect(v.parse(analysisResponseSchema, JSON.parse(json.text))).toEqual(answer);
 
   await sandbox.minimumConfidence.fill('90');
-  const follows = page.getByRole('checkbox', { name: 'Only what the filter leaves: 3 of 4 moments' });
+  const follows = page.getByRole('checkbox', { name: 'Export filtered results only (3 of 4)' });
   await expect(follows).toBeChecked();
   await page.getByRole('button', { name: 'Copy CSV' }).click();
   await expect(news).toHaveText('Copied 3 moments as CSV.');

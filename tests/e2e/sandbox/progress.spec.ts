@@ -165,9 +165,9 @@ test('axe finds nothing while the progress is shown', async ({ dashboardPage: pa
 });
 
 for (const [language, analyze, stage] of [
-  ['es', 'Analizar', /^Analizando la imagen, el sonido y el texto: 24\s%$/],
-  ['fr', 'Analyser', /^Analyse de l’image, du son et du texte\u00a0: 24\s%$/],
-  ['de', 'Analysieren', /^Bild, Ton und Text werden analysiert: 24\s%$/],
+  ['es', 'Analizar', /^Analizando la imagen, el audio y los subtítulos: 24\s%$/],
+  ['fr', 'Analyser', /^Analyse de l’image, du son et des sous-titres\u00a0: 24\s%$/],
+  ['de', 'Analysieren', /^Bild, Ton und Untertitel werden analysiert: 24\s%$/],
 ] as const) {
   test(`in ${language} the progress has its own words, and fits on 320 pixels`, async ({ page, account }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -18,7 +18,7 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   const { timeline } = sandbox;
   const frames = timeline.getByRole('list', { name: '2 shots' }).getByRole('listitem');
   await expect(frames).toHaveText(['00:00.02.0 s', '00:01.5', '00:02.028.0 s']);
-  const pictures = timeline.getByRole('img', { name: /^Picture at 00:0[01]\.[05]$/ });
+  const pictures = timeline.getByRole('img', { name: /^Frame at 00:0[01]\.[05]$/ });
   await expect(pictures).toHaveCount(2);
   expect(
     await pictures.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0)),
@@ -60,8 +60,8 @@ test('a chip answers why: by keyboard and by press, and gives the focus back', a
   await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(sandbox.chipsAt('00:00.0')).toHaveText(['test pattern 98.0%', 'tone 60.0%']);
-  const chip = page.getByRole('button', { name: 'test pattern 98.0%: why?' });
-  const why = page.getByRole('region', { name: 'Why test pattern?' });
+  const chip = page.getByRole('button', { name: 'test pattern 98.0%: show evidence' });
+  const why = page.getByRole('region', { name: 'Evidence for test pattern' });
   await chip.press('Enter');
   await expect(chip).toHaveAttribute('aria-expanded', 'true');
   await expect(why).toBeFocused();
@@ -71,12 +71,12 @@ test('a chip answers why: by keyboard and by press, and gives the focus back', a
   await expect(chip).toBeFocused();
   await expect(page.getByRole('button', { name: /^tone/ })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'cooking 84.0%: why?' }).click();
-  const said = page.getByRole('region', { name: 'Why cooking?' });
+  await page.getByRole('button', { name: 'cooking 84.0%: show evidence' }).click();
+  const said = page.getByRole('region', { name: 'Evidence for cooking' });
   await expect(said.getByRole('blockquote')).toHaveText('=Whisk the eggs, "gently"');
   await expect(said.getByRole('button', { name: 'Play from 00:02.3' })).toBeVisible();
   await said.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'cooking 84.0%: why?' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'cooking 84.0%: show evidence' })).toBeFocused();
 });
 
 test('a refusal that names a time to wait says when to try again', async ({ dashboardPage: page }) => {

@@ -110,7 +110,7 @@ test('nothing about a result meets the policy: its pictures, its video, its file
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
   await download;
-  await page.getByRole('button', { name: 'test pattern 98.0%: why?' }).click();
+  await page.getByRole('button', { name: 'test pattern 98.0%: show evidence' }).click();
   await sandbox.minimumConfidence.fill('90');
   expect(violations).toEqual([]);
 });

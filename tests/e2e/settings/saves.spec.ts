@@ -162,7 +162,7 @@ test('a save that the rules refuse after a restart is said aloud, kept with its 
   await page.goto('/dashboard/billing');
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('The server rejected a change to your settings');
-  await page.getByRole('link', { name: 'See Personal Settings' }).click();
+  await page.getByRole('link', { name: 'Open Personal Settings' }).click();
   await expect(notice).toContainText('Your profile could not be saved: the server rejected the change.');
   await expect(page.getByRole('region', { name: 'Rejected changes' })).toContainText(`Full Name: ${tooLong}`);
   await expect(settings.name).toHaveValue(tooLong);
@@ -213,13 +213,13 @@ test('two devices: other fields merge, the later edit of one field wins, and who
   const news = page.getByRole('region', { name: 'Changed on another device' });
   await expect(news.getByRole('alert')).toContainText('Another device changed this setting later.');
   await expect(news).toContainText('Timezone: PST');
-  await expect(news).toContainText('The other device: EST');
+  await expect(news).toContainText('Other device: EST');
   await expectNoFindings(page, 'an overtaken save');
   await expect(settings.choice('Timezone')).toHaveValue('EST');
   await expect(settings.choice('Date Format')).toHaveValue('YYYY-MM-DD');
   expect(await lines(), 'news are no change of the person’s').not.toContain('You have unsaved changes');
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST', dateFormat: 'YYYY-MM-DD' });
-  await page.getByRole('button', { name: 'Use mine: Timezone' }).click();
+  await page.getByRole('button', { name: 'Use my value: Timezone' }).click();
   await expect(news).toHaveCount(0);
   await expect(settings.choice('Timezone')).toHaveValue('PST');
   await expect

@@ -84,8 +84,7 @@ function decisive({
 }
 
 function garbled(what: string): AnalysisFailure {
-  const message =
-    'Clarifai, which analyses here, gave an answer that cannot be read. Please try again later.';
+  const message = 'The analysis provider (Clarifai) sent an invalid response. Please try again later.';
   return new AnalysisFailure('provider-failed', message, { cause: new Error(`Clarifai's answer: ${what}`) });
 }
 

@@ -26,12 +26,13 @@ export function parseRetryAfter(header: string | undefined, nowMs: number): numb
 }
 
 function unavailable(cause: unknown): AnalysisFailure {
-  const message = 'Clarifai, which analyses here, cannot be reached. Please try again in a minute.';
+  const message = 'The analysis provider (Clarifai) could not be reached. Please try again in a minute.';
   return new AnalysisFailure('provider-unavailable', message, { cause, retryAfterS: 60 });
 }
 
 function tooMuch(): AnalysisFailure {
-  const message = 'Clarifai, which analyses here, gave an answer that is too large to read.';
+  const message =
+    'The analysis provider (Clarifai) sent a response that is too large. Please use a shorter video.';
   return new AnalysisFailure('provider-failed', message);
 }
 

@@ -14,8 +14,7 @@ const ASKED = 0.05;
 const SENT = 0.3;
 const ANSWERED = 0.95;
 
-const CAPTIONS_UNUSED =
-  'The captions were not read: Clarifai, which analyses here, looks at single pictures and has no use for words.';
+const CAPTIONS_UNUSED = 'The captions were not used: the analysis provider (Clarifai) only analyzes frames.';
 
 /** Keeps the time between two analysed pictures honest: the mean distance of their own times. */
 function meanInterval(times: readonly number[], sampleMs: number): number {
@@ -45,7 +44,7 @@ export class ClarifaiProvider implements AnalysisProvider {
     const timeUp = new AbortController();
     const tooSlow = new AnalysisFailure(
       'too-slow',
-      'Clarifai, which analyses here, did not answer in time. Please try a shorter video.',
+      'The analysis provider (Clarifai) did not respond in time. Please use a shorter video.',
     );
     const timer = setTimeout(() => timeUp.abort(tooSlow), request.limits.deadlineMs);
     const signal = AbortSignal.any([request.signal, timeUp.signal]);

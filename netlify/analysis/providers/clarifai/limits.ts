@@ -34,19 +34,20 @@ export interface LimitedVideo {
  */
 export function checkLimits({ size, header, isPublic, maxDurationMs }: LimitedVideo): void {
   if (header.container === undefined) {
-    const message = 'Clarifai, which analyses here, reads MP4, MOV, 3GPP, AVI and WMV files. This is none.';
+    const message =
+      'The analysis provider (Clarifai) accepts MP4, MOV, 3GPP, AVI and WMV files. This file has another format.';
     throw new AnalysisFailure('not-a-video', message);
   }
   const maxBytes = isPublic ? MAX_BYTES_BY_URL : MAX_BYTES_SENT;
   if (size > maxBytes) {
     const megabytes = Math.ceil(maxBytes / 1_000_000);
-    const message = `Clarifai, which analyses here, takes videos of up to ${megabytes} MB; this one has ${Math.ceil(size / 1_000_000)} MB.`;
+    const message = `The analysis provider (Clarifai) accepts videos of up to ${megabytes} MB; this one has ${Math.ceil(size / 1_000_000)} MB.`;
     throw new AnalysisFailure('too-large', message);
   }
   const maxMs = Math.min(maxDurationMs, MAX_DURATION_MS);
   if (header.durationMs !== undefined && header.durationMs > maxMs) {
     const minutes = Math.round(maxMs / 60_000);
-    const whose = maxMs < MAX_DURATION_MS ? 'The limit is' : 'Clarifai, which analyses here, takes up to';
+    const whose = maxMs < MAX_DURATION_MS ? 'The limit is' : 'The analysis provider (Clarifai) accepts up to';
     throw new AnalysisFailure('too-long', `The video is too long. ${whose} ${minutes} minutes.`);
   }
 }

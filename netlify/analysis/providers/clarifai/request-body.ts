@@ -47,7 +47,10 @@ export function bodyWithBytes(
     for (let offset = 0; offset < size; offset += CHUNK_BYTES) {
       const chunk = await source.read(offset, Math.min(CHUNK_BYTES, size - offset));
       if (chunk.length < Math.min(CHUNK_BYTES, size - offset)) {
-        throw new AnalysisFailure('unreachable', 'The host sent less of the video than it announced.');
+        throw new AnalysisFailure(
+          'unreachable',
+          'The host sent less of the video than it announced. Please try again.',
+        );
       }
       yield Buffer.from(Buffer.from(chunk).toString('base64'));
       onSent(offset + chunk.length);

@@ -23,50 +23,52 @@ interface Meaning {
 const THROTTLED_S = 15;
 const HOUR_S = 3_600;
 
-const OURS: Meaning = { code: 'internal', message: 'Clarifai refuses our key, model or request.' };
+const OURS: Meaning = { code: 'internal', message: 'Clarifai rejected our key, model or request.' };
 const BUSY: Meaning = {
   code: 'provider-busy',
-  message: 'Clarifai, which analyses here, has too many requests just now. Please try again shortly.',
+  message: 'The analysis provider (Clarifai) has too many requests right now. Please try again shortly.',
   retryAfterS: THROTTLED_S,
 };
 const HOURLY: Meaning = {
   code: 'provider-busy',
-  message: 'Clarifai, which analyses here, has had all requests of this hour. Please try again later.',
+  message: 'The hourly limit of the analysis provider (Clarifai) is reached. Please try again later.',
   retryAfterS: HOUR_S,
 };
 const USED_UP: Meaning = {
   code: 'provider-unavailable',
-  message: 'Clarifai, which analyses here, takes no more requests: its plan is used up.',
+  message: 'The plan limit of the analysis provider (Clarifai) is reached. Please try again later.',
 };
 const DOWN: Meaning = {
   code: 'provider-unavailable',
-  message: 'Clarifai, which analyses here, is not ready. Please try again in a minute.',
+  message: 'The analysis provider (Clarifai) is not ready. Please try again in a minute.',
   retryAfterS: 60,
 };
 const FAILED: Meaning = {
   code: 'provider-failed',
-  message: 'Clarifai, which analyses here, could not analyse this video. Please try again later.',
+  message: 'The analysis provider (Clarifai) could not analyze this video. Please try again later.',
 };
 const UNREACHABLE: Meaning = {
   code: 'unreachable',
   message:
-    'Clarifai, which analyses here, could not fetch the video. Please check that the address is open to everybody.',
+    'The analysis provider (Clarifai) could not fetch the video. Please check that the URL is publicly accessible.',
 };
 const TOO_LARGE: Meaning = {
   code: 'too-large',
-  message: 'Clarifai, which analyses here, finds the video too large. Please try a smaller one.',
+  message: 'The video is too large for the analysis provider (Clarifai). Please use a smaller one.',
 };
 const UNSUPPORTED: Meaning = {
   code: 'unsupported-codec',
-  message: 'Clarifai, which analyses here, cannot read this kind of video. Please try H.264 in an MP4 file.',
+  message:
+    'The analysis provider (Clarifai) does not support this video format. Please use H.264 in an MP4 file.',
 };
 const DAMAGED: Meaning = {
   code: 'damaged',
-  message: 'Clarifai, which analyses here, cannot decode the video: it is damaged or incomplete.',
+  message:
+    'The analysis provider (Clarifai) cannot decode the video: it is damaged or incomplete. Please export it again.',
 };
 const TOO_SLOW: Meaning = {
   code: 'too-slow',
-  message: 'Clarifai, which analyses here, took too long. Please try a shorter video.',
+  message: 'The analysis provider (Clarifai) took too long. Please use a shorter video.',
 };
 
 /**

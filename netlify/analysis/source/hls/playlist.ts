@@ -181,13 +181,10 @@ function resolved(uri: string, address: URL): string {
 export function broken(): AnalysisFailure {
   return new AnalysisFailure(
     'not-a-video',
-    'The playlist cannot be read. Use the address of an HLS playlist (.m3u8) of a finished video, or of a video file.',
+    'The playlist cannot be read. Use the URL of an HLS playlist (.m3u8) of a complete video, or of a video file.',
   );
 }
 
 function live(): AnalysisFailure {
-  return new AnalysisFailure(
-    'not-a-video',
-    'The playlist is that of a live stream, which has no end. Use a recording of it.',
-  );
+  return new AnalysisFailure('not-a-video', 'The playlist is a live stream. Use a recording of it.');
 }
