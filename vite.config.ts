@@ -33,8 +33,6 @@ export default defineConfig({
             '{src,netlify}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
-            'tests/conventions/**/*.test.ts',
-            'tests/e2e/clauses/**/*.test.ts',
             'tests/loopback-only.test.ts',
             'tests/mutants/mutants-of.test.ts',
           ],

@@ -18,6 +18,7 @@ const lock = {
   packages: { '': {}, 'node_modules/a': locked, 'node_modules/other-system': { ...locked, optional: true } },
 };
 
+// @row-33
 test('an installation that matches the lock file stays as it is, without packages for other systems', () => {
   expect(installIsNeeded(lock, { packages: { 'node_modules/a': locked } })).toBe(false);
 });

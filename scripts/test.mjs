@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMessages } from './check-messages.mjs';
+import { findProblems, readTexts } from './check-tags.mjs';
 import { bin, STATE } from './local/paths.mjs';
 import { printProblem } from './local/problem.mjs';
 import { run, stopAllServices } from './local/processes.mjs';
@@ -94,11 +95,15 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-await record('Messages', async () => {
-  const problems = checkMessages();
-  if (problems.length) console.log(problems.join('\n'));
-  return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
-});
+for (const [name, findAll] of /** @type {const} */ ([
+  ['Messages', checkMessages],
+  ['Specification', () => findProblems(readTexts())],
+]))
+  await record(name, async () => {
+    const problems = findAll();
+    if (problems.length) console.log(problems.join('\n'));
+    return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  });
 
 /** What does without the servers that the tests share. */
 async function testCode() {

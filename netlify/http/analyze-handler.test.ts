@@ -52,6 +52,7 @@ describe('a good request', () => {
     expect(await (await handle(call('https://example.com/'))).json()).toMatchObject({ partial: 'cut off' });
   });
 
+  // @row-32
   it('carries its own headers, as an error does', async () => {
     const { handle } = setUp();
     for (const request of [call('https://example.com/'), call('x')]) {

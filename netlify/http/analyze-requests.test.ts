@@ -105,6 +105,7 @@ describe('a bad request', () => {
     expect(sent).toBeLessThan(40_000);
   });
 
+  // @row-32
   it('is judged in the order method, type, token, body, URL', async () => {
     const { handle } = setUp();
     const statuses = [];

@@ -144,6 +144,7 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  // @row-35
   it('names all wrong variables at once', () => {
     const error = new EnvironmentError(problemsOf({ MAX_VIDEO_MINUTES: 'x' }));
     for (const name of ['ANALYSIS_PROVIDER', 'FIREBASE_PROJECT_ID', 'MAX_VIDEO_MINUTES']) {

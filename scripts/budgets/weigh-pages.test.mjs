@@ -72,6 +72,7 @@ describe('overweight', () => {
     expect(overweight([{ path: '/', js: 10, css: 2, files: 5 }], budgets)).toEqual([]);
   });
 
+  // @row-3
   it('names what is too heavy, and a page that nobody has given a budget', () => {
     expect(
       overweight(
@@ -112,6 +113,7 @@ describe('banned', () => {
   });
 });
 
+// @row-1
 it('the house has a budget for every page', () => {
   const pages = [...OPEN_PAGES, ...DASHBOARD_PAGES].filter((path) => !path.endsWith('/nowhere'));
   expect(Object.keys(BUDGETS).sort()).toEqual(pages.sort());

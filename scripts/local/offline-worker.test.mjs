@@ -22,6 +22,7 @@ describe('the worker against the build', () => {
     });
   });
 
+  // @row-7
   it('tells what a visit without a network would not find', () => {
     expect(compareWithBuild(worker('app.html', 'assets/index-1.js'), files).missing).toEqual([
       'assets/billing-page-1.js',
@@ -36,6 +37,7 @@ describe('the worker against the build', () => {
   });
 });
 
+// @row-9
 describe('the shell answers', () => {
   it.each([
     ['/.netlify/functions/analyze', false],

@@ -23,6 +23,7 @@ describe('readEnvironment', () => {
     });
   });
 
+  // @row-35
   it('names every variable that is missing or blank, not only the first', () => {
     const changes = { VITE_FIREBASE_API_KEY: undefined, VITE_FIREBASE_APP_ID: '  ' };
     const problems = ['VITE_FIREBASE_API_KEY is missing.', 'VITE_FIREBASE_APP_ID is missing.'];

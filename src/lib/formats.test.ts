@@ -44,6 +44,7 @@ it('names months in the language', () => {
   expect(createFormats({ ...defaultFormatPreferences, locale: 'fr' }).month('2025-05')).toBe('mai 2025');
 });
 
+// @row-29
 it('writes amounts, shares and large numbers', () => {
   expect(formats.money(49)).toBe('$49');
   expect(formats.money(1234567.5)).toBe('$1,234,567.50');

@@ -77,6 +77,7 @@ it('an offer is used once', async () => {
   expect(canInstall()).toBe(true);
 });
 
+// @row-16
 describe('a no', () => {
   it.each(['to the button', 'to the browser'])('%s holds for three months on this device', async (where) => {
     const first = await load();

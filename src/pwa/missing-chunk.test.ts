@@ -39,6 +39,7 @@ it('reloads once, and holds back bad news meanwhile', async () => {
   expect(rescue.isRescuing()).toBe(true);
 });
 
+// @row-12
 it('never becomes a loop, not even between two servers with two builds', async () => {
   for (const build of ['one', 'one', 'two', 'one', 'two', 'one']) await miss(load(build));
   expect(reloads).toBe(2);

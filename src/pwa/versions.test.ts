@@ -43,6 +43,7 @@ describe('a new version', () => {
     expect(tab.reloads).toBe(1);
   });
 
+  // @row-11
   it('reloads also where the first version came during this very visit', () => {
     const { tab, versions } = openTab({ hadVersion: false });
     tab.control();
@@ -79,6 +80,7 @@ describe('a version that another tab asked for', () => {
     expect(tab.reloads).toBe(1);
   });
 
+  // @row-10
   it('is only offered where something was', () => {
     const { tab, versions } = openTab({ isTouched: true });
     const heard: string[] = [];

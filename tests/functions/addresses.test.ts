@@ -37,6 +37,7 @@ describe('an address of the application', () => {
   });
 });
 
+// @row-9 @row-13
 describe('a missing file', () => {
   it.each([
     '/assets/index-00000000.js',

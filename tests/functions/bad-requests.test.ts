@@ -159,6 +159,7 @@ function aimed(url: string): string {
   return url.replace('PORT', canaries[0]?.host.split(':')[1] ?? '');
 }
 
+// @row-32
 describe('an address that must not be read', () => {
   it.concurrent.each([...CANARY_URLS, ...OTHER_URLS])('%j is refused', async (url) => {
     expect(await refusal(await analyze(aimed(url), token))).toMatchObject({

@@ -21,6 +21,7 @@ const ANSWERS = [
 ];
 
 describe('every answer of the site', () => {
+  // @row-31
   it.each(ANSWERS)('%s comes with all headers of protection', async (path) => {
     const { headers } = await fetch(`${SITE}${path}`, { method: 'HEAD' });
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -11,6 +11,7 @@ afterEach(() => {
 });
 
 describe('a function whose environment is wrong', () => {
+  // @row-35
   it('says in the log what, and to the client only that', async () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('ANALYSIS_PROVIDER', 'magic');

@@ -23,6 +23,7 @@ describe('the right rules', () => {
   }
 });
 
+// @row-24
 describe('mutants', () => {
   let right: Suite | undefined;
   let catching: ReturnType<typeof createCatcher>;

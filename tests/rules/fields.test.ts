@@ -101,6 +101,7 @@ describe.each(Object.entries(fields))('%s', (field, { allowed, refused }) => {
   const takes = (value: unknown, write: Promise<void>) => named(value, assertSucceeds(write));
   const refuses = (value: unknown, write: Promise<void>) => named(value, assertFails(write));
 
+  // @row-24
   it('is created with every allowed value', async () => {
     for (const value of allowed) {
       await takes(value, setDoc(profile, { ...smallest, [field]: value }));
@@ -117,6 +118,7 @@ describe.each(Object.entries(fields))('%s', (field, { allowed, refused }) => {
     for (const value of allowed) await takes(value, updateDoc(profile, { [field]: value }));
   });
 
+  // @row-24
   it('is updated to no other', async () => {
     await store(env, whole);
     for (const value of refused) await refuses(value, updateDoc(profile, { [field]: value }));

@@ -1,4 +1,4 @@
-/** What a page promises on a phone: rows 4 and 5 of the conventions (tests/conventions/rows.ts). */
+/** What a page promises on a phone: rows 4 and 5 of the conventions (docs/conventions.md). */
 export const PROMISES = {
   /** Lighthouse, mobile: medians of 0 to 100, at least. */
   scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },

@@ -16,7 +16,7 @@ const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
   confidence,
 }));
 
-test('axe finds nothing on the open pages', async ({ page }) => {
+test('axe finds nothing on the open pages', { tag: '@row-25' }, async ({ page }) => {
   for (const path of OPEN_PAGES) {
     await page.goto(path);
     await expectNoFindingsInBothThemes(page, path);
@@ -37,7 +37,7 @@ test('axe finds nothing on the forms with their errors', async ({ page, account 
   await expectNoFindingsInBothThemes(page, 'sign-up with field errors');
 });
 
-test('axe finds nothing in the dashboard', async ({ dashboardPage: page }) => {
+test('axe finds nothing in the dashboard', { tag: '@row-25' }, async ({ dashboardPage: page }) => {
   for (const path of DASHBOARD_PAGES) {
     await goInApp(page, path);
     await expectNoFindingsInBothThemes(page, path);

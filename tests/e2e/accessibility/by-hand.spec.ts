@@ -52,24 +52,26 @@ async function eachView(page: Page, look: (where: string) => Promise<void>) {
   }
 }
 
-test('every control is 24 pixels large, shows its focus by a ring, and no control is covered when it has it', async ({
-  dashboardPage: page,
-}) => {
-  test.slow();
-  await eachView(page, async (where) => {
-    expect.soft(await smallTargets(page, 24), where).toEqual([]);
-    const stops = WALKED.test(where) ? await walk(page) : [];
-    expect(
-      stops.filter(({ isHidden, hasRing }) => isHidden || !hasRing),
-      where,
-    ).toEqual([]);
-  });
-});
+test(
+  'every control is 24 pixels large, shows its focus by a ring, and no control is covered when it has it',
+  { tag: '@row-26' },
+  async ({ dashboardPage: page }) => {
+    test.slow();
+    await eachView(page, async (where) => {
+      expect.soft(await smallTargets(page, 24), where).toEqual([]);
+      const stops = WALKED.test(where) ? await walk(page) : [];
+      expect(
+        stops.filter(({ isHidden, hasRing }) => isHidden || !hasRing),
+        where,
+      ).toEqual([]);
+    });
+  },
+);
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every control is 44 pixels large', async ({ page, account }) => {
+  test('every control is 44 pixels large', { tag: '@row-26' }, async ({ page, account }) => {
     test.slow();
     for (const path of ['/', '/signin', '/signup']) {
       await show(page, path);
@@ -105,33 +107,37 @@ test.describe('at a zoom of 400 %, in German', () => {
   });
 });
 
-test('the focus goes through a page as it is read, stays in a dialog, and comes back from it', async ({
-  dashboardPage: page,
-}) => {
-  await page.goto('/dashboard/campaigns');
-  await page.getByRole('table').waitFor();
-  const stops = (await walk(page)).filter(({ left }) => left > 280);
-  const inOrder = [...stops].sort((a, b) => (Math.abs(a.top - b.top) < 24 ? a.left - b.left : a.top - b.top));
-  expect(stops.map(({ html }) => html)).toEqual(inOrder.map(({ html }) => html));
+test(
+  'the focus goes through a page as it is read, stays in a dialog, and comes back from it',
+  { tag: '@row-27' },
+  async ({ dashboardPage: page }) => {
+    await page.goto('/dashboard/campaigns');
+    await page.getByRole('table').waitFor();
+    const stops = (await walk(page)).filter(({ left }) => left > 280);
+    const inOrder = [...stops].sort((a, b) =>
+      Math.abs(a.top - b.top) < 24 ? a.left - b.left : a.top - b.top,
+    );
+    expect(stops.map(({ html }) => html)).toEqual(inOrder.map(({ html }) => html));
 
-  const open = page.getByRole('button', { name: 'New Campaign' });
-  await open.press('Enter');
-  const dialog = page.getByRole('dialog');
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => {
-        const { activeElement } = document;
-        // Between the last and the first stop of a page lies the browser itself.
-        return activeElement === document.body || activeElement?.closest('dialog') !== null;
-      }),
-    ).toBe(true);
-  }
-  await dialog.getByLabel('Name').fill('Half a name');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
+    const open = page.getByRole('button', { name: 'New Campaign' });
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog');
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          // Between the last and the first stop of a page lies the browser itself.
+          return activeElement === document.body || activeElement?.closest('dialog') !== null;
+        }),
+      ).toBe(true);
+    }
+    await dialog.getByLabel('Name').fill('Half a name');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+  },
+);
 
 test('with the colours of the system alone every state can still be told', async ({
   dashboardPage: page,
@@ -167,55 +173,57 @@ test('with the colours of the system alone every state can still be told', async
   );
 });
 
-test('for those who listen: language, title and focus follow the route, news is said once, help belongs to its field', async ({
-  dashboardPage: page,
-}) => {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/scalable|maximum/);
-  const dashboard = new Dashboard(page);
-  await dashboard.link('Sandbox').click();
-  await expect(dashboard.heading).toBeFocused();
-  await expect(page).toHaveTitle('Video Analysis Sandbox · SceneCue');
+test(
+  'for screen readers: language, title and focus follow the route',
+  { tag: '@row-30' },
+  async ({ dashboardPage: page }) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/scalable|maximum/);
+    const dashboard = new Dashboard(page);
+    await dashboard.link('Sandbox').click();
+    await expect(dashboard.heading).toBeFocused();
+    await expect(page).toHaveTitle('Video Analysis Sandbox · SceneCue');
 
-  const sandbox = new SandboxPage(page);
-  await sandbox.analyze.click();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(sandbox.url).toHaveAccessibleDescription('Please enter a video URL');
-  const help = 'The data of this video is broken.';
-  await replaceFunction(page, (route) =>
-    route.fulfill({ status: 422, json: { error: { code: 'damaged', message: help } } }),
-  );
-  await sandbox.analyzeUrl('https://example.com/programme.mp4');
-  await expect(page.getByRole('alert')).toHaveText(['Failed to analyze video: Error: 422', help]);
-  await expect(sandbox.url).toHaveAccessibleDescription(`Failed to analyze video: Error: 422 ${help}`);
-  await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
-
-  await page.unrouteAll();
-  await replaceFunction(page, () => Promise.resolve());
-  await sandbox.analyze.click();
-  await sandbox.stop.press('Enter');
-  await expect(page.getByText('The analysis was canceled.')).toBeVisible();
-  await page.unrouteAll();
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await sandbox.analyze.click();
-  await sandbox.success.waitFor();
-  const saying = await page
-    .locator('[role=status], [role=alert], [aria-live]')
-    .evaluateAll(
-      (all) => all.filter(({ textContent }) => textContent.includes('completed successfully')).length,
+    const sandbox = new SandboxPage(page);
+    await sandbox.analyze.click();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(sandbox.url).toHaveAccessibleDescription('Please enter a video URL');
+    const help = 'The data of this video is broken.';
+    await replaceFunction(page, (route) =>
+      route.fulfill({ status: 422, json: { error: { code: 'damaged', message: help } } }),
     );
-  expect(saying).toBe(1);
+    await sandbox.analyzeUrl('https://example.com/programme.mp4');
+    await expect(page.getByRole('alert')).toHaveText(['Failed to analyze video: Error: 422', help]);
+    await expect(sandbox.url).toHaveAccessibleDescription(`Failed to analyze video: Error: 422 ${help}`);
+    await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
 
-  // Past hundreds of stops in one.
-  await page
-    .getByRole('navigation', { name: 'Result sections' })
-    .getByRole('link', { name: 'Moments' })
-    .press('Enter');
-  await expect(page.getByRole('heading', { name: 'Moments' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Play from 00:00.0' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'test pattern 98.0%: show evidence' })).toBeVisible();
-});
+    await page.unrouteAll();
+    await replaceFunction(page, () => Promise.resolve());
+    await sandbox.analyze.click();
+    await sandbox.stop.press('Enter');
+    await expect(page.getByText('The analysis was canceled.')).toBeVisible();
+    await page.unrouteAll();
+    await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+    await sandbox.analyze.click();
+    await sandbox.success.waitFor();
+    const saying = await page
+      .locator('[role=status], [role=alert], [aria-live]')
+      .evaluateAll(
+        (all) => all.filter(({ textContent }) => textContent.includes('completed successfully')).length,
+      );
+    expect(saying).toBe(1);
+
+    // Past hundreds of stops in one.
+    await page
+      .getByRole('navigation', { name: 'Result sections' })
+      .getByRole('link', { name: 'Moments' })
+      .press('Enter');
+    await expect(page.getByRole('heading', { name: 'Moments' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Play from 00:00.0' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'test pattern 98.0%: show evidence' })).toBeVisible();
+  },
+);
 
 test('a password can be pasted, and nothing moves for those who want that', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -7,48 +7,52 @@ import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 import { nextUserId } from '../support/user-ids';
 
-test('"Sign in with e-mail and password | credential sign-in with email, password", "Most calls go through an identity provider\'s client library"', async ({
-  page,
-  account,
-}) => {
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  const call = page.waitForRequest('**/accounts:signInWithPassword*');
-  await signInPage.signIn(account.email, account.password);
-  const { email, password } = (await call).postDataJSON() as Record<string, unknown>;
-  expect({ email, password }).toEqual({ email: account.email, password: account.password });
-  expect((await call).headers()['x-client-version']).toContain('FirebaseCore-web');
-  await expect(page).toHaveURL('/dashboard/settings');
-});
+test(
+  'signs in with the e-mail address and the password through the client library of the identity service',
+  { tag: ['@spec-7.1', '@spec-7.2'] },
+  async ({ page, account }) => {
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    const call = page.waitForRequest('**/accounts:signInWithPassword*');
+    await signInPage.signIn(account.email, account.password);
+    const { email, password } = (await call).postDataJSON() as Record<string, unknown>;
+    expect({ email, password }).toEqual({ email: account.email, password: account.password });
+    expect((await call).headers()['x-client-version']).toContain('FirebaseCore-web');
+    await expect(page).toHaveURL('/dashboard/settings');
+  },
+);
 
-test('"Sign up | email, password, display name; create account, set display name, then save users/{uid} with name, email, notifications true, theme light"', async ({
-  page,
-}) => {
-  const steps: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const body = request.postData() ?? '';
-    if (pathname.endsWith('accounts:signUp')) steps.push('create account');
-    if (pathname.endsWith('accounts:update') && body.includes('displayName')) steps.push('set display name');
-    if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('save profile');
-  });
-  const email = newEmail();
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  const uid = nextUserId(page);
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
-  await expect(page).toHaveURL('/dashboard/settings');
-  expect(steps).toEqual(['create account', 'set display name', 'save profile']);
-  await expect(new Dashboard(page).sidebar).toContainText('Grace Hopper');
-  expect(await storedProfile(await uid)).toMatchObject({
-    name: 'Grace Hopper',
-    email,
-    notifications: true,
-    theme: 'light',
-  });
-});
+test(
+  'a sign-up creates the account, sets its display name and saves the profile',
+  { tag: ['@spec-7.4a', '@spec-7.4b'] },
+  async ({ page }) => {
+    const steps: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const body = request.postData() ?? '';
+      if (pathname.endsWith('accounts:signUp')) steps.push('create account');
+      if (pathname.endsWith('accounts:update') && body.includes('displayName'))
+        steps.push('set display name');
+      if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('save profile');
+    });
+    const email = newEmail();
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    const uid = nextUserId(page);
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+    await expect(page).toHaveURL('/dashboard/settings');
+    expect(steps).toEqual(['create account', 'set display name', 'save profile']);
+    await expect(new Dashboard(page).sidebar).toContainText('Grace Hopper');
+    expect(await storedProfile(await uid)).toMatchObject({
+      name: 'Grace Hopper',
+      email,
+      notifications: true,
+      theme: 'light',
+    });
+  },
+);
 
-test('"Sign out | no payload"', async ({ dashboardPage: page }) => {
+test('a sign-out sends nothing', { tag: '@spec-7.5' }, async ({ dashboardPage: page }) => {
   await new SettingsPage(page).name.waitFor();
   const payloads: string[] = [];
   page.on('request', (request) => {
@@ -61,73 +65,74 @@ test('"Sign out | no payload"', async ({ dashboardPage: page }) => {
   expect(payloads).toEqual([]);
 });
 
-test('"settings saves name, email, emailNotifications, smsNotifications, marketingEmails, twoFactorAuth, language, timezone, dateFormat, theme", "Update auth profile | displayName, on settings save"', async ({
-  dashboardPage: page,
-  account,
-}) => {
-  const settings = new SettingsPage(page);
-  await settings.name.fill('  Countess Lovelace ');
-  await settings.toggle('SMS Notifications').click({ force: true });
-  await settings.toggle('Two-Factor Authentication').press('Space');
-  await settings.choice('Timezone').selectOption('PST');
-  await settings.choice('Date Format').selectOption('YYYY-MM-DD');
-  await expect(settings.unsaved).toBeVisible();
-  const named = page.waitForRequest('**/accounts:update*');
-  await settings.save.click();
-  expect((await named).postDataJSON()).toMatchObject({ displayName: 'Countess Lovelace' });
-  await expect(settings.saved).toBeVisible();
-  await expect(settings.unsaved).toHaveCount(0);
-  await expect(settings.name).toHaveValue('Countess Lovelace');
+test(
+  'saving the settings writes every field of the profile and the display name of the account',
+  { tag: ['@spec-7.6', '@spec-7.9b'] },
+  async ({ dashboardPage: page, account }) => {
+    const settings = new SettingsPage(page);
+    await settings.name.fill('  Countess Lovelace ');
+    await settings.toggle('SMS Notifications').click({ force: true });
+    await settings.toggle('Two-Factor Authentication').press('Space');
+    await settings.choice('Timezone').selectOption('PST');
+    await settings.choice('Date Format').selectOption('YYYY-MM-DD');
+    await expect(settings.unsaved).toBeVisible();
+    const named = page.waitForRequest('**/accounts:update*');
+    await settings.save.click();
+    expect((await named).postDataJSON()).toMatchObject({ displayName: 'Countess Lovelace' });
+    await expect(settings.saved).toBeVisible();
+    await expect(settings.unsaved).toHaveCount(0);
+    await expect(settings.name).toHaveValue('Countess Lovelace');
 
-  const { createdAt, updatedAt, ...stored } = await storedProfile(account.uid);
-  expect(stored).toEqual({
-    name: 'Countess Lovelace',
-    email: account.email,
-    emailNotifications: true,
-    smsNotifications: true,
-    marketingEmails: true,
-    twoFactorAuth: true,
-    language: 'en',
-    timezone: 'PST',
-    dateFormat: 'YYYY-MM-DD',
-    theme: 'system',
-  });
-  expect(createdAt).toBe(updatedAt);
-  await expect(new Dashboard(page).sidebar).toContainText('Countess Lovelace');
-  await page.reload();
-  await expect(settings.name).toHaveValue('Countess Lovelace');
-  await expect(settings.choice('Timezone')).toHaveValue('PST');
-  await expect(new Dashboard(page).sidebar).toContainText('Countess Lovelace');
-});
+    const { createdAt, updatedAt, ...stored } = await storedProfile(account.uid);
+    expect(stored).toEqual({
+      name: 'Countess Lovelace',
+      email: account.email,
+      emailNotifications: true,
+      smsNotifications: true,
+      marketingEmails: true,
+      twoFactorAuth: true,
+      language: 'en',
+      timezone: 'PST',
+      dateFormat: 'YYYY-MM-DD',
+      theme: 'system',
+    });
+    expect(createdAt).toBe(updatedAt);
+    await expect(new Dashboard(page).sidebar).toContainText('Countess Lovelace');
+    await page.reload();
+    await expect(settings.name).toHaveValue('Countess Lovelace');
+    await expect(settings.choice('Timezone')).toHaveValue('PST');
+    await expect(new Dashboard(page).sidebar).toContainText('Countess Lovelace');
+  },
+);
 
-test('"Change password | re-authenticate with current password, then update password", and the fields are emptied', async ({
-  dashboardPage: page,
-  account,
-  request,
-}) => {
-  const settings = new SettingsPage(page);
-  const calls: string[] = [];
-  const note = (sent: Request) => {
-    if (/accounts:(signIn|update)/.test(sent.url())) calls.push(sent.url());
-  };
-  page.on('request', note);
-  await settings.changePassword(PASSWORD, 'secret');
-  await expect(settings.saved).toBeVisible();
-  await expect(settings.passwordCard.getByText('Your password has been changed.')).toBeVisible();
-  for (const field of [settings.currentPassword, settings.newPassword, settings.confirmation]) {
-    await expect(field).toHaveValue('');
-  }
-  page.off('request', note);
-  // The session goes on, also at the store.
-  await settings.name.fill('Countess Lovelace');
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-  expect(await storedProfile(account.uid)).toMatchObject({ name: 'Countess Lovelace' });
-  // Signing in asks for 8 characters, Settings for 6 (section 9): the account has the new one all the same.
-  const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
-  expect((await request.post(url, { data: { email: account.email, password: 'secret' } })).ok()).toBe(true);
-  expect(calls.map((call) => /accounts:\w+/.exec(call)?.[0])).toEqual([
-    'accounts:signInWithPassword',
-    'accounts:update',
-  ]);
-});
+test(
+  'a password change signs in again with the current password, sets the new one and empties the fields',
+  { tag: '@spec-7.7' },
+  async ({ dashboardPage: page, account, request }) => {
+    const settings = new SettingsPage(page);
+    const calls: string[] = [];
+    const note = (sent: Request) => {
+      if (/accounts:(signIn|update)/.test(sent.url())) calls.push(sent.url());
+    };
+    page.on('request', note);
+    await settings.changePassword(PASSWORD, 'secret');
+    await expect(settings.saved).toBeVisible();
+    await expect(settings.passwordCard.getByText('Your password has been changed.')).toBeVisible();
+    for (const field of [settings.currentPassword, settings.newPassword, settings.confirmation]) {
+      await expect(field).toHaveValue('');
+    }
+    page.off('request', note);
+    // The session goes on, also at the store.
+    await settings.name.fill('Countess Lovelace');
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    expect(await storedProfile(account.uid)).toMatchObject({ name: 'Countess Lovelace' });
+    // Signing in asks for 8 characters, Settings for 6 (section 9): the account has the new one all the same.
+    const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+    expect((await request.post(url, { data: { email: account.email, password: 'secret' } })).ok()).toBe(true);
+    expect(calls.map((call) => /accounts:\w+/.exec(call)?.[0])).toEqual([
+      'accounts:signInWithPassword',
+      'accounts:update',
+    ]);
+  },
+);

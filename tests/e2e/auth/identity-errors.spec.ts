@@ -16,163 +16,177 @@ import { SignUpPage } from '../support/pages/sign-up-page';
 const SIGN_IN_CALL = '**/accounts:signInWithPassword*';
 const GOOGLE_CALL = '**/accounts:signInWithIdp*';
 
-test('"Sign-in credential failure: "Error: Invalid credentials"": the same for a wrong password and an unknown e-mail, and nothing typed is lost', async ({
-  page,
-  account,
-}) => {
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  for (const email of [account.email, newEmail()]) {
-    await signInPage.signIn(email, 'Wrong-Horse-7');
-    await expect(signInPage.banner).toHaveText('Error: Invalid credentials');
-    expect(await hueOf(signInPage.banner)).toBe('red');
-    await expect(signInPage.email).toHaveValue(email);
-    await expect(signInPage.password).toHaveValue('Wrong-Horse-7');
-    await expect(page).toHaveURL('/signin');
-  }
-});
+test(
+  'a wrong password and an unknown e-mail give one message, and what was typed stays',
+  { tag: ['@spec-8.1a', '@row-23'] },
+  async ({ page, account }) => {
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    for (const email of [account.email, newEmail()]) {
+      await signInPage.signIn(email, 'Wrong-Horse-7');
+      await expect(signInPage.banner).toHaveText('Error: Invalid credentials');
+      expect(await hueOf(signInPage.banner)).toBe('red');
+      await expect(signInPage.email).toHaveValue(email);
+      await expect(signInPage.password).toHaveValue('Wrong-Horse-7');
+      await expect(page).toHaveURL('/signin');
+    }
+  },
+);
 
-test('"Sign-in credential failure: "Error: Invalid credentials"": a service that cannot be reached is said under it', async ({
-  page,
-  account,
-}) => {
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  await page.route(SIGN_IN_CALL, (route) => route.abort());
-  await signInPage.signIn(account.email, account.password);
-  await expect(signInPage.banner.getByText('Error: Invalid credentials')).toBeVisible();
-  await expect(signInPage.banner.getByText(/internet connection/i)).toBeVisible();
-  await page.unroute(SIGN_IN_CALL);
-  await signInPage.submit.click();
-  await expect(page).toHaveURL('/dashboard/settings');
-});
+test(
+  'a service that cannot be reached is named below the credential error',
+  { tag: '@spec-8.1a' },
+  async ({ page, account }) => {
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    await page.route(SIGN_IN_CALL, (route) => route.abort());
+    await signInPage.signIn(account.email, account.password);
+    await expect(signInPage.banner.getByText('Error: Invalid credentials')).toBeVisible();
+    await expect(signInPage.banner.getByText(/internet connection/i)).toBeVisible();
+    await page.unroute(SIGN_IN_CALL);
+    await signInPage.submit.click();
+    await expect(page).toHaveURL('/dashboard/settings');
+  },
+);
 
-test('"A password-does-not-meet-requirements code from the provider triggers a password policy check and then the same failure"', async ({
-  page,
-  account,
-}) => {
-  await page.route(SIGN_IN_CALL, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing requirements' } },
-    }),
-  );
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  const check = page.waitForRequest('**/passwordPolicy*');
-  await signInPage.signIn(account.email, account.password);
-  expect((await check).method()).toBe('GET');
-  await expect(signInPage.banner).toHaveText('Error: Invalid credentials');
-});
-
-test('"Sign-up … failures: the provider\'s message text in the red alert", "They are also logged, stored as the auth error and rethrown"', async ({
-  page,
-  account,
-}) => {
-  const logged = consoleOf(page);
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
-  // Given back to the page, which shows it.
-  await expect(signUpPage.banner).toHaveText(
-    /^Firebase: The email address is already in use by another account. \(auth\/email-already-in-use\)\.$/,
-  );
-  expect(await hueOf(signUpPage.banner)).toBe('red');
-  expect(logged.join('\n')).toContain('Sign-up failed');
-  expect(logged.join('\n')).not.toContain('Authentication error');
-  await goInApp(page, '/dashboard/billing');
-  await expect(page).toHaveURL('/signin');
-  expect(logged.join('\n'), 'the guard found it').toContain('Authentication error');
-});
-
-test('"… Google failures: the provider\'s message text in the red alert", "They are also logged, stored as the auth error and rethrown": a closed window is said, and the next try works', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const google = new GoogleDialog(page);
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  await signInPage.email.fill('ada@example.com');
-  await google.open.click();
-  await google.cancel();
-  await expect(signInPage.banner).toHaveText(
-    'The Google window was closed before sign-in was complete. Please try again.',
-  );
-  await expect(signInPage.email).toHaveValue('ada@example.com');
-  expect(logged.join('\n')).toContain('Google sign-in failed');
-  // The stored error sends nobody round in circles: the next sign-in clears it.
-  await google.open.click();
-  await google.choose({ name: 'Grace Hopper', email: newEmail() });
-  await expect(page).toHaveURL('/dashboard/settings');
-  await page.goto('/dashboard/billing');
-  await expect(page).toHaveURL('/dashboard/billing');
-});
-
-test('"… Google failures: the provider\'s message text in the red alert", in clear words where there are any', async ({
-  page,
-}) => {
-  for (const [answer, words] of [
-    // An account that exists with a password, the network, anything else.
-    [{ needConfirmation: true }, /account with this email address already exists.*password/],
-    [null, /could not be reached/],
-    [{ error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } }, /operation-not-allowed/],
-  ] as const) {
-    await page.unroute(GOOGLE_CALL);
-    await page.route(GOOGLE_CALL, (route) =>
-      answer ? route.fulfill({ status: 'error' in answer ? 400 : 200, json: answer }) : route.abort(),
+test(
+  'a password that no longer meets the requirements is checked against the policy and gives the credential error',
+  { tag: '@spec-8.1b' },
+  async ({ page, account }) => {
+    await page.route(SIGN_IN_CALL, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing requirements' } },
+      }),
     );
-    const google = new GoogleDialog(page);
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    const check = page.waitForRequest('**/passwordPolicy*');
+    await signInPage.signIn(account.email, account.password);
+    expect((await check).method()).toBe('GET');
+    await expect(signInPage.banner).toHaveText('Error: Invalid credentials');
+  },
+);
+
+test(
+  'a failed sign-up shows the message of the provider, is logged and stored as the auth error',
+  { tag: ['@spec-8.2a', '@spec-8.2b'] },
+  async ({ page, account }) => {
+    const logged = consoleOf(page);
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+    // Given back to the page, which shows it.
+    await expect(signUpPage.banner).toHaveText(
+      /^Firebase: The email address is already in use by another account. \(auth\/email-already-in-use\)\.$/,
+    );
+    expect(await hueOf(signUpPage.banner)).toBe('red');
+    expect(logged.join('\n')).toContain('Sign-up failed');
+    expect(logged.join('\n')).not.toContain('Authentication error');
+    await goInApp(page, '/dashboard/billing');
+    await expect(page).toHaveURL('/signin');
+    expect(logged.join('\n'), 'the guard found it').toContain('Authentication error');
+  },
+);
+
+test(
+  'a closed Google window is reported, logged and stored, and the next try works',
+  { tag: ['@spec-8.2a', '@spec-8.2b'] },
+  async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const google = new GoogleDialog(page);
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    await signInPage.email.fill('ada@example.com');
+    await google.open.click();
+    await google.cancel();
+    await expect(signInPage.banner).toHaveText(
+      'The Google window was closed before sign-in was complete. Please try again.',
+    );
+    await expect(signInPage.email).toHaveValue('ada@example.com');
+    expect(logged.join('\n')).toContain('Google sign-in failed');
+    // The stored error sends nobody round in circles: the next sign-in clears it.
     await google.open.click();
     await google.choose({ name: 'Grace Hopper', email: newEmail() });
-    await expect(signUpPage.banner).toContainText(words);
-    expect(await hueOf(signUpPage.banner)).toBe('red');
-    await expect(google.open).toBeEnabled();
-    await expect(signUpPage.submit).toBeEnabled();
-  }
-});
+    await expect(page).toHaveURL('/dashboard/settings');
+    await page.goto('/dashboard/billing');
+    await expect(page).toHaveURL('/dashboard/billing');
+  },
+);
 
-test('"Sign-out failure: "Failed to sign out. Please try again." in a fixed bottom-right alert", until it is dismissed', async ({
-  dashboardPage: page,
-}) => {
-  // Loaded: the store too fails on what comes next.
-  await new SettingsPage(page).name.waitFor();
-  // The identity service keeps this session in the tab and cannot forget it.
-  await page.evaluate(() => {
-    Storage.prototype.removeItem = () => {
-      throw new Error('blocked');
-    };
-  });
-  await new Dashboard(page).signOut.click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('Failed to sign out. Please try again.');
-  expect(await alert.evaluate((node) => getComputedStyle(node.parentElement ?? node).position)).toBe('fixed');
-  const box = await alert.boundingBox();
-  expect(box && box.x + box.width).toBeGreaterThan(1200);
-  expect(box && box.y + box.height).toBeGreaterThan(740);
-  await expect(page).toHaveURL('/dashboard/settings');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'Google failures show the message of the provider, in clear words where there are any',
+  { tag: '@spec-8.2a' },
+  async ({ page }) => {
+    for (const [answer, words] of [
+      // An account that exists with a password, the network, anything else.
+      [{ needConfirmation: true }, /account with this email address already exists.*password/],
+      [null, /could not be reached/],
+      [{ error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } }, /operation-not-allowed/],
+    ] as const) {
+      await page.unroute(GOOGLE_CALL);
+      await page.route(GOOGLE_CALL, (route) =>
+        answer ? route.fulfill({ status: 'error' in answer ? 400 : 200, json: answer }) : route.abort(),
+      );
+      const google = new GoogleDialog(page);
+      const signUpPage = new SignUpPage(page);
+      await signUpPage.open();
+      await google.open.click();
+      await google.choose({ name: 'Grace Hopper', email: newEmail() });
+      await expect(signUpPage.banner).toContainText(words);
+      expect(await hueOf(signUpPage.banner)).toBe('red');
+      await expect(google.open).toBeEnabled();
+      await expect(signUpPage.submit).toBeEnabled();
+    }
+  },
+);
 
-test('"Auth state observer error: logged and stored", "The guard redirects to /signin on any auth error"', async ({
-  page,
-}) => {
-  const logged = consoleOf(page);
-  const reloaded = await takePartAway(page, '**/assets/identity-*.js');
-  await new SignInPage(page).open();
-  await reloaded();
-  await expect.poll(() => logged.join('\n')).toContain('Auth state error');
-  for (const path of ['/dashboard', '/dashboard/sandbox']) {
-    await goInApp(page, path);
-    await expect(page).toHaveURL('/signin');
-  }
-  expect(logged.filter((line) => line.includes('Authentication error')).length).toBeGreaterThan(0);
-});
+test(
+  'a failed sign-out is reported at the bottom right until it is dismissed',
+  { tag: '@spec-8.3' },
+  async ({ dashboardPage: page }) => {
+    // Loaded: the store too fails on what comes next.
+    await new SettingsPage(page).name.waitFor();
+    // The identity service keeps this session in the tab and cannot forget it.
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new Error('blocked');
+      };
+    });
+    await new Dashboard(page).signOut.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Failed to sign out. Please try again.');
+    expect(await alert.evaluate((node) => getComputedStyle(node.parentElement ?? node).position)).toBe(
+      'fixed',
+    );
+    const box = await alert.boundingBox();
+    expect(box && box.x + box.width).toBeGreaterThan(1200);
+    expect(box && box.y + box.height).toBeGreaterThan(740);
+    await expect(page).toHaveURL('/dashboard/settings');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(alert).toHaveCount(0);
+  },
+);
 
-test('"Using the auth facility outside its provider throws "useAuth must be used within an AuthProvider""', () => {
+test(
+  'an error of the auth observer is logged, stored and leads to /signin',
+  { tag: ['@spec-8.6a', '@spec-8.6b'] },
+  async ({ page }) => {
+    const logged = consoleOf(page);
+    const reloaded = await takePartAway(page, '**/assets/identity-*.js');
+    await new SignInPage(page).open();
+    await reloaded();
+    await expect.poll(() => logged.join('\n')).toContain('Auth state error');
+    for (const path of ['/dashboard', '/dashboard/sandbox']) {
+      await goInApp(page, path);
+      await expect(page).toHaveURL('/signin');
+    }
+    expect(logged.filter((line) => line.includes('Authentication error')).length).toBeGreaterThan(0);
+  },
+);
+
+test('useAuth outside its provider throws', { tag: '@spec-8.7' }, () => {
   function Outside() {
     return useAuth().isAuthenticated ? 'signed in' : 'signed out';
   }

@@ -70,55 +70,55 @@ test('servers that refuse, and an identity service that cannot be loaded, are no
   for (const part of [account.uid, account.email]) expect(kept).not.toContain(part);
 });
 
-test('an unknown visitor has the sign-in form although nobody answers; what they send fails in words, and at once offline', async ({
-  page,
-  account,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    const limits: AbortController[] = [];
-    // The limits of the calls, which the test ends by hand; others stay as they are.
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => {
-      if (ms !== 15_000) return timeout(ms);
-      const limit = new AbortController();
-      limits.push(limit);
-      return limit.signal;
-    };
-    addEventListener('end-of-patience', () => limits.forEach((limit) => limit.abort()));
-  });
-  const endPatience = () => page.evaluate(() => dispatchEvent(new Event('end-of-patience')));
-  const servers = await hangServers(page);
-  await page.goto('/dashboard/billing');
-  await expect(page).toHaveURL('/signin');
+test(
+  'a visitor gets the sign-in form without servers',
+  { tag: '@row-18' },
+  async ({ page, account, context }) => {
+    await page.addInitScript(() => {
+      const limits: AbortController[] = [];
+      // The limits of the calls, which the test ends by hand; others stay as they are.
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => {
+        if (ms !== 15_000) return timeout(ms);
+        const limit = new AbortController();
+        limits.push(limit);
+        return limit.signal;
+      };
+      addEventListener('end-of-patience', () => limits.forEach((limit) => limit.abort()));
+    });
+    const endPatience = () => page.evaluate(() => dispatchEvent(new Event('end-of-patience')));
+    const servers = await hangServers(page);
+    await page.goto('/dashboard/billing');
+    await expect(page).toHaveURL('/signin');
 
-  const form = new SignInPage(page);
-  await form.signIn(account.email, account.password, { rememberMe: true });
-  await expect.poll(() => servers.held).toHaveLength(1);
-  await expect(form.busy).toBeDisabled();
-  await endPatience();
-  await expect(form.banner).toContainText('internet connection');
-  await expect(form.submit).toBeEnabled();
-  await expect(form.password).toHaveValue(account.password);
+    const form = new SignInPage(page);
+    await form.signIn(account.email, account.password, { rememberMe: true });
+    await expect.poll(() => servers.held).toHaveLength(1);
+    await expect(form.busy).toBeDisabled();
+    await endPatience();
+    await expect(form.banner).toContainText('internet connection');
+    await expect(form.submit).toBeEnabled();
+    await expect(form.password).toHaveValue(account.password);
 
-  // What succeeds too late is taken back: they may have gone.
-  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('accounts:lookup'));
-  servers.open();
-  await late;
-  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
-  await page.goto('/dashboard/billing');
-  await expect(page).toHaveURL('/signin');
+    // What succeeds too late is taken back: they may have gone.
+    const late = page.waitForEvent('requestfinished', (request) => request.url().includes('accounts:lookup'));
+    servers.open();
+    await late;
+    await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+    await page.goto('/dashboard/billing');
+    await expect(page).toHaveURL('/signin');
 
-  await form.email.waitFor();
-  await cutNetwork(context);
-  const before = servers.held.length;
-  await form.signIn(account.email, account.password);
-  await expect(form.banner).toContainText('internet connection');
-  expect(servers.held.length, 'nobody was asked').toBe(before);
-  await restoreNetwork(context);
-  await form.submit.click();
-  await expect(page).toHaveURL('/dashboard/settings');
-});
+    await form.email.waitFor();
+    await cutNetwork(context);
+    const before = servers.held.length;
+    await form.signIn(account.email, account.password);
+    await expect(form.banner).toContainText('internet connection');
+    expect(servers.held.length, 'nobody was asked').toBe(before);
+    await restoreNetwork(context);
+    await form.submit.click();
+    await expect(page).toHaveURL('/dashboard/settings');
+  },
+);
 
 test('the name that a person gives themselves in one tab is theirs in the others', async ({
   page,

@@ -11,74 +11,83 @@ import { ListPage } from '../support/pages/list-page';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
 import { word } from '../support/words';
 
-test('"signed-out visitor (landing, sign in, sign up, terms, privacy)"', async ({ page }) => {
-  for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
-    await new LegalPage(page, path).open();
-    await expect(page).toHaveURL(path);
-  }
-  for (const path of ['/', '/signin', '/signup']) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect(page).toHaveURL(path);
-  }
-  for (const [segment] of DASHBOARD_PAGES) {
-    await goInApp(page, `/dashboard/${segment}`);
-    await expect(page).toHaveURL('/signin');
-  }
-});
+test(
+  'a signed-out visitor opens the landing page, both forms and the legal texts',
+  { tag: '@spec-6.1' },
+  async ({ page }) => {
+    for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
+      await new LegalPage(page, path).open();
+      await expect(page).toHaveURL(path);
+    }
+    for (const path of ['/', '/signin', '/signup']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect(page).toHaveURL(path);
+    }
+    for (const [segment] of DASHBOARD_PAGES) {
+      await goInApp(page, `/dashboard/${segment}`);
+      await expect(page).toHaveURL('/signin');
+    }
+  },
+);
 
-test('"Two states: signed-out visitor … and signed-in user (protected routes)", "No other roles are shown"', async ({
-  dashboardPage: page,
-}) => {
-  const dashboard = new Dashboard(page);
-  await expect(dashboard.links).toHaveCount(DASHBOARD_PAGES.length);
-  for (const [segment, heading] of DASHBOARD_PAGES) {
-    await openInDashboard(page, `/dashboard/${segment}`);
-    await expect(dashboard.heading).toHaveText(heading);
-    await expect(page.getByText(/\broles?\b|administrator/i), segment).toHaveCount(0);
-  }
-});
+test(
+  'a visitor and a signed-in user are the only roles',
+  { tag: ['@spec-6.1', '@spec-6.4'] },
+  async ({ dashboardPage: page }) => {
+    const dashboard = new Dashboard(page);
+    await expect(dashboard.links).toHaveCount(DASHBOARD_PAGES.length);
+    for (const [segment, heading] of DASHBOARD_PAGES) {
+      await openInDashboard(page, `/dashboard/${segment}`);
+      await expect(dashboard.heading).toHaveText(heading);
+      await expect(page.getByText(/\broles?\b|administrator/i), segment).toHaveCount(0);
+    }
+  },
+);
 
-test('"Saving settings requires an authenticated user, otherwise the error "User not authenticated"": and the store refuses', async ({
-  request,
-  account,
-}) => {
-  const nobody = completeProfile(null, { displayName: null, email: null });
-  const never = () => Promise.reject(new Error('not to be called'));
-  const { problem } = await saveSettings(
-    { values: initialValues(nobody), user: null, profile: nobody, stored: null },
-    { changePassword: never, saveProfile: never },
-  );
-  expect(problem && word('en', problem.id)).toBe('User not authenticated');
+test(
+  'saving settings without a user gives "User not authenticated", and the store refuses it',
+  { tag: '@spec-6.2' },
+  async ({ request, account }) => {
+    const nobody = completeProfile(null, { displayName: null, email: null });
+    const never = () => Promise.reject(new Error('not to be called'));
+    const { problem } = await saveSettings(
+      { values: initialValues(nobody), user: null, profile: nobody, stored: null },
+      { changePassword: never, saveProfile: never },
+    );
+    expect(problem && word('en', problem.id)).toBe('User not authenticated');
 
-  const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-  const url = `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}/${documents}/users/${account.uid}`;
-  const refused = await request.patch(url, { data: { fields: { name: { stringValue: 'Mallory' } } } });
-  expect(refused.status()).toBe(403);
-});
+    const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+    const url = `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}/${documents}/users/${account.uid}`;
+    const refused = await request.patch(url, { data: { fields: { name: { stringValue: 'Mallory' } } } });
+    expect(refused.status()).toBe(403);
+  },
+);
 
-test('"API key permissions read, write, admin are selectable but neither enforced nor saved"', async ({
-  dashboardPage: page,
-}) => {
-  const list = new ListPage(page, '/dashboard/api');
-  await list.open();
-  const calls = callsFrom(page);
-  const permission = (name: string) => list.dialog.getByRole('checkbox', { name });
-  await list.button('Edit Legacy importer').click();
-  await expect(permission('Read')).toBeChecked();
-  for (const name of ['Write', 'Admin']) {
-    await permission(name).check();
-    await expect(permission(name)).toBeChecked();
-  }
-  await permission('Read').uncheck();
-  await list.submit('Save Changes');
-  await list.button('Edit Legacy importer').click();
-  await expect(permission('Read'), 'not saved').toBeChecked();
-  for (const name of ['Write', 'Admin']) await expect(permission(name)).not.toBeChecked();
-  await list.cancel.click();
-  // Not enforced: a key that may only read is as good as one that may do everything.
-  for (const name of ['Legacy importer', 'Development']) {
-    await expect(list.row(name).getByRole('button')).toHaveCount(3);
-  }
-  expect(calls).toEqual([]);
-});
+test(
+  'the permissions of an API key can be chosen, and are neither enforced nor saved',
+  { tag: '@spec-6.3' },
+  async ({ dashboardPage: page }) => {
+    const list = new ListPage(page, '/dashboard/api');
+    await list.open();
+    const calls = callsFrom(page);
+    const permission = (name: string) => list.dialog.getByRole('checkbox', { name });
+    await list.button('Edit Legacy importer').click();
+    await expect(permission('Read')).toBeChecked();
+    for (const name of ['Write', 'Admin']) {
+      await permission(name).check();
+      await expect(permission(name)).toBeChecked();
+    }
+    await permission('Read').uncheck();
+    await list.submit('Save Changes');
+    await list.button('Edit Legacy importer').click();
+    await expect(permission('Read'), 'not saved').toBeChecked();
+    for (const name of ['Write', 'Admin']) await expect(permission(name)).not.toBeChecked();
+    await list.cancel.click();
+    // Not enforced: a key that may only read is as good as one that may do everything.
+    for (const name of ['Legacy importer', 'Development']) {
+      await expect(list.row(name).getByRole('button')).toHaveCount(3);
+    }
+    expect(calls).toEqual([]);
+  },
+);

@@ -12,38 +12,39 @@ import { SignUpPage } from '../support/pages/sign-up-page';
 
 const IDENTITY_SCRIPT = '**/assets/identity-*.js';
 
-test('"Auth state: loading (initially true), then resolved to a user or none", "Children of the auth provider render only after initial loading ends"', async ({
-  page,
-  account,
-}) => {
-  const form = new SignInPage(page);
-  const dashboard = new Dashboard(page);
-  const whileLoading = async (path: string) => {
-    const gate = createGate();
-    await page.route(
-      IDENTITY_SCRIPT,
-      async (route) => {
-        await gate.passed;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await page.goto(path);
-    await expect(page.getByRole('status')).toHaveText('Loading');
-    await expect(form.submit).toHaveCount(0);
-    await expect(dashboard.sidebar).toHaveCount(0);
-    gate.open();
-  };
-  await whileLoading('/signin');
-  await expect(form.submit, 'nobody').toBeVisible();
-  await signIn(page, account);
-  // A person whom the device remembers is not waited for; the session alone is as it was left by older versions.
-  await page.evaluate(() => sessionStorage.removeItem('scenecue.user'));
-  await whileLoading('/dashboard/billing');
-  await expect(dashboard.sidebar, 'a user').toContainText(account.email);
-});
+test(
+  'the session is loading, then resolves to a user or none, and the page renders only then',
+  { tag: ['@spec-4.1a', '@spec-4.1d'] },
+  async ({ page, account }) => {
+    const form = new SignInPage(page);
+    const dashboard = new Dashboard(page);
+    const whileLoading = async (path: string) => {
+      const gate = createGate();
+      await page.route(
+        IDENTITY_SCRIPT,
+        async (route) => {
+          await gate.passed;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await page.goto(path);
+      await expect(page.getByRole('status')).toHaveText('Loading');
+      await expect(form.submit).toHaveCount(0);
+      await expect(dashboard.sidebar).toHaveCount(0);
+      gate.open();
+    };
+    await whileLoading('/signin');
+    await expect(form.submit, 'nobody').toBeVisible();
+    await signIn(page, account);
+    // A person whom the device remembers is not waited for; the session alone is as it was left by older versions.
+    await page.evaluate(() => sessionStorage.removeItem('scenecue.user'));
+    await whileLoading('/dashboard/billing');
+    await expect(dashboard.sidebar, 'a user').toContainText(account.email);
+  },
+);
 
-test('"isAuthenticated is true when a user exists"', async ({ page, account }) => {
+test('isAuthenticated is true when there is a user', { tag: '@spec-4.1b' }, async ({ page, account }) => {
   const landing = new LandingPage(page);
   await landing.open();
   await page.waitForLoadState('networkidle');
@@ -53,72 +54,77 @@ test('"isAuthenticated is true when a user exists"', async ({ page, account }) =
   await expect(page).toHaveURL('/dashboard/settings');
 });
 
-test('"Any auth error is stored and cleared on the next auth state change"', async ({ page, account }) => {
-  const logged = consoleOf(page);
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
-  await signUpPage.banner.waitFor();
-  await goInApp(page, '/dashboard/billing');
-  await expect(page, 'stored').toHaveURL('/signin');
-  expect(logged.join('\n')).toContain('Authentication error');
-  const before = logged.length;
-  await new SignInPage(page).signIn(account.email, account.password);
-  await expect(page).toHaveURL('/dashboard/settings');
-  await goInApp(page, '/dashboard/billing');
-  await expect(new Dashboard(page).heading, 'cleared').toHaveText('Billing');
-  expect(logged.slice(before).join('\n')).not.toContain('Authentication error');
-});
-
-test('"Sign-in/sign-up form: idle, then submitting (buttons disabled, busy label), then navigation to /dashboard on success, or back to idle with an error banner on failure"', async ({
-  page,
-  account,
-}) => {
-  const google = new GoogleDialog(page);
-  const signInPage = new SignInPage(page);
-  const signUpPage = new SignUpPage(page);
-  const signUp = (email: string) => signUpPage.signUp({ fullName: 'Ada', email, password: PASSWORD });
-  for (const { form, submit, fails, succeeds } of [
-    {
-      form: signUpPage,
-      submit: '**/accounts:signUp*',
-      fails: () => signUp(account.email),
-      succeeds: () => signUp(newEmail()),
-    },
-    {
-      form: signInPage,
-      submit: '**/accounts:signInWithPassword*',
-      fails: () => signInPage.signIn(account.email, 'Wrong-Horse-7'),
-      succeeds: () => signInPage.signIn(account.email, account.password),
-    },
-  ]) {
-    await form.open();
-    await expect(form.banner).toHaveCount(0);
-    for (const send of [fails, succeeds]) {
-      await expect(form.submit).toBeEnabled();
-      await expect(google.open).toBeEnabled();
-      const gate = createGate();
-      await page.route(
-        submit,
-        async (route) => {
-          await gate.passed;
-          await route.continue();
-        },
-        { times: 1 },
-      );
-      await send();
-      await expect(form.busy).toBeDisabled();
-      await expect(google.open).toBeDisabled();
-      gate.open();
-      if (send === fails) await expect(form.banner).toBeVisible();
-    }
+test(
+  'an auth error is stored until the next change of the auth state',
+  { tag: '@spec-4.1c' },
+  async ({ page, account }) => {
+    const logged = consoleOf(page);
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+    await signUpPage.banner.waitFor();
+    await goInApp(page, '/dashboard/billing');
+    await expect(page, 'stored').toHaveURL('/signin');
+    expect(logged.join('\n')).toContain('Authentication error');
+    const before = logged.length;
+    await new SignInPage(page).signIn(account.email, account.password);
     await expect(page).toHaveURL('/dashboard/settings');
-    await new Dashboard(page).signOut.click();
-    await expect(page).toHaveURL('/signin');
-  }
-});
+    await goInApp(page, '/dashboard/billing');
+    await expect(new Dashboard(page).heading, 'cleared').toHaveText('Billing');
+    expect(logged.slice(before).join('\n')).not.toContain('Authentication error');
+  },
+);
 
-test('"Sidebar: expanded or collapsed"', async ({ dashboardPage: page }) => {
+test(
+  'a sign-in or sign-up form is disabled and says so while it submits, then leads to the dashboard or shows the error',
+  { tag: '@spec-4.2' },
+  async ({ page, account }) => {
+    const google = new GoogleDialog(page);
+    const signInPage = new SignInPage(page);
+    const signUpPage = new SignUpPage(page);
+    const signUp = (email: string) => signUpPage.signUp({ fullName: 'Ada', email, password: PASSWORD });
+    for (const { form, submit, fails, succeeds } of [
+      {
+        form: signUpPage,
+        submit: '**/accounts:signUp*',
+        fails: () => signUp(account.email),
+        succeeds: () => signUp(newEmail()),
+      },
+      {
+        form: signInPage,
+        submit: '**/accounts:signInWithPassword*',
+        fails: () => signInPage.signIn(account.email, 'Wrong-Horse-7'),
+        succeeds: () => signInPage.signIn(account.email, account.password),
+      },
+    ]) {
+      await form.open();
+      await expect(form.banner).toHaveCount(0);
+      for (const send of [fails, succeeds]) {
+        await expect(form.submit).toBeEnabled();
+        await expect(google.open).toBeEnabled();
+        const gate = createGate();
+        await page.route(
+          submit,
+          async (route) => {
+            await gate.passed;
+            await route.continue();
+          },
+          { times: 1 },
+        );
+        await send();
+        await expect(form.busy).toBeDisabled();
+        await expect(google.open).toBeDisabled();
+        gate.open();
+        if (send === fails) await expect(form.banner).toBeVisible();
+      }
+      await expect(page).toHaveURL('/dashboard/settings');
+      await new Dashboard(page).signOut.click();
+      await expect(page).toHaveURL('/signin');
+    }
+  },
+);
+
+test('the sidebar is expanded or collapsed', { tag: '@spec-4.5' }, async ({ dashboardPage: page }) => {
   const { sidebar, collapse, expand } = new Dashboard(page);
   // Those who listen hear the labels all the same.
   const widthOfLabel = async () => (await sidebar.getByText('Personal Settings').boundingBox())?.width;
@@ -132,22 +138,23 @@ test('"Sidebar: expanded or collapsed"', async ({ dashboardPage: page }) => {
   await expect.poll(widthOfLabel).toBeGreaterThan(50);
 });
 
-test('"Settings page: loading the profile on entry, then editable; success message after a save"', async ({
-  page,
-  account,
-}) => {
-  const settings = new SettingsPage(page);
-  const gate = createGate();
-  await page.route('**/assets/profile-repository-*.js', async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  await signIn(page, account);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
-  await expect(settings.save).toHaveCount(0);
-  gate.open();
-  await expect(settings.name).toBeEditable();
-  await settings.name.fill('Countess Lovelace');
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-});
+test(
+  'settings load the profile, can be edited, and report a save',
+  { tag: ['@spec-4.6a', '@spec-4.6b'] },
+  async ({ page, account }) => {
+    const settings = new SettingsPage(page);
+    const gate = createGate();
+    await page.route('**/assets/profile-repository-*.js', async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    await signIn(page, account);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+    await expect(settings.save).toHaveCount(0);
+    gate.open();
+    await expect(settings.name).toBeEditable();
+    await settings.name.fill('Countess Lovelace');
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+  },
+);

@@ -51,48 +51,48 @@ async function expectSent(page: Page, account: Account, name: string) {
   expect(await storedProfile(account.uid)).toMatchObject({ name });
 }
 
-test('of a person who closed the tab of their session the next page of the device keeps nothing', async ({
-  page,
-  context,
-  account,
-}) => {
-  const tab = await signInForTheTab(context, account);
-  await analyze(tab);
-  await tab.close();
-  await page.goto('/signin');
-  await expect
-    .poll(async () => {
-      const kept = await keptOnDevice(page);
-      return [account.uid, account.email, VIDEO].filter((trace) => kept.includes(trace));
-    })
-    .toEqual([]);
-});
+test(
+  'a closed tab leaves nothing of its session on the device',
+  { tag: '@row-20' },
+  async ({ page, context, account }) => {
+    const tab = await signInForTheTab(context, account);
+    await analyze(tab);
+    await tab.close();
+    await page.goto('/signin');
+    await expect
+      .poll(async () => {
+        const kept = await keptOnDevice(page);
+        return [account.uid, account.email, VIDEO].filter((trace) => kept.includes(trace));
+      })
+      .toEqual([]);
+  },
+);
 
-test('what such a person had not sent yet waits for them alone, whoever comes in between', async ({
-  page,
-  context,
-  account,
-}) => {
-  const tab = await signInForTheTab(context, account);
-  await analyze(tab);
-  await new Dashboard(tab).link('Personal Settings').click();
-  await saveUnsent(tab, 'Countess Lovelace');
-  await tab.close();
+test(
+  'unsent changes of a closed tab wait for their user alone',
+  { tag: '@row-20' },
+  async ({ page, context, account }) => {
+    const tab = await signInForTheTab(context, account);
+    await analyze(tab);
+    await new Dashboard(tab).link('Personal Settings').click();
+    await saveUnsent(tab, 'Countess Lovelace');
+    await tab.close();
 
-  await signUpGrace(page, { rememberMe: true });
-  await expect.poll(() => keptOnDevice(page), 'only what is not sent').not.toContain(VIDEO);
-  await expect(page.locator('body')).not.toContainText(/Countess|Lovelace/);
-  await new Dashboard(page).signOut.click();
-  await expect(page).toHaveURL('/signin');
-  expect(await keptOnDevice(page)).toContain('Countess');
+    await signUpGrace(page, { rememberMe: true });
+    await expect.poll(() => keptOnDevice(page), 'only what is not sent').not.toContain(VIDEO);
+    await expect(page.locator('body')).not.toContainText(/Countess|Lovelace/);
+    await new Dashboard(page).signOut.click();
+    await expect(page).toHaveURL('/signin');
+    expect(await keptOnDevice(page)).toContain('Countess');
 
-  await signIn(page, account);
-  await expect(new SettingsPage(page).name).toHaveValue('Countess Lovelace');
-  await expectSent(page, account, 'Countess Lovelace');
-  await new Dashboard(page).signOut.click();
-  await expect(page).toHaveURL('/signin');
-  await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
-});
+    await signIn(page, account);
+    await expect(new SettingsPage(page).name).toHaveValue('Countess Lovelace');
+    await expectSent(page, account, 'Countess Lovelace');
+    await new Dashboard(page).signOut.click();
+    await expect(page).toHaveURL('/signin');
+    await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
+  },
+);
 
 for (const rememberMe of [true, false]) {
   test(`a person in another tab keeps their session, their records and their unsent changes while somebody else comes and goes (remembered: ${String(rememberMe)})`, async ({

@@ -10,11 +10,7 @@ import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 import { hangServers } from '../support/servers';
 
-test('after a sign-out nothing of the person is on the device, and the next one sees nothing of them', async ({
-  page,
-  account,
-  context,
-}) => {
+test('a sign-out leaves nothing on the device', { tag: '@row-20' }, async ({ page, account, context }) => {
   await signIn(page, account, { rememberMe: true });
   const settings = new SettingsPage(page);
   await settings.name.fill('Countess Lovelace');
@@ -88,26 +84,24 @@ async function toLandingPage(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
-test('a tab that is just starting does not bring back who has signed out in another one', async ({
-  page,
-  account,
-}) => {
-  const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
-  answer.open();
-  // It is answered when the service's library has started, and has written down what it would.
-  const form = new SignInPage(other);
-  await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: true });
-  await expect(form.banner).toHaveText('Error: Invalid credentials');
-  const kept = await keptOnDevice(page);
-  for (const trace of [account.uid, account.email]) expect(kept).not.toContain(trace);
-  await page.goto('/dashboard/billing');
-  await expect(page).toHaveURL('/signin');
-});
+test(
+  'a starting tab does not bring back a signed-out user',
+  { tag: '@row-20' },
+  async ({ page, account }) => {
+    const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
+    answer.open();
+    // It is answered when the service's library has started, and has written down what it would.
+    const form = new SignInPage(other);
+    await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: true });
+    await expect(form.banner).toHaveText('Error: Invalid credentials');
+    const kept = await keptOnDevice(page);
+    for (const trace of [account.uid, account.email]) expect(kept).not.toContain(trace);
+    await page.goto('/dashboard/billing');
+    await expect(page).toHaveURL('/signin');
+  },
+);
 
-test('a tab that is just starting lets the next person stay who signs in where the last one signed out', async ({
-  page,
-  account,
-}) => {
+test('a starting tab keeps the next user who signs in', { tag: '@row-20' }, async ({ page, account }) => {
   const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
   const email = newEmail();
   await page.getByRole('link', { name: 'Sign Up' }).click();
@@ -149,10 +143,7 @@ test('a sign-out also ends the session that another tab has for itself', async (
   await expect(other).toHaveURL('/signin');
 });
 
-test('a sign-out leaves at once although the servers hang, and a reload does not bring the person back', async ({
-  page,
-  account,
-}) => {
+test('a sign-out does not wait for hanging servers', { tag: '@row-18' }, async ({ page, account }) => {
   await signIn(page, account, { rememberMe: true });
   const servers = await hangServers(page);
   await page.goto('/dashboard/billing');
@@ -172,7 +163,7 @@ test('a sign-out leaves at once although the servers hang, and a reload does not
   await expect(dashboard.sidebar).toContainText(account.email);
 });
 
-test('a sign-out asks first when changes are not sent yet', async ({ page, account }) => {
+test('a sign-out asks first when changes are not sent yet', { tag: '@row-20' }, async ({ page, account }) => {
   await signIn(page, account, { rememberMe: true });
   const settings = new SettingsPage(page);
   // Stored once: from then on only what is changed is sent.

@@ -6,40 +6,46 @@ import { recordNavigations } from '../support/navigations';
 import { Dashboard } from '../support/pages/dashboard';
 import { SignUpPage } from '../support/pages/sign-up-page';
 
-test('"Fields: Full Name, Email Address, Password, Confirm Password; a Remember me checkbox"', async ({
-  page,
-}) => {
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await expect(page.locator('form input')).toHaveCount(5);
-  await expect(page.locator('form label')).toHaveText([
-    'Full Name',
-    'Email Address',
-    'Password',
-    'Confirm Password',
-    'Remember me',
-  ]);
-  await expect(signUpPage.password).toHaveAttribute('type', 'password');
-  await expect(signUpPage.confirmation).toHaveAttribute('type', 'password');
-  await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-});
+test(
+  'sign-up asks for name, e-mail address, password and confirmation, with Remember me',
+  { tag: ['@spec-2.sign-up.1a', '@spec-2.sign-up.1b'] },
+  async ({ page }) => {
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    await expect(page.locator('form input')).toHaveCount(5);
+    await expect(page.locator('form label')).toHaveText([
+      'Full Name',
+      'Email Address',
+      'Password',
+      'Confirm Password',
+      'Remember me',
+    ]);
+    await expect(signUpPage.password).toHaveAttribute('type', 'password');
+    await expect(signUpPage.confirmation).toHaveAttribute('type', 'password');
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  },
+);
 
-test('"Buttons: Sign Up (label Creating Account... while busy); Sign up with Google"', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/accounts:signUp*', async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await expect(page.getByRole('button', { name: /sign/i })).toHaveText(['Sign Up', 'Sign up with Google']);
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
-  await expect(signUpPage.busy).toBeDisabled();
-  gate.open();
-  await expect(page).toHaveURL('/dashboard/settings');
-});
+test(
+  'sign-up has a Google button and a button that says Creating Account... while busy',
+  { tag: ['@spec-2.sign-up.2a', '@spec-2.sign-up.2b'] },
+  async ({ page }) => {
+    const gate = createGate();
+    await page.route('**/accounts:signUp*', async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    await expect(page.getByRole('button', { name: /sign/i })).toHaveText(['Sign Up', 'Sign up with Google']);
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
+    await expect(signUpPage.busy).toBeDisabled();
+    gate.open();
+    await expect(page).toHaveURL('/dashboard/settings');
+  },
+);
 
-test('"Link "Already have an account? Sign in" to /signin"', async ({ page }) => {
+test('sign-up links to sign-in', { tag: '@spec-2.sign-up.3' }, async ({ page }) => {
   await new SignUpPage(page).open();
   const link = page.getByRole('link', { name: 'Already have an account? Sign in', exact: true });
   await expect(link).toHaveAttribute('href', '/signin');
@@ -47,7 +53,7 @@ test('"Link "Already have an account? Sign in" to /signin"', async ({ page }) =>
   await expect(page).toHaveURL('/signin');
 });
 
-test('"Success navigates to /dashboard" from the sign-up', async ({ page }) => {
+test('a successful sign-up leads to /dashboard', { tag: '@spec-2.sign-up.4' }, async ({ page }) => {
   const signUpPage = new SignUpPage(page);
   await signUpPage.open();
   const navigations = await recordNavigations(page);
@@ -56,17 +62,18 @@ test('"Success navigates to /dashboard" from the sign-up', async ({ page }) => {
   expect(await navigations()).toEqual(['/dashboard', '/dashboard/settings']);
 });
 
-test('"Failures appear in a red alert banner on the page": an address that is taken, and nothing typed is lost', async ({
-  page,
-  account,
-}) => {
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
-  await expect(signUpPage.banner).toContainText(/already in use/i);
-  expect(await hueOf(signUpPage.banner)).toBe('red');
-  await expect(signUpPage.fullName).toHaveValue('Grace Hopper');
-  await expect(signUpPage.email).toHaveValue(account.email);
-  await expect(signUpPage.password).toHaveValue(PASSWORD);
-  await expect(signUpPage.confirmation).toHaveValue(PASSWORD);
-});
+test(
+  'an address that is taken is reported in a red banner, and what was typed stays',
+  { tag: '@spec-2.sign-up.5' },
+  async ({ page, account }) => {
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+    await expect(signUpPage.banner).toContainText(/already in use/i);
+    expect(await hueOf(signUpPage.banner)).toBe('red');
+    await expect(signUpPage.fullName).toHaveValue('Grace Hopper');
+    await expect(signUpPage.email).toHaveValue(account.email);
+    await expect(signUpPage.password).toHaveValue(PASSWORD);
+    await expect(signUpPage.confirmation).toHaveValue(PASSWORD);
+  },
+);

@@ -29,49 +29,49 @@ const test = base.extend<{ configuredSite: string }>({
   },
 });
 
-test('"Token sync | optional POST with bearer token to a configured URL, DELETE when signed out"', async ({
-  browser,
-  account,
-  configuredSite,
-}) => {
-  const context = await browser.newContext({ baseURL: configuredSite });
-  const page = await context.newPage();
-  const told: [method: string, authorization: string | undefined][] = [];
-  await page.route(TOLD, async (route) => {
-    told.push([route.request().method(), route.request().headers().authorization]);
-    await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
-  });
-  await signIn(page, account);
-  await expect.poll(() => told.length).toBe(2);
-  await new Dashboard(page).signOut.click();
-  await expect.poll(() => told.length).toBe(3);
-  expect(told).toEqual([
-    ['DELETE', undefined],
-    ['POST', expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/)],
-    ['DELETE', undefined],
-  ]);
-  await context.close();
-});
+test(
+  'where a URL is configured the ID token is posted to it, and deleted there after the sign-out',
+  { tag: '@spec-7.10a' },
+  async ({ browser, account, configuredSite }) => {
+    const context = await browser.newContext({ baseURL: configuredSite });
+    const page = await context.newPage();
+    const told: [method: string, authorization: string | undefined][] = [];
+    await page.route(TOLD, async (route) => {
+      told.push([route.request().method(), route.request().headers().authorization]);
+      await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await signIn(page, account);
+    await expect.poll(() => told.length).toBe(2);
+    await new Dashboard(page).signOut.click();
+    await expect.poll(() => told.length).toBe(3);
+    expect(told).toEqual([
+      ['DELETE', undefined],
+      ['POST', expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/)],
+      ['DELETE', undefined],
+    ]);
+    await context.close();
+  },
+);
 
-test('"only if configured, not a product feature": otherwise nobody is told', async ({
-  page,
-  account,
-  baseURL,
-}) => {
-  const hosts = new Set<string>();
-  const methods = new Set<string>();
-  page.on('request', (request) => {
-    hosts.add(new URL(request.url()).host);
-    methods.add(request.method());
-  });
-  await signIn(page, account);
-  await new Dashboard(page).signOut.click();
-  await expect(page).toHaveURL('/signin');
-  const known = [
-    new URL(baseURL ?? '').host,
-    emulatorHost('FIREBASE_AUTH_EMULATOR_HOST'),
-    emulatorHost('FIRESTORE_EMULATOR_HOST'),
-  ];
-  expect([...hosts].filter((host) => !known.includes(host))).toEqual([]);
-  expect([...methods]).not.toContain('DELETE');
-});
+test(
+  'without a configured URL no token is sent',
+  { tag: '@spec-7.10b' },
+  async ({ page, account, baseURL }) => {
+    const hosts = new Set<string>();
+    const methods = new Set<string>();
+    page.on('request', (request) => {
+      hosts.add(new URL(request.url()).host);
+      methods.add(request.method());
+    });
+    await signIn(page, account);
+    await new Dashboard(page).signOut.click();
+    await expect(page).toHaveURL('/signin');
+    const known = [
+      new URL(baseURL ?? '').host,
+      emulatorHost('FIREBASE_AUTH_EMULATOR_HOST'),
+      emulatorHost('FIRESTORE_EMULATOR_HOST'),
+    ];
+    expect([...hosts].filter((host) => !known.includes(host))).toEqual([]);
+    expect([...methods]).not.toContain('DELETE');
+  },
+);

@@ -5,37 +5,45 @@ test.beforeEach(async ({ dashboardPage: page }) => {
   await openInDashboard(page, '/dashboard/billing');
 });
 
-test('"Current Plan card: Pro Plan at $49/month, with a Manage Plan button"', async ({
-  dashboardPage: page,
-}) => {
-  const card = page.getByRole('region', { name: 'Current Plan' });
-  await expect(card.getByText('Pro Plan', { exact: true })).toBeVisible();
-  await expect(card.getByText('$49/month', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Manage Plan' })).toBeVisible();
-});
+test(
+  'the plan card shows Pro Plan at $49/month and a Manage Plan button',
+  { tag: '@spec-2.billing.1' },
+  async ({ dashboardPage: page }) => {
+    const card = page.getByRole('region', { name: 'Current Plan' });
+    await expect(card.getByText('Pro Plan', { exact: true })).toBeVisible();
+    await expect(card.getByText('$49/month', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Manage Plan' })).toBeVisible();
+  },
+);
 
-test('"Usage card: 75% of the monthly limit used, with a progress bar"', async ({ dashboardPage: page }) => {
-  const card = page.getByRole('region', { name: 'Usage' });
-  await expect(card.getByText('75% of the monthly limit used', { exact: true })).toBeVisible();
-  const bar = card.getByRole('progressbar', { name: 'Usage' });
-  await expect(bar).toHaveAttribute('aria-valuenow', '75');
-  const filled = await bar.evaluate(
-    (track) =>
-      (track.firstElementChild?.getBoundingClientRect().width ?? 0) / track.getBoundingClientRect().width,
-  );
-  expect(filled).toBeCloseTo(0.75, 2);
-});
+test(
+  'the usage card shows 75% of the monthly limit with a progress bar',
+  { tag: '@spec-2.billing.2' },
+  async ({ dashboardPage: page }) => {
+    const card = page.getByRole('region', { name: 'Usage' });
+    await expect(card.getByText('75% of the monthly limit used', { exact: true })).toBeVisible();
+    const bar = card.getByRole('progressbar', { name: 'Usage' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '75');
+    const filled = await bar.evaluate(
+      (track) =>
+        (track.firstElementChild?.getBoundingClientRect().width ?? 0) / track.getBoundingClientRect().width,
+    );
+    expect(filled).toBeCloseTo(0.75, 2);
+  },
+);
 
-test('"Payment Method card: masked card ending {code}, expiry 12/24, with an Update button"', async ({
-  dashboardPage: page,
-}) => {
-  const card = page.getByRole('region', { name: 'Payment Method' });
-  await expect(card.getByText(/^•••• •••• •••• \d{4}$/)).toBeVisible();
-  await expect(card.getByText('Expires 12/24', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Update' })).toBeVisible();
-});
+test(
+  'the payment card shows the masked card, its expiry and an Update button',
+  { tag: '@spec-2.billing.3' },
+  async ({ dashboardPage: page }) => {
+    const card = page.getByRole('region', { name: 'Payment Method' });
+    await expect(card.getByText(/^•••• •••• •••• \d{4}$/)).toBeVisible();
+    await expect(card.getByText('Expires 12/24', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Update' })).toBeVisible();
+  },
+);
 
-test('"Billing (static)": both buttons say that this is sample data, claim nothing, and give the focus back', async ({
+test('both buttons of billing say that this is sample data, and give the focus back', async ({
   dashboardPage: page,
 }) => {
   for (const [button, title] of [

@@ -3,24 +3,28 @@ import { createGate } from '../support/gate';
 import { Dashboard } from '../support/pages/dashboard';
 import { LegalPage } from '../support/pages/legal-page';
 
-test('the landing page paints before anything of the identity service is asked for', async ({ page }) => {
-  await page.goto('/');
-  const identityScript = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
-          ?.startTime ?? null,
+test(
+  'the landing page paints before anything of the identity service is asked for',
+  { tag: '@row-1' },
+  async ({ page }) => {
+    await page.goto('/');
+    const identityScript = () =>
+      page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
+            ?.startTime ?? null,
+      );
+    await expect.poll(identityScript).not.toBeNull();
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     );
-  await expect.poll(identityScript).not.toBeNull();
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-  );
-  expect(await identityScript()).toBeGreaterThan(painted);
-  const store = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.includes('profile-repository')),
-  );
-  expect(store).toEqual([]);
-});
+    expect(await identityScript()).toBeGreaterThan(painted);
+    const store = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('profile-repository')),
+    );
+    expect(store).toEqual([]);
+  },
+);
 
 test('both legal pages paint before anything of the identity service is asked for', async ({ page }) => {
   for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
@@ -55,23 +59,25 @@ test('the page of a person whom the tab knows is drawn before anything of the id
   expect(identity).toBeGreaterThan(drawn);
 });
 
-test('the chart of the statistics comes with its own page and not before', async ({
-  dashboardPage: page,
-}) => {
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('statistics-page')),
-    );
-  await page.goto('/dashboard/statistics');
-  await page.getByRole('heading', { name: 'Views Over Time' }).waitFor();
-  expect(await scripts()).not.toEqual([]);
-  await page.goto('/dashboard/billing');
-  await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
-  expect(await scripts()).toEqual([]);
-});
+test(
+  'the chart of the statistics comes with its own page and not before',
+  { tag: '@row-2' },
+  async ({ dashboardPage: page }) => {
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('statistics-page')),
+      );
+    await page.goto('/dashboard/statistics');
+    await page.getByRole('heading', { name: 'Views Over Time' }).waitFor();
+    expect(await scripts()).not.toEqual([]);
+    await page.goto('/dashboard/billing');
+    await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
+    expect(await scripts()).toEqual([]);
+  },
+);
 
 test('a page of the dashboard has its heading before its code is here', async ({ dashboardPage: page }) => {
   const gate = createGate();

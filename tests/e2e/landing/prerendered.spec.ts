@@ -132,7 +132,7 @@ test('every other page says that it is loading before the application runs, and 
   }
 });
 
-test('before the application runs, the door has its heading, and a page of the dashboard for whom the device knows', async ({
+test('before the application runs, sign-in and the dashboard of a known user have their heading', async ({
   page,
   account,
 }) => {

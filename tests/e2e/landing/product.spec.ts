@@ -20,98 +20,104 @@ const SAMPLE_PAGES = [
   ['Campaigns', 'Summer Road Trips'],
 ] as const;
 
-test('"a web application for advertisers …": "an AI contextual targeting platform for CTV advertising", with "a tagline about elevating CTV advertising with the provider\'s contextual targeting"', async ({
-  page,
-}) => {
-  const landing = new LandingPage(page);
-  await landing.open();
-  await expect(landing.tagline).toHaveText(
-    /^Elevate your CTV advertising with SceneCue's AI contextual targeting/,
-  );
-  await expect(page.getByRole('main')).toContainText('advertisers');
-});
+test(
+  'the landing page says what the product is and for whom, with its tagline',
+  { tag: ['@spec-0.1a', '@spec-1.1a', '@spec-1.1b'] },
+  async ({ page }) => {
+    const landing = new LandingPage(page);
+    await landing.open();
+    await expect(landing.tagline).toHaveText(
+      /^Elevate your CTV advertising with SceneCue's AI contextual targeting/,
+    );
+    await expect(page.getByRole('main')).toContainText('advertisers');
+  },
+);
 
-test('"It analyses video content so that audiences can be targeted": by what is on screen, and when', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await sandbox.trySample.click();
-  await sandbox.analyze.click();
-  await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
-  // A topic that advertisers plan with, at its moment (public/sample/programme.truth.json).
-  await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();
-});
+test(
+  'an analysis shows what is on screen, and when',
+  { tag: '@spec-0.1b' },
+  async ({ dashboardPage: page }) => {
+    const sandbox = new SandboxPage(page);
+    await sandbox.open();
+    await sandbox.trySample.click();
+    await sandbox.analyze.click();
+    await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
+    // A topic that advertisers plan with, at its moment (public/sample/programme.truth.json).
+    await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();
+  },
+);
 
-test('"Users sign up and sign in with e-mail and password, or with a Google-style third-party identity sign-in, and then reach a dashboard"', async ({
-  page,
-}) => {
-  const email = newEmail();
-  const dashboard = new Dashboard(page);
-  const reached = async () => {
-    await expect(page).toHaveURL('/dashboard/settings');
-    await expect(dashboard.sidebar).toContainText('Grace Hopper');
-    await dashboard.signOut.click();
-    await expect(page).toHaveURL('/signin');
-  };
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
-  await reached();
-  await new SignInPage(page).signIn(email, PASSWORD);
-  await reached();
-  const google = new GoogleDialog(page);
-  await google.open.click();
-  await google.choose({ name: 'Grace Hopper', email: newEmail() });
-  await reached();
-});
+test(
+  'people sign up and sign in by password or Google, and reach the dashboard',
+  { tag: '@spec-1.2' },
+  async ({ page }) => {
+    const email = newEmail();
+    const dashboard = new Dashboard(page);
+    const reached = async () => {
+      await expect(page).toHaveURL('/dashboard/settings');
+      await expect(dashboard.sidebar).toContainText('Grace Hopper');
+      await dashboard.signOut.click();
+      await expect(page).toHaveURL('/signin');
+    };
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+    await reached();
+    await new SignInPage(page).signIn(email, PASSWORD);
+    await reached();
+    const google = new GoogleDialog(page);
+    await google.open.click();
+    await google.choose({ name: 'Grace Hopper', email: newEmail() });
+    await reached();
+  },
+);
 
-test('"The dashboard sidebar offers personal settings, billing, statistics, API settings, configuration, organizations, campaigns and a sandbox"', async ({
-  dashboardPage: page,
-}) => {
+test('the sidebar offers all eight pages', { tag: '@spec-1.3' }, async ({ dashboardPage: page }) => {
   const names = await new Dashboard(page).links.allInnerTexts();
   expect(names.map((name) => name.toLowerCase()).join(', ')).toBe(
     'personal settings, billing, statistics, api settings, configuration, organizations, campaigns, sandbox',
   );
 });
 
-test('"Authentication and profile data are held by a hosted backend: an identity service and a document database", called "through the provider\'s client libraries, not through calls of the product\'s own"', async ({
-  page,
-  account,
-  browser,
-}) => {
-  const asked: { host: string; path: string; client: string | undefined }[] = [];
-  page.on('request', (request) => {
-    if (!['fetch', 'xhr'].includes(request.resourceType()) || asksForLife(request)) return;
-    const { host, pathname } = new URL(request.url());
-    const client = request.headers()['x-client-version'] ?? request.headers()['x-goog-api-client'];
-    asked.push({ host, path: pathname, client });
-  });
-  await signIn(page, account);
-  const settings = new SettingsPage(page);
-  await settings.choice('Timezone').selectOption('EST');
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
+test(
+  'sessions and profiles are stored by the hosted services, called through their client libraries',
+  { tag: ['@spec-1.4a', '@spec-1.4b'] },
+  async ({ page, account, browser }) => {
+    const asked: { host: string; path: string; client: string | undefined }[] = [];
+    page.on('request', (request) => {
+      if (!['fetch', 'xhr'].includes(request.resourceType()) || asksForLife(request)) return;
+      const { host, pathname } = new URL(request.url());
+      const client = request.headers()['x-client-version'] ?? request.headers()['x-goog-api-client'];
+      asked.push({ host, path: pathname, client });
+    });
+    await signIn(page, account);
+    const settings = new SettingsPage(page);
+    await settings.choice('Timezone').selectOption('EST');
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
 
-  const of = (host: string | undefined) => asked.filter((call) => call.host === host);
-  const identity = of(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  const documents = of(process.env.FIRESTORE_EMULATOR_HOST);
-  expect(identity.length + documents.length, 'nobody else is asked').toBe(asked.length);
-  expect(identity.map(({ client }) => client)).toEqual(identity.map(() => expect.stringMatching(/Firebase/)));
-  expect(documents.every(({ path }) => path.startsWith('/v1/projects/demo-scenecue/databases/'))).toBe(true);
-  expect(documents.some(({ client }) => client?.includes('fire/'))).toBe(true);
+    const of = (host: string | undefined) => asked.filter((call) => call.host === host);
+    const identity = of(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+    const documents = of(process.env.FIRESTORE_EMULATOR_HOST);
+    expect(identity.length + documents.length, 'nobody else is asked').toBe(asked.length);
+    expect(identity.map(({ client }) => client)).toEqual(
+      identity.map(() => expect.stringMatching(/Firebase/)),
+    );
+    expect(documents.every(({ path }) => path.startsWith('/v1/projects/demo-scenecue/databases/'))).toBe(
+      true,
+    );
+    expect(documents.some(({ client }) => client?.includes('fire/'))).toBe(true);
 
-  // Held there and not here: another browser has it too.
-  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const otherPage = await elsewhere.newPage();
-  await signIn(otherPage, account);
-  await expect(new SettingsPage(otherPage).choice('Timezone')).toHaveValue('EST');
-  await elsewhere.close();
-});
+    // Held there and not here: another browser has it too.
+    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const otherPage = await elsewhere.newPage();
+    await signIn(otherPage, account);
+    await expect(new SettingsPage(otherPage).choice('Timezone')).toHaveValue('EST');
+    await elsewhere.close();
+  },
+);
 
-test('"Except for the sandbox and the settings/profile pages, the dashboard pages use hard-coded sample data held in memory and make no server calls"', async ({
-  dashboardPage: page,
-}) => {
+test('pages of sample data make no server calls', { tag: '@spec-1.5a' }, async ({ dashboardPage: page }) => {
   await new SettingsPage(page).name.waitFor();
   const dashboard = new Dashboard(page);
   const calls = callsFrom(page);
@@ -123,9 +129,7 @@ test('"Except for the sandbox and the settings/profile pages, the dashboard page
   expect(calls).toEqual([]);
 });
 
-test('"Changes to lists are local and not persisted": a reload brings every list back', async ({
-  dashboardPage: page,
-}) => {
+test('a reload brings every list back', { tag: '@spec-1.5b' }, async ({ dashboardPage: page }) => {
   for (const [path, name] of [
     ['/dashboard/api', 'Production'],
     ['/dashboard/organizations', 'Northwind Media'],

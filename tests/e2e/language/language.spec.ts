@@ -106,10 +106,7 @@ test('a language that cannot be loaded is said, changes nothing, and can be chos
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('"timezone" and "dateFormat" are used for every date, amounts follow the language', async ({
-  page,
-  account,
-}) => {
+test('dates follow the chosen timezone and format', { tag: '@row-29' }, async ({ page, account }) => {
   await storePreferences(account, { language: 'de', timezone: 'PST', dateFormat: 'DD/MM/YYYY' });
   await page.clock.setFixedTime('2026-01-01T03:00:00Z');
   await signIn(page, account);
@@ -129,37 +126,38 @@ test('"timezone" and "dateFormat" are used for every date, amounts follow the la
 
 const others = languages.filter((language): language is Exclude<Language, 'en'> => language !== 'en');
 for (const language of others) {
-  test(`every page in ${language}: nothing for axe, nothing too wide for 320 pixels, nothing left in English`, async ({
-    page,
-    account,
-  }) => {
-    test.slow();
-    const missing: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('There is no message')) missing.push(message.text());
-    });
-    await storePreferences(account, { language });
-    await signIn(page, account);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of DASHBOARD_PAGES) {
-      await goInApp(page, path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    }
-    for (const path of DIALOG_PAGES) {
-      await goInApp(page, path);
-      await page.locator('main section > div > button').first().press('Enter');
-      await page.getByRole('dialog').waitFor();
-      await finishAnimations(page);
-      await expectNoFindingsInBothThemes(page, `the dialog of ${path} in ${language}`);
-    }
-    // The doors speak it too, for who has signed in on this device and comes to them again.
-    for (const path of ['/signin', '/signup', '/nowhere']) {
-      await page.goto(path);
-      await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    }
-    expect(missing).toEqual([]);
-  });
+  test(
+    `every page in ${language} passes axe, fits 320 px and shows no message id`,
+    { tag: ['@row-25', '@row-29'] },
+    async ({ page, account }) => {
+      test.slow();
+      const missing: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('There is no message')) missing.push(message.text());
+      });
+      await storePreferences(account, { language });
+      await signIn(page, account);
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of DASHBOARD_PAGES) {
+        await goInApp(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      }
+      for (const path of DIALOG_PAGES) {
+        await goInApp(page, path);
+        await page.locator('main section > div > button').first().press('Enter');
+        await page.getByRole('dialog').waitFor();
+        await finishAnimations(page);
+        await expectNoFindingsInBothThemes(page, `the dialog of ${path} in ${language}`);
+      }
+      // The doors speak it too, for who has signed in on this device and comes to them again.
+      for (const path of ['/signin', '/signup', '/nowhere']) {
+        await page.goto(path);
+        await expectNoFindingsInBothThemes(page, `${path} in ${language}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      }
+      expect(missing).toEqual([]);
+    },
+  );
 }

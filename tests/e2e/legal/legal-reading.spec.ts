@@ -64,7 +64,7 @@ test('the two legal texts lead to each other', async ({ page }) => {
   await expect(terms.heading).toHaveText('Terms of Service');
 });
 
-test('paper is white in the dark theme too, without what cannot be pressed there', async ({ page }) => {
+test('print is white in the dark theme too, without controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const terms = new LegalPage(page, '/terms-of-service');
   await terms.open();

@@ -17,31 +17,47 @@ const TITLES = [
   'Changes and contact',
 ];
 
-test('"Privacy Policy: 12 numbered sections"', async ({ page }) => {
-  const policy = new LegalPage(page, '/privacy-policy');
-  await policy.open();
-  await expect(policy.heading).toHaveText('Privacy Policy');
-  await expect(policy.sections).toHaveText(TITLES.map((title, place) => `${place + 1}. ${title}`));
-});
+test(
+  'the privacy policy has 12 numbered sections',
+  { tag: '@spec-2.terms-of-service.2' },
+  async ({ page }) => {
+    const policy = new LegalPage(page, '/privacy-policy');
+    await policy.open();
+    await expect(policy.heading).toHaveText('Privacy Policy');
+    await expect(policy.sections).toHaveText(TITLES.map((title, place) => `${place + 1}. ${title}`));
+  },
+);
 
-test('"Privacy Policy: … same date"', async ({ page }) => {
-  const policy = new LegalPage(page, '/privacy-policy');
-  await policy.open();
-  await expect(policy.updated).toHaveText('Last updated May 28, 2025');
-  await expect(policy.updated.locator('time')).toHaveAttribute('datetime', '2025-05-28');
-});
+test(
+  'the privacy policy has the date of the terms',
+  { tag: '@spec-2.terms-of-service.2' },
+  async ({ page }) => {
+    const policy = new LegalPage(page, '/privacy-policy');
+    await policy.open();
+    await expect(policy.updated).toHaveText('Last updated May 28, 2025');
+    await expect(policy.updated.locator('time')).toHaveAttribute('datetime', '2025-05-28');
+  },
+);
 
-test('"Privacy Policy: … Back to Home link"', async ({ page }) => {
-  const policy = new LegalPage(page, '/privacy-policy');
-  await policy.open();
-  await expect(policy.backToHome).toHaveAttribute('href', '/');
-  await policy.backToHome.click();
-  await expect(page).toHaveURL('/');
-  await expect(new LandingPage(page).heading).toBeVisible();
-});
+test(
+  'the privacy policy links back to the landing page',
+  { tag: '@spec-2.terms-of-service.2' },
+  async ({ page }) => {
+    const policy = new LegalPage(page, '/privacy-policy');
+    await policy.open();
+    await expect(policy.backToHome).toHaveAttribute('href', '/');
+    await policy.backToHome.click();
+    await expect(page).toHaveURL('/');
+    await expect(new LandingPage(page).heading).toBeVisible();
+  },
+);
 
-test('"the Privacy Policy states a minimum age of 13"', async ({ page }) => {
-  const policy = new LegalPage(page, '/privacy-policy');
-  await policy.open();
-  await expect(policy.textOf('Minimum age')).toContainText('You must be at least 13 years old');
-});
+test(
+  'the privacy policy states a minimum age of 13',
+  { tag: '@spec-2.terms-of-service.3b' },
+  async ({ page }) => {
+    const policy = new LegalPage(page, '/privacy-policy');
+    await policy.open();
+    await expect(policy.textOf('Minimum age')).toContainText('You must be at least 13 years old');
+  },
+);

@@ -6,7 +6,7 @@ import { ListPage } from '../support/pages/list-page';
 const CAMPAIGNS = '/dashboard/campaigns';
 const ORGANIZATIONS = '/dashboard/organizations';
 
-test('"Language (en, es, fr, de) changes the whole interface": a table is filtered by the words that it shows', async ({
+test('a table is filtered by the words that it shows in the language of the page', async ({
   page,
   account,
 }) => {
@@ -27,7 +27,7 @@ test('"Language (en, es, fr, de) changes the whole interface": a table is filter
   }
 });
 
-test('"Language (en, es, fr, de) changes the whole interface": a table is ordered by the words that it shows', async ({
+test('a table is ordered by the words that it shows in the language of the page', async ({
   page,
   account,
 }) => {

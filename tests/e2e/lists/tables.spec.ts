@@ -6,9 +6,7 @@ import { ListPage } from '../support/pages/list-page';
 const CAMPAIGNS = '/dashboard/campaigns';
 const NARROW = { width: 390, height: 844 };
 
-test('"sorting … on API keys, organizations and campaigns": every column, both ways, and it is said', async ({
-  dashboardPage: page,
-}) => {
+test('every column is sorted both ways, and the order is announced', async ({ dashboardPage: page }) => {
   for (const [path, column, first, last] of [
     ['/dashboard/api', 'Last Used', 'Legacy importer', 'Production'],
     ['/dashboard/organizations', 'Members', 'Lumen Advertising', 'Northwind Media'],
@@ -27,7 +25,7 @@ test('"sorting … on API keys, organizations and campaigns": every column, both
   }
 });
 
-test('"filtering on API keys, organizations and campaigns", with the count, and a word when nothing is left', async ({
+test('rows are filtered, with the count, and a message when none is left', async ({
   dashboardPage: page,
 }) => {
   for (const [path, query, found, count] of [
@@ -51,7 +49,7 @@ test('"filtering on API keys, organizations and campaigns", with the count, and 
   }
 });
 
-test('tables "stay readable at 390 px": every value with its name, nothing cut off, still a table', async ({
+test('tables stay readable at 390 px: every value with its name, nothing cut off, still a table', async ({
   dashboardPage: page,
 }) => {
   await page.setViewportSize(NARROW);

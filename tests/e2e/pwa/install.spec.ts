@@ -33,92 +33,96 @@ const offerInstallation = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test('the browser finds nothing to complain about in the manifest, and every picture is what it says', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const session = await page.context().newCDPSession(page);
-  const { url, errors } = await session.send('Page.getAppManifest');
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window is where the tests are; anything else would keep people from installing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+test(
+  'the browser accepts the manifest, and every image is what it says',
+  { tag: ['@row-14', '@row-15'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A private window is where the tests are; anything else would keep people from installing.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
-  const pictures = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap(({ icons }) => icons),
-    { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
-  ];
-  const measured = await page.evaluate(
-    (sources) =>
-      Promise.all(
-        sources.map(async (src) => {
-          const answer = await fetch(src);
-          const type = answer.headers.get('content-type');
-          const { width, height } = await createImageBitmap(await answer.blob());
-          return { src, type, sizes: `${width}x${height}` };
-        }),
-      ),
-    pictures.map(({ src }) => src),
-  );
-  expect(measured).toEqual(pictures.map(({ src, type, sizes }) => ({ src, type, sizes })));
-  expect(manifest.screenshots.map(({ form_factor: factor }) => factor)).toEqual(
-    expect.arrayContaining(['wide', 'narrow']),
-  );
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ];
+    const measured = await page.evaluate(
+      (sources) =>
+        Promise.all(
+          sources.map(async (src) => {
+            const answer = await fetch(src);
+            const type = answer.headers.get('content-type');
+            const { width, height } = await createImageBitmap(await answer.blob());
+            return { src, type, sizes: `${width}x${height}` };
+          }),
+        ),
+      pictures.map(({ src }) => src),
+    );
+    expect(measured).toEqual(pictures.map(({ src, type, sizes }) => ({ src, type, sizes })));
+    expect(manifest.screenshots.map(({ form_factor: factor }) => factor)).toEqual(
+      expect.arrayContaining(['wide', 'narrow']),
+    );
 
-  // A launcher may cut away everything outside a circle of four fifths: there is nothing but the ground there.
-  const maskable = manifest.icons.find(({ purpose }) => purpose === 'maskable');
-  const outside = await page.evaluate(async (src) => {
-    const picture = await createImageBitmap(await (await fetch(src)).blob());
-    const { width: side } = picture;
-    const canvas = new OffscreenCanvas(side, side).getContext('2d');
-    if (!canvas) throw new Error('no canvas');
-    canvas.drawImage(picture, 0, 0);
-    const { data } = canvas.getImageData(0, 0, side, side);
-    const colours = { inside: new Set<string>(), outside: new Set<string>() };
-    for (let y = 0; y < side; y += 1) {
-      for (let x = 0; x < side; x += 1) {
-        const isOutside = Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2) > side * 0.4;
-        const from = (y * side + x) * 4;
-        colours[isOutside ? 'outside' : 'inside'].add(data.slice(from, from + 4).join());
+    // A launcher may cut away everything outside a circle of four fifths: there is nothing but the ground there.
+    const maskable = manifest.icons.find(({ purpose }) => purpose === 'maskable');
+    const outside = await page.evaluate(async (src) => {
+      const picture = await createImageBitmap(await (await fetch(src)).blob());
+      const { width: side } = picture;
+      const canvas = new OffscreenCanvas(side, side).getContext('2d');
+      if (!canvas) throw new Error('no canvas');
+      canvas.drawImage(picture, 0, 0);
+      const { data } = canvas.getImageData(0, 0, side, side);
+      const colours = { inside: new Set<string>(), outside: new Set<string>() };
+      for (let y = 0; y < side; y += 1) {
+        for (let x = 0; x < side; x += 1) {
+          const isOutside = Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2) > side * 0.4;
+          const from = (y * side + x) * 4;
+          colours[isOutside ? 'outside' : 'inside'].add(data.slice(from, from + 4).join());
+        }
       }
-    }
-    return { outside: [...colours.outside], inside: colours.inside.size };
-  }, maskable?.src ?? '');
-  expect(outside.outside).toEqual(['18,22,29,255']);
-  expect(outside.inside).toBeGreaterThan(2);
-});
+      return { outside: [...colours.outside], inside: colours.inside.size };
+    }, maskable?.src ?? '');
+    expect(outside.outside).toEqual(['18,22,29,255']);
+    expect(outside.inside).toBeGreaterThan(2);
+  },
+);
 
-test('installing is offered in the sidebar when the browser offers it, until it is done or refused', async ({
-  deployedPage: page,
-}) => {
-  const { sidebar, heading } = new Dashboard(page);
-  const button = sidebar.getByRole('button', { name: 'Install app' });
-  const refuse = sidebar.getByRole('button', { name: 'Do not suggest installing' });
-  await expect(button).toHaveCount(0);
+test(
+  'installing is offered in the sidebar when the browser offers it, until it is done or refused',
+  { tag: '@row-16' },
+  async ({ deployedPage: page }) => {
+    const { sidebar, heading } = new Dashboard(page);
+    const button = sidebar.getByRole('button', { name: 'Install app' });
+    const refuse = sidebar.getByRole('button', { name: 'Do not suggest installing' });
+    await expect(button).toHaveCount(0);
 
-  expect(await offerInstallation(page)).toBe(true);
-  await button.click();
-  await expect(page.locator('html[data-asked="true"]')).toHaveCount(1);
-  await expect(button).toHaveCount(0);
+    expect(await offerInstallation(page)).toBe(true);
+    await button.click();
+    await expect(page.locator('html[data-asked="true"]')).toHaveCount(1);
+    await expect(button).toHaveCount(0);
 
-  await offerInstallation(page);
-  await expect(button).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-  await expect(button).toHaveCount(0);
+    await offerInstallation(page);
+    await expect(button).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(button).toHaveCount(0);
 
-  await offerInstallation(page);
-  await refuse.click();
-  await expect(button).toHaveCount(0);
-  await page.reload();
-  await expect(heading).toBeVisible();
-  await offerInstallation(page);
-  await expect(button).toHaveCount(0);
-});
+    await offerInstallation(page);
+    await refuse.click();
+    await expect(button).toHaveCount(0);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await offerInstallation(page);
+    await expect(button).toHaveCount(0);
+  },
+);
 
-test('every shortcut opens its page', async ({ deployedPage: page }) => {
+test('every shortcut opens its page', { tag: '@row-14' }, async ({ deployedPage: page }) => {
   const titles = ['Video Analysis Sandbox', 'Campaigns'];
   expect(manifest.shortcuts).toHaveLength(titles.length);
   for (const [index, { url }] of manifest.shortcuts.entries()) {

@@ -3,69 +3,64 @@ import { Dashboard } from '../support/pages/dashboard';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
 import { SignInPage } from '../support/pages/sign-in-page';
 
-test('on a second visit without any server every page opens, deep links too, and says that it is offline', async ({
-  context,
-  deployment,
-  deployedPage,
-}) => {
-  await waitForWorker(deployedPage);
-  const kept = await deployedPage.evaluate(async () => {
-    const [name = '', ...others] = await caches.keys();
-    const requests = await (await caches.open(name)).keys();
-    return { name, others, paths: requests.map(({ url }) => new URL(url).pathname) };
-  });
-  expect(kept.name).toMatch(/^scenecue-precache-/);
-  expect(kept.others).toEqual([]);
-  expect(kept.paths).toEqual(
-    expect.arrayContaining(deployment.filesIn('assets').map((url) => new URL(url).pathname)),
-  );
-  expect(kept.paths.filter((path) => /^\/(sample|schema|screenshots)\//.test(path))).toEqual([]);
+test(
+  'a second visit without any server opens every page',
+  { tag: ['@row-6', '@row-8'] },
+  async ({ context, deployment, deployedPage }) => {
+    await waitForWorker(deployedPage);
+    const kept = await deployedPage.evaluate(async () => {
+      const [name = '', ...others] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return { name, others, paths: requests.map(({ url }) => new URL(url).pathname) };
+    });
+    expect(kept.name).toMatch(/^scenecue-precache-/);
+    expect(kept.others).toEqual([]);
+    expect(kept.paths).toEqual(
+      expect.arrayContaining(deployment.filesIn('assets').map((url) => new URL(url).pathname)),
+    );
+    expect(kept.paths.filter((path) => /^\/(sample|schema|screenshots)\//.test(path))).toEqual([]);
 
-  await deployedPage.close();
-  await deployment.stop();
-  await cutOffBackend(context);
-  const page = await context.newPage();
-  const heading = page.getByRole('heading', { level: 1 });
+    await deployedPage.close();
+    await deployment.stop();
+    await cutOffBackend(context);
+    const page = await context.newPage();
+    const heading = page.getByRole('heading', { level: 1 });
 
-  for (const [name, title] of DASHBOARD_PAGES) {
-    await page.goto(`/dashboard/${name}`);
-    await expect(heading).toHaveText(title);
-  }
-  await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toBeVisible();
-  await page.goto('/dashboard/nowhere');
-  await expect(heading).toHaveText('Page not found');
+    for (const [name, title] of DASHBOARD_PAGES) {
+      await page.goto(`/dashboard/${name}`);
+      await expect(heading).toHaveText(title);
+    }
+    await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toBeVisible();
+    await page.goto('/dashboard/nowhere');
+    await expect(heading).toHaveText('Page not found');
 
-  for (const [path, title] of [
-    ['/terms-of-service', 'Terms of Service'],
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/nowhere', 'Page not found'],
-  ] as const) {
-    await page.goto(path);
-    await expect(heading).toHaveText(title);
-  }
+    for (const [path, title] of [
+      ['/terms-of-service', 'Terms of Service'],
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/nowhere', 'Page not found'],
+    ] as const) {
+      await page.goto(path);
+      await expect(heading).toHaveText(title);
+    }
 
-  for (const path of ['/.netlify/functions/analyze', '/__/auth/handler', '/nothing.png', '/assets/no.js']) {
-    // A page of its own: the browser's error page comes by a second navigation, which would meet the next one.
-    const refused = await context.newPage();
-    await expect(refused.goto(path), path).rejects.toThrow('ERR_CONNECTION_REFUSED');
-    await refused.close();
-  }
+    for (const path of ['/.netlify/functions/analyze', '/__/auth/handler', '/nothing.png', '/assets/no.js']) {
+      // A page of its own: the browser's error page comes by a second navigation, which would meet the next one.
+      const refused = await context.newPage();
+      await expect(refused.goto(path), path).rejects.toThrow('ERR_CONNECTION_REFUSED');
+      await refused.close();
+    }
 
-  await page.goto('/dashboard/billing');
-  const news = page.getByRole('status').filter({ hasText: 'You are offline' });
-  await expect(news).toHaveCount(1);
-  await deployment.start();
-  // The browser has not noticed anything: the application looks by itself.
-  await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
-  await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toHaveCount(0);
-});
+    await page.goto('/dashboard/billing');
+    const news = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(news).toHaveCount(1);
+    await deployment.start();
+    // The browser has not noticed anything: the application looks by itself.
+    await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
+    await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toHaveCount(0);
+  },
+);
 
-test('nobody who comes to the door without a network is left guessing', async ({
-  context,
-  deployment,
-  page,
-  account,
-}) => {
+test('without a network the sign-in says so', async ({ context, deployment, page, account }) => {
   await page.goto('/');
   await waitForWorker(page);
   await deployment.stop();

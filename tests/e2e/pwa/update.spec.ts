@@ -10,95 +10,99 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update();
   });
 
-test('the first new version asks in every tab, takes no form away and leaves nothing behind', async ({
-  context,
-  deployment,
-  deployedPage: asking,
-}) => {
-  await waitForWorker(asking);
-  const reading = await context.newPage();
-  await reading.goto('/dashboard/billing');
-  const typing = await context.newPage();
-  const settings = new SettingsPage(typing);
-  await settings.open();
-  await settings.name.fill('Countess Lovelace');
-  const unasked: string[] = [];
-  typing.on('dialog', (dialog) => unasked.push(dialog.type()));
+test(
+  'a new version asks in every tab and takes no form away',
+  { tag: ['@row-10', '@row-11'] },
+  async ({ context, deployment, deployedPage: asking }) => {
+    await waitForWorker(asking);
+    const reading = await context.newPage();
+    await reading.goto('/dashboard/billing');
+    const typing = await context.newPage();
+    const settings = new SettingsPage(typing);
+    await settings.open();
+    await settings.name.fill('Countess Lovelace');
+    const unasked: string[] = [];
+    typing.on('dialog', (dialog) => unasked.push(dialog.type()));
 
-  deployment.deploy('two');
-  await lookForUpdate(asking);
-  for (const page of [asking, reading, typing]) await expect(new UpdateCard(page).news).toBeVisible();
-  expect(await versionOf(asking)).toBeNull();
+    deployment.deploy('two');
+    await lookForUpdate(asking);
+    for (const page of [asking, reading, typing]) await expect(new UpdateCard(page).news).toBeVisible();
+    expect(await versionOf(asking)).toBeNull();
 
-  await new UpdateCard(reading).later.click();
-  await expect(new UpdateCard(reading).news).toHaveCount(0);
+    await new UpdateCard(reading).later.click();
+    await expect(new UpdateCard(reading).news).toHaveCount(0);
 
-  // A form with changes asks first, and stays when it is told to.
-  await new UpdateCard(typing).reload.click();
-  await expect(settings.question).toBeVisible();
-  await settings.stay.click();
-  await expect(settings.name).toHaveValue('Countess Lovelace');
-  const card = await new UpdateCard(typing).later.boundingBox();
-  const save = await settings.save.boundingBox();
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(save?.y ?? 0);
-  expect(await versionOf(typing)).toBeNull();
+    // A form with changes asks first, and stays when it is told to.
+    await new UpdateCard(typing).reload.click();
+    await expect(settings.question).toBeVisible();
+    await settings.stay.click();
+    await expect(settings.name).toHaveValue('Countess Lovelace');
+    const card = await new UpdateCard(typing).later.boundingBox();
+    const save = await settings.save.boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(save?.y ?? 0);
+    expect(await versionOf(typing)).toBeNull();
 
-  await new UpdateCard(asking).later.focus();
-  await asking.keyboard.press('Tab');
-  await expect(new UpdateCard(asking).reload).toBeFocused();
-  await asking.keyboard.press('Enter');
-  for (const page of [asking, reading]) {
-    await expect.poll(() => versionOf(page).catch(() => null)).toBe('two');
-    await expect(new Dashboard(page).heading).toBeVisible();
-    await expect(new UpdateCard(page).news).toHaveCount(0);
-  }
+    await new UpdateCard(asking).later.focus();
+    await asking.keyboard.press('Tab');
+    await expect(new UpdateCard(asking).reload).toBeFocused();
+    await asking.keyboard.press('Enter');
+    for (const page of [asking, reading]) {
+      await expect.poll(() => versionOf(page).catch(() => null)).toBe('two');
+      await expect(new Dashboard(page).heading).toBeVisible();
+      await expect(new UpdateCard(page).news).toHaveCount(0);
+    }
 
-  await expect(new UpdateCard(typing).replaced).toBeVisible();
-  expect(await versionOf(typing)).toBeNull();
-  await expect(settings.name).toHaveValue('Countess Lovelace');
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-  await settings.name.fill('Lady Lovelace');
-  await new UpdateCard(typing).reload.click();
-  await settings.leave.click();
-  await expect.poll(() => versionOf(typing).catch(() => null)).toBe('two');
-  await expect(settings.name).toHaveValue('Countess Lovelace');
-  expect(unasked).toEqual([]);
+    await expect(new UpdateCard(typing).replaced).toBeVisible();
+    expect(await versionOf(typing)).toBeNull();
+    await expect(settings.name).toHaveValue('Countess Lovelace');
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    await settings.name.fill('Lady Lovelace');
+    await new UpdateCard(typing).reload.click();
+    await settings.leave.click();
+    await expect.poll(() => versionOf(typing).catch(() => null)).toBe('two');
+    await expect(settings.name).toHaveValue('Countess Lovelace');
+    expect(unasked).toEqual([]);
 
-  const kept = await typing.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return { names, urls: requests.flat().map(({ url }) => url) };
-  });
-  expect(kept.names).toHaveLength(1);
-  const ofAssets = kept.urls.filter((url) => url.includes('/assets/'));
-  expect(ofAssets.sort()).toEqual(deployment.filesIn('assets').sort());
-});
+    const kept = await typing.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return { names, urls: requests.flat().map(({ url }) => url) };
+    });
+    expect(kept.names).toHaveLength(1);
+    const ofAssets = kept.urls.filter((url) => url.includes('/assets/'));
+    expect(ofAssets.sort()).toEqual(deployment.filesIn('assets').sort());
+  },
+);
 
 test.describe('a part that a deployment took away', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('leads to one reload, and never to a loop', async ({ deployment, deployedPage: page }) => {
-    const dashboard = new Dashboard(page);
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
+  test(
+    'leads to one reload, and never to a loop',
+    { tag: '@row-12' },
+    async ({ deployment, deployedPage: page }) => {
+      const dashboard = new Dashboard(page);
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
 
-    deployment.deploy('two');
-    await dashboard.link('Sandbox').click();
-    await expect(dashboard.heading).toHaveText('Video Analysis Sandbox');
-    expect(await versionOf(page)).toBe('two');
-    expect(loads).toBe(1);
+      deployment.deploy('two');
+      await dashboard.link('Sandbox').click();
+      await expect(dashboard.heading).toHaveText('Video Analysis Sandbox');
+      expect(await versionOf(page)).toBe('two');
+      expect(loads).toBe(1);
 
-    // The next build is broken: it has been deployed without one of its own parts.
-    deployment.deploy('three');
-    deployment.lose('statistics-page');
-    await dashboard.link('Statistics').click();
-    await expect(dashboard.heading).toHaveText('Something went wrong');
-    expect(await versionOf(page)).toBe('three');
-    // For the build whose part was gone, and once for the one that is broken.
-    expect(loads).toBe(3);
-    await page.goto('/dashboard/statistics');
-    await expect(dashboard.heading).toHaveText('Something went wrong');
-    expect(loads).toBe(4);
-  });
+      // The next build is broken: it has been deployed without one of its own parts.
+      deployment.deploy('three');
+      deployment.lose('statistics-page');
+      await dashboard.link('Statistics').click();
+      await expect(dashboard.heading).toHaveText('Something went wrong');
+      expect(await versionOf(page)).toBe('three');
+      // For the build whose part was gone, and once for the one that is broken.
+      expect(loads).toBe(3);
+      await page.goto('/dashboard/statistics');
+      await expect(dashboard.heading).toHaveText('Something went wrong');
+      expect(loads).toBe(4);
+    },
+  );
 });

@@ -28,32 +28,34 @@ async function begin(page: Page) {
   return { stream, sandbox };
 }
 
-test('what an analysis takes is said before it begins; the real function tells how far it is, and the page shows it', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await expect(page.getByText(/^Takes up to a minute/)).toBeVisible();
-  await sandbox.trySample.click();
-  // Every value that the bar ever has, however short.
-  await page.evaluate(() => {
-    const values = new Set<string>();
-    Object.assign(window, { values });
-    const note = () => {
-      const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
-      if (value) values.add(value);
-    };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  const answer = page.waitForResponse('**/.netlify/functions/analyze');
-  await sandbox.analyze.click();
-  expect((await answer).headers()['content-type']).toBe('text/event-stream; charset=utf-8');
-  await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
-  const values = await page.evaluate(() => [...(window as unknown as { values: Set<string> }).values]);
-  expect(values.some((value) => /^Analyzing images, audio and captions: \d+%$/.test(value))).toBe(true);
-  await expect(sandbox.chipsAt('00:00.0').filter({ hasText: /^test pattern \d+\.\d%$/ })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'what an analysis takes is said before it begins; the real function tells how far it is, and the page shows it',
+  { tag: '@row-34' },
+  async ({ dashboardPage: page }) => {
+    const sandbox = new SandboxPage(page);
+    await sandbox.open();
+    await expect(page.getByText(/^Takes up to a minute/)).toBeVisible();
+    await sandbox.trySample.click();
+    // Every value that the bar ever has, however short.
+    await page.evaluate(() => {
+      const values = new Set<string>();
+      Object.assign(window, { values });
+      const note = () => {
+        const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext');
+        if (value) values.add(value);
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const answer = page.waitForResponse('**/.netlify/functions/analyze');
+    await sandbox.analyze.click();
+    expect((await answer).headers()['content-type']).toBe('text/event-stream; charset=utf-8');
+    await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
+    const values = await page.evaluate(() => [...(window as unknown as { values: Set<string> }).values]);
+    expect(values.some((value) => /^Analyzing images, audio and captions: \d+%$/.test(value))).toBe(true);
+    await expect(sandbox.chipsAt('00:00.0').filter({ hasText: /^test pattern \d+\.\d%$/ })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test.describe('told in events', () => {
   test('stage and per cent are shown, entries as they come, and in the end the result', async ({
@@ -96,25 +98,27 @@ test.describe('told in events', () => {
     await expect(spoken(page)).toHaveText('Video analysis completed successfully!');
   });
 
-  test('Cancel ends the request at once, keeps the address, and is no failure', async ({
-    dashboardPage: page,
-  }) => {
-    const { stream, sandbox } = await begin(page);
-    await stream.write(progress('analyzing', 24));
-    // By the keyboard alone: the button is the next stop but one.
-    await page.getByRole('button', { name: 'Cancel' }).focus();
-    await page.keyboard.press('Enter');
-    expect(await stream.calledOff()).toEqual([true]);
-    await expect(bar(page)).toHaveCount(0);
-    await expect(sandbox.url).toBeFocused();
-    await expect(sandbox.url).toHaveValue(VIDEO);
-    await expect(spoken(page)).toHaveText('The analysis was canceled.');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await sandbox.url.press('Enter');
-    await stream.write(result);
-    await expect(sandbox.success).toBeVisible();
-    expect(await stream.calledOff()).toEqual([true, false]);
-  });
+  test(
+    'Cancel ends the request at once, keeps the address, and is no failure',
+    { tag: '@row-34' },
+    async ({ dashboardPage: page }) => {
+      const { stream, sandbox } = await begin(page);
+      await stream.write(progress('analyzing', 24));
+      // By the keyboard alone: the button is the next stop but one.
+      await page.getByRole('button', { name: 'Cancel' }).focus();
+      await page.keyboard.press('Enter');
+      expect(await stream.calledOff()).toEqual([true]);
+      await expect(bar(page)).toHaveCount(0);
+      await expect(sandbox.url).toBeFocused();
+      await expect(sandbox.url).toHaveValue(VIDEO);
+      await expect(spoken(page)).toHaveText('The analysis was canceled.');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await sandbox.url.press('Enter');
+      await stream.write(result);
+      await expect(sandbox.success).toBeVisible();
+      expect(await stream.calledOff()).toEqual([true, false]);
+    },
+  );
 
   test('a stream that is cut off is a failure of the connection, and can be tried again', async ({
     dashboardPage: page,

@@ -52,7 +52,7 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   await expect(timeline).toHaveCount(0);
 });
 
-test('a chip answers why: by keyboard and by press, and gives the focus back', async ({
+test('a concept shows its evidence, by keyboard and by pointer, and returns the focus', async ({
   dashboardPage: page,
 }) => {
   const sandbox = new SandboxPage(page);

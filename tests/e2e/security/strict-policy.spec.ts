@@ -63,31 +63,33 @@ test('nothing that a visitor does meets the policy', async ({ page, account }) =
   expect(violations).toEqual([]);
 });
 
-test('nothing in the dashboard meets the policy: pages, dialogs, the theme, the language', async ({
-  dashboardPage: page,
-}) => {
-  const violations = await policyViolations(page.context());
-  for (const path of DASHBOARD_PAGES) {
-    await page.goto(path);
-    await waitForWholePage(page);
-    expect(await page.locator('style').count(), path).toBe(0);
-  }
-  for (const [link, button] of [
-    ['API Settings', 'Generate New Key'],
-    ['Organizations', 'New Organization'],
-    ['Campaigns', 'New Campaign'],
-  ] as const) {
-    await new Dashboard(page).link(link).click();
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  }
-  const settings = new SettingsPage(page);
-  await settings.open();
-  await settings.theme('Dark').check();
-  await settings.choice('Language').selectOption('de');
-  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Personal Settings' }).waitFor();
-  expect(violations).toEqual([]);
-});
+test(
+  'nothing in the dashboard meets the policy: pages, dialogs, the theme, the language',
+  { tag: '@row-31' },
+  async ({ dashboardPage: page }) => {
+    const violations = await policyViolations(page.context());
+    for (const path of DASHBOARD_PAGES) {
+      await page.goto(path);
+      await waitForWholePage(page);
+      expect(await page.locator('style').count(), path).toBe(0);
+    }
+    for (const [link, button] of [
+      ['API Settings', 'Generate New Key'],
+      ['Organizations', 'New Organization'],
+      ['Campaigns', 'New Campaign'],
+    ] as const) {
+      await new Dashboard(page).link(link).click();
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    }
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.theme('Dark').check();
+    await settings.choice('Language').selectOption('de');
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Personal Settings' }).waitFor();
+    expect(violations).toEqual([]);
+  },
+);
 
 test('nothing about a result meets the policy: its pictures, its video, its files', async ({
   dashboardPage: page,
@@ -115,35 +117,36 @@ test('nothing about a result meets the policy: its pictures, its video, its file
   expect(violations).toEqual([]);
 });
 
-test('the real popup sign-in works under the policy: its script, its frame, its window, the services', async ({
-  page,
-  context,
-}) => {
-  const environment = {
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_AUTH_DOMAIN: 'scenecue.firebaseapp.com',
-    VITE_FIREBASE_PROJECT_ID: 'scenecue',
-    VITE_FIREBASE_APP_ID: 'app',
-  };
-  await withOwnBuild(environment, async (folder) => {
-    await serveAsNetlify(context, SITE, folder);
-    const asked = await replaceGoogle(context, SITE);
-    // A page from elsewhere believes a browser that knows of no interface but loopback, and all is replaced here.
-    await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-    const violations = await policyViolations(context);
-    await page.goto(`${SITE}/signin`);
-    await new GoogleDialog(page).open.click();
-    await expect
-      .poll(() => asked)
-      .toEqual(
-        expect.arrayContaining([
-          'apis.google.com/js/api.js',
-          'scenecue.firebaseapp.com/__/auth/iframe',
-          'scenecue.firebaseapp.com/__/auth/handler',
-          'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
-          expect.stringMatching(/^firestore\.googleapis\.com\//),
-        ]),
-      );
-    expect(violations).toEqual([]);
-  });
-});
+test(
+  'the real popup sign-in works under the policy: its script, its frame, its window, the services',
+  { tag: '@row-31' },
+  async ({ page, context }) => {
+    const environment = {
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'scenecue.firebaseapp.com',
+      VITE_FIREBASE_PROJECT_ID: 'scenecue',
+      VITE_FIREBASE_APP_ID: 'app',
+    };
+    await withOwnBuild(environment, async (folder) => {
+      await serveAsNetlify(context, SITE, folder);
+      const asked = await replaceGoogle(context, SITE);
+      // A page from elsewhere believes a browser that knows of no interface but loopback, and all is replaced here.
+      await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      const violations = await policyViolations(context);
+      await page.goto(`${SITE}/signin`);
+      await new GoogleDialog(page).open.click();
+      await expect
+        .poll(() => asked)
+        .toEqual(
+          expect.arrayContaining([
+            'apis.google.com/js/api.js',
+            'scenecue.firebaseapp.com/__/auth/iframe',
+            'scenecue.firebaseapp.com/__/auth/handler',
+            'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+            expect.stringMatching(/^firestore\.googleapis\.com\//),
+          ]),
+        );
+      expect(violations).toEqual([]);
+    });
+  },
+);

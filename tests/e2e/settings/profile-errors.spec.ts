@@ -25,81 +25,85 @@ async function askForAnotherProfile(page: Page, url: string, uid: string) {
   });
 }
 
-test('"Profile load failure: "Failed to load user profile"", with a way to retry; a skeleton while loading', async ({
-  page,
-  account,
-}) => {
-  const settings = new SettingsPage(page);
-  // Nothing is known of this person here: where the device knows a profile, that is shown.
-  const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');
-  await signIn(page, account);
-  await reloaded();
-  await expect(page.getByRole('alert')).toContainText('Failed to load user profile');
-  await expect(settings.save).toHaveCount(0);
-  await page.unroute('**/assets/profile-repository-*.js');
-  const gate = createGate();
-  await page.route(STORE_READ, async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
-  gate.open();
-  await expect(settings.name).toHaveValue('Ada Lovelace');
-});
+test(
+  'a failed load of the profile is reported with a way to retry; a skeleton is shown while loading',
+  { tag: '@spec-8.4a' },
+  async ({ page, account }) => {
+    const settings = new SettingsPage(page);
+    // Nothing is known of this person here: where the device knows a profile, that is shown.
+    const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');
+    await signIn(page, account);
+    await reloaded();
+    await expect(page.getByRole('alert')).toContainText('Failed to load user profile');
+    await expect(settings.save).toHaveCount(0);
+    await page.unroute('**/assets/profile-repository-*.js');
+    const gate = createGate();
+    await page.route(STORE_READ, async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
+    gate.open();
+    await expect(settings.name).toHaveValue('Ada Lovelace');
+  },
+);
 
-test('"(logged as "Error getting user profile" and rethrown at the store level)"', async ({
-  page,
-  account,
-}) => {
-  const logged = consoleOf(page);
-  await askForAnotherProfile(page, STORE_READ, account.uid);
-  await signIn(page, account);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load user profile');
-  expect(logged.join('\n')).toContain('Error getting user profile');
-  // Whoever had asked the store was told as well.
-  expect(logged.join('\n')).toContain('The profile could not be loaded');
-});
+test(
+  'a failed load of the profile is logged and rethrown by the store',
+  { tag: '@spec-8.4a' },
+  async ({ page, account }) => {
+    const logged = consoleOf(page);
+    await askForAnotherProfile(page, STORE_READ, account.uid);
+    await signIn(page, account);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load user profile');
+    expect(logged.join('\n')).toContain('Error getting user profile');
+    // Whoever had asked the store was told as well.
+    expect(logged.join('\n')).toContain('The profile could not be loaded');
+  },
+);
 
-test('"Profile save failure logged as "Error saving user profile" and rethrown": the page shows it and keeps what was typed', async ({
-  dashboardPage: page,
-  account,
-}) => {
-  const logged = consoleOf(page);
-  const settings = new SettingsPage(page);
-  await settings.name.waitFor();
-  await askForAnotherProfile(page, STORE_WRITE, account.uid);
-  await settings.choice('Timezone').selectOption('PST');
-  await settings.save.click();
-  await expect(page.getByRole('alert')).toContainText('the server rejected the change');
-  expect(logged.join('\n')).toContain('Error saving user profile');
-  await expect(settings.choice('Timezone')).toHaveValue('PST');
-  await expect(settings.save).toBeEnabled();
-});
+test(
+  'a failed save of the profile is logged, shown, and what was typed stays',
+  { tag: ['@spec-8.2b', '@spec-8.4a', '@spec-8.4b'] },
+  async ({ dashboardPage: page, account }) => {
+    const logged = consoleOf(page);
+    const settings = new SettingsPage(page);
+    await settings.name.waitFor();
+    await askForAnotherProfile(page, STORE_WRITE, account.uid);
+    await settings.choice('Timezone').selectOption('PST');
+    await settings.save.click();
+    await expect(page.getByRole('alert')).toContainText('the server rejected the change');
+    expect(logged.join('\n')).toContain('Error saving user profile');
+    await expect(settings.choice('Timezone')).toHaveValue('PST');
+    await expect(settings.save).toBeEnabled();
+  },
+);
 
-test('"Settings save failure: the error message": nothing typed is lost, and the next try saves', async ({
-  dashboardPage: page,
-  account,
-}) => {
-  const settings = new SettingsPage(page);
-  await settings.name.waitFor();
-  await askForAnotherProfile(page, STORE_WRITE, account.uid);
-  await settings.name.fill('Countess Lovelace');
-  await settings.choice('Date Format').selectOption('DD/MM/YYYY');
-  await settings.save.click();
-  await expect(page.getByRole('alert')).toContainText('Your profile could not be saved');
-  await expect(settings.name).toHaveValue('Countess Lovelace');
-  await expect(settings.choice('Date Format')).toHaveValue('DD/MM/YYYY');
-  await page.unroute(STORE_WRITE);
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-  expect(await storedProfile(account.uid)).toMatchObject({
-    name: 'Countess Lovelace',
-    dateFormat: 'DD/MM/YYYY',
-  });
-});
+test(
+  'a failed save of the settings shows its message, and the next try saves',
+  { tag: '@spec-8.5a' },
+  async ({ dashboardPage: page, account }) => {
+    const settings = new SettingsPage(page);
+    await settings.name.waitFor();
+    await askForAnotherProfile(page, STORE_WRITE, account.uid);
+    await settings.name.fill('Countess Lovelace');
+    await settings.choice('Date Format').selectOption('DD/MM/YYYY');
+    await settings.save.click();
+    await expect(page.getByRole('alert')).toContainText('Your profile could not be saved');
+    await expect(settings.name).toHaveValue('Countess Lovelace');
+    await expect(settings.choice('Date Format')).toHaveValue('DD/MM/YYYY');
+    await page.unroute(STORE_WRITE);
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    expect(await storedProfile(account.uid)).toMatchObject({
+      name: 'Countess Lovelace',
+      dateFormat: 'DD/MM/YYYY',
+    });
+  },
+);
 
-test('"or "Failed to update settings" as fallback": for an error without words', async () => {
+test('an error without a message gives "Failed to update settings"', { tag: '@spec-8.5a' }, async () => {
   const { problem } = await saveSettings(
     {
       values: { ...initialValues(completeProfile(null, SOMEBODY)), timezone: 'PST' },
@@ -115,31 +119,32 @@ test('"or "Failed to update settings" as fallback": for an error without words',
   expect(problem && word('en', problem.id)).toBe('Failed to update settings');
 });
 
-test('"Password errors appear inside the Change Password card": the network and too many attempts too', async ({
-  dashboardPage: page,
-  account,
-}) => {
-  const settings = new SettingsPage(page);
-  await settings.name.fill('Countess Lovelace');
-  await page.route(RE_AUTHENTICATION, (route) => route.abort());
-  await settings.changePassword(PASSWORD, 'secret');
-  await expect(settings.passwordCard.getByRole('alert')).toContainText('could not be reached');
-  await page.unroute(RE_AUTHENTICATION);
-  await page.route(RE_AUTHENTICATION, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
-  );
-  await settings.save.click();
-  await expect(settings.passwordCard.getByRole('alert')).toContainText('Too many attempts');
-  await expect(settings.name).toHaveValue('Countess Lovelace');
-  await expect(settings.newPassword).toHaveValue('secret');
-  // Nothing else was saved before the password was: one more press saves both.
-  await page.unroute(RE_AUTHENTICATION);
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-  expect(await storedProfile(account.uid)).toMatchObject({ name: 'Countess Lovelace' });
-});
+test(
+  'password errors appear inside the Change Password card, those of the network and of too many attempts too',
+  { tag: '@spec-8.5b' },
+  async ({ dashboardPage: page, account }) => {
+    const settings = new SettingsPage(page);
+    await settings.name.fill('Countess Lovelace');
+    await page.route(RE_AUTHENTICATION, (route) => route.abort());
+    await settings.changePassword(PASSWORD, 'secret');
+    await expect(settings.passwordCard.getByRole('alert')).toContainText('could not be reached');
+    await page.unroute(RE_AUTHENTICATION);
+    await page.route(RE_AUTHENTICATION, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+    );
+    await settings.save.click();
+    await expect(settings.passwordCard.getByRole('alert')).toContainText('Too many attempts');
+    await expect(settings.name).toHaveValue('Countess Lovelace');
+    await expect(settings.newPassword).toHaveValue('secret');
+    // Nothing else was saved before the password was: one more press saves both.
+    await page.unroute(RE_AUTHENTICATION);
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    expect(await storedProfile(account.uid)).toMatchObject({ name: 'Countess Lovelace' });
+  },
+);
 
-test('"Theme load failure: logged only"', async ({ page, account }) => {
+test('a failed load of the theme is only logged', { tag: '@spec-8.10' }, async ({ page, account }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');

@@ -11,58 +11,61 @@ import { nextUserId } from '../support/user-ids';
 
 const LONG_AGO = '2025-05-28T08:00:00.000Z';
 
-test('"Profile save at sign-up …: if a profile exists it is updated by merging fields and setting updatedAt"', async ({
-  page,
-}) => {
-  // Between the account and its profile somebody else stores one: another tab, or an importer.
-  const gate = createGate();
-  await page.route('**/accounts:update*', async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  const email = newEmail();
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  const uid = nextUserId(page);
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
-  await storedProfile(await uid, {
-    name: { stringValue: 'Somebody' },
-    email: { stringValue: email },
-    timezone: { stringValue: 'PST' },
-    createdAt: { stringValue: LONG_AGO },
-    updatedAt: { stringValue: LONG_AGO },
-  });
-  gate.open();
-  await expect(page).toHaveURL('/dashboard/settings');
-  const { profile, createdAt, updatedAt } = await profileAndTimes(await uid);
-  expect(profile).toEqual({
-    name: 'Grace Hopper',
-    email,
-    timezone: 'PST',
-    notifications: true,
-    theme: 'light',
-  });
-  expect(createdAt).toBe(LONG_AGO);
-  expect(updatedAt).not.toBe(LONG_AGO);
-});
+test(
+  'a sign-up that finds a profile merges its fields and sets updatedAt',
+  { tag: '@spec-4.3a' },
+  async ({ page }) => {
+    // Between the account and its profile somebody else stores one: another tab, or an importer.
+    const gate = createGate();
+    await page.route('**/accounts:update*', async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    const email = newEmail();
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    const uid = nextUserId(page);
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+    await storedProfile(await uid, {
+      name: { stringValue: 'Somebody' },
+      email: { stringValue: email },
+      timezone: { stringValue: 'PST' },
+      createdAt: { stringValue: LONG_AGO },
+      updatedAt: { stringValue: LONG_AGO },
+    });
+    gate.open();
+    await expect(page).toHaveURL('/dashboard/settings');
+    const { profile, createdAt, updatedAt } = await profileAndTimes(await uid);
+    expect(profile).toEqual({
+      name: 'Grace Hopper',
+      email,
+      timezone: 'PST',
+      notifications: true,
+      theme: 'light',
+    });
+    expect(createdAt).toBe(LONG_AGO);
+    expect(updatedAt).not.toBe(LONG_AGO);
+  },
+);
 
-test('"otherwise it is created with createdAt and updatedAt"', async ({ page }) => {
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  const uid = nextUserId(page);
-  const before = new Date().toISOString();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
-  await expect(page).toHaveURL('/dashboard/settings');
-  const { createdAt, updatedAt } = await profileAndTimes(await uid);
-  expect(createdAt).toMatch(ISO_TIMESTAMP);
-  expect(updatedAt).toBe(createdAt);
-  expect(String(createdAt) > before).toBe(true);
-});
+test(
+  'a sign-up that finds no profile creates one with both timestamps',
+  { tag: '@spec-4.3b' },
+  async ({ page }) => {
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    const uid = nextUserId(page);
+    const before = new Date().toISOString();
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
+    await expect(page).toHaveURL('/dashboard/settings');
+    const { createdAt, updatedAt } = await profileAndTimes(await uid);
+    expect(createdAt).toMatch(ISO_TIMESTAMP);
+    expect(updatedAt).toBe(createdAt);
+    expect(String(createdAt) > before).toBe(true);
+  },
+);
 
-test('"if a profile exists it is updated by merging fields": a save of the settings touches only what changed', async ({
-  page,
-  account,
-}) => {
+test('a save of the settings touches only what changed', { tag: '@spec-4.3a' }, async ({ page, account }) => {
   await storedProfile(account.uid, {
     name: { stringValue: 'Ada Lovelace' },
     email: { stringValue: account.email },
@@ -104,24 +107,26 @@ test('"if a profile exists it is updated by merging fields": a save of the setti
   expect(updatedAt).not.toBe(LONG_AGO);
 });
 
-test('"On Google sign-in the profile is fetched first and created only if absent": the next sign-in changes nothing', async ({
-  page,
-}) => {
-  const google = new GoogleDialog(page);
-  const account = { name: 'Grace Hopper', email: newEmail() };
-  const settings = new SettingsPage(page);
-  await new SignInPage(page).open();
-  await expect(google.open).toHaveText('Sign in with Google');
-  await google.open.click();
-  const uid = nextUserId(page);
-  await google.choose(account);
-  await settings.theme('Dark').check();
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-  const stored = await storedProfile(await uid);
-  await new Dashboard(page).signOut.click();
-  await google.open.click();
-  await google.choose(account);
-  await expect(settings.theme('Dark')).toBeChecked();
-  expect(await storedProfile(await uid)).toEqual(stored);
-});
+test(
+  'a Google sign-in fetches the profile first, and a second one changes nothing',
+  { tag: '@spec-4.3c' },
+  async ({ page }) => {
+    const google = new GoogleDialog(page);
+    const account = { name: 'Grace Hopper', email: newEmail() };
+    const settings = new SettingsPage(page);
+    await new SignInPage(page).open();
+    await expect(google.open).toHaveText('Sign in with Google');
+    await google.open.click();
+    const uid = nextUserId(page);
+    await google.choose(account);
+    await settings.theme('Dark').check();
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    const stored = await storedProfile(await uid);
+    await new Dashboard(page).signOut.click();
+    await google.open.click();
+    await google.choose(account);
+    await expect(settings.theme('Dark')).toBeChecked();
+    expect(await storedProfile(await uid)).toEqual(stored);
+  },
+);

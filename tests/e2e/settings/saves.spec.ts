@@ -94,11 +94,7 @@ async function tamper(page: Page, uid: string, name: string) {
   );
 }
 
-test('a save offline is kept over a restart of the browser, shown as waiting, and sent when the network is back', async ({
-  browser,
-  baseURL,
-  account,
-}) => {
+test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, baseURL, account }) => {
   await storeOf(account);
   const first = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await first.newPage();
@@ -145,10 +141,7 @@ test('a save offline is kept over a restart of the browser, shown as waiting, an
   await second.close();
 });
 
-test('a save that the rules refuse after a restart is said aloud, kept with its words, corrected or discarded', async ({
-  dashboardPage: page,
-  account,
-}) => {
+test('a rejected save is kept', { tag: ['@row-17', '@row-19'] }, async ({ dashboardPage: page, account }) => {
   const settings = await settingsOf(page, account);
   await disconnect(page.context());
   await settings.name.fill('Countess Lovelace');
@@ -249,10 +242,7 @@ test('a request that nobody answers does not hold up a save once the network is 
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST' });
 });
 
-test('with a store that hangs Settings opens from the device, a save waits for nobody, and arrives when it answers', async ({
-  dashboardPage: page,
-  account,
-}) => {
+test('a save does not wait for the store', { tag: '@row-18' }, async ({ dashboardPage: page, account }) => {
   const settings = await settingsOf(page, account);
   const gate = createGate();
   let held = 0;

@@ -10,94 +10,109 @@ import { SignUpPage } from '../support/pages/sign-up-page';
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-test('Auth user: "uid, displayName, email", as the page reads them', async ({ page, account }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('documents:batchGet')) asked.push(request.postData() ?? '');
-  });
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  await signInPage.signIn(account.email, account.password);
-  const { sidebar } = new Dashboard(page);
-  await expect(sidebar).toContainText('Ada Lovelace');
-  await expect(sidebar).toContainText(account.email);
-  await new SettingsPage(page).name.waitFor();
-  expect(asked.join('\n')).toContain(`/documents/users/${account.uid}`);
-});
+test(
+  'the page reads id, name and e-mail address of the user',
+  { tag: '@spec-3.auth-user.1' },
+  async ({ page, account }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('documents:batchGet')) asked.push(request.postData() ?? '');
+    });
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    await signInPage.signIn(account.email, account.password);
+    const { sidebar } = new Dashboard(page);
+    await expect(sidebar).toContainText('Ada Lovelace');
+    await expect(sidebar).toContainText(account.email);
+    await new SettingsPage(page).name.waitFor();
+    expect(asked.join('\n')).toContain(`/documents/users/${account.uid}`);
+  },
+);
 
-test('"Sign-in: email, password, rememberMe (boolean)"', async ({ page, account }) => {
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  const call = page.waitForRequest('**/accounts:signInWithPassword*');
-  await signInPage.signIn(account.email, account.password, { rememberMe: false });
-  expect((await call).postDataJSON()).toMatchObject({ email: account.email, password: account.password });
-  await expect(page).toHaveURL('/dashboard/settings');
-  // False: kept by the tab alone.
-  const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
-  expect(kept).toContain('firebase:authUser');
-});
+test(
+  'sign-in uses e-mail address, password and Remember me',
+  { tag: '@spec-3.forms.1' },
+  async ({ page, account }) => {
+    const signInPage = new SignInPage(page);
+    await signInPage.open();
+    const call = page.waitForRequest('**/accounts:signInWithPassword*');
+    await signInPage.signIn(account.email, account.password, { rememberMe: false });
+    expect((await call).postDataJSON()).toMatchObject({ email: account.email, password: account.password });
+    await expect(page).toHaveURL('/dashboard/settings');
+    // False: kept by the tab alone.
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
+    expect(kept).toContain('firebase:authUser');
+  },
+);
 
-test('"Sign-up: fullName, email, password, confirmPassword, rememberMe"', async ({ page }) => {
-  const email = newEmail();
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  const account = page.waitForRequest('**/accounts:signUp*');
-  const name = page.waitForRequest('**/accounts:update*');
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
-  const body: unknown = (await account).postDataJSON();
-  expect(body).toMatchObject({ email, password: PASSWORD });
-  expect(Object.keys(body as object), 'the repetition stays here').not.toContain('confirmPassword');
-  expect((await name).postDataJSON()).toMatchObject({ displayName: 'Grace Hopper' });
-  await expect(page).toHaveURL('/dashboard/settings');
-  // Remembered: not by the tab.
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('firebase:authUser');
-});
+test(
+  'sign-up uses name, e-mail address, password, confirmation and Remember me',
+  { tag: '@spec-3.forms.2' },
+  async ({ page }) => {
+    const email = newEmail();
+    const signUpPage = new SignUpPage(page);
+    await signUpPage.open();
+    const account = page.waitForRequest('**/accounts:signUp*');
+    const name = page.waitForRequest('**/accounts:update*');
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
+    const body: unknown = (await account).postDataJSON();
+    expect(body).toMatchObject({ email, password: PASSWORD });
+    expect(Object.keys(body as object), 'the repetition stays here').not.toContain('confirmPassword');
+    expect((await name).postDataJSON()).toMatchObject({ displayName: 'Grace Hopper' });
+    await expect(page).toHaveURL('/dashboard/settings');
+    // Remembered: not by the tab.
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('firebase:authUser');
+  },
+);
 
-test('"Password change: currentPassword, newPassword, confirmPassword"', async ({
-  dashboardPage: page,
-  account,
-}) => {
-  const settings = new SettingsPage(page);
-  const proof = page.waitForRequest('**/accounts:signInWithPassword*');
-  const change = page.waitForRequest('**/accounts:update*');
-  await settings.changePassword(PASSWORD, 'secret');
-  expect((await proof).postDataJSON()).toMatchObject({ email: account.email, password: PASSWORD });
-  expect((await change).postDataJSON()).toMatchObject({ password: 'secret' });
-  await expect(settings.saved).toBeVisible();
-});
+test(
+  'a password change uses the current password, the new one and its confirmation',
+  { tag: '@spec-3.forms.3' },
+  async ({ dashboardPage: page, account }) => {
+    const settings = new SettingsPage(page);
+    const proof = page.waitForRequest('**/accounts:signInWithPassword*');
+    const change = page.waitForRequest('**/accounts:update*');
+    await settings.changePassword(PASSWORD, 'secret');
+    expect((await proof).postDataJSON()).toMatchObject({ email: account.email, password: PASSWORD });
+    expect((await change).postDataJSON()).toMatchObject({ password: 'secret' });
+    await expect(settings.saved).toBeVisible();
+  },
+);
 
-test('API key: "id, name, key, created (date), lastUsed (date), status (Active or Inactive)", "Sample key prefixes indicate live, test or old keys"', async ({
-  dashboardPage: page,
-}) => {
-  const list = new ListPage(page, '/dashboard/api');
-  await list.open();
-  expect(await list.names()).toEqual(['Production', 'Development', 'Legacy importer']);
-  await expect(list.table.locator('code')).toHaveText([/^sc_live_/, /^sc_test_/, /^sc_old_/]);
-  await expect(list.row('Production').getByRole('cell')).toContainText([
-    ...['sc_live_', '01/15/2024', '05/27/2025', 'Active'],
-  ]);
-  await expect(list.rows.getByText(/^(Active|Inactive)$/)).toHaveText(['Active', 'Active', 'Inactive']);
-});
+test(
+  'an API key has its fields, and a prefix for live, test or old keys',
+  { tag: ['@spec-3.api-key.1a', '@spec-3.api-key.1c'] },
+  async ({ dashboardPage: page }) => {
+    const list = new ListPage(page, '/dashboard/api');
+    await list.open();
+    expect(await list.names()).toEqual(['Production', 'Development', 'Legacy importer']);
+    await expect(list.table.locator('code')).toHaveText([/^sc_live_/, /^sc_test_/, /^sc_old_/]);
+    await expect(list.row('Production').getByRole('cell')).toContainText([
+      ...['sc_live_', '01/15/2024', '05/27/2025', 'Active'],
+    ]);
+    await expect(list.rows.getByText(/^(Active|Inactive)$/)).toHaveText(['Active', 'Active', 'Inactive']);
+  },
+);
 
-test('"The dialog also captures description and permissions (list of read, write, admin)"', async ({
-  dashboardPage: page,
-}) => {
-  const list = new ListPage(page, '/dashboard/api');
-  await list.open();
-  await list.button('Edit Development').click();
-  await expect(list.field('Description')).toHaveValue('Test environment of the ad server');
-  const permissions = list.dialog.getByRole('group', { name: 'Permissions' }).getByRole('checkbox');
-  await expect(permissions).toHaveCount(3);
-  for (const [place, name] of ['Read', 'Write', 'Admin'].entries()) {
-    await expect(permissions.nth(place)).toHaveAccessibleName(name);
-    await expect(permissions.nth(place)).toBeChecked();
-  }
-});
+test(
+  'the key dialog also asks for description and permissions',
+  { tag: '@spec-3.api-key.1b' },
+  async ({ dashboardPage: page }) => {
+    const list = new ListPage(page, '/dashboard/api');
+    await list.open();
+    await list.button('Edit Development').click();
+    await expect(list.field('Description')).toHaveValue('Test environment of the ad server');
+    const permissions = list.dialog.getByRole('group', { name: 'Permissions' }).getByRole('checkbox');
+    await expect(permissions).toHaveCount(3);
+    for (const [place, name] of ['Read', 'Write', 'Admin'].entries()) {
+      await expect(permissions.nth(place)).toHaveAccessibleName(name);
+      await expect(permissions.nth(place)).toBeChecked();
+    }
+  },
+);
 
-test('Organization: "id, name, email, phone, address, status (active), members (number), createdAt (date)"', async ({
-  dashboardPage: page,
-}) => {
+test('an organization has its fields', { tag: '@spec-3.organization.1' }, async ({ dashboardPage: page }) => {
   const list = new ListPage(page, '/dashboard/organizations');
   await list.open();
   await expect(list.row('Northwind Media').getByRole('cell')).toHaveText([
@@ -115,9 +130,7 @@ test('Organization: "id, name, email, phone, address, status (active), members (
   }
 });
 
-test('Campaign: "id, name, status (active or paused), startDate, endDate, budget (number, dollars), analysisType (basic, full, custom), notificationEmail"', async ({
-  dashboardPage: page,
-}) => {
+test('a campaign has its fields', { tag: '@spec-3.campaign.1' }, async ({ dashboardPage: page }) => {
   const list = new ListPage(page, '/dashboard/campaigns');
   await list.open();
   await expect(list.rows.getByText(/^(Active|Paused)$/)).toHaveText(['Active', 'Paused', 'Active', 'Paused']);
@@ -132,25 +145,27 @@ test('Campaign: "id, name, status (active or paused), startDate, endDate, budget
   await expect(list.field('Notification Email')).toHaveValue('summer@northwind.example');
 });
 
-test('Analysis result: "status (success or otherwise), videoUrl, analysis = list of entries each with timestamp (milliseconds) and concepts = list of {name, confidence (0 to 1)}"', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await sandbox.trySample.click();
-  const answer = await plainAnswer(page, () => sandbox.analyze.click());
-  const { status, videoUrl, analysis } = (await answer.json()) as Record<string, unknown>;
-  expect({ status, videoUrl }).toEqual({ status: 'success', videoUrl: await sandbox.url.inputValue() });
-  const entries = analysis as { timestamp: number; concepts: { name: string; confidence: number }[] }[];
-  // The sample lasts 24 seconds.
-  expect(entries.length).toBeGreaterThan(10);
-  expect(entries.map(({ timestamp }) => Number.isInteger(timestamp))).toEqual(entries.map(() => true));
-  expect(Math.max(...entries.map(({ timestamp }) => timestamp))).toBeGreaterThan(10_000);
-  const concepts = entries.flatMap((entry) => entry.concepts);
-  expect(concepts.length).toBeGreaterThan(20);
-  for (const { name, confidence } of concepts) {
-    expect(name).toMatch(/\S/);
-    expect(confidence).toBeGreaterThanOrEqual(0);
-    expect(confidence).toBeLessThanOrEqual(1);
-  }
-});
+test(
+  'an analysis result has status, video URL, and entries of timestamp and concepts',
+  { tag: '@spec-3.analysis-result.1' },
+  async ({ dashboardPage: page }) => {
+    const sandbox = new SandboxPage(page);
+    await sandbox.open();
+    await sandbox.trySample.click();
+    const answer = await plainAnswer(page, () => sandbox.analyze.click());
+    const { status, videoUrl, analysis } = (await answer.json()) as Record<string, unknown>;
+    expect({ status, videoUrl }).toEqual({ status: 'success', videoUrl: await sandbox.url.inputValue() });
+    const entries = analysis as { timestamp: number; concepts: { name: string; confidence: number }[] }[];
+    // The sample lasts 24 seconds.
+    expect(entries.length).toBeGreaterThan(10);
+    expect(entries.map(({ timestamp }) => Number.isInteger(timestamp))).toEqual(entries.map(() => true));
+    expect(Math.max(...entries.map(({ timestamp }) => timestamp))).toBeGreaterThan(10_000);
+    const concepts = entries.flatMap((entry) => entry.concepts);
+    expect(concepts.length).toBeGreaterThan(20);
+    for (const { name, confidence } of concepts) {
+      expect(name).toMatch(/\S/);
+      expect(confidence).toBeGreaterThanOrEqual(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+  },
+);

@@ -2,51 +2,67 @@ import { expect, signIn, test } from '../support/accounts';
 import { Dashboard } from '../support/pages/dashboard';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
 
-test('"/ | Landing page", "/signin | Sign in", "/signup | Sign up", "/terms-of-service | Terms of Service", "/privacy-policy | Privacy Policy"', async ({
-  page,
-}) => {
-  for (const [path, heading, title] of [
-    ['/', 'Welcome to SceneCue', 'SceneCue'],
-    ['/signin', 'Sign in', 'Sign in · SceneCue'],
-    ['/signup', 'Create your account', 'Sign up · SceneCue'],
-    ['/terms-of-service', 'Terms of Service', 'Terms of Service · SceneCue'],
-    ['/privacy-policy', 'Privacy Policy', 'Privacy Policy · SceneCue'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL(path);
-  }
-});
+test(
+  'each public route shows its page',
+  { tag: ['@spec-2.1', '@spec-2.2', '@spec-2.3', '@spec-2.4', '@spec-2.5'] },
+  async ({ page }) => {
+    for (const [path, heading, title] of [
+      ['/', 'Welcome to SceneCue', 'SceneCue'],
+      ['/signin', 'Sign in', 'Sign in · SceneCue'],
+      ['/signup', 'Create your account', 'Sign up · SceneCue'],
+      ['/terms-of-service', 'Terms of Service', 'Terms of Service · SceneCue'],
+      ['/privacy-policy', 'Privacy Policy', 'Privacy Policy · SceneCue'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
-test('"/dashboard | Protected wrapper with the dashboard layout; its index redirects (replacing history) to /dashboard/settings": Back leads out', async ({
-  page,
-  account,
-}) => {
-  await page.goto('/privacy-policy');
-  await signIn(page, account);
-  await page.goto('/privacy-policy');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard/settings');
-  await expect(new Dashboard(page).sidebar).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy-policy');
-});
+test(
+  '/dashboard leads to its settings, and Back leads out',
+  { tag: ['@spec-2.6a', '@spec-2.6b'] },
+  async ({ page, account }) => {
+    await page.goto('/privacy-policy');
+    await signIn(page, account);
+    await page.goto('/privacy-policy');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard/settings');
+    await expect(new Dashboard(page).sidebar).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy-policy');
+  },
+);
 
-test('"/dashboard/settings | Personal Settings", "/dashboard/billing | Billing", "/dashboard/statistics | Statistics", "/dashboard/api | API Settings", "/dashboard/configuration | Configuration", "/dashboard/organizations | Organizations", "/dashboard/campaigns | Campaigns", "/dashboard/sandbox | Video Analysis Sandbox"', async ({
-  dashboardPage: page,
-}) => {
-  const dashboard = new Dashboard(page);
-  for (const [path, title] of [...DASHBOARD_PAGES.slice(1), DASHBOARD_PAGES[0]]) {
-    await dashboard.sidebar.locator(`a[href="/dashboard/${path}"]`).last().click();
-    await expect(page).toHaveURL(`/dashboard/${path}`);
-    await expect(dashboard.heading).toHaveText(title);
-    await expect(dashboard.heading).toBeFocused();
-    await expect(page).toHaveTitle(`${title} · SceneCue`);
-    await expect(dashboard.current).toHaveAttribute('href', `/dashboard/${path}`);
-  }
-  for (const [path, title] of DASHBOARD_PAGES) {
-    await page.goto(`/dashboard/${path}`);
-    await expect(dashboard.heading, 'its own address leads there as well').toHaveText(title);
-  }
-});
+test(
+  'each dashboard route shows its page',
+  {
+    tag: [
+      '@spec-2.7',
+      '@spec-2.8',
+      '@spec-2.9',
+      '@spec-2.10',
+      '@spec-2.11',
+      '@spec-2.12',
+      '@spec-2.13',
+      '@spec-2.14',
+    ],
+  },
+  async ({ dashboardPage: page }) => {
+    const dashboard = new Dashboard(page);
+    for (const [path, title] of [...DASHBOARD_PAGES.slice(1), DASHBOARD_PAGES[0]]) {
+      await dashboard.sidebar.locator(`a[href="/dashboard/${path}"]`).last().click();
+      await expect(page).toHaveURL(`/dashboard/${path}`);
+      await expect(dashboard.heading).toHaveText(title);
+      await expect(dashboard.heading).toBeFocused();
+      await expect(page).toHaveTitle(`${title} · SceneCue`);
+      await expect(dashboard.current).toHaveAttribute('href', `/dashboard/${path}`);
+    }
+    for (const [path, title] of DASHBOARD_PAGES) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(dashboard.heading, 'its own address leads there as well').toHaveText(title);
+    }
+  },
+);

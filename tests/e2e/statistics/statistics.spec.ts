@@ -7,49 +7,53 @@ test.beforeEach(async ({ dashboardPage: page }) => {
   await openInDashboard(page, '/dashboard/statistics');
 });
 
-test('"Cards: Total Views 1.2M (12% increase); Engagement Rate 8.5% (3.2% increase); Average Watch Time 4:32 (1.5% decrease)"', async ({
-  dashboardPage: page,
-}) => {
-  const figures = page.getByRole('region', { name: 'Key figures' });
-  expect((await figures.innerText()).split(/\n+/)).toEqual([
-    ...['Total Views', '1.2M', '12% increase'],
-    ...['Engagement Rate', '8.5%', '3.2% increase'],
-    ...['Average Watch Time', '4:32', '1.5% decrease'],
-  ]);
-});
+test(
+  'the cards show three figures with their changes',
+  { tag: ['@spec-2.statistics.1a', '@spec-2.statistics.1b', '@spec-2.statistics.1c'] },
+  async ({ dashboardPage: page }) => {
+    const figures = page.getByRole('region', { name: 'Key figures' });
+    expect((await figures.innerText()).split(/\n+/)).toEqual([
+      ...['Total Views', '1.2M', '12% increase'],
+      ...['Engagement Rate', '8.5%', '3.2% increase'],
+      ...['Average Watch Time', '4:32', '1.5% decrease'],
+    ]);
+  },
+);
 
-test('"Top Sources list: Direct 30%, Social Media 25%, Search 20%, Referral 15%"', async ({
-  dashboardPage: page,
-}) => {
-  const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
-  await expect(sources).toHaveText(['Direct 30%', 'Social Media 25%', 'Search 20%', 'Referral 15%']);
-});
+test(
+  'the top sources are listed with their shares',
+  { tag: '@spec-2.statistics.3' },
+  async ({ dashboardPage: page }) => {
+    const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
+    await expect(sources).toHaveText(['Direct 30%', 'Social Media 25%', 'Search 20%', 'Referral 15%']);
+  },
+);
 
-test('"A Views Over Time chart placeholder": the sample series, with its table beside it', async ({
-  dashboardPage: page,
-}) => {
-  const part = page.getByRole('region', { name: 'Views Over Time' });
-  const rows = part.getByRole('table', { name: 'Views Over Time' }).getByRole('row');
-  await expect(rows).toHaveCount(13);
-  await expect(rows.nth(1)).toHaveText('June 202471,200');
-  const line = await part.locator('svg path').last().getAttribute('d');
-  expect(line?.match(/[ML]/g)).toHaveLength(12);
+test(
+  'the views over time are a chart with its table beside it',
+  { tag: ['@spec-2.statistics.2', '@row-28'] },
+  async ({ dashboardPage: page }) => {
+    const part = page.getByRole('region', { name: 'Views Over Time' });
+    const rows = part.getByRole('table', { name: 'Views Over Time' }).getByRole('row');
+    await expect(rows).toHaveCount(13);
+    await expect(rows.nth(1)).toHaveText('June 202471,200');
+    const line = await part.locator('svg path').last().getAttribute('d');
+    expect(line?.match(/[ML]/g)).toHaveLength(12);
 
-  // Pointing at a month in one marks it in both.
-  await rows.nth(7).hover();
-  await expect(part.getByText('128,700').first()).toBeVisible();
-  const plot = part.locator('svg').locator('..');
-  const box = await plot.boundingBox();
-  if (!box) throw new Error('The chart is not drawn');
-  await page.mouse.move(box.x + 1, box.y + 20);
-  await expect(rows.nth(1)).toHaveAttribute('data-pointed', 'true');
-  await page.mouse.move(0, 0);
-  await expect(part.locator('[data-pointed="true"]')).toHaveCount(0);
-});
+    // Pointing at a month in one marks it in both.
+    await rows.nth(7).hover();
+    await expect(part.getByText('128,700').first()).toBeVisible();
+    const plot = part.locator('svg').locator('..');
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('The chart is not drawn');
+    await page.mouse.move(box.x + 1, box.y + 20);
+    await expect(rows.nth(1)).toHaveAttribute('data-pointed', 'true');
+    await page.mouse.move(0, 0);
+    await expect(part.locator('[data-pointed="true"]')).toHaveCount(0);
+  },
+);
 
-test('"Statistics (static)": it is the same for everybody, and makes no calls', async ({
-  dashboardPage: page,
-}) => {
+test('statistics are the same for everybody, and make no calls', async ({ dashboardPage: page }) => {
   await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
   const before = await page.getByRole('main').innerText();
   const dashboard = new Dashboard(page);
