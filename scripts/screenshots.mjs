@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { DEMO_ACCOUNT } from './local/demo-account.mjs';
-import { DASHBOARD_PAGES, OPEN_PAGES } from './local/pages.mjs';
+import { pages } from './local/pages.mjs';
 import { ROOT, STATE } from './local/paths.mjs';
 import { stopAllServices } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
@@ -33,6 +33,11 @@ const SIZES = [
   { width: 390, height: 844, columns: 8 },
 ];
 const THEMES = /** @type {const} */ (['light', 'dark']);
+
+const inDashboard = pages.filter(({ access }) => access === 'user').map(({ path }) => path);
+const inTheOpen = pages.filter(({ access }) => access !== 'user').map(({ path }) => path);
+/** Every page, and in both parts of the site an address that has none. */
+const PATHS = [...inTheOpen, '/nowhere', ...inDashboard, '/dashboard/nowhere'];
 
 /** @param {Page} page @param {string} site */
 async function signIn(page, site) {
@@ -106,8 +111,8 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      for (const path of [...OPEN_PAGES, ...DASHBOARD_PAGES]) {
-        if (path === DASHBOARD_PAGES[0]) await signIn(page, site);
+      for (const path of PATHS) {
+        if (path === inDashboard[0]) await signIn(page, site);
         const file = join(SINGLE, `${width}-${colorScheme}${path.replaceAll('/', '-')}.png`);
         await shoot(page, site + path, file);
         const installer = FOR_INSTALLER.get(`${width} ${colorScheme} ${path}`);

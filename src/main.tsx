@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
-import { loadPage } from '@/app/load-page';
+import { isPublicPath } from '@/app/pages';
+import { loadPage } from '@/app/routes';
 import type { Services } from '@/app/services';
 import { createSession, type Session } from '@/auth/session';
 import { createSessionMemory } from '@/auth/session-memory';
 import { createTabSessions } from '@/auth/tab-sessions';
 import { buildEnvironment, type Environment } from '@/config/environment';
-import { isPublicPage } from '@/config/paths';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
 import { currentLanguage, startLanguage } from '@/i18n/language-store';
 import { createDeviceVault } from '@/lib/device-vault';
@@ -66,7 +66,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
 
 /** Whether the root element holds this page as the build has written it: whole, and in English. */
 const isWritten = (root: HTMLElement | null) =>
-  root?.dataset.page === location.pathname && isPublicPage(location.pathname);
+  root?.dataset.page === location.pathname && isPublicPath(location.pathname);
 
 /**
  * Settles when a page that is not for everybody can be shown to somebody: the device knows them, or the identity service
@@ -102,7 +102,7 @@ async function show(page: Promise<void>): Promise<void> {
   await Promise.all([
     page,
     startLanguage(),
-    isPublicPage(location.pathname) ? null : whoHasCome(services.session),
+    isPublicPath(location.pathname) ? null : whoHasCome(services.session),
   ]);
   const app = (
     <AppRoot>

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { WEIGHTS } from '../budgets/budgets-plugin.mjs';
 import { serveAsHost } from '../local/as-a-host-serves.mjs';
 import { publishFigures } from '../local/benchmarks.mjs';
-import { DASHBOARD_PAGES, OPEN_PAGES } from '../local/pages.mjs';
+import { pages } from '../local/pages.mjs';
 import { STATE } from '../local/paths.mjs';
 import { freePorts } from '../local/ports.mjs';
 import { printProblem } from '../local/problem.mjs';
@@ -58,9 +58,7 @@ async function measure(chromium, host) {
       lighthouse.push(judged);
       visits.push({ path, ...(await visitTwice(browser.context, site + path, runs)) });
     }
-    const paths = [...OPEN_PAGES, ...DASHBOARD_PAGES].filter(
-      (path) => !path.endsWith('/nowhere') && path !== '/',
-    );
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
     const fromWorker = await openFromWorker(browser.context, host, paths);
     return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker };
   } finally {

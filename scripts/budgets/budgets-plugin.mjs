@@ -4,15 +4,12 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DASHBOARD_PAGES, OPEN_PAGES } from '../local/pages.mjs';
+import { pages } from '../local/pages.mjs';
 import { STATE } from '../local/paths.mjs';
-import { BANS, BUDGETS } from './budgets.mjs';
 import { banned, overweight, weighPages } from './weigh-pages.mjs';
 
 /** Where the weights of the last build stand. */
 export const WEIGHTS = join(STATE, 'weights.json');
-
-const PAGES = [...OPEN_PAGES, ...DASHBOARD_PAGES].filter((path) => !path.endsWith('/nowhere'));
 
 /** @returns {import('vite').Plugin} */
 export function budgets() {
@@ -25,10 +22,10 @@ export function budgets() {
       async handler(_, bundle) {
         // A build of something else than the application: of one module, in a test.
         if (!bundle['index.html']) return;
-        const weights = weighPages(bundle, PAGES);
+        const weights = weighPages(bundle, pages);
         await mkdir(STATE, { recursive: true });
         await writeFile(WEIGHTS, `${JSON.stringify(weights, null, 2)}\n`);
-        const problems = [...overweight(weights, BUDGETS), ...banned(bundle, PAGES, BANS)];
+        const problems = [...overweight(weights, pages), ...banned(bundle, pages)];
         if (problems.length) this.error(`The build is over its budgets:\n${problems.join('\n')}`);
       },
     },

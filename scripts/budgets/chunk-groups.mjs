@@ -1,29 +1,22 @@
+import { pages } from '../local/pages.mjs';
 import { pageModule, SHELL } from '../prerender/modules-of-page.mjs';
 
 /**
  * Which code of several pages comes in one file. Left alone, the bundler writes one file for each set of pages that
  * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here pages are of five
  * kinds, and what pages of the same kinds share is one file.
+ *
+ * @typedef {'entry' | 'public' | 'visitor' | 'text' | 'table' | 'form'} Kind
  */
-
-/** The pages of each kind. */
-const KINDS = {
-  open: ['/', '/terms-of-service', '/privacy-policy'],
-  doors: ['/signin', '/signup'],
-  reading: ['/dashboard/billing', '/dashboard/statistics'],
-  tables: ['/dashboard/api', '/dashboard/campaigns', '/dashboard/organizations'],
-  forms: ['/dashboard/settings', '/dashboard/configuration', '/dashboard/sandbox'],
-};
-
-/** @typedef {keyof typeof KINDS | 'entry'} Kind */
 
 /** Where the code of a page begins, and of which kind it is. @type {ReadonlyMap<string, Kind>} */
 const STARTS = new Map([
   ['/src/main.tsx', 'entry'],
-  [SHELL, 'reading'],
-  ...Object.entries(KINDS).flatMap(([kind, paths]) =>
-    paths.map((path) => /** @type {[string, Kind]} */ ([pageModule(path), /** @type {Kind} */ (kind)])),
-  ),
+  [SHELL, 'text'],
+  ...pages.map((page) => {
+    const kind = page.access === 'user' ? (page.content ?? 'text') : page.access;
+    return /** @type {[string, Kind]} */ ([pageModule(page), kind]);
+  }),
 ]);
 
 /** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], code: string | null } | null }} Modules */
@@ -71,11 +64,11 @@ export function groupOf(id, modules) {
   };
   climb(id);
   const kinds = new Set(starts.values());
-  // Whoever only looks in pays for nothing that others share.
-  if (kinds.has('entry') || kinds.has('open') || starts.size < 2 || starts.has(id)) return null;
-  if (kinds.has('doors')) return kinds.has('reading') ? 'common' : 'fields';
-  if (kinds.has('reading')) return 'dashboard';
-  return kinds.has('forms') ? 'forms' : 'tables';
+  // A public page fetches nothing that only others need.
+  if (kinds.has('entry') || kinds.has('public') || starts.size < 2 || starts.has(id)) return null;
+  if (kinds.has('visitor')) return kinds.has('text') ? 'common' : 'fields';
+  if (kinds.has('text')) return 'dashboard';
+  return kinds.has('form') ? 'forms' : 'tables';
 }
 
 /** @returns {import('vite').Plugin} */

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { filesOfModule } from '../prerender/files-of-module.mjs';
-import { isInDashboard, modulesOfPage } from '../prerender/modules-of-page.mjs';
+import { modulesOfPage } from '../prerender/modules-of-page.mjs';
 
 /**
+ * @typedef {import('../local/pages.mjs').Page} Page
+ *
  * @typedef {object} WeighedChunk the part of the bundler's own description that is read here
  * @property {'chunk'} type
  * @property {string | null} facadeModuleId
@@ -21,9 +23,35 @@ import { isInDashboard, modulesOfPage } from '../prerender/modules-of-page.mjs';
 const STORE = '/src/adapters/firebase/profile-repository.ts';
 const IDENTITY = '/src/adapters/firebase/identity.ts';
 
-/** @param {WeighedBundle} bundle @param {string} path @returns {string[]} all files of a first visit, each once */
-function filesOfPage(bundle, path) {
-  const modules = ['index.html', ...modulesOfPage(path), ...(isInDashboard(path) ? [IDENTITY, STORE] : [])];
+/**
+ * What a page must not hold in the files that come with it.
+ * @type {{ applies: (page: Page) => boolean, module: RegExp, why: string }[]}
+ */
+const BANS = [
+  {
+    applies: ({ access }) => access === 'public',
+    module: /\/node_modules\/@?firebase\//,
+    why: 'public pages paint without Firebase',
+  },
+  {
+    applies: ({ access }) => access !== 'user',
+    module: /\/node_modules\/@firebase\/firestore\//,
+    why: 'Firestore comes after the sign-in',
+  },
+  {
+    applies: ({ path }) => path !== '/dashboard/statistics',
+    module: /\/src\/features\/statistics\//,
+    why: 'charts come with their own page',
+  },
+];
+
+/** @param {WeighedBundle} bundle @param {Page} page @returns {string[]} all files of a first visit, each once */
+function filesOfPage(bundle, page) {
+  const modules = [
+    'index.html',
+    ...modulesOfPage(page),
+    ...(page.access === 'user' ? [IDENTITY, STORE] : []),
+  ];
   return [...new Set(modules.flatMap((module) => filesOfModule(bundle, module)))];
 }
 
@@ -36,28 +64,27 @@ function gzipped(bundle, name) {
 
 /**
  * @param {WeighedBundle} bundle
- * @param {readonly string[]} paths
+ * @param {readonly Page[]} pages
  * @returns {Weight[]}
  */
-export function weighPages(bundle, paths) {
-  return paths.map((path) => {
-    const files = filesOfPage(bundle, path);
+export function weighPages(bundle, pages) {
+  return pages.map((page) => {
+    const files = filesOfPage(bundle, page);
     const sum = (/** @type {string} */ end) =>
       files.filter((name) => name.endsWith(end)).reduce((bytes, name) => bytes + gzipped(bundle, name), 0) /
       1000;
-    return { path, js: sum('.js'), css: sum('.css'), files: files.length };
+    return { path: page.path, js: sum('.js'), css: sum('.css'), files: files.length };
   });
 }
 
 /**
  * @param {readonly Weight[]} weights
- * @param {Record<string, { js: number, css: number, files: number }>} budgets
- * @returns {string[]} a sentence for each page that is too heavy or has no budget
+ * @param {readonly Pick<Page, 'path' | 'budget'>[]} pages
+ * @returns {string[]} a sentence for each budget that a page exceeds
  */
-export function overweight(weights, budgets) {
-  return weights.flatMap(({ path, js, css, files }) => {
-    const budget = budgets[path];
-    if (!budget) return [`${path} has no budget in scripts/budgets/budgets.mjs`];
+export function overweight(weights, pages) {
+  return pages.flatMap(({ path, budget }) => {
+    const { js = 0, css = 0, files = 0 } = weights.find((weight) => weight.path === path) ?? {};
     return [
       ...(js > budget.js ? [`${path}: ${js.toFixed(1)} kB of scripts, and ${budget.js} are allowed`] : []),
       ...(css > budget.css ? [`${path}: ${css.toFixed(1)} kB of styles, and ${budget.css} are allowed`] : []),
@@ -68,21 +95,18 @@ export function overweight(weights, budgets) {
 
 /**
  * @param {WeighedBundle} bundle
- * @param {readonly string[]} paths
- * @param {readonly { pages: (path: string) => boolean, module: RegExp, why: string }[]} bans
+ * @param {readonly Page[]} pages
  * @returns {string[]} a sentence for each ban that a page breaks, with the first module that does
  */
-export function banned(bundle, paths, bans) {
-  return paths.flatMap((path) =>
-    bans
-      .filter(({ pages }) => pages(path))
-      .flatMap(({ module, why }) => {
-        const modules = filesOfPage(bundle, path).flatMap((name) => {
-          const file = bundle[name];
-          return file?.type === 'chunk' ? file.moduleIds : [];
-        });
-        const found = modules.find((id) => module.test(id));
-        return found === undefined ? [] : [`${path} holds ${found}: ${why}`];
-      }),
+export function banned(bundle, pages) {
+  return pages.flatMap((page) =>
+    BANS.filter(({ applies }) => applies(page)).flatMap(({ module, why }) => {
+      const modules = filesOfPage(bundle, page).flatMap((name) => {
+        const file = bundle[name];
+        return file?.type === 'chunk' ? file.moduleIds : [];
+      });
+      const found = modules.find((id) => module.test(id));
+      return found === undefined ? [] : [`${page.path} holds ${found}: ${why}`];
+    }),
   );
 }

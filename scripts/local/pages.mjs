@@ -1,15 +1,22 @@
-/** Every page that anyone may see, and an address that none of them has. */
-export const OPEN_PAGES = ['/', '/signin', '/signup', '/terms-of-service', '/privacy-policy', '/nowhere'];
+/** The manifest of pages (src/app/pages.ts), for programs that run without a bundler. */
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { ROOT } from './paths.mjs';
 
-/** Every page behind the sign-in, and an address that none of them has. */
-export const DASHBOARD_PAGES = [
-  'settings',
-  'billing',
-  'statistics',
-  'api',
-  'configuration',
-  'organizations',
-  'campaigns',
-  'sandbox',
-  'nowhere',
-].map((name) => `/dashboard/${name}`);
+/**
+ * @typedef {object} Page the part of the manifest that scripts read
+ * @property {string} path
+ * @property {'public' | 'visitor' | 'user'} access
+ * @property {'text' | 'table' | 'form'} [content]
+ * @property {{ js: number, css: number, files: number }} budget
+ */
+
+/** @type {{ module: { pages: readonly Page[] } }} */
+const { module } = await runnerImport(join(ROOT, 'src/app/pages.ts'), {
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  resolve: { alias: { '@': join(ROOT, 'src') } },
+});
+
+export const pages = module.pages;

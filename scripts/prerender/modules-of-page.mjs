@@ -1,29 +1,27 @@
+/** @typedef {Pick<import('../local/pages.mjs').Page, 'path' | 'access'>} Page */
+
 const IDENTITY = '/src/adapters/firebase/identity.ts';
 /** Its styles are those of the outlines too. */
 export const SHELL = '/src/app/dashboard-shell/dashboard-shell.tsx';
 const DASHBOARD = [SHELL, '/src/i18n/messages/en/dashboard/index.ts'];
 
-/** @param {string} path */
-export const isInDashboard = (path) => path.startsWith('/dashboard/');
-
 /**
- * By the rules of the house a page's folder in src/features is named as the last segment of its address.
- * @param {string} path
+ * A page's folder in src/features is named as the last segment of its address.
+ * @param {Pick<Page, 'path'>} page
  * @returns {string} the end of the path of its module
  */
-export function pageModule(path) {
+export function pageModule({ path }) {
   const feature = path === '/' ? 'landing' : path.slice(path.lastIndexOf('/') + 1);
   return `/src/features/${feature}/${feature}-page.tsx`;
 }
 
 /**
  * What is fetched beside the entry before a page can be shown.
- * @param {string} path
+ * @param {Page} page
  * @returns {string[]} the ends of the modules' paths
  */
-export function modulesOfPage(path) {
-  const page = pageModule(path);
-  if (isInDashboard(path)) return [...DASHBOARD, page];
-  // Who has come is asked before the form is shown; on the public pages after they have painted.
-  return path === '/signin' || path === '/signup' ? [page, IDENTITY] : [page];
+export function modulesOfPage(page) {
+  if (page.access === 'user') return [...DASHBOARD, pageModule(page)];
+  // A form waits for the identity service; public pages ask it after they have painted.
+  return page.access === 'visitor' ? [pageModule(page), IDENTITY] : [pageModule(page)];
 }

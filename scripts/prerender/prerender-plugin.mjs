@@ -7,9 +7,10 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { pages } from '../local/pages.mjs';
 import { darkWithoutScripts } from './dark-without-scripts.mjs';
 import { filesOfModule, stylesOfModule } from './files-of-module.mjs';
-import { isInDashboard, modulesOfPage, SHELL } from './modules-of-page.mjs';
+import { modulesOfPage, SHELL } from './modules-of-page.mjs';
 import { pageHtml, shellHtml } from './page-html.mjs';
 
 /** @typedef {import('./page-html.mjs').StaticPage} StaticPage */
@@ -17,7 +18,7 @@ import { pageHtml, shellHtml } from './page-html.mjs';
 /**
  * Bundles the renderer from the same sources, and runs it.
  * @param {import('vite').ResolvedConfig} config of the build that wants the pages
- * @returns {Promise<{ pages: StaticPage[], loading: string }>} `loading`: what stands where no page is written
+ * @returns {Promise<{ staticPages: StaticPage[], loading: string }>} `loading`: what stands where no page is written
  */
 async function renderPages(config) {
   // Among the packages, where a test runner that builds does not think it one of its own files.
@@ -41,7 +42,7 @@ async function renderPages(config) {
       },
     });
     const renderer = await import(pathToFileURL(join(folder, 'static-pages.mjs')).href);
-    return { pages: await renderer.renderStaticPages(), loading: await renderer.renderLoading() };
+    return { staticPages: await renderer.renderStaticPages(), loading: await renderer.renderLoading() };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -79,7 +80,7 @@ export function prerender() {
         // A build of something else than the application: of one module, in a test.
         if (index?.type !== 'asset') return;
         const shell = String(index.source);
-        const { pages, loading } = await renderPages(config);
+        const { staticPages, loading } = await renderPages(config);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: shellHtml(shell, loading) });
         const dark = this.emitFile({
           type: 'asset',
@@ -88,13 +89,15 @@ export function prerender() {
         });
         const entry = new Set(filesOfModule(bundle, 'index.html'));
         for (const page of pages) {
-          const files = modulesOfPage(page.path).flatMap((module) => filesOfModule(bundle, module));
+          const written = staticPages.find(({ path }) => path === page.path);
+          if (!written) throw new Error(`${page.path} was not rendered`);
+          const files = modulesOfPage(page).flatMap((module) => filesOfModule(bundle, module));
           const own = [...new Set(files)].filter((name) => !entry.has(name));
           // What is painted first waits for its styles: in the dashboard the outline, elsewhere all of the page.
-          const first = new Set(isInDashboard(page.path) ? stylesOfModule(bundle, SHELL) : own);
+          const first = new Set(page.access === 'user' ? stylesOfModule(bundle, SHELL) : own);
           const addresses = (/** @type {(name: string) => boolean} */ choose) =>
             own.filter(choose).map((name) => config.base + name);
-          const source = pageHtml(shell, page, {
+          const source = pageHtml(shell, written, {
             scripts: addresses((name) => name.endsWith('.js')),
             styles: addresses((name) => name.endsWith('.css') && first.has(name)),
             lateStyles: addresses((name) => name.endsWith('.css') && !first.has(name)),

@@ -1,16 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from 'wouter';
 import { AuthProvider } from '@/auth/auth-provider';
-import { isPublicPage, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/profile-provider';
 import { LatePwa } from '@/pwa/late-pwa';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
-import { LazyDashboardShell } from './dashboard-shell/lazy-shell';
 import { GuardedRoute } from './guarded-route';
 import { NotFoundPage } from './not-found-page';
 import { PageFrame } from './page-frame';
-import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
+import { isPublicPath } from './pages';
+import { dashboardShell, routes, type Route as PageRoute } from './routes';
 import type { Services } from './services';
 import { useArrowKeys } from './use-arrow-keys';
 
@@ -18,12 +18,14 @@ interface AppProps {
   services: Services;
 }
 
-function openPage(route: PageRoute, services: Services) {
+type PageProps = AppProps & { isFirstPage: () => boolean };
+
+function openPage({ path, access, title, lede, Component }: PageRoute, { services, isFirstPage }: PageProps) {
   return (
-    <Route key={route.path} path={route.path}>
-      <Suspense fallback={isPublicPage(route.path) ? null : <FullPageSpinner />}>
-        <PageFrame title={route.title} description={route.description}>
-          {route.render(services)}
+    <Route key={path} path={path}>
+      <Suspense fallback={access === 'public' ? null : <FullPageSpinner />}>
+        <PageFrame title={title} description={lede} isFirstPage={isFirstPage}>
+          <Component {...services} />
         </PageFrame>
       </Suspense>
     </Route>
@@ -31,39 +33,41 @@ function openPage(route: PageRoute, services: Services) {
 }
 
 /** Its heading does not wait for its code. */
-function dashboardPage(route: PageRoute, services: Services) {
+function dashboardPage({ path, title, lede, Component }: PageRoute, { services, isFirstPage }: PageProps) {
   return (
-    <Route key={route.path} path={route.path}>
-      <PageFrame title={route.title} lede={route.lede}>
-        <Suspense fallback={<FullPageSpinner room="form" isLate />}>{route.render(services)}</Suspense>
+    <Route key={path} path={path}>
+      <PageFrame title={title} lede={lede} isFirstPage={isFirstPage}>
+        <Suspense fallback={<FullPageSpinner room="form" isLate />}>
+          <Component {...services} />
+        </Suspense>
       </PageFrame>
     </Route>
   );
 }
 
-function notFound(standsAlone: boolean) {
+function notFound(standsAlone: boolean, isFirstPage: () => boolean) {
   return (
     <Route>
-      <PageFrame title="app.not-found.title">
+      <PageFrame title="app.not-found.title" isFirstPage={isFirstPage}>
         <NotFoundPage standsAlone={standsAlone} />
       </PageFrame>
     </Route>
   );
 }
 
-function Dashboard({ services }: AppProps) {
+function Dashboard(props: PageProps) {
   return (
     <GuardedRoute>
       <Suspense fallback={<FullPageSpinner />}>
-        <LazyDashboardShell>
+        <dashboardShell.Component>
           <Switch>
             <Route path={paths.dashboard}>
               <Redirect to={paths.settings} replace />
             </Route>
-            {dashboardRoutes.map((route) => dashboardPage(route, services))}
-            {notFound(false)}
+            {routes.filter(({ access }) => access === 'user').map((route) => dashboardPage(route, props))}
+            {notFound(false, props.isFirstPage)}
           </Switch>
-        </LazyDashboardShell>
+        </dashboardShell.Component>
       </Suspense>
     </GuardedRoute>
   );
@@ -75,23 +79,31 @@ const askBeforeLeaving: NonNullable<RouterOptions['aroundNav']> = (navigate, to,
   else leave(() => navigate(to, options));
 };
 
+/** @returns a function that is true at its first call alone */
+function trueAtFirst(): () => boolean {
+  let called = false;
+  return () => !called && (called = true);
+}
+
 export function App({ services }: AppProps) {
   const [location] = useLocation();
+  const [isFirstPage] = useState(trueAtFirst);
+  const props: PageProps = { services, isFirstPage };
   useArrowKeys();
   return (
     <AuthProvider
       session={services.session}
-      paintFirst={isPublicPage(location)}
+      paintFirst={isPublicPath(location)}
       whileLoading={<FullPageSpinner />}
     >
       <ProfileProvider store={services.profiles}>
         <Router aroundNav={askBeforeLeaving}>
           <Switch>
-            {openRoutes.map((route) => openPage(route, services))}
+            {routes.filter(({ access }) => access !== 'user').map((route) => openPage(route, props))}
             <Route path={`${paths.dashboard}/*?`}>
-              <Dashboard services={services} />
+              <Dashboard {...props} />
             </Route>
-            {notFound(true)}
+            {notFound(true, props.isFirstPage)}
           </Switch>
         </Router>
         <LatePwa />

@@ -1,42 +1,49 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message';
-import { useText } from '@/i18n/use-text';
+import { useText, type Translate } from '@/i18n/use-text';
 import { PageHeading } from '@/ui/layouts/page-heading';
-import { headOf } from './head-of';
 
 interface PageFrameProps {
   title: MessageId | null;
-  /** What search engines say of the page. */
+  /** For search engines; the product's own sentence where there is none. */
   description?: MessageId | undefined;
-  /** With it the page has its heading from here. */
+  /** With it the page's heading is shown here. */
   lede?: MessageId | undefined;
+  /** True at the first call: the first page leaves the focus where the browser puts it. */
+  isFirstPage: () => boolean;
   children: ReactNode;
 }
 
-/** True until the first page has been shown: that one leaves the focus where the browser puts it. */
-let isFirstPage = true;
+/** The title of the document and the description for search engines. */
+export function headOf(
+  title: MessageId | null,
+  description: MessageId | undefined,
+  t: Translate,
+): { title: string; description: string } {
+  return {
+    title: title === null ? 'SceneCue' : t('app.page-title', { title: t(title) }),
+    description: t(description ?? 'app.description'),
+  };
+}
 
 /**
  * Makes the head of the document, the heading and the focus follow the route. Mounted anew for each page, when the
- * page's heading is there: one that has none from here stands in the same Suspense boundary.
+ * page's heading is there: a page with its own heading stands in the same Suspense boundary.
  */
-export function PageFrame({ title, description, lede, children }: PageFrameProps) {
+export function PageFrame({ title, description, lede, isFirstPage, children }: PageFrameProps) {
   const t = useText();
 
   useEffect(() => {
-    const head = headOf({ title, description }, t);
+    const head = headOf(title, description, t);
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   }, [t, title, description]);
 
   useEffect(() => {
-    if (isFirstPage) {
-      isFirstPage = false;
-      return;
-    }
+    if (isFirstPage()) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, []);
+  }, [isFirstPage]);
 
   return (
     <>

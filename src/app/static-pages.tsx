@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { isPublicPage, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { i18n, needMessages } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import type { SessionMemory } from '@/auth/session-memory';
@@ -12,10 +12,11 @@ import { EntryLayout } from '@/ui/layouts/entry-layout';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { App } from './app';
 import { AppRoot } from './app-root';
-import { headOf } from './head-of';
+import { headOf } from './page-frame';
 import { Outline } from './outline';
 import { DashboardOutline } from './dashboard-shell/dashboard-outline';
-import { dashboardRoutes, openRoutes, type PageRoute } from './routes';
+import type { Page } from './pages';
+import { routes } from './routes';
 import type { Services } from './services';
 
 /** A page as it is before anybody has come: in English, and without a theme. */
@@ -62,27 +63,19 @@ const noServices: Services = {
 };
 
 /** What of a page can be written for anybody. */
-function contentOf({
-  path,
-  title,
-  heading = title ?? undefined,
-  description,
-  lede = description,
-}: PageRoute): ReactNode {
-  if (isPublicPage(path)) return <App services={noServices} />;
-  if (!heading || !lede) throw new Error(`${path} has no heading or no sentence to be written`);
-  const words = { title: i18n._(heading), lede: i18n._(lede) };
-  if (path.startsWith(paths.dashboard)) {
+function contentOf(page: Page): ReactNode {
+  if (page.access === 'public') return <App services={noServices} />;
+  if (page.access === 'user') {
     return (
       <Outline shownTo="known">
-        <DashboardOutline {...words} />
+        <DashboardOutline title={i18n._(page.title)} lede={i18n._(page.lede)} />
       </Outline>
     );
   }
   return (
     <Outline shownTo="anybody">
-      <EntryLayout {...words}>
-        <FullPageSpinner room={path === paths.signUp ? 'longForm' : 'form'} />
+      <EntryLayout title={i18n._(page.heading)} lede={i18n._(page.lede)}>
+        <FullPageSpinner room={page.path === paths.signUp ? 'longForm' : 'form'} />
       </EntryLayout>
     </Outline>
   );
@@ -109,10 +102,10 @@ export const renderLoading = (): Promise<string> => htmlOf(<FullPageSpinner />);
 export async function renderStaticPages(): Promise<StaticPage[]> {
   await needMessages('dashboard');
   return Promise.all(
-    [...openRoutes, ...dashboardRoutes].map(async (route) => {
-      const isWhole = isPublicPage(route.path);
+    routes.map(async (route) => {
+      const isWhole = route.access === 'public';
       if (isWhole) await route.load();
-      const head = headOf(route, (message, values) =>
+      const head = headOf(route.title, route.access === 'user' ? undefined : route.lede, (message, values) =>
         typeof message === 'string' ? i18n._(message, values) : i18n._(message.id, message.values),
       );
       return {

@@ -1,4 +1,4 @@
-/** Every address of the application, in one place. */
+/** The addresses that code links to. All pages with their addresses are in `src/app/pages.ts`. */
 export const paths = {
   home: '/',
   signIn: '/signin',
@@ -7,19 +7,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   dashboard: '/dashboard',
   settings: '/dashboard/settings',
-  billing: '/dashboard/billing',
-  statistics: '/dashboard/statistics',
-  api: '/dashboard/api',
-  configuration: '/dashboard/configuration',
-  organizations: '/dashboard/organizations',
-  campaigns: '/dashboard/campaigns',
   sandbox: '/dashboard/sandbox',
 } as const;
 
-/** The programme that comes with the application, for a first try of the analysis. */
+/** The video that comes with the application, for a first try of the analysis. */
 export const SAMPLE_VIDEO_PATH = '/sample/programme.mp4';
-
-/** Pages that paint without knowing who the visitor is: the build writes them whole. */
-export function isPublicPage(path: string): boolean {
-  return path === paths.home || path === paths.termsOfService || path === paths.privacyPolicy;
-}

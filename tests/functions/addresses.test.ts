@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/config/paths';
+import { pages } from '../../src/app/pages';
 import { SITE } from './function-client';
 
 /** What an answer is to a program that asks for it. */
@@ -16,7 +16,7 @@ async function ask(path: string) {
 const PAGE = { status: 200, isPage: true, isOurs: true };
 
 describe('an address of the application', () => {
-  it.each(Object.values(paths))('%s opens it', async (path) => {
+  it.each(['/dashboard', ...pages.map(({ path }) => path)])('%s opens it', async (path) => {
     expect(await ask(path)).toEqual(PAGE);
   });
 

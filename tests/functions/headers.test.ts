@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/local/paths.mjs';
 import { parsePolicy, readPolicy } from '../../scripts/local/policy.mjs';
-import { paths } from '../../src/config/paths';
+import { pages } from '../../src/app/pages';
 import { emulatorHost } from '../firebase/emulators';
 import { call, SITE } from './function-client';
 
@@ -12,7 +12,8 @@ const SETTINGS = join(ROOT, 'netlify.toml');
 
 /** Of a page, a file, and what answers in the place of either. */
 const ANSWERS = [
-  ...Object.values(paths),
+  '/dashboard',
+  ...pages.map(({ path }) => path),
   '/nowhere',
   '/before-paint.js',
   '/schema/analysis-result.json',
@@ -98,7 +99,8 @@ async function cacheRules(path: string): Promise<string[]> {
 
 describe('how long a copy may be used', () => {
   it.each([
-    ...Object.values(paths),
+    '/dashboard',
+    ...pages.map(({ path }) => path),
     '/index.html',
     '/app.html',
     '/terms-of-service.html',

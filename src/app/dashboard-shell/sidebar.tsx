@@ -4,9 +4,10 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { Logo } from '@/ui/layouts/logo';
+import { pages } from '../pages';
 import { InstallButton } from './install-button';
-import { sidebarLinks } from './links';
 import { OfflineBadge } from './offline-badge';
+import * as icons from './page-icons';
 import { SidebarSaveState } from './sidebar-save-state';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './sidebar.module.css';
@@ -42,21 +43,26 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
       </div>
       <nav className={classes.nav} aria-label={t('shell.navigation')}>
         <ul>
-          {sidebarLinks.map(({ label, href, icon: LinkIcon }) => (
-            <li key={href}>
-              <SidebarTooltip label={t(label)} enabled={collapsed}>
-                <Link
-                  href={href}
-                  className={classes.link}
-                  aria-current={current === href ? 'page' : undefined}
-                  onClick={onNavigate}
-                >
-                  <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-                  <span className={classes.label}>{t(label)}</span>
-                </Link>
-              </SidebarTooltip>
-            </li>
-          ))}
+          {pages.map((page) => {
+            if (page.access !== 'user') return null;
+            const { path, title, link = title, icon } = page;
+            const LinkIcon = icons[icon];
+            return (
+              <li key={path}>
+                <SidebarTooltip label={t(link)} enabled={collapsed}>
+                  <Link
+                    href={path}
+                    className={classes.link}
+                    aria-current={current === path ? 'page' : undefined}
+                    onClick={onNavigate}
+                  >
+                    <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
+                    <span className={classes.label}>{t(link)}</span>
+                  </Link>
+                </SidebarTooltip>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div>

@@ -14,9 +14,9 @@ import { SubmitButton } from '@/ui/fields/submit-button';
 import { TextField } from '@/ui/fields/text-field';
 import { useSignUpForm, type SaveNewProfile } from './use-sign-up-form';
 
-export function SignUpPage({ saveProfile }: { saveProfile: SaveNewProfile }) {
+export function SignUpPage({ profiles }: { profiles: { save: SaveNewProfile } }) {
   const t = useText();
-  const { fields, busy, google, failure, submit } = useSignUpForm(saveProfile);
+  const { fields, busy, google, failure, submit } = useSignUpForm(profiles.save);
   return (
     <EntryLayout title={t('signup.title')} lede={t('signup.lede')}>
       <OfflineNotice />

@@ -1,4 +1,3 @@
-import { DASHBOARD_PAGES, OPEN_PAGES } from '../../../scripts/local/pages.mjs';
 import { PASSWORD } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
@@ -10,6 +9,7 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 import { waitForWholePage } from '../support/whole-page';
+import { DASHBOARD_PATHS, OPEN_PATHS } from '../support/pages/routes';
 
 const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
   name: `concept ${index}`,
@@ -17,7 +17,7 @@ const EVERY_TONE = [0.99, 0.93, 0.87, 0.82, 0.4].map((confidence, index) => ({
 }));
 
 test('axe finds nothing on the open pages', { tag: '@row-25' }, async ({ page }) => {
-  for (const path of OPEN_PAGES) {
+  for (const path of OPEN_PATHS) {
     await page.goto(path);
     await expectNoFindingsInBothThemes(page, path);
   }
@@ -38,7 +38,7 @@ test('axe finds nothing on the forms with their errors', async ({ page, account 
 });
 
 test('axe finds nothing in the dashboard', { tag: '@row-25' }, async ({ dashboardPage: page }) => {
-  for (const path of DASHBOARD_PAGES) {
+  for (const path of DASHBOARD_PATHS) {
     await goInApp(page, path);
     await expectNoFindingsInBothThemes(page, path);
   }
@@ -97,7 +97,7 @@ test.describe('at a width of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('no page has to be scrolled sideways', async ({ dashboardPage: page }) => {
-    const paths = [...DASHBOARD_PAGES, '/signin', '/signup', '/terms-of-service'];
+    const paths = [...DASHBOARD_PATHS, '/signin', '/signup', '/terms-of-service'];
     for (const path of paths) {
       await (path.startsWith('/dashboard/') ? openInDashboard(page, path) : page.goto(path));
       await waitForWholePage(page);

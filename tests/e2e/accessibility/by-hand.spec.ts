@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { DASHBOARD_PAGES } from '../../../scripts/local/pages.mjs';
 import { PASSWORD, storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { cutOff, smallTargets, spaceText, walk } from '../support/by-hand';
 import { openInDashboard } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
-import { DIALOG_PAGES } from '../support/pages/routes';
+import { DASHBOARD_PATHS, DIALOG_PAGES } from '../support/pages/routes';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
@@ -41,7 +40,7 @@ async function showDialog(page: Page, path: string, where: string) {
 }
 
 async function eachView(page: Page, look: (where: string) => Promise<void>) {
-  for (const path of [...DASHBOARD_PAGES, ...LEGAL]) {
+  for (const path of [...DASHBOARD_PATHS, ...LEGAL]) {
     await show(page, path);
     await look(path);
   }

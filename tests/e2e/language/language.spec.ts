@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DASHBOARD_PAGES } from '../../../scripts/local/pages.mjs';
 import { languages, type Language } from '../../../src/i18n/language';
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test, type Account } from '../support/accounts';
@@ -7,7 +6,7 @@ import { expectNoFindingsInBothThemes } from '../support/axe';
 import { goInApp } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
 import { ListPage } from '../support/pages/list-page';
-import { DIALOG_PAGES } from '../support/pages/routes';
+import { DASHBOARD_PATHS, DIALOG_PAGES } from '../support/pages/routes';
 import { SettingsPage } from '../support/pages/settings-page';
 import { word } from '../support/words';
 
@@ -39,7 +38,7 @@ test('a language is spoken as soon as it is chosen, and goes again with who leav
   await expect(sidebar.getByRole('link')).toHaveText(
     (
       [
-        'shell.settings',
+        'settings.title',
         'shell.billing',
         'shell.statistics',
         'shell.api',
@@ -138,7 +137,7 @@ for (const language of others) {
       await storePreferences(account, { language });
       await signIn(page, account);
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of DASHBOARD_PAGES) {
+      for (const path of DASHBOARD_PATHS) {
         await goInApp(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectNoFindingsInBothThemes(page, `${path} in ${language}`);

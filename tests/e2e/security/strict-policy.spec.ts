@@ -1,4 +1,3 @@
-import { DASHBOARD_PAGES, OPEN_PAGES } from '../../../scripts/local/pages.mjs';
 import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { replaceGoogle } from '../support/google-popup';
@@ -11,6 +10,7 @@ import { policyViolations } from '../support/policy-violations';
 import { richAnswer } from '../support/rich-answer';
 import { serveAsNetlify } from '../support/serve-as-netlify';
 import { waitForWholePage } from '../support/whole-page';
+import { DASHBOARD_PATHS, OPEN_PATHS } from '../support/pages/routes';
 
 const SITE = 'https://scenecue.example';
 
@@ -49,7 +49,7 @@ test('the policy stops what the site does not do: a script in the page, code fro
 
 test('nothing that a visitor does meets the policy', async ({ page, account }) => {
   const violations = await policyViolations(page.context());
-  for (const path of OPEN_PAGES) {
+  for (const path of OPEN_PATHS) {
     await page.goto(path);
     await waitForWholePage(page);
     expect(await page.locator('style').count(), path).toBe(0);
@@ -68,7 +68,7 @@ test(
   { tag: '@row-31' },
   async ({ dashboardPage: page }) => {
     const violations = await policyViolations(page.context());
-    for (const path of DASHBOARD_PAGES) {
+    for (const path of DASHBOARD_PATHS) {
       await page.goto(path);
       await waitForWholePage(page);
       expect(await page.locator('style').count(), path).toBe(0);

@@ -52,7 +52,7 @@ test(
   },
   async ({ dashboardPage: page }) => {
     const dashboard = new Dashboard(page);
-    for (const [path, title] of [...DASHBOARD_PAGES.slice(1), DASHBOARD_PAGES[0]]) {
+    for (const [path, title] of [...DASHBOARD_PAGES.slice(1), ...DASHBOARD_PAGES.slice(0, 1)]) {
       await dashboard.sidebar.locator(`a[href="/dashboard/${path}"]`).last().click();
       await expect(page).toHaveURL(`/dashboard/${path}`);
       await expect(dashboard.heading).toHaveText(title);
