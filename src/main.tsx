@@ -7,13 +7,11 @@ import { isPublicPath } from '@/app/pages';
 import { loadPage } from '@/app/routes';
 import type { Services } from '@/app/services';
 import { createSession, type Session } from '@/auth/session';
-import { createSessionMemory } from '@/auth/session-memory';
-import { createTabSessions } from '@/auth/tab-sessions';
+import type { SessionRecords } from '@/auth/session-records';
+import { createSessionStorage } from '@/auth/session-storage';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
 import { currentLanguage, startLanguage } from '@/i18n/language-store';
-import { createDeviceVault } from '@/lib/device-vault';
-import { createIndexedDbRecords } from '@/lib/indexed-db-records';
 import { guardHistory } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { identityOfProfiles } from '@/profile/identity-of-profiles';
@@ -25,15 +23,27 @@ import { catchInstallOffer } from '@/pwa/install-offer';
 /** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
-  const vault = createDeviceVault(createIndexedDbRecords());
+  const storage = createSessionStorage();
+  const loadRecords = lazyValue(async () =>
+    (await import('@/auth/session-records')).createSessionRecords({
+      storage,
+      unsentRecords: async (vault) => (await import('@/profile/unsent-on-device')).unsentRecords(vault),
+    }),
+  );
+  const records: SessionRecords = {
+    of: (uid) => ({
+      read: async (kind) => (await loadRecords()).of(uid).read(kind),
+      update: async (kind, change) => (await loadRecords()).of(uid).update(kind, change),
+    }),
+    removeAllOf: async (uid) => (await loadRecords()).removeAllOf(uid),
+    removeOthers: async (isSignedIn) => (await loadRecords()).removeOthers(isSignedIn),
+  };
   const session = createSession({
     loadIdentity: lazyValue(async () =>
       (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings),
     ),
-    memory: createSessionMemory(),
-    tabs: createTabSessions(),
-    vault,
-    unsentRecords: async (uid) => (await import('@/profile/unsent-on-device')).unsentRecords(vault.of(uid)),
+    storage,
+    records,
     unsentChanges: (uid) => profiles.unsent(uid),
   });
   if (tokenSyncUrl !== undefined) {
@@ -49,7 +59,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     loadRepository: lazyValue(async () =>
       (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
     ),
-    vaultOf: (uid) => vault.of(uid),
+    vaultOf: records.of,
     identity: identityOfProfiles(session),
   };
   const profiles = createProfileStore(async () => {
@@ -60,7 +70,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     session,
     profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
-    vault,
+    vault: records,
   };
 }
 
@@ -75,11 +85,11 @@ const isWritten = (root: HTMLElement | null) =>
 function whoHasCome(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!session.getState().loading) resolve();
+      if (session.getState().status !== 'starting') resolve();
     };
     session.subscribe(look);
     look();
-    if (session.getState().loading) session.start();
+    if (session.getState().status === 'starting') session.start();
   });
 }
 

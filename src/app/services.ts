@@ -8,5 +8,5 @@ export interface Services {
   session: Session;
   profiles: ProfileStore;
   analyzer: Analyzer;
-  vault: DeviceVault;
+  vault: Pick<DeviceVault, 'of'>;
 }

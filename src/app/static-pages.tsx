@@ -4,9 +4,7 @@ import { Router } from 'wouter';
 import { paths } from '@/config/paths';
 import { i18n, needMessages } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
-import type { SessionMemory } from '@/auth/session-memory';
-import { createDeviceVault } from '@/lib/device-vault';
-import { createIndexedDbRecords } from '@/lib/indexed-db-records';
+import { createSessionStorage } from '@/auth/session-storage';
 import { createProfileStore } from '@/profile/profile-store';
 import { EntryLayout } from '@/ui/layouts/entry-layout';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
@@ -32,34 +30,17 @@ export interface StaticPage {
 
 const nobodyHome = () => Promise.reject(new Error('There are no services while the application is built'));
 
-const nothing = () => undefined;
-
-/** There is no device either. */
-const noMemory: SessionMemory = {
-  user: () => null,
-  userOfTab: () => null,
-  userOfDevice: () => null,
-  remember: nothing,
-  forget: nothing,
-  leaving: () => null,
-  leave: nothing,
-  endLeaving: nothing,
-  onChangedElsewhere: () => nothing,
-};
-
 /** Never asked: what asks are effects, and those run in a browser. */
 const noServices: Services = {
   session: createSession({
     loadIdentity: nobodyHome,
-    memory: noMemory,
-    tabs: { hold: nothing, people: nobodyHome },
-    vault: createDeviceVault(createIndexedDbRecords()),
-    unsentRecords: nobodyHome,
+    storage: createSessionStorage(),
+    records: { removeAllOf: nobodyHome, removeOthers: nobodyHome },
     unsentChanges: () => Promise.resolve(0),
   }),
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
-  vault: createDeviceVault(createIndexedDbRecords()),
+  vault: { of: () => ({ read: nobodyHome, update: nobodyHome }) },
 };
 
 /** What of a page can be written for anybody. */

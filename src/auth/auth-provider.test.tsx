@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AuthProvider } from './auth-provider';
 import type { Session } from './session';
-import { NOBODY, UNKNOWN, type SessionState } from './session-state';
+import { STARTING, type SessionState } from './session-state';
 import { useAuth } from './use-auth';
 
 function sessionIn(state: SessionState): Session {
   const never = () => Promise.reject(new Error('not in this test'));
   return {
     getState: () => state,
+    getInitialState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
     unsentChanges: never,
@@ -45,19 +46,19 @@ describe('AuthProvider', () => {
   const user = { uid: 'u1', displayName: null, email: 'ada@example.com' };
 
   it('holds its children back while the first answer is missing', () => {
-    expect(render(UNKNOWN)).toBe('<i>wait</i>');
+    expect(render(STARTING)).toBe('<i>wait</i>');
   });
 
   it('lets pages that paint first through at once', () => {
-    expect(render(UNKNOWN, true)).toBe('<p>signed out</p>');
+    expect(render(STARTING, true)).toBe('<p>signed out</p>');
   });
 
   it('renders its children for a person whom only the device remembers', () => {
-    expect(render({ ...UNKNOWN, loading: false, user })).toBe('<p>signed in as ada@example.com</p>');
+    expect(render({ status: 'remembered', user, error: null })).toBe('<p>signed in as ada@example.com</p>');
   });
 
   it('renders its children after the first answer, whatever it was', () => {
-    expect(render({ ...NOBODY, confirmed: false, error: new Error('gone') })).toBe('<p>signed out</p>');
-    expect(render({ ...NOBODY, user })).toBe('<p>signed in as ada@example.com</p>');
+    expect(render({ status: 'unavailable', user: null, error: new Error('gone') })).toBe('<p>signed out</p>');
+    expect(render({ status: 'signedIn', user, error: null })).toBe('<p>signed in as ada@example.com</p>');
   });
 });

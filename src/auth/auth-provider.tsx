@@ -1,37 +1,39 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { afterFirstPaint } from '@/lib/after-first-paint';
-import { AuthContext, type Auth } from './auth-context';
 import type { Session } from './session';
-import { UNKNOWN } from './session-state';
+import { AuthContext, type Auth } from './use-auth';
 
 interface AuthProviderProps {
   session: Session;
-  /** True on pages that paint first and learn afterwards who is there. */
+  /** True on pages that are shown before it is known who is signed in. */
   paintFirst: boolean;
-  /** Shown until it is known who is there. */
+  /** Shown until it is known who is signed in. */
   whileLoading: ReactNode;
   children: ReactNode;
 }
 
-/** Gives the session to everything below it. The children wait for its first answer, unless they paint first. */
+/** Provides the session. The children wait until it is known who is signed in, unless they paint first. */
 export function AuthProvider({ session, paintFirst, whileLoading, children }: AuthProviderProps) {
-  // Where the HTML of a page was written nobody was known, and its first render in a browser has to repeat that.
-  const state = useSyncExternalStore(session.subscribe, session.getState, () =>
-    paintFirst ? UNKNOWN : session.getState(),
-  );
+  // Where the HTML of a page was written nobody was known, and hydration begins with that state again.
+  const state = useStore(session);
 
-  // Whoever is known sees their page without the service, and sooner where it does not come first.
-  const starts = paintFirst || state.user !== null ? 'after the page' : 'at once';
+  // Users who are known see their page without the service, and sooner when it is loaded later.
+  const startsLater = paintFirst || state.user !== null;
   useEffect(() => {
-    if (starts === 'after the page') return afterFirstPaint(session.start);
+    if (startsLater) return afterFirstPaint(session.start);
     session.start();
     return undefined;
-  }, [session, starts]);
+  }, [session, startsLater]);
 
   const auth = useMemo<Auth>(
     () => ({
-      ...state,
+      status: state.status,
+      user: state.user,
+      error: state.error,
+      loading: state.status === 'starting',
       isAuthenticated: state.user !== null,
+      ended: state.status === 'signedOut' && state.ended,
       signIn: session.signIn,
       signUp: session.signUp,
       signInWithGoogle: session.signInWithGoogle,
@@ -43,5 +45,5 @@ export function AuthProvider({ session, paintFirst, whileLoading, children }: Au
     [session, state],
   );
 
-  return <AuthContext value={auth}>{state.loading && !paintFirst ? whileLoading : children}</AuthContext>;
+  return <AuthContext value={auth}>{auth.loading && !paintFirst ? whileLoading : children}</AuthContext>;
 }

@@ -2,15 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectNetworkAnswer } from '@/lib/connection';
 import { createMemoryLists } from '@/lib/memory-lists';
 import type { Identity, IdentityResult } from './identity';
-import { NOBODY, UNKNOWN } from './session-state';
+import { STARTING } from './session-state';
 import {
   ada,
   createTestSession,
   grace,
   scriptedIdentity,
-  scriptedMemory,
+  scriptedStorage,
   quietPage,
 } from './testing/test-session';
+
+const SIGNED_OUT = { status: 'signedOut', user: null, ended: false, error: null };
+const SIGNING_OUT = { status: 'signingOut', user: null, uid: 'u1', error: null };
+const signedIn = (user: typeof ada) => ({ status: 'signedIn', user, error: null });
 
 const done: IdentityResult<void> = { ok: true, value: undefined };
 
@@ -21,81 +25,72 @@ function pending<T>() {
   return { promise, settle };
 }
 
-/** A started session of a device that remembers Ada, and what the service tells it. */
+/** A started session on a device that remembers Ada, and what the service reports to it. */
 async function startedFor(
   answers: Partial<Identity> = {},
   options: Parameters<typeof createTestSession>[0] = {},
 ) {
-  const device = scriptedMemory({ user: ada });
+  const device = scriptedStorage({ user: ada });
   const { identity, observers } = scriptedIdentity(answers);
-  const session = createTestSession({ ...options, memory: device.memory, identity });
+  const session = createTestSession({ ...options, storage: device.storage, identity });
   session.start();
   await vi.waitFor(() => expect(observers).toHaveLength(1));
-  return { ...device, session, hear: (heard: typeof ada | null) => observers[0]?.next(heard) };
+  return { ...device, session, report: (user: typeof ada | null) => observers[0]?.next(user) };
 }
 
 quietPage();
 
 describe('a person whom the device remembers', () => {
   it('is here at once, unconfirmed, and confirmed by the service with the name as it is now', async () => {
-    const { session, hear, kept } = await startedFor();
-    expect(session.getState()).toEqual({ ...UNKNOWN, loading: false, user: ada });
+    const { session, report, stored } = await startedFor();
+    expect(session.getState()).toEqual({ status: 'remembered', user: ada, error: null });
     const renamed = { ...ada, displayName: 'Countess Lovelace' };
-    hear(renamed);
-    expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
-    expect(kept.user).toEqual(renamed);
+    report(renamed);
+    expect(session.getState()).toEqual(signedIn(renamed));
+    expect(stored.user).toEqual(renamed);
   });
 
   it('stays when the service fails or cannot be loaded', async () => {
-    const { memory } = scriptedMemory({ user: ada });
+    const { storage } = scriptedStorage({ user: ada });
     const session = createTestSession({
-      memory,
-      kept: { u1: ['profile'] },
+      storage,
       loadIdentity: () => Promise.reject(new Error('gone')),
     });
     session.start();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Auth state error', expect.any(Error)));
-    expect(session.getState()).toEqual({ ...UNKNOWN, loading: false, user: ada });
-    expect(session.vault.kept).toEqual({ u1: ['profile'] });
+    expect(session.getState()).toEqual({ status: 'remembered', user: ada, error: null });
+    expect(session.records.removeAllOf).not.toHaveBeenCalled();
   });
 
   it('is gone from page and device when the service says that nobody is here', async () => {
-    const { session, hear, kept } = await startedFor({}, { kept: { u1: ['profile', 'analyses'] } });
-    hear(null);
-    expect(session.getState()).toEqual({ ...NOBODY, ended: true });
-    expect(kept.user).toBeNull();
-    await vi.waitFor(() => expect(session.vault.kept).toEqual({}));
-  });
-
-  it('finds unsent changes again after such an end, which nobody asked for', async () => {
-    const unsent = { u1: ['profile'] };
-    const { session, hear } = await startedFor({}, { kept: { u1: ['analyses', 'profile'] }, unsent });
-    hear(null);
-    await vi.waitFor(() => expect(session.vault.kept).toEqual(unsent));
-    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: true });
-    expect(session.vault.kept).toEqual(unsent);
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    const { session, report, stored } = await startedFor();
+    report(null);
+    expect(session.getState()).toEqual({ ...SIGNED_OUT, ended: true });
+    expect(stored.user).toBeNull();
+    expect(session.records.removeAllOf).not.toHaveBeenCalled();
+    expect(session.records.removeOthers).toHaveBeenCalled();
   });
 
   it('gives way to another one whom the service knows, and leaves them nothing', async () => {
     const lists = createMemoryLists(['sample']);
     lists('u1').add(() => 'of Ada');
-    const { session, hear, kept } = await startedFor({}, { kept: { u1: ['profile'], u2: ['profile'] } });
-    hear(grace);
-    expect(session.getState()).toEqual({ ...NOBODY, user: grace });
-    expect(kept.user).toEqual(grace);
+    const { session, report, stored } = await startedFor();
+    report(grace);
+    expect(session.getState()).toEqual(signedIn(grace));
+    expect(stored.user).toEqual(grace);
     expect(lists('u1').entries()).toHaveLength(1);
-    await vi.waitFor(() => expect(session.vault.kept).toEqual({ u2: ['profile'] }));
+    const isSignedIn = session.records.removeOthers.mock.lastCall?.[0];
+    expect([isSignedIn?.('u1'), isSignedIn?.('u2')]).toEqual([false, true]);
   });
 
   it('goes when another tab has forgotten them, and a service that lags behind brings them not back', async () => {
-    const { session, hear, forgetElsewhere } = await startedFor();
-    forgetElsewhere();
-    expect(session.getState()).toEqual(NOBODY);
-    hear(ada);
-    expect(session.getState()).toEqual(NOBODY);
-    hear(null);
-    hear(ada);
+    const { session, report, clearInOtherTab } = await startedFor();
+    clearInOtherTab();
+    expect(session.getState()).toEqual(SIGNING_OUT);
+    report(ada);
+    expect(session.getState()).toEqual(SIGNING_OUT);
+    report(null);
+    report(ada);
     expect(session.getState().user).toEqual(ada);
   });
 
@@ -105,20 +100,20 @@ describe('a person whom the device remembers', () => {
   ])('who goes so (outlives the tab: %s): the session %s', async (outlivesTab, _, ends) => {
     const signOut = vi.fn(() => Promise.resolve(done));
     const asked = vi.fn(() => outlivesTab);
-    const { hear, forgetElsewhere } = await startedFor({ outlivesTab: asked, signOut });
-    hear(ada);
+    const { report, clearInOtherTab } = await startedFor({ outlivesTab: asked, signOut });
+    report(ada);
     asked.mockClear();
-    forgetElsewhere();
+    clearInOtherTab();
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     expect(signOut).toHaveBeenCalledTimes(ends);
   });
 
   it('is here again when they have come back in the other tab before the service knew that they were gone', async () => {
-    const { session, hear, kept, forgetElsewhere } = await startedFor();
-    forgetElsewhere();
-    kept.user = ada;
-    hear(ada);
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    const { session, report, stored, clearInOtherTab } = await startedFor();
+    clearInOtherTab();
+    stored.user = ada;
+    report(ada);
+    expect(session.getState()).toEqual(signedIn(ada));
   });
 });
 
@@ -126,97 +121,97 @@ describe('a visitor whom nobody knows', () => {
   it('is treated as nobody when the service does not answer in time, and is known when it does', async () => {
     const wait = new AbortController();
     const { identity, observers } = scriptedIdentity();
-    const session = createTestSession({ identity, limits: { firstAnswer: () => wait.signal } });
+    const session = createTestSession({ identity, limits: { firstReport: () => wait.signal } });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
-    expect(session.getState()).toEqual(UNKNOWN);
+    expect(session.getState()).toEqual(STARTING);
     wait.abort();
-    expect(session.getState()).toEqual({ ...UNKNOWN, loading: false });
+    expect(session.getState()).toEqual({ ...STARTING, status: 'unavailable' });
     observers[0]?.next(ada);
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    expect(session.getState()).toEqual(signedIn(ada));
   });
 });
 
 describe('a sign-out', () => {
   it('takes the person from page and device', async () => {
     const lists = createMemoryLists(['sample']);
-    const { session, hear, kept } = await startedFor({}, { kept: { u1: ['profile', 'analyses'] } });
-    hear(ada);
+    const { session, report, stored } = await startedFor();
+    report(ada);
     lists('u1').add(() => 'of Ada');
     expect(await session.signOut()).toEqual(done);
-    expect(session.getState()).toEqual(NOBODY);
-    expect(session.vault.kept).toEqual({});
+    expect(session.getState()).toMatchObject({ user: null });
+    expect(session.records.removeAllOf).toHaveBeenCalledWith('u1');
     expect(lists('u1').entries()).toHaveLength(1);
-    await vi.waitFor(() => expect(kept).toEqual({ user: null, leaving: null }));
+    await vi.waitFor(() => expect(stored).toEqual({ user: null, signOut: null }));
   });
 
   it('waits for no service that has not answered yet, and is finished when it has', async () => {
     const ending = pending<IdentityResult<void>>();
-    const { session, hear, kept } = await startedFor({ signOut: () => ending.promise });
+    const { session, report, stored } = await startedFor({ signOut: () => ending.promise });
     expect(await session.signOut()).toEqual(done);
-    expect(session.getState()).toEqual(NOBODY);
-    expect(kept).toEqual({ user: null, leaving: 'u1' });
-    hear(ada);
-    expect(session.getState()).toEqual(NOBODY);
+    expect(session.getState()).toEqual(SIGNING_OUT);
+    expect(stored).toEqual({ user: null, signOut: 'u1' });
+    report(ada);
+    expect(session.getState()).toEqual(SIGNING_OUT);
     ending.settle(done);
-    await vi.waitFor(() => expect(kept.leaving).toBeNull());
+    await vi.waitFor(() => expect(stored.signOut).toBeNull());
   });
 
   it('that takes too long is finished behind the back of the person', async () => {
     const patience = new AbortController();
-    const { session, hear, kept } = await startedFor(
+    const { session, report, stored } = await startedFor(
       { signOut: () => new Promise(() => undefined) },
       { limits: { signOut: () => patience.signal } },
     );
-    hear(ada);
+    report(ada);
     const leaving = session.signOut();
     expect(session.getState().user).toEqual(ada);
     patience.abort();
     expect(await leaving).toEqual(done);
-    expect(kept).toEqual({ user: null, leaving: 'u1' });
+    expect(stored).toEqual({ user: null, signOut: 'u1' });
   });
 
   it('that was not finished is finished at the next start, and nobody is let in by it', async () => {
     const ending = pending<IdentityResult<void>>();
-    const { memory, kept } = scriptedMemory({ leaving: 'u1' });
-    const leave = vi.spyOn(memory, 'leave');
+    const { storage, stored } = scriptedStorage({ signOut: 'u1' });
+    const leave = vi.spyOn(storage, 'beginSignOut');
     const { identity, observers } = scriptedIdentity({ signOut: vi.fn(() => ending.promise) });
-    const session = createTestSession({ memory, identity, kept: { u1: ['profile'] } });
-    expect(session.getState()).toEqual({ ...NOBODY, confirmed: false });
+    const session = createTestSession({ storage, identity });
+    expect(session.getState()).toEqual(SIGNING_OUT);
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(ada);
     expect(session.getState().user).toBeNull();
-    expect(session.vault.kept).toEqual({});
+    expect(session.records.removeAllOf).toHaveBeenCalledWith('u1');
     // It is remembered where the session was, which nobody knows any more.
     expect(leave).not.toHaveBeenCalled();
     ending.settle(done);
-    await vi.waitFor(() => expect(kept.leaving).toBeNull());
+    await vi.waitFor(() => expect(stored.signOut).toBeNull());
   });
 
   it('that was not finished ends no session of somebody who has come since in another tab', async () => {
-    const { memory, kept } = scriptedMemory({ leaving: 'u1' });
+    const { storage, stored } = scriptedStorage({ signOut: 'u1' });
     const signOut = vi.fn(() => Promise.resolve(done));
     const { identity, observers } = scriptedIdentity({ signOut });
-    const session = createTestSession({ memory, identity, kept: { u2: ['profile'] } });
-    Object.assign(kept, { user: grace, leaving: null });
+    const session = createTestSession({ storage, identity });
+    Object.assign(stored, { user: grace, signOut: null });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(grace);
-    expect(session.getState()).toEqual({ ...NOBODY, user: grace });
+    expect(session.getState()).toEqual(signedIn(grace));
     expect(signOut).not.toHaveBeenCalled();
-    expect(session.vault.kept).toEqual({ u2: ['profile'] });
+    expect(session.records.removeAllOf).not.toHaveBeenCalled();
   });
 
   it('stays to be finished where the device could not be emptied', async () => {
-    const { session, hear, kept } = await startedFor();
-    hear(ada);
-    session.vault.removeAllOf.mockRejectedValue(new Error('blocked'));
+    const { session, report, stored } = await startedFor();
+    report(ada);
+    session.records.removeAllOf.mockRejectedValue(new Error('blocked'));
     expect(await session.signOut()).toEqual(done);
     await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith('The sign-out is not finished', expect.any(Error)),
+      expect(console.error).toHaveBeenCalledWith('Finishing the sign-out failed', expect.any(Error)),
     );
-    expect(kept).toEqual({ user: null, leaving: 'u1' });
+    expect(stored).toEqual({ user: null, signOut: 'u1' });
   });
 });
 
@@ -264,8 +259,8 @@ describe('what needs the network', () => {
 
   it('brings nobody back who has signed out meanwhile', async () => {
     const naming = pending<IdentityResult<typeof ada>>();
-    const { session, hear } = await startedFor({ updateDisplayName: () => naming.promise });
-    hear(ada);
+    const { session, report } = await startedFor({ updateDisplayName: () => naming.promise });
+    report(ada);
     const renaming = session.updateDisplayName('Countess');
     await session.signOut();
     naming.settle({ ok: true, value: ada });

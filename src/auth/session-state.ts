@@ -1,49 +1,107 @@
 import type { AuthUser } from './identity';
 
-/** Who is here. */
-export interface SessionState {
-  /** True while nothing is known: neither this device nor the identity service has said who is here. */
-  loading: boolean;
-  user: AuthUser | null;
-  /**
-   * Whether the identity service stands behind `user`. False while that is only what this device remembers, or
-   * while the service has not answered in time.
-   */
-  confirmed: boolean;
-  /** True when the service, and not the person, ended the last session. */
-  ended: boolean;
-  /** The last auth error; cleared by the next change of the auth state. While there is one the guard lets nobody through. */
-  error: Error | null;
+/**
+ * Who uses this page, and how that is known. ARCHITECTURE.md draws the states and the events between them.
+ *
+ * - `starting`: neither the device nor the identity service has said who it is.
+ * - `remembered`: the device remembers `user`; the service has not confirmed it yet.
+ * - `signedIn`: the service has confirmed `user`.
+ * - `signedOut`: the service has confirmed that nobody is signed in. `ended`: it, and not the user, ended the last session.
+ * - `signingOut`: nobody for this page. The service may still report `uid`, and has to end that session.
+ * - `unavailable`: the device remembers nobody, and the service has failed or has not answered in time.
+ *
+ * `error` is the last auth error. It is cleared by the next change of the auth state; until then the guard lets nobody
+ * through.
+ */
+export type SessionState = { error: Error | null } & (
+  | { status: 'starting' | 'unavailable'; user: null }
+  | { status: 'remembered' | 'signedIn'; user: AuthUser }
+  | { status: 'signedOut'; user: null; ended: boolean }
+  | { status: 'signingOut'; user: null; uid: string }
+);
+
+export type SessionEvent =
+  /** At the start: the device remembers this user, or a sign-out that is not finished. */
+  | { type: 'userRemembered'; user: AuthUser }
+  | { type: 'signOutRemembered'; uid: string }
+  /** The service says who is signed in. `rememberedUid`: whom this tab or else the device remembers at that moment. */
+  | { type: 'serviceReported'; user: AuthUser | null; rememberedUid: string | null }
+  | { type: 'serviceTimedOut' }
+  /** The service cannot be loaded or reached: no auth error for a user who is known. */
+  | { type: 'serviceUnreachable'; error: Error }
+  | { type: 'authFailed'; error: Error }
+  | { type: 'signInSucceeded'; user: AuthUser }
+  | { type: 'userRenamed'; user: AuthUser }
+  | { type: 'signedOut' }
+  | { type: 'signedOutInOtherTab' }
+  | { type: 'signOutFinished'; uid: string };
+
+export const STARTING: SessionState = { status: 'starting', user: null, error: null };
+
+/** @returns the next state: `state` itself where the event changes nothing */
+export function transition(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'userRemembered':
+      return { status: 'remembered', user: event.user, error: null };
+    case 'signOutRemembered':
+      return { status: 'signingOut', user: null, uid: event.uid, error: null };
+    case 'serviceReported':
+      return event.user
+        ? userReported(state, event.user, event.rememberedUid)
+        : nobodyReported(state, event.rememberedUid);
+    case 'serviceTimedOut':
+      return state.status === 'starting' ? { ...state, status: 'unavailable' } : state;
+    case 'serviceUnreachable':
+      return state.user ? state : failed(state, event.error);
+    case 'authFailed':
+      return failed(state, event.error);
+    case 'signInSucceeded':
+      return signedIn(state, event.user);
+    case 'userRenamed':
+      return renamed(state, event.user);
+    case 'signedOut':
+      return state.user
+        ? signingOut(state.user.uid)
+        : state.status === 'signingOut'
+          ? state
+          : signedOut(false);
+    case 'signedOutInOtherTab':
+      return state.user ? signingOut(state.user.uid) : state;
+    case 'signOutFinished':
+      return state.status === 'signingOut' && state.uid === event.uid ? signedOut(false) : state;
+  }
 }
 
-export const UNKNOWN: SessionState = {
-  loading: true,
-  user: null,
-  confirmed: false,
-  ended: false,
-  error: null,
-};
-export const NOBODY: SessionState = { ...UNKNOWN, loading: false, confirmed: true };
-
-/** The state, in a form that any view can subscribe to. */
-export interface StateStore {
-  getState: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
-  set: (next: SessionState) => void;
+function userReported(state: SessionState, user: AuthUser, rememberedUid: string | null): SessionState {
+  const isSignedOutHere = state.status === 'signingOut' && state.uid === user.uid;
+  // Unless they have signed in again in another tab before this tab's service knew that they had signed out.
+  return isSignedOutHere && user.uid !== rememberedUid ? state : signedIn(state, user);
 }
 
-export function createStateStore(initial: SessionState): StateStore {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    set(next) {
-      state = next;
-      for (const listener of [...listeners]) listener();
-    },
-  };
+function nobodyReported(state: SessionState, rememberedUid: string | null): SessionState {
+  // Where the device has forgotten the user, they have signed out in another tab.
+  if (state.user) return signedOut(state.user.uid === rememberedUid);
+  return signedOut(state.status === 'signedOut' && state.ended);
+}
+
+function renamed(state: SessionState, user: AuthUser): SessionState {
+  if (state.user === null || isSame(state.user, user)) return state;
+  return state.user.uid === user.uid ? { ...state, user } : state;
+}
+
+function failed(state: SessionState, error: Error): SessionState {
+  return state.status === 'starting' ? { status: 'unavailable', user: null, error } : { ...state, error };
+}
+
+function signedIn(state: SessionState, user: AuthUser): SessionState {
+  const known = state.user && isSame(state.user, user) ? state.user : user;
+  return { status: 'signedIn', user: known, error: null };
+}
+
+const signedOut = (ended: boolean): SessionState => ({ status: 'signedOut', user: null, ended, error: null });
+
+const signingOut = (uid: string): SessionState => ({ status: 'signingOut', user: null, uid, error: null });
+
+function isSame(a: AuthUser, b: AuthUser): boolean {
+  return a.uid === b.uid && a.displayName === b.displayName && a.email === b.email;
 }

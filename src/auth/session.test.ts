@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NOBODY, UNKNOWN } from './session-state';
+import { STARTING } from './session-state';
 import {
   ada,
   createTestSession,
   grace,
   quietPage,
   scriptedIdentity,
-  scriptedMemory,
+  scriptedStorage,
 } from './testing/test-session';
 
 quietPage();
@@ -17,9 +17,9 @@ describe('session', () => {
     const session = createTestSession({ identity });
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
-    expect(session.getState()).toEqual(UNKNOWN);
+    expect(session.getState()).toEqual(STARTING);
     observers[0]?.next(null);
-    expect(session.getState()).toEqual(NOBODY);
+    expect(session.getState()).toEqual({ status: 'signedOut', user: null, ended: false, error: null });
   });
 
   it('follows the service once, however often it is started', async () => {
@@ -37,10 +37,10 @@ describe('session', () => {
     session.start();
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.error(new Error('gone'));
-    expect(session.getState()).toMatchObject({ loading: false, error: { message: 'gone' } });
+    expect(session.getState()).toMatchObject({ status: 'unavailable', error: { message: 'gone' } });
     expect(console.error).toHaveBeenCalled();
     observers[0]?.next(ada);
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
     observers[0]?.error(new Error('gone again'));
     expect(session.getState()).toMatchObject({ user: ada, error: { message: 'gone again' } });
   });
@@ -49,7 +49,7 @@ describe('session', () => {
     const { identity } = scriptedIdentity();
     const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
   });
 
   it('keeps and logs the failure of a sign-up, and gives it back', async () => {
@@ -89,9 +89,9 @@ describe('session', () => {
       const input = { email: 'ada@example.com', password: 'x', rememberMe: false };
       await session.signIn(input);
       await session.signInWithGoogle({ rememberMe: false });
-      expect(session.getState()).toEqual({ ...NOBODY, user: ada, error });
+      expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error });
       await session.signIn(input);
-      expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+      expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
     },
   );
 
@@ -122,27 +122,28 @@ describe('session', () => {
     });
     session.start();
     await vi.waitFor(() =>
-      expect(session.getState()).toMatchObject({ loading: false, error: { message: 'offline' } }),
+      expect(session.getState()).toMatchObject({ status: 'unavailable', error: { message: 'offline' } }),
     );
     expect((await session.signOut()).ok).toBe(false);
     online = true;
     network.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     observers[0]?.next(ada);
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
+    expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
   });
 
   it('calls who is here by the name that another tab has given them, and lets nobody in for that', async () => {
-    const { memory, rememberElsewhere } = scriptedMemory();
-    const session = createTestSession({ memory });
+    const { storage, storeInOtherTab } = scriptedStorage();
+    const session = createTestSession({ storage });
+    session.start();
     const renamed = { ...ada, displayName: 'Countess Lovelace' };
-    rememberElsewhere(renamed);
+    storeInOtherTab(renamed);
     expect(session.getState().user).toBeNull();
     await session.signIn({ email: 'a@b.c', password: 'x', rememberMe: true });
-    rememberElsewhere(grace);
-    expect(session.getState()).toEqual({ ...NOBODY, user: ada });
-    rememberElsewhere(renamed);
-    expect(session.getState()).toEqual({ ...NOBODY, user: renamed });
+    storeInOtherTab(grace);
+    expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
+    storeInOtherTab(renamed);
+    expect(session.getState()).toEqual({ status: 'signedIn', user: renamed, error: null });
   });
 
   it('tries again at once where the network came back while a try from before was under way', async () => {
@@ -157,17 +158,5 @@ describe('session', () => {
     fail(new Error('cut off'));
     await vi.waitFor(() => expect(observers).toHaveLength(1));
     expect(loadIdentity).toHaveBeenCalledTimes(2);
-  });
-
-  it('tells its listeners until they leave', async () => {
-    const { identity } = scriptedIdentity();
-    const session = createTestSession({ identity });
-    const listener = vi.fn();
-    const leave = session.subscribe(listener);
-    await session.signIn({ email: 'a@b.c', password: 'x', rememberMe: false });
-    expect(listener).toHaveBeenCalledTimes(1);
-    leave();
-    await session.signOut();
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,178 +1,214 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { forgetMemoryLists } from '@/lib/memory-lists';
 import { withTimeout } from '@/lib/with-timeout';
 import type { AuthUser, Identity, IdentityResult } from './identity';
-import { createIdentityLink } from './identity-link';
-import { createPresence, type PresencePorts } from './presence';
-import type { SessionState } from './session-state';
+import { createIdentityLoader } from './identity-loader';
+import type { SessionRecords } from './session-records';
+import { STARTING, transition, type SessionEvent, type SessionState } from './session-state';
+import type { SessionStorage } from './session-storage';
+import type { SessionActions } from './use-auth';
 
-export interface SignInInput {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
-
-export interface GoogleSignInInput {
-  rememberMe: boolean;
-}
-
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
-
-export interface SignUpInput extends SignInInput {
-  fullName: string;
-}
-
-/** The signed-in person and the ways to become one, in a form that any view can subscribe to. */
-export interface Session {
-  getState: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
-  /** Loads the identity service and follows it. Further calls do nothing once it is followed. */
+/** The session of this page: its state, in a store, and everything that changes it. */
+export interface Session
+  extends SessionActions, Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Loads the identity service and follows it. Further calls do nothing. */
   start: () => void;
-  signIn: (input: SignInInput) => Promise<IdentityResult<AuthUser>>;
-  signUp: (input: SignUpInput) => Promise<IdentityResult<AuthUser>>;
-  signInWithGoogle: (input: GoogleSignInInput) => Promise<IdentityResult<AuthUser>>;
-  /**
-   * Ends the session, and takes all that belongs to the person from this device. A service that does not answer
-   * is not waited for: it ends the session when it can, be it after a reload.
-   */
-  signOut: () => Promise<IdentityResult<void>>;
-  /** How many changes of the signed-in person wait on this device, and would be lost by a sign-out. */
-  unsentChanges: () => Promise<number>;
-  updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
-  changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
   /** As the identity's; waits for the start, and rejects also when there is no answer in time. */
   idToken: () => Promise<string | null>;
 }
 
-export interface SessionPorts extends Omit<PresencePorts, 'endSessionOfTab'> {
-  /** How many changes of this person wait on this device to be sent. */
-  unsentChanges: (uid: string) => Promise<number>;
-  /** Brings the identity service, by network if need be; called again after a failure. */
+export interface SessionPorts {
+  /** Loads the identity service, by network if need be; called again after a failure. */
   loadIdentity: () => Promise<Identity>;
+  storage: SessionStorage;
+  records: Pick<SessionRecords, 'removeAllOf' | 'removeOthers'>;
+  /** How many edits of this user are not sent yet. */
+  unsentChanges: (uid: string) => Promise<number>;
   limits?: Partial<SessionLimits>;
 }
 
-/** How long is waited for the identity service. */
+/** How long the identity service is waited for. */
 export interface SessionLimits {
-  /** For its first word about a visitor whom this device does not know. */
-  firstAnswer: () => AbortSignal;
-  /** For any answer that somebody waits for. */
+  /** For its first report about a visitor whom this device does not remember. */
+  firstReport: () => AbortSignal;
+  /** For any answer that a user waits for. */
   answer: () => AbortSignal;
   /** For a sign-out, which needs no network. */
   signOut: () => AbortSignal;
 }
 
 const LIMITS: SessionLimits = {
-  firstAnswer: () => AbortSignal.timeout(5_000),
+  firstReport: () => AbortSignal.timeout(5_000),
   answer: () => AbortSignal.timeout(15_000),
   signOut: () => AbortSignal.timeout(2_000),
 };
 
-export function createSession({ loadIdentity, limits: given, ...ports }: SessionPorts): Session {
-  const limits = { ...LIMITS, ...given };
-  const presence = createPresence({ ...ports, endSessionOfTab });
-  const { getState, subscribe } = presence;
-  const link = createIdentityLink({ load: loadIdentity, onLoaded: follow, patience: limits.answer });
-  let started = false;
-  let tellOfStart: () => void;
-  const start = new Promise<void>((resolve) => (tellOfStart = resolve));
+type ServiceCall<T> = (identity: Identity) => Promise<IdentityResult<T>>;
 
-  function follow(identity: Identity) {
-    // Before anything else is asked of it: it keeps the order.
-    const leaving = presence.leaving();
-    if (leaving !== null) finishLeaving(identity.signOut(leaving), presence.leave(leaving));
+/** The effects around the transitions of `session-state.ts`. */
+export function createSession({ loadIdentity, storage, records, ...ports }: SessionPorts): Session {
+  const limits = { ...LIMITS, ...ports.limits };
+  const store = createStore<SessionState>(() => STARTING);
+  const { getState } = store;
+  const started = new AbortController();
+  const whenStarted = new Promise((resolve) => started.signal.addEventListener('abort', resolve));
+  const service = createIdentityLoader({
+    load: loadIdentity,
+    onLoaded: observe,
+    onFailure(error) {
+      console.error('Auth state error', error);
+      dispatch({ type: 'serviceUnreachable', error });
+    },
+    timeout: limits.answer,
+  });
+
+  function dispatch(event: SessionEvent): void {
+    const before = getState();
+    const after = transition(before, event);
+    store.setState(after, true);
+    if (before.user && before.user.uid !== after.user?.uid) forgetMemoryLists();
+  }
+
+  const pendingSignOut = storage.pendingSignOut();
+  const rememberedUser = storage.user();
+  if (pendingSignOut !== null) dispatch({ type: 'signOutRemembered', uid: pendingSignOut });
+  else if (rememberedUser) dispatch({ type: 'userRemembered', user: rememberedUser });
+
+  function observe(identity: Identity): void {
+    // First of all: the service keeps the order of the calls.
+    const uid = storage.pendingSignOut();
+    if (uid !== null) finishSignOut(uid, identity.signOut(uid), records.removeAllOf(uid));
     identity.observe(
-      (user) => presence.hear(user, identity.outlivesTab()),
+      (user) => {
+        const rememberedUid = storage.user()?.uid ?? null;
+        follow({ type: 'serviceReported', user, rememberedUid }, identity.outlivesTab());
+      },
       (error) => {
         console.error('Auth state error', error);
-        presence.fail(error);
+        dispatch({ type: 'authFailed', error });
       },
     );
   }
 
-  function endSessionOfTab() {
-    // That the service cannot be loaded is known: it is pursued from the start.
-    link.get().then(
-      (identity) => (identity.outlivesTab() ? null : identity.signOut()),
-      () => null,
-    );
+  /** Does what the service says. It is stored before the page shows it: where records are depends on it. */
+  function follow(
+    event: Extract<SessionEvent, { type: 'serviceReported' | 'signInSucceeded' }>,
+    remembered: boolean,
+  ): void {
+    const before = getState().user;
+    const { user } = transition(getState(), event);
+    const isStored = before !== null && storage.user()?.uid === before.uid;
+    const isMoved = (storage.userOfTab() === null) !== remembered;
+    if (isStored && (before.uid !== user?.uid || isMoved)) storage.clear();
+    if (user) {
+      storage.endSignOut();
+      storage.store(user, remembered);
+    }
+    dispatch(event);
+    removeRecordsOfOthers();
   }
 
-  function finishLeaving(ending: Promise<IdentityResult<void>>, emptied: Promise<void>) {
-    const uid = presence.leaving();
-    Promise.all([ending, emptied]).then(
-      ([{ ok }]) => {
-        if (ok && presence.leaving() === uid) presence.left();
-      },
-      (error: unknown) => console.error('The sign-out is not finished', error),
-    );
+  function removeRecordsOfOthers(): void {
+    records
+      .removeOthers((uid) => uid === getState().user?.uid)
+      .catch((error: unknown) => console.error('Removing the records of other users failed', error));
   }
 
-  /** A way in. The observer reports the same user a moment later; the guard must not see a gap before that. */
-  async function enter(call: (identity: Identity) => Promise<IdentityResult<AuthUser>>) {
-    return link.callOnline(async (identity) => {
-      const result = await call(identity);
-      if (result.ok) presence.welcome(result.value, identity.outlivesTab());
+  async function enter(make: ServiceCall<AuthUser>): Promise<IdentityResult<AuthUser>> {
+    return service.callOnline(async (identity) => {
+      const result = await make(identity);
+      // The observer reports the same user a moment later; the guard must not see a gap before that.
+      if (result.ok) follow({ type: 'signInSucceeded', user: result.value }, identity.outlivesTab());
       return result;
     });
   }
 
-  /**
-   * What becomes of a way in that creates accounts (specification, section 8): a failure is logged, stored as the
-   * auth error and given back.
-   */
-  function keepFailure(what: string, result: IdentityResult<AuthUser>): IdentityResult<AuthUser> {
+  /** A failure of what can create accounts is logged, stored as the auth error and returned (specification, section 8). */
+  async function enterOrStoreError(
+    what: string,
+    make: ServiceCall<AuthUser>,
+  ): Promise<IdentityResult<AuthUser>> {
+    const result = await enter(make);
     if (result.ok) return result;
     const error = new Error(result.failure.message);
     console.error(`${what} failed`, error);
-    if (result.failure.kind === 'network') presence.failToReach(error);
-    else presence.fail(error);
+    dispatch({ type: result.failure.kind === 'network' ? 'serviceUnreachable' : 'authFailed', error });
     return result;
+  }
+
+  /** @param ending the service's sign-out @param emptied the removal of what the device stores */
+  function finishSignOut(uid: string, ending: Promise<IdentityResult<void>>, emptied: Promise<void>): void {
+    Promise.all([ending, emptied]).then(
+      ([{ ok }]) => {
+        if (!ok) return;
+        if (storage.pendingSignOut() === uid) storage.endSignOut();
+        dispatch({ type: 'signOutFinished', uid });
+      },
+      (error: unknown) => console.error('Finishing the sign-out failed', error),
+    );
+  }
+
+  function followOtherTab(cleared: AuthUser | null): void {
+    const { user } = getState();
+    if (!user) return;
+    const isOfTab = storage.userOfTab()?.uid === user.uid;
+    // Somebody else has signed out: this tab has a session of its own.
+    if (isOfTab && cleared && cleared.uid !== user.uid) return;
+    dispatch({ type: 'signedOutInOtherTab' });
+    if (isOfTab) storage.clear();
+    // No other tab can end the service's session where this tab alone has it.
+    void service.call(async (identity) =>
+      identity.outlivesTab() ? { ok: true, value: undefined } : identity.signOut(),
+    );
+    removeRecordsOfOthers();
   }
 
   return {
     getState,
-    subscribe,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
     start() {
-      if (started) return;
-      started = true;
-      tellOfStart();
-      limits.firstAnswer().addEventListener('abort', presence.stopWaiting);
-      link.pursue((error) => {
-        console.error('Auth state error', error);
-        presence.failToReach(error);
+      if (started.signal.aborted) return;
+      started.abort();
+      storage.onOtherTab({
+        stored: (user) => dispatch({ type: 'userRenamed', user }),
+        cleared: followOtherTab,
       });
+      limits.firstReport().addEventListener('abort', () => dispatch({ type: 'serviceTimedOut' }));
+      service.start();
     },
     async signIn({ email, password, rememberMe }) {
       const result = await enter((identity) => identity.signIn(email, password, rememberMe));
-      if (!result.ok && result.failure.kind === 'unknown')
+      if (!result.ok && result.failure.kind === 'unknown') {
         console.error('Sign-in failed', result.failure.message);
+      }
       return result;
     },
-    async signUp({ fullName, email, password, rememberMe }) {
-      return keepFailure(
-        'Sign-up',
-        await enter((identity) => identity.signUp(email, password, fullName, rememberMe)),
-      );
-    },
-    async signInWithGoogle({ rememberMe }) {
-      return keepFailure('Google sign-in', await enter((identity) => identity.signInWithGoogle(rememberMe)));
-    },
+    signUp: ({ fullName, email, password, rememberMe }) =>
+      enterOrStoreError('Sign-up', (identity) => identity.signUp(email, password, fullName, rememberMe)),
+    signInWithGoogle: ({ rememberMe }) =>
+      enterOrStoreError('Google sign-in', (identity) => identity.signInWithGoogle(rememberMe)),
     async signOut() {
-      // The service may say that they are gone before it has answered.
-      const uid = getState().user?.uid ?? null;
-      const ending = link.call((identity) => identity.signOut(uid));
-      // A service that has not even said who is here may be silent for long.
-      const patience = getState().user && !getState().confirmed ? AbortSignal.abort() : limits.signOut();
-      const result = await withTimeout(patience, ending).catch(() => null);
+      const { status, user } = getState();
+      const uid = user?.uid ?? null;
+      const ending = service.call((identity) => identity.signOut(uid));
+      // A service that has not even reported who is signed in may not answer for long.
+      const timeout = status === 'remembered' ? AbortSignal.abort() : limits.signOut();
+      const result = await withTimeout(timeout, ending).catch(() => null);
       if (result && !result.ok) {
         console.error('Sign-out failed', result.failure.message);
         return result;
       }
-      const emptied = presence.leave(uid);
-      finishLeaving(ending, emptied);
-      await emptied.catch(() => undefined);
+      // The service may have reported it before its call has settled.
+      const { user: left } = getState();
+      if (left) storage.beginSignOut(left.uid);
+      dispatch({ type: 'signedOut' });
+      if (uid !== null) {
+        const emptied = records.removeAllOf(uid);
+        finishSignOut(uid, ending, emptied);
+        await withTimeout(limits.signOut(), emptied).catch(() => undefined);
+      }
+      removeRecordsOfOthers();
       return { ok: true, value: undefined };
     },
     async unsentChanges() {
@@ -180,33 +216,34 @@ export function createSession({ loadIdentity, limits: given, ...ports }: Session
       try {
         return user ? await ports.unsentChanges(user.uid) : 0;
       } catch (error) {
-        console.error('Nobody knows what is not sent yet', error);
+        console.error('Counting the unsent edits failed', error);
         return 0;
       }
     },
     async updateDisplayName(displayName) {
-      const result = await link.callOnline(async (identity) => {
-        const named = await identity.updateDisplayName(displayName);
-        // Who has gone meanwhile does not come back for it.
-        if (named.ok && getState().user?.uid === named.value.uid) {
-          presence.welcome(named.value, identity.outlivesTab());
+      const result = await service.callOnline(async (identity) => {
+        const renamed = await identity.updateDisplayName(displayName);
+        // Not for a user who has signed out meanwhile.
+        if (renamed.ok && getState().user?.uid === renamed.value.uid) {
+          storage.store(renamed.value, identity.outlivesTab());
+          dispatch({ type: 'userRenamed', user: renamed.value });
         }
-        return named;
+        return renamed;
       });
-      if (!result.ok) console.error('The display name could not be changed', result.failure.message);
+      if (!result.ok) console.error('Changing the display name failed', result.failure.message);
       return result;
     },
     async changePassword({ currentPassword, newPassword }) {
-      const result = await link.callOnline((identity) =>
+      const result = await service.callOnline((identity) =>
         identity.changePassword(currentPassword, newPassword),
       );
-      if (!result.ok) console.error('The password could not be changed', result.failure.message);
+      if (!result.ok) console.error('Changing the password failed', result.failure.message);
       return result;
     },
     idToken: () =>
       withTimeout(
         limits.answer(),
-        start.then(link.get).then((identity) => identity.idToken()),
+        whenStarted.then(service.get).then((identity) => identity.idToken()),
       ),
   };
 }

@@ -11,14 +11,14 @@ interface ProfileProviderProps {
 
 /** Gives the profile to everything below it, and reads it as soon as somebody is signed in. */
 export function ProfileProvider({ store, children }: ProfileProviderProps) {
-  const { loading, user, confirmed } = useAuth();
+  const { loading, user, status } = useAuth();
   const uid = user?.uid;
 
   useEffect(() => {
     if (uid !== undefined) void store.load(uid);
     else if (!loading) store.clear();
     // Asked once more when the identity service has answered: before that no store may have.
-  }, [store, uid, loading, confirmed]);
+  }, [store, uid, loading, status]);
 
   return (
     <ProfileContext value={store}>

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import type { AuthUser } from '@/auth/identity';
-import { NOBODY, UNKNOWN, type SessionState } from '@/auth/session-state';
+import { STARTING, type SessionState } from '@/auth/session-state';
 import { startTokenSync } from './token-sync';
 
 const ada: AuthUser = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
@@ -31,50 +32,41 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+const SIGNED_OUT: SessionState = { status: 'signedOut', user: null, ended: false, error: null };
+const signedIn = (user: AuthUser): SessionState => ({ status: 'signedIn', user, error: null });
+
 function start() {
-  let state: SessionState = UNKNOWN;
-  const listeners = new Set<() => void>();
-  const idToken = vi.fn(() => Promise.resolve(state.user && `token-of-${state.user.uid}`));
+  const store = createStore(() => STARTING);
+  const idToken = vi.fn(() => {
+    const { user } = store.getState();
+    return Promise.resolve(user && `token-of-${user.uid}`);
+  });
   startTokenSync({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/session`,
-    session: {
-      getState: () => state,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      idToken,
-    },
+    session: { ...store, idToken },
   });
-  return {
-    idToken,
-    become(changes: Partial<SessionState>) {
-      state = { ...NOBODY, ...changes };
-      for (const listener of listeners) listener();
-    },
-  };
+  return { idToken, become: (state: SessionState) => store.setState(state, true) };
 }
 
 describe('token sync', () => {
   it('POSTs the bearer token of whoever is signed in, and DELETEs when signed out', async () => {
     const session = start();
-    session.become({ user: ada });
+    session.become(signedIn(ada));
     await vi.waitFor(() => expect(heard).toEqual(['POST Bearer token-of-ada']));
-    session.become({});
+    session.become(SIGNED_OUT);
     await vi.waitFor(() => expect(heard).toHaveLength(2));
-    session.become({ user: grace });
+    session.become(signedIn(grace));
     await vi.waitFor(() =>
       expect(heard).toEqual(['POST Bearer token-of-ada', 'DELETE', 'POST Bearer token-of-grace']),
     );
   });
 
-  it('says nothing while nobody knows, and nothing twice', async () => {
+  it('sends nothing until the identity service has answered, and nothing twice', async () => {
     const session = start();
-    session.become(UNKNOWN);
-    session.become({ confirmed: false, error: new Error('gone') });
-    session.become({ confirmed: false, user: ada });
-    session.become({ user: ada });
-    session.become({ user: { ...ada, displayName: 'Countess Lovelace' } });
+    session.become({ status: 'unavailable', user: null, error: new Error('gone') });
+    session.become({ status: 'remembered', user: ada, error: null });
+    session.become(signedIn(ada));
+    session.become(signedIn({ ...ada, displayName: 'Countess Lovelace' }));
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(heard).toEqual(['POST Bearer token-of-ada']);
   });
@@ -88,8 +80,8 @@ describe('token sync', () => {
           give = resolve;
         }),
     );
-    session.become({ user: ada });
-    session.become({});
+    session.become(signedIn(ada));
+    session.become(SIGNED_OUT);
     await vi.waitFor(() => expect(session.idToken).toHaveBeenCalled());
     give('late');
     await vi.waitFor(() => expect(heard).toEqual(['POST Bearer late', 'DELETE']));
@@ -98,15 +90,15 @@ describe('token sync', () => {
   it('only logs its failures', async () => {
     status = 500;
     const session = start();
-    session.become({ user: ada });
+    session.become(signedIn(ada));
     await vi.waitFor(() =>
       expect(console.error).toHaveBeenCalledWith('Token sync failed', expect.any(Error)),
     );
     status = 204;
     session.idToken.mockRejectedValueOnce(new Error('offline'));
-    session.become({ user: grace });
+    session.become(signedIn(grace));
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
-    session.become({});
+    session.become(SIGNED_OUT);
     await vi.waitFor(() => expect(heard.at(-1)).toBe('DELETE'));
   });
 });

@@ -37,9 +37,9 @@ export function startTokenSync({ url, session, fetch = globalThis.fetch }: Token
   }
 
   function follow() {
-    const { confirmed, user } = session.getState();
-    // What the device remembers, and an identity service that fails, tell nothing about who is here.
-    if (!confirmed) return;
+    const { status, user } = session.getState();
+    // What the device remembers, and an identity service that fails, do not say who is signed in.
+    if (status === 'starting' || status === 'remembered' || status === 'unavailable') return;
     const uid = user?.uid ?? null;
     if (uid === told) return;
     told = uid;

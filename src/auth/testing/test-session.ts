@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import type { AuthUser, Identity } from '../identity';
-import type { ElsewhereListener, SessionMemory } from '../session-memory';
-import { createSession, type SessionLimits } from '../session';
+import { createSession, type Session, type SessionLimits } from '../session';
+import type { SessionRecords } from '../session-records';
+import type { OtherTabListener, SessionStorage } from '../session-storage';
 
-/** Around each test of a file: a page of which nobody hears anything. */
+/** Around each test of a file: a page without console output and without events of the browser. */
 export function quietPage(): void {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -39,98 +40,80 @@ export function scriptedIdentity(overrides: Partial<Identity> = {}) {
   return { identity, observers };
 }
 
-/** A device that remembers in plain variables. */
-export function scriptedMemory(start: { user?: AuthUser; userOfTab?: AuthUser; leaving?: string } = {}) {
-  const kept: { user: AuthUser | null; leaving: string | null } = {
+/** The browser's storage, in plain variables. */
+export function scriptedStorage(start: { user?: AuthUser; userOfTab?: AuthUser; signOut?: string } = {}) {
+  const stored: { user: AuthUser | null; signOut: string | null } = {
     user: start.user ?? null,
-    leaving: start.leaving ?? null,
+    signOut: start.signOut ?? null,
   };
   let ofTab = start.userOfTab ?? null;
-  let elsewhere: ElsewhereListener = { remembered: () => undefined, forgotten: () => undefined };
-  const forget = () => {
+  let otherTab: OtherTabListener = { stored: () => undefined, cleared: () => undefined };
+  const clear = () => {
     if (ofTab) ofTab = null;
-    else kept.user = null;
+    else stored.user = null;
   };
-  const memory: SessionMemory = {
-    user: () => ofTab ?? kept.user,
+  const storage: SessionStorage = {
+    user: () => ofTab ?? stored.user,
     userOfTab: () => ofTab,
-    userOfDevice: () => kept.user,
-    remember(user, outlivesTab) {
-      ofTab = outlivesTab ? null : user;
-      if (outlivesTab) kept.user = user;
+    userOfDevice: () => stored.user,
+    store(user, remembered) {
+      ofTab = remembered ? null : user;
+      if (remembered) stored.user = user;
     },
-    forget,
-    leaving: () => kept.leaving,
-    leave(uid) {
-      forget();
-      kept.leaving = uid;
+    clear,
+    pendingSignOut: () => stored.signOut,
+    beginSignOut(uid) {
+      clear();
+      stored.signOut = uid;
     },
-    endLeaving: () => (kept.leaving = null),
-    onChangedElsewhere(listener) {
-      elsewhere = listener;
+    endSignOut: () => (stored.signOut = null),
+    onOtherTab(listener) {
+      otherTab = listener;
       return () => undefined;
     },
   };
   return {
-    memory,
-    kept,
-    forgetElsewhere: () => {
-      const forgotten = kept.user;
-      kept.user = null;
-      elsewhere.forgotten(forgotten);
+    storage,
+    stored,
+    clearInOtherTab: () => {
+      const cleared = stored.user;
+      stored.user = null;
+      otherTab.cleared(cleared);
     },
-    rememberElsewhere: (user: AuthUser) => {
-      kept.user = user;
-      elsewhere.remembered(user);
+    storeInOtherTab: (user: AuthUser) => {
+      stored.user = user;
+      otherTab.stored(user);
     },
-  };
-}
-
-/** What a device keeps: of each person the names of their records. */
-type Kept = Record<string, readonly string[]>;
-
-function scriptedVault(kept: Kept) {
-  return {
-    kept,
-    people: () => Promise.resolve(Object.keys(kept)),
-    removeAllOf: vi.fn((uid: string, except: readonly string[] = []) => {
-      const spared = (kept[uid] ?? []).filter((name) => except.includes(name));
-      if (spared.length > 0) kept[uid] = spared;
-      else Reflect.deleteProperty(kept, uid);
-      return Promise.resolve();
-    }),
   };
 }
 
 interface TestSessionOptions {
   identity?: Identity;
   loadIdentity?: () => Promise<Identity>;
-  memory?: SessionMemory;
+  storage?: SessionStorage;
   unsentChanges?: (uid: string) => Promise<number>;
-  /** What the device keeps at the start. */
-  kept?: Kept;
-  /** Which of it no server has taken yet. */
-  unsent?: Kept;
-  /** Who has a session in another tab alone; null: the browser cannot tell. */
-  inOtherTabs?: readonly string[] | null;
   limits?: Partial<SessionLimits>;
 }
 
+interface TestRecords {
+  removeAllOf: Mock<SessionRecords['removeAllOf']>;
+  removeOthers: Mock<SessionRecords['removeOthers']>;
+}
+
 /** A session whose limits never end, unless the test says so. */
-export function createTestSession(options: TestSessionOptions = {}) {
+export function createTestSession(options: TestSessionOptions = {}): Session & { records: TestRecords } {
   const identity = options.identity ?? scriptedIdentity().identity;
-  const { kept = {}, unsent = {}, inOtherTabs = [] } = options;
-  const vault = scriptedVault(kept);
-  const hold = vi.fn<(uid: string | null) => void>();
+  const records: TestRecords = {
+    removeAllOf: vi.fn(() => Promise.resolve()),
+    removeOthers: vi.fn(() => Promise.resolve()),
+  };
   const never = () => new AbortController().signal;
   const session = createSession({
     loadIdentity: options.loadIdentity ?? (() => Promise.resolve(identity)),
-    memory: options.memory ?? scriptedMemory().memory,
-    tabs: { hold, people: () => Promise.resolve(inOtherTabs && new Set(inOtherTabs)) },
-    vault,
-    unsentRecords: (uid) => Promise.resolve(unsent[uid] ?? []),
+    storage: options.storage ?? scriptedStorage().storage,
+    records,
     unsentChanges: options.unsentChanges ?? (() => Promise.resolve(0)),
-    limits: { firstAnswer: never, answer: never, signOut: never, ...options.limits },
+    limits: { firstReport: never, answer: never, signOut: never, ...options.limits },
   });
-  return { ...session, vault, hold };
+  return { ...session, records };
 }

@@ -24,7 +24,7 @@ import classes from './sandbox-page.module.css';
 
 interface SandboxPageProps {
   analyzer: Analyzer;
-  vault: DeviceVault;
+  vault: Pick<DeviceVault, 'of'>;
 }
 
 export function SandboxPage({ analyzer, vault }: SandboxPageProps) {

@@ -1,6 +1,6 @@
 import { failureMessage } from '@/auth/failure-message';
 import type { AuthUser, IdentityFailure, IdentityResult } from '@/auth/identity';
-import type { PasswordChange } from '@/auth/session';
+import type { PasswordChange } from '@/auth/use-auth';
 import type { Message } from '@/i18n/message';
 import { profileFailureMessage } from '@/profile/profile-failure-message';
 import type { SaveResult } from '@/profile/profile-view';

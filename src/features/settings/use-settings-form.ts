@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Auth } from '@/auth/auth-context';
+import type { Auth } from '@/auth/use-auth';
 import { chooseLanguage, onLanguageChange, returnToKeptLanguage } from '@/i18n/language-store';
 import type { Language } from '@/i18n/language';
 import { saveStateOf } from '@/profile/save-state';

@@ -68,29 +68,17 @@ async function saveBarLines(page: Page): Promise<() => Promise<string>> {
   return async () => (await said.jsonValue()).join('\n');
 }
 
-/** Changes what this device keeps of the person's edits, as no form would. */
+/** Changes the stored edits of the name, as no form would. The session is not remembered: they are in the tab. */
 async function tamper(page: Page, uid: string, name: string) {
   await page.evaluate(
-    ([key, value]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('scenecue');
-        opening.onerror = () => reject(new Error('The device has no database'));
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('records', 'readwrite');
-          const records = transaction.objectStore('records');
-          const reading = records.get(key);
-          reading.onsuccess = () => {
-            const record = reading.result as { value: { edits: { field: string; value: unknown }[] } };
-            for (const edit of record.value.edits) if (edit.field === 'name') edit.value = value;
-            records.put(record, key);
-          };
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [`${uid}/profile`, name] as const,
+    ([key, value]) => {
+      const record = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
+        value: { edits: { field: string; value: unknown }[] };
+      };
+      for (const edit of record.value.edits) if (edit.field === 'name') edit.value = value;
+      sessionStorage.setItem(key, JSON.stringify(record));
+    },
+    [`scenecue.record/${uid}/profile`, name] as const,
   );
 }
 

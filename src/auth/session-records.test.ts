@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordStore } from '@/lib/device-vault';
+import { createSessionRecords } from './session-records';
+import { ada, grace, scriptedStorage } from './testing/test-session';
+
+const PROFILE = { name: 'profile', version: 1, parse: (value: unknown) => value };
+
+function storeIn(records: Map<string, unknown>): RecordStore {
+  return {
+    get: (key) => Promise.resolve(records.get(key)),
+    async update(key, change) {
+      await Promise.resolve();
+      const next = change(records.get(key));
+      if (next !== undefined) records.set(key, next);
+    },
+    keys: () => Promise.resolve([...records.keys()]),
+    async removeAll(prefix, except) {
+      await Promise.resolve();
+      for (const key of records.keys()) {
+        if (key.startsWith(prefix) && !except.includes(key)) records.delete(key);
+      }
+    },
+  };
+}
+
+/** The records of a device and of one of its tabs. */
+function start(users: Parameters<typeof scriptedStorage>[0] = {}) {
+  const [device, tab] = [new Map<string, unknown>(), new Map<string, unknown>()];
+  const { storage, stored } = scriptedStorage(users);
+  const records = createSessionRecords({
+    device: storeIn(device),
+    tab: storeIn(tab),
+    storage,
+    unsentRecords: async (vault) => ((await vault.read(PROFILE)) === 'unsent' ? ['profile'] : []),
+  });
+  return { records, device, tab, storage, stored };
+}
+
+const record = (value: unknown) => ({ version: 1, value });
+const nobody = () => false;
+
+describe('the records of a session', () => {
+  it('are on the device for a user whom it remembers, and otherwise in the tab', async () => {
+    const { records, device, tab } = start({ user: ada, userOfTab: grace });
+    await records.of('u1').update(PROFILE, () => 'of Ada');
+    await records.of('u2').update(PROFILE, () => 'of Grace');
+    expect([...device]).toEqual([['u1/profile', record('of Ada')]]);
+    expect([...tab]).toEqual([['u2/profile', record('of Grace')]]);
+    expect(await records.of('u1').read(PROFILE)).toBe('of Ada');
+    expect(await records.of('u2').read(PROFILE)).toBe('of Grace');
+  });
+
+  it.each([true, false])(
+    'of an earlier session of the user are found again (remembered now: %s)',
+    async (now) => {
+      const { records, device, tab, storage } = start();
+      const [from, to] = now ? [tab, device] : [device, tab];
+      from.set('u1/profile', record('unsent')).set('u10/profile', record('of somebody else'));
+      storage.store(ada, now);
+      expect(await records.of('u1').read(PROFILE)).toBe('unsent');
+      expect([...from.keys()]).toEqual(['u10/profile']);
+      expect([...to.keys()]).toEqual(['u1/profile']);
+    },
+  );
+
+  it('stay on the device where another tab has a session of the same user that is remembered', async () => {
+    const { records, device, tab } = start({ user: ada, userOfTab: ada });
+    device.set('u1/profile', record('of the other tab'));
+    expect(await records.of('u1').read(PROFILE)).toBeUndefined();
+    await records.of('u1').update(PROFILE, () => 'of this tab');
+    await records.removeAllOf('u1');
+    expect([device.size, tab.size]).toEqual([1, 0]);
+  });
+
+  it('are all removed with a sign-out', async () => {
+    const { records, device, tab } = start();
+    device.set('u1/profile', record('unsent')).set('u2/profile', record('sent'));
+    tab.set('u1/analyses', record([]));
+    await records.removeAllOf('u1');
+    expect([...device.keys(), ...tab.keys()]).toEqual(['u2/profile']);
+  });
+});
+
+describe('the records of users without a session', () => {
+  const fill = (records: Map<string, unknown>) =>
+    records
+      .set('u1/profile', record('unsent'))
+      .set('u1/analyses', record([]))
+      .set('u2/profile', record('sent'));
+
+  it('are removed, but for edits that are not sent yet', async () => {
+    const { records, device, tab } = start();
+    fill(device);
+    fill(tab);
+    await records.removeOthers(nobody);
+    expect([...device.keys()]).toEqual(['u1/profile']);
+    expect([...tab.keys()]).toEqual(['u1/profile']);
+  });
+
+  it.each([
+    ['whom the device remembers', { user: grace }, nobody, [4, 1]],
+    ['of the tab', { userOfTab: grace }, nobody, [1, 4]],
+    ['whom the page shows', {}, (uid: string) => uid === 'u2', [4, 4]],
+  ])('do not include those of a user %s', async (_, users, isSignedIn, sizes) => {
+    const { records, device, tab } = start(users);
+    for (const place of [device, tab]) fill(place).set('u2/analyses', record([])).set('u2/more', record([]));
+    await records.removeOthers(isSignedIn);
+    expect([device.size, tab.size]).toEqual(sizes);
+  });
+});

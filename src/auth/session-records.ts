@@ -1,0 +1,92 @@
+import { createDeviceVault, type PersonsVault, type RecordStore } from '@/lib/device-vault';
+import { createIndexedDbRecords } from '@/lib/indexed-db-records';
+import { createTabRecords } from '@/lib/tab-records';
+import type { SessionStorage } from './session-storage';
+
+/** The records of users: on the device for a session that is remembered, and otherwise in the tab. */
+export interface SessionRecords {
+  of: (uid: string) => PersonsVault;
+  /** Removes all records of a user who has signed out. */
+  removeAllOf: (uid: string) => Promise<void>;
+  /**
+   * Removes the records of users who have no session here. Edits that are not sent yet stay: these users have not been
+   * asked. They find them when they sign in again.
+   *
+   * @param isSignedIn whether the page shows this user
+   */
+  removeOthers: (isSignedIn: (uid: string) => boolean) => Promise<void>;
+}
+
+interface SessionRecordsPorts {
+  device?: RecordStore;
+  tab?: RecordStore;
+  storage: Pick<SessionStorage, 'userOfTab' | 'userOfDevice'>;
+  /** The names of the records with edits that are not sent yet. */
+  unsentRecords: (vault: PersonsVault) => Promise<readonly string[]>;
+}
+
+export function createSessionRecords({
+  device = createIndexedDbRecords(),
+  tab = createTabRecords(),
+  storage,
+  unsentRecords,
+}: SessionRecordsPorts): SessionRecords {
+  const ofTab = { store: tab, vault: createDeviceVault(tab), owner: storage.userOfTab };
+  const ofDevice = { store: device, vault: createDeviceVault(device), owner: storage.userOfDevice };
+  /** Where the records of each user are, and when all of them are there. */
+  const located = new Map<string, { place: typeof ofTab; complete: Promise<void> }>();
+
+  const isRememberedByDevice = (uid: string) => ofDevice.owner()?.uid === uid;
+
+  async function vaultOf(uid: string): Promise<PersonsVault> {
+    const isOfDevice = isRememberedByDevice(uid) && ofTab.owner()?.uid !== uid;
+    const place = isOfDevice ? ofDevice : ofTab;
+    let location = located.get(uid);
+    if (location?.place !== place) {
+      // An earlier session of this user may have ended elsewhere. What another tab's session has stays there.
+      const from = isOfDevice ? tab : isRememberedByDevice(uid) ? null : device;
+      location = { place, complete: from ? moveAll(uid, from, place.store) : Promise.resolve() };
+      located.set(uid, location);
+    }
+    await location.complete;
+    return place.vault.of(uid);
+  }
+
+  return {
+    of: (uid) => ({
+      read: async (kind) => (await vaultOf(uid)).read(kind),
+      update: async (kind, change) => (await vaultOf(uid)).update(kind, change),
+    }),
+    async removeAllOf(uid) {
+      await ofTab.vault.removeAllOf(uid);
+      // Another tab may have a session of the same user that is remembered.
+      if (!isRememberedByDevice(uid)) await ofDevice.vault.removeAllOf(uid);
+    },
+    async removeOthers(isSignedIn) {
+      for (const { vault, owner } of [ofTab, ofDevice]) {
+        const hasSession = (uid: string) => isSignedIn(uid) || owner()?.uid === uid;
+        for (const uid of await vault.people()) {
+          if (hasSession(uid)) continue;
+          const unsent = await unsentRecords(vault.of(uid));
+          // They may have signed in meanwhile.
+          if (!hasSession(uid)) await vault.removeAllOf(uid, unsent);
+        }
+      }
+    },
+  };
+}
+
+/** Never rejects: where a record cannot be moved it stays. */
+async function moveAll(uid: string, from: RecordStore, to: RecordStore): Promise<void> {
+  const prefix = `${uid}/`;
+  try {
+    const keys = (await from.keys()).filter((key) => key.startsWith(prefix));
+    for (const key of keys) {
+      const value = await from.get(key);
+      await to.update(key, (current) => (current === undefined ? value : undefined));
+    }
+    if (keys.length > 0) await from.removeAll(prefix, []);
+  } catch (error) {
+    console.error('Moving the records of an earlier session failed', error);
+  }
+}
