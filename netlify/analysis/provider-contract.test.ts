@@ -184,8 +184,9 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     const captions = { cues, timestampMap: undefined, isCut: false };
     const { entries, partial } = await analyze({ readCaptions: () => Promise.resolve(captions) });
     const isUsed = entries.some(({ concepts }) => concepts.some(({ name }) => name === 'soccer'));
+    for (const { concepts } of entries) for (const { kind } of concepts) expect(kind).toBeDefined();
     if (isUsed) expect(partial).toBeUndefined();
-    else expect(partial).toContain('captions were not read');
+    else expect(partial).toEqual([{ code: 'captions-unused', values: {} }]);
   });
 
   it('refuses a film without its index as damaged', async () => {

@@ -1,4 +1,4 @@
-import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, PartialReason } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { CaptionFile } from './captions/caption-reader';
 import type { ByteSource } from './source/byte-source';
@@ -34,19 +34,19 @@ export interface ProviderRequest {
   onEntry?: (entry: AnalysisEntry) => void;
 }
 
-/** What the contract has room for besides: a provider gives what it knows, and nothing that it would have to guess. */
-type Besides = Pick<
+/** A provider gives the optional members that it knows, and nothing that it would have to guess. */
+export interface ProviderResult extends Pick<
   AnalysisResponse,
-  'coverage' | 'bytesRead' | 'loudness' | 'partial' | 'thumbnails' | 'shots' | 'sound'
->;
-
-export interface ProviderResult extends Besides {
+  'coverage' | 'bytesRead' | 'loudness' | 'thumbnails' | 'shots' | 'sound'
+> {
   /** In time order. */
   entries: AnalysisEntry[];
   /** Length of the video in whole milliseconds. */
   durationMs: number;
   /** Mean distance between two analysed pictures in whole milliseconds. */
   intervalMs: number;
+  /** Why the entries do not speak for all of the video; missing when they do. */
+  partial?: readonly PartialReason[];
 }
 
 /**

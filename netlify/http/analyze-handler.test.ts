@@ -46,10 +46,9 @@ describe('a good request', () => {
   });
 
   it('says what is missing of a part', async () => {
-    const { handle } = setUp({
-      provider: providerOf(() => Promise.resolve({ ...RESULT, partial: 'cut off' })),
-    });
-    expect(await (await handle(call('https://example.com/'))).json()).toMatchObject({ partial: 'cut off' });
+    const partial = [{ code: 'captions-cut', values: {} }] as const;
+    const { handle } = setUp({ provider: providerOf(() => Promise.resolve({ ...RESULT, partial })) });
+    expect(await (await handle(call('https://example.com/'))).json()).toMatchObject({ partial });
   });
 
   // @row-32

@@ -25,23 +25,37 @@ export const analysisRequestSchema = v.strictObject({
 const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a concept rests on: a figure that was measured, or words that were said or written at a moment. */
-export const evidenceSchema = v.union([
+export const evidenceSchema = v.variant('kind', [
   v.object({
+    kind: v.literal('measurement'),
     /** What was measured, in plain English. */
     measurement: v.pipe(v.string(), v.minLength(1)),
     value: v.number(),
     /** Empty for a figure without one, such as a share of one. */
     unit: v.string(),
   }),
-  v.object({ words: v.pipe(v.string(), v.minLength(1)), timestamp: momentSchema }),
+  v.object({
+    kind: v.literal('words'),
+    words: v.pipe(v.string(), v.minLength(1)),
+    timestamp: momentSchema,
+  }),
 ]);
+
+/**
+ * What a concept is about: a topic of the IAB taxonomy, a thing that is seen, what the video looks like, what it sounds
+ * like, or the state of the recording.
+ */
+export const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as const;
 
 /** Something that a moment of the video is about or looks or sounds like. */
 export const conceptSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   /** From 0 (a guess) to 1 (certain). */
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  evidence: v.optional(evidenceSchema),
+  // Kinds that are missing or not known are let through as none: the answer may be stored by an older version, or come
+  // from a function that is newer than the page.
+  kind: v.fallback(v.optional(v.picklist(CONCEPT_KINDS)), undefined),
+  evidence: v.fallback(v.optional(evidenceSchema), undefined),
 });
 
 export const analysisEntrySchema = v.object({
@@ -77,6 +91,45 @@ export const shotSchema = v.pipe(
  */
 export const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
+/**
+ * Why an analysis does not speak for all of a video, or left out something that it was given: every code with the names
+ * of its values, which are times in whole milliseconds.
+ */
+export const PARTIAL_REASONS = {
+  /** The file ends or is damaged at `endMs`, before its length says. */
+  'ends-early': ['endMs', 'durationMs'],
+  /** The time was up at `endMs`: the file has no length, or too few key frames to go on by samples. */
+  'time-up': ['endMs'],
+  /** From `fromMs` on one frame every `stepMs` was measured, and not all of the shots and sounds between them. */
+  sampled: ['fromMs', 'stepMs'],
+  /** The time was up, or the limit of bytes reached, before all of these frames were read. */
+  'samples-missing': [],
+  /** Of the timed text only what stands near these frames was read. */
+  'captions-near-samples': [],
+  'damaged-frames': [],
+  'audio-not-decoded': [],
+  /** The audio of an HLS stream comes apart from its video, and was not read. */
+  'audio-apart': [],
+  /** There is more timed text, in the video or given with it, than is read. */
+  'captions-cut': [],
+  /** The given captions all begin after the end of the video. */
+  'captions-after-end': [],
+  /** The provider has no use for the given captions. */
+  'captions-unused': [],
+  /** The subtitles of an HLS stream could not all be read. */
+  'captions-incomplete': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type PartialCode = keyof typeof PARTIAL_REASONS;
+
+export const PARTIAL_CODES = Object.keys(PARTIAL_REASONS) as PartialCode[];
+
+/** Any code is let through: the function may be newer than the page. */
+const partialReasonSchema = v.object({
+  code: v.union([v.picklist(PARTIAL_CODES), v.string()]),
+  values: v.record(v.string(), v.number()),
+});
+
 /** Unknown members are let through: the response may carry more than a client knows, never less. */
 export const analysisResponseSchema = v.looseObject({
   status: v.string(),
@@ -105,8 +158,8 @@ export const analysisResponseSchema = v.looseObject({
       truePeakDb: v.number(),
     }),
   ),
-  /** Set when only a part of the video could be read, with what is missing in words for a person. */
-  partial: v.optional(v.string()),
+  /** Why the analysis does not speak for all of the video; missing when it does. */
+  partial: v.optional(v.array(partialReasonSchema)),
   /** In time order; a choice of moments. */
   thumbnails: v.optional(
     v.pipe(
@@ -160,6 +213,11 @@ export const analysisErrorSchema = v.object({
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
+export type ConceptKind = (typeof CONCEPT_KINDS)[number];
+/** One of the reasons that are known, with its own values. */
+export type PartialReason = {
+  [Code in PartialCode]: { code: Code; values: Record<(typeof PARTIAL_REASONS)[Code][number], number> };
+}[PartialCode];
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;
 export type Shot = v.InferOutput<typeof shotSchema>;

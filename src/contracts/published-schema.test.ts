@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ANALYSIS_SCHEMA_PATH,
   analysisResponseSchema,
+  conceptSchema,
   MAX_THUMBNAIL_LENGTH,
   MAX_THUMBNAILS_LENGTH,
 } from './analysis';
@@ -35,17 +36,42 @@ describe('what an answer may carry besides', () => {
         thumbnails: [{ timestamp: 0, image: image(8) }],
         shots: [{ start: 0, end: 2000 }],
         sound: [{ timestamp: 0, loudness: -70 }],
+        partial: [{ code: 'sampled', values: { fromMs: 0, stepMs: 2000 } }],
         analysis: [
           {
             timestamp: 0,
             concepts: [
-              { name: 'a', confidence: 1, evidence: { measurement: 'mean light', value: 0.02, unit: '' } },
-              { name: 'b', confidence: 1, evidence: { words: 'boil the pasta', timestamp: 40 } },
+              {
+                name: 'a',
+                confidence: 1,
+                kind: 'look',
+                evidence: { kind: 'measurement', measurement: 'mean light', value: 0.02, unit: '' },
+              },
+              {
+                name: 'b',
+                confidence: 1,
+                kind: 'topic',
+                evidence: { kind: 'words', words: 'boil the pasta', timestamp: 40 },
+              },
             ],
           },
         ],
       }),
     ).toBe(true);
+  });
+
+  it('loses the kinds and the evidence that this version does not know', () => {
+    const concept = { name: 'a', confidence: 1 };
+    const read = (extra: object) => v.parse(conceptSchema, { ...concept, ...extra });
+    expect(read({ kind: 'smell', evidence: { kind: 'nose', strength: 1 } })).toEqual(concept);
+    expect(
+      read({ evidence: { words: 'without a kind, as older versions stored it', timestamp: 0 } }),
+    ).toEqual(concept);
+  });
+
+  it('may be partial for a reason that this version does not know, but not for one in words alone', () => {
+    expect(takes({ partial: [{ code: 'moon-phase', values: { phase: 3 } }] })).toBe(true);
+    expect(takes({ partial: 'The file is cut off.' })).toBe(false);
   });
 
   it.each([

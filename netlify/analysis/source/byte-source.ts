@@ -1,3 +1,5 @@
+import type { PartialReason } from '@/contracts/analysis';
+
 /** Timed text beside a film: WebVTT in files that follow one another, each with the beginning of all of them. */
 export interface SubtitleFiles {
   files: readonly Uint8Array[];
@@ -10,8 +12,8 @@ export interface SubtitleFiles {
  * implements it decides which bytes exist and where they come from.
  */
 export interface ByteSource {
-  /** What the film lacks in these bytes, in sentences for a person; missing when it is nothing. */
-  readonly notes?: readonly string[];
+  /** What the film lacks in these bytes; missing when it is nothing. */
+  readonly partial?: readonly PartialReason[];
   /** Fetches the timed text that stands beside the film; missing where there is none. Never rejects. */
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   /** Whole length in bytes. */

@@ -8,7 +8,10 @@ interface Inner {
   type: string;
   entries?: Record<string, Schema>;
   item?: Schema;
-  options?: readonly Schema[];
+  /** Of a union or variant schemas, of a picklist its values. */
+  options?: readonly unknown[];
+  literal?: unknown;
+  value?: Schema;
   wrapped?: Schema;
   pipe?: readonly (Schema | { kind: string; type: string; requirement?: unknown })[];
 }
@@ -53,7 +56,7 @@ function objectOf(entries: Record<string, Schema>): Json {
  */
 export function jsonSchemaOf(schema: Schema | undefined): Json {
   if (schema === undefined) throw new Error('a schema that holds none where it should');
-  const { type, entries = {}, item, options = [], wrapped, pipe } = schema as Inner;
+  const { type, entries = {}, item, options = [], literal, value, wrapped, pipe } = schema as Inner;
   if (pipe) {
     const [first, ...rules] = pipe;
     const parts = rules.map((rule) => ruleOf(rule.type, (rule as { requirement?: unknown }).requirement));
@@ -68,8 +71,15 @@ export function jsonSchemaOf(schema: Schema | undefined): Json {
       return objectOf(entries);
     case 'array':
       return { type, items: jsonSchemaOf(item) };
+    case 'record':
+      return { type: 'object', additionalProperties: jsonSchemaOf(value) };
+    case 'literal':
+      return { const: literal };
+    case 'picklist':
+      return { enum: options };
     case 'union':
-      return { anyOf: options.map((option) => jsonSchemaOf(option)) };
+    case 'variant':
+      return { anyOf: options.map((option) => jsonSchemaOf(option as Schema)) };
     case 'optional':
       return jsonSchemaOf(wrapped);
     default:

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/feedback/banner';
+import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
 import { ExportPanel } from './export/export-panel';
 import { FilterPanel } from './filter/filter-panel';
@@ -9,6 +10,7 @@ import { NothingMatches } from './filter/nothing-matches';
 import { useResultFilter } from './filter/use-result-filter';
 import { ConfidenceLegend } from './moments/confidence-legend';
 import { EntryList } from './moments/entry-list';
+import { partialText } from './partial-text';
 import { CannotPlay } from './player/cannot-play';
 import { PlayContext } from './player/play-context';
 import { usePlayer } from './player/use-player';
@@ -39,6 +41,7 @@ function hasEvidence(entries: AnalysisEntry[]): boolean {
 
 export function AnalysisResult({ response }: { response: AnalysisResponse }) {
   const t = useText();
+  const formats = useFormats();
   const player = usePlayer(response.videoUrl);
   const { filter, setFilter, reset, controls, narrowed, moments, isNarrowed } = useResultFilter(
     response.analysis,
@@ -57,10 +60,9 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
           <p className={classes.url}>{response.videoUrl}</p>
           {hasConcepts(response.analysis) ? <ResultParts parts={PARTS} /> : null}
         </header>
-        {response.partial ? (
+        {response.partial?.length ? (
           <Banner tone="warn" message={t('sandbox.result.partial')}>
-            {/* The server's own words, which are English. */}
-            <span lang="en">{response.partial}</span>
+            {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
         <div className={classes.overview} data-plays={canPlay}>

@@ -74,7 +74,7 @@ test('axe finds nothing in the sandbox while it works, fails and succeeds', asyn
     const error = { code: 'damaged', message: 'The data of this video is broken.' };
     const answer = answerWith({
       analysis: [{ timestamp: 0, concepts: EVERY_TONE }],
-      partial: 'Only the first seconds.',
+      partial: [{ code: 'ends-early', values: { endMs: 2000, durationMs: 30_000 } }],
     });
     await route.fulfill({ status, json: status === 200 ? answer : { error } });
   });

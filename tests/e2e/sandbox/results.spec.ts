@@ -35,10 +35,10 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
 
   // Another provider says less: what is missing leaves no gap and no empty name behind.
   await page.unrouteAll();
-  const partial = 'The file is cut off after 12 seconds.';
+  const partial = [{ code: 'ends-early', values: { endMs: 12_000, durationMs: 30_000 } }];
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ partial }) }));
   await sandbox.analyzeUrl(VIDEO);
-  await expect(page.getByText(partial)).toBeVisible();
+  await expect(page.getByText('The file ends or is damaged at 00:12.0 of 00:30.0.')).toBeVisible();
   await expect(sandbox.lane('black frame')).toBeVisible();
   await expect(timeline.getByRole('img')).toHaveCount(0);
   await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);

@@ -20,7 +20,8 @@ export function richAnswer(page: Page): AnalysisResponse {
           {
             name: 'test pattern',
             confidence: 0.98,
-            evidence: { measurement: 'share of even stripes', value: 0.875, unit: '' },
+            kind: 'technical',
+            evidence: { kind: 'measurement', measurement: 'share of even stripes', value: 0.875, unit: '' },
           },
           { name: 'tone', confidence: 0.6 },
         ],
@@ -32,7 +33,8 @@ export function richAnswer(page: Page): AnalysisResponse {
           {
             name: 'cooking',
             confidence: 0.84,
-            evidence: { words: '=Whisk the eggs, "gently"', timestamp: 2300 },
+            kind: 'topic',
+            evidence: { kind: 'words', words: '=Whisk the eggs, "gently"', timestamp: 2300 },
           },
         ],
       },

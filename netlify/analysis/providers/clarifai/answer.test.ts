@@ -34,8 +34,8 @@ describe('a good answer', () => {
     const entries = read(goodAnswer(['beer', 'glass'], 2_000, 500));
     expect(entries.map(({ timestamp }) => timestamp)).toEqual([250, 750, 1_250, 1_750]);
     expect(entries[0]?.concepts).toEqual([
-      { name: 'beer', confidence: 0.99 },
-      { name: 'glass', confidence: 0.89 },
+      { name: 'beer', confidence: 0.99, kind: 'seen' },
+      { name: 'glass', confidence: 0.89, kind: 'seen' },
     ]);
   });
 
@@ -43,8 +43,8 @@ describe('a good answer', () => {
     const status = { code: 'SUCCESS' };
     const frames = [frameOf(undefined, [{ name: 'dark' }]), frameOf({ index: 1, time: '33367' })];
     expect(read({ status, outputs: [{ status, data: { frames } }] })).toEqual([
-      { timestamp: 0, concepts: [{ name: 'dark', confidence: 0 }] },
-      { timestamp: 33_367, concepts: [{ name: 'glass', confidence: 0.5 }] },
+      { timestamp: 0, concepts: [{ name: 'dark', confidence: 0, kind: 'seen' }] },
+      { timestamp: 33_367, concepts: [{ name: 'glass', confidence: 0.5, kind: 'seen' }] },
     ]);
   });
 
@@ -61,17 +61,17 @@ describe('a good answer', () => {
       {
         timestamp: 40,
         concepts: [
-          { name: 'a', confidence: 0.9 },
-          { name: 'b', confidence: 0.7 },
+          { name: 'a', confidence: 0.9, kind: 'seen' },
+          { name: 'b', confidence: 0.7, kind: 'seen' },
         ],
       },
-      { timestamp: 900, concepts: [{ name: 'glass', confidence: 0.5 }] },
+      { timestamp: 900, concepts: [{ name: 'glass', confidence: 0.5, kind: 'seen' }] },
     ]);
   });
 
   it('may be a rounding above certain', () => {
     expect(read(answerOf([frameOf({ time: 1 }, [{ name: 'a', value: 1.0000001 }])]))).toEqual([
-      { timestamp: 1, concepts: [{ name: 'a', confidence: 1 }] },
+      { timestamp: 1, concepts: [{ name: 'a', confidence: 1, kind: 'seen' }] },
     ]);
   });
 

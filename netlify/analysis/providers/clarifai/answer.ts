@@ -104,7 +104,7 @@ function entriesOf(frames: readonly ClarifaiFrame[]): AnalysisEntry[] {
     .map(([timestamp, names]) => ({
       timestamp,
       concepts: [...names]
-        .map(([name, confidence]) => ({ name, confidence }))
+        .map(([name, confidence]) => ({ name, confidence, kind: 'seen' as const }))
         .sort((a, b) => b.confidence - a.confidence),
     }));
 }

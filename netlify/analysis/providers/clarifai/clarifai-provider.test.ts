@@ -81,7 +81,7 @@ describe('a call', () => {
 
   it('sends the bytes of a video that only we can read', async () => {
     const result = await analyze({ isPublic: false });
-    expect(result.entries[0]?.concepts).toEqual([{ name: 'beer', confidence: 0.99 }]);
+    expect(result.entries[0]?.concepts).toEqual([{ name: 'beer', confidence: 0.99, kind: 'seen' }]);
     expect(server.calls[0]?.video).toEqual({ base64: videoBytes.toString('base64') });
   });
 

@@ -14,8 +14,6 @@ const ASKED = 0.05;
 const SENT = 0.3;
 const ANSWERED = 0.95;
 
-const CAPTIONS_UNUSED = 'The captions were not used: the analysis provider (Clarifai) only analyzes frames.';
-
 /** Keeps the time between two analysed pictures honest: the mean distance of their own times. */
 function meanInterval(times: readonly number[], sampleMs: number): number {
   const [first, last] = [times[0], times.at(-1)];
@@ -83,7 +81,7 @@ export class ClarifaiProvider implements AnalysisProvider {
       coverage: coveredShare(afterFrames(times), durationMs),
       // What Clarifai fetches from a public address by itself, it does not tell.
       ...(isPublic ? {} : { bytesRead: source.bytesRead }),
-      ...(request.readCaptions === undefined ? {} : { partial: CAPTIONS_UNUSED }),
+      ...(request.readCaptions === undefined ? {} : { partial: [{ code: 'captions-unused', values: {} }] }),
     };
   }
 }

@@ -15,6 +15,9 @@ const SOURCE: ByteSource = {
   read: () => Promise.resolve(new Uint8Array()),
 };
 
+const CAPTIONS_CUT = { code: 'captions-cut', values: {} } as const;
+const AUDIO_APART = { code: 'audio-apart', values: {} } as const;
+
 function request(openSource = () => Promise.resolve(SOURCE)) {
   const limits = { maxDurationMs: 60_000, deadlineMs: 20_000 };
   const { signal } = new AbortController();
@@ -114,13 +117,13 @@ describe('EmbeddedProvider', () => {
   });
 
   it('says why a result is partial', async () => {
-    const video = { ...videoOf({ seconds: 1 }), partial: 'The file is cut off.' };
+    const video = { ...videoOf({ seconds: 1 }), partial: [CAPTIONS_CUT] };
     const provider = new EmbeddedProvider({
       describeVideo,
       measureVideo: recorder(video).measureVideo,
       workerPath: '/w.mjs',
     });
-    expect((await provider.analyze(request())).partial).toBe('The file is cut off.');
+    expect((await provider.analyze(request())).partial).toEqual([CAPTIONS_CUT]);
   });
 
   it('passes on the limits, less the time that opening the source took', async () => {
@@ -172,12 +175,12 @@ describe('EmbeddedProvider', () => {
       fetched += 1;
       return Promise.resolve({ files: [Buffer.from(vtt)], isComplete: true });
     };
-    const stream: ByteSource = { ...SOURCE, notes: ['It lacks its sound.'], readSubtitles };
+    const stream: ByteSource = { ...SOURCE, partial: [AUDIO_APART], readSubtitles };
     const { measureVideo } = recorder({ ...videoOf({ seconds: 3 }), originMs: 5000 });
     const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
     const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
     expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');
-    expect(partial).toBe('It lacks its sound.');
+    expect(partial).toEqual([AUDIO_APART]);
     expect(fetched).toBe(1);
     const cues = [{ startMs: 0, endMs: 900, text: 'Hello' }];
     const readCaptions = () => Promise.resolve({ cues, timestampMap: undefined, isCut: false });

@@ -1,5 +1,5 @@
 import type { measureVideo } from './decode/measure-video';
-import { withCaptions, withNotes, withSubtitles } from './with-captions';
+import { withCaptions, withSubtitles } from './with-captions';
 import { coverageOf } from './measure/coverage';
 import type { VideoMeasurements, Loudness } from './measure/measurements';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
@@ -67,10 +67,9 @@ export class EmbeddedProvider implements AnalysisProvider {
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
       signal,
     });
-    const video = withNotes(
-      captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions),
-      source.notes,
-    );
+    const video =
+      captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions);
+    const partial = [...video.partial, ...(source.partial ?? [])];
     onProgress?.({ stage: 'naming', share: MEASURED });
     const { entries, ...description } = this.#describeVideo(video);
     // None is certain before the end: cuts, which divide the entries, are told from flashes and pans by what
@@ -83,7 +82,7 @@ export class EmbeddedProvider implements AnalysisProvider {
       coverage: coverageOf(video),
       bytesRead: source.bytesRead,
       ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
-      ...(video.partial === undefined ? {} : { partial: video.partial }),
+      ...(partial.length === 0 ? {} : { partial }),
       ...description,
     };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { videoOf } from './concepts/testing/video';
 import { withCaptions, withSubtitles } from './with-captions';
 
+const CUT = { code: 'ends-early', values: { endMs: 900, durationMs: 10_000 } } as const;
 const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${startMs}` });
 const video = videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
 const file = (...cues: ReturnType<typeof cue>[]) => ({ cues, timestampMap: undefined, isCut: false });
@@ -13,17 +14,19 @@ describe('captions from elsewhere', () => {
       file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)),
     );
     expect(cues).toEqual([cue(500, 900), { ...cue(9000, 10_000), text: 'at 9000' }]);
-    expect(partial).toBeUndefined();
+    expect(partial).toEqual([]);
   });
 
   it('are said not to have been used when they are those of a longer film', () => {
-    const { cues, partial } = withCaptions({ ...video, partial: 'Cut off.' }, file(cue(20_000, 21_000)));
+    const { cues, partial } = withCaptions({ ...video, partial: [CUT] }, file(cue(20_000, 21_000)));
     expect(cues).toEqual([]);
-    expect(partial).toBe('Cut off. All captions begin after the end of the video, so none of them was used.');
+    expect(partial).toEqual([CUT, { code: 'captions-after-end', values: {} }]);
   });
 
   it('are said to have been cut', () => {
-    expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toContain('left out');
+    expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toEqual([
+      { code: 'captions-cut', values: {} },
+    ]);
   });
 });
 
@@ -41,7 +44,7 @@ describe('the subtitles of a stream', () => {
       [3500, 5000, 'two'],
       [6000, 7000, 'three'],
     ]);
-    expect(partial).toBeUndefined();
+    expect(partial).toEqual([]);
   });
 
   it('without a map count from the time 0 of the stream', () => {
@@ -57,11 +60,13 @@ describe('the subtitles of a stream', () => {
   });
 
   it.each([
-    ['could not be read', [], false],
-    ['could not be read', [Buffer.from('<html>')], true],
-    ['Only a part', [first], false],
-    ['Only a part', [first, Buffer.from('{}')], true],
-  ] as const)('are said to be missing: %s', (words, files, isComplete) => {
-    expect(withSubtitles(own, { files, isComplete }).partial).toContain(words);
+    ['none', [], false],
+    ['none', [Buffer.from('<html>')], true],
+    ['a part', [first], false],
+    ['a part', [first, Buffer.from('{}')], true],
+  ] as const)('are said to be missing where they are read to %s', (_, files, isComplete) => {
+    expect(withSubtitles(own, { files, isComplete }).partial).toEqual([
+      { code: 'captions-incomplete', values: {} },
+    ]);
   });
 });

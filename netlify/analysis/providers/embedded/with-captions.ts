@@ -5,29 +5,31 @@ import { captionText, readCaptions, type CaptionFile } from '../../captions/capt
 import { MOST_CUES, MOST_TEXT } from '../../captions/limits';
 import { shiftToVideo } from '../../captions/timing';
 
-/** The film with more sentences in its note. */
-export function withNotes(video: VideoMeasurements, notes: readonly string[] = []): VideoMeasurements {
-  const all = [...(video.partial === undefined ? [] : [video.partial]), ...notes];
-  return all.length === 0 ? video : { ...video, partial: all.join(' ') };
+/** The video with one more reason why not all of it is told. */
+function partialFor(
+  video: VideoMeasurements,
+  code: 'captions-after-end' | 'captions-cut' | 'captions-incomplete',
+): VideoMeasurements {
+  return { ...video, partial: [...video.partial, { code, values: {} }] };
 }
 
 /**
  * The film with captions from elsewhere in the place of its own timed text: whoever gives captions means
  * them, and the same words from two places would weigh double. What begins at the end of the film or after
- * it is left out; the film's note says so where that is all of them, and where the captions are cut.
+ * it is left out; `partial` says so where that is all of them, and where the captions are cut.
  */
 export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionFile): VideoMeasurements {
   const inside = within(cues, video.durationMs);
   const spoken = { ...video, cues: inside };
   if (inside.length === 0 && cues.length > 0) {
-    return withNotes(spoken, ['All captions begin after the end of the video, so none of them was used.']);
+    return partialFor(spoken, 'captions-after-end');
   }
-  return isCut ? withNotes(spoken, ['There are too many captions, so some of them were left out.']) : spoken;
+  return isCut ? partialFor(spoken, 'captions-cut') : spoken;
 }
 
 /**
- * The film with the subtitles of its stream in the place of what text its own bytes hold. Of a track that
- * cannot be read, or not as a whole, the film's note tells.
+ * The film with the subtitles of its stream in the place of what text its own bytes hold. `partial` tells
+ * of a track that cannot be read, or not as a whole.
  *
  * @param subtitles undefined where the stream has none
  */
@@ -39,10 +41,10 @@ export function withSubtitles(
   const { cues, isWhole } = cuesOf(subtitles.files, video.originMs ?? 0);
   const isComplete = subtitles.isComplete && isWhole;
   if (cues.length === 0) {
-    return isComplete ? video : withNotes(video, ['The subtitles of the stream could not be read.']);
+    return isComplete ? video : partialFor(video, 'captions-incomplete');
   }
   const spoken = { ...video, cues: within(cues, video.durationMs) };
-  return isComplete ? spoken : withNotes(spoken, ['Only a part of the subtitles of the stream was read.']);
+  return isComplete ? spoken : partialFor(spoken, 'captions-incomplete');
 }
 
 /** The first word of each file of a stream's subtitles (RFC 8216, section 3.5). */

@@ -1,3 +1,4 @@
+import type { PartialReason } from '@/contracts/analysis';
 import type { ByteSource, SubtitleFiles } from '../byte-source';
 import { parseContentRange } from '../content-range';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
@@ -41,27 +42,25 @@ interface Traffic {
 
 /** What there is besides the pieces, and what is missing in them. */
 interface Besides {
-  notes: string[];
+  partial: PartialReason[];
   traffic: Traffic;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
-
-const SEPARATE_AUDIO = 'The sound of this stream comes apart from its picture and was not heard.';
 
 /** A stream of HTTP Live Streaming as one file: its pieces one after another, which is a file again. */
 export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
-  readonly notes: readonly string[];
+  readonly partial: readonly PartialReason[];
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly #segments: readonly SizedSegment[];
   readonly #open = new Map<SizedSegment, ByteSource>();
   readonly #traffic: Traffic;
 
-  constructor(segments: readonly SizedSegment[], { notes, traffic, subtitles }: Besides) {
+  constructor(segments: readonly SizedSegment[], { partial, traffic, subtitles }: Besides) {
     this.#segments = segments;
     this.#traffic = traffic;
-    this.notes = notes;
+    this.partial = partial;
     if (subtitles !== undefined) {
       this.readSubtitles = async () => {
         const { bytesRead, ...read } = await subtitles();
@@ -111,11 +110,11 @@ export async function openHls(
 ): Promise<HlsSource> {
   let playlist = parsePlaylist(await textOf(response), response.url);
   const traffic = { bytes: 0 };
-  const besides: Besides = { notes: [], traffic };
+  const besides: Besides = { partial: [], traffic };
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
-    if (variant.hasSeparateAudio) besides.notes.push(SEPARATE_AUDIO);
+    if (variant.hasSeparateAudio) besides.partial.push({ code: 'audio-apart', values: {} });
     const track = chooseSubtitles(playlist.subtitles, variant);
     if (track !== undefined) besides.subtitles = () => fetchSubtitles(client, track.url);
     const answer = await client.get(variant.url, {});

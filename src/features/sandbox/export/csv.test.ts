@@ -18,8 +18,8 @@ it('has a head, a line for each concept, and an end to the last line', () => {
 });
 
 it('says what a concept rests on', () => {
-  const measured = { measurement: 'mean luma', value: -1.25, unit: 'dB' };
-  const said = { words: 'So she said: "Hi,\nyou"', timestamp: 13_900 };
+  const measured = { kind: 'measurement', measurement: 'mean luma', value: -1.25, unit: 'dB' } as const;
+  const said = { kind: 'words', words: 'So she said: "Hi,\nyou"', timestamp: 13_900 } as const;
   expect(lines({ name: 'a', confidence: 1, evidence: measured })[1]).toBe(
     '14040,00:14.0,a,1,mean luma,-1.25,dB,,',
   );

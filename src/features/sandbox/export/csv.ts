@@ -30,7 +30,7 @@ function field(cell: Cell): string {
 
 function evidenceCells({ evidence }: Concept): Cell[] {
   if (!evidence) return ['', '', '', '', ''];
-  return 'words' in evidence
+  return evidence.kind === 'words'
     ? ['', '', '', evidence.words, evidence.timestamp]
     : [evidence.measurement, evidence.value, evidence.unit, '', ''];
 }

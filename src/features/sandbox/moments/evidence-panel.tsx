@@ -28,9 +28,9 @@ export function EvidencePanel({ concept, evidence, onClose }: EvidencePanelProps
         {t('sandbox.evidence.why', { concept })}
       </h4>
       <p className={classes.kind}>
-        {t('words' in evidence ? 'sandbox.evidence.said' : 'sandbox.evidence.measured')}
+        {t(evidence.kind === 'words' ? 'sandbox.evidence.said' : 'sandbox.evidence.measured')}
       </p>
-      {'words' in evidence ? (
+      {evidence.kind === 'words' ? (
         <div className={classes.said}>
           {/* In the language of the video, which nobody has told. */}
           <blockquote className={classes.words}>{evidence.words}</blockquote>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 import { conceptLanes, shownDurationMs, surestLanes } from './lanes';
 
 function entry(timestamp: number, ...names: string[]): AnalysisEntry {
@@ -78,10 +78,9 @@ describe('shownDurationMs', () => {
   });
 
   it('prefers what is spoken of to what is seen more surely', () => {
-    const evidence = { words: 'penalty kick', timestamp: 0 };
-    const concepts = [
-      { name: 'soccer', confidence: 0.6, evidence },
-      { name: 'vivid colour', confidence: 1 },
+    const concepts: Concept[] = [
+      { name: 'soccer', confidence: 0.6, kind: 'topic' },
+      { name: 'vivid colour', confidence: 1, kind: 'look' },
     ];
     const lanes = conceptLanes([{ timestamp: 0, concepts }], 1000);
     expect(surestLanes(lanes, 1).map(({ name }) => name)).toEqual(['soccer']);

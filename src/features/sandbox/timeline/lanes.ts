@@ -48,11 +48,10 @@ export function conceptLanes(entries: readonly AnalysisEntry[], totalMs: number)
   const lanes = new Map<string, Lane>();
   entries.forEach(({ timestamp, concepts }, index) => {
     const endMs = entries[index + 1]?.timestamp ?? totalMs;
-    for (const { name, confidence, evidence } of concepts) {
-      const lane = lanes.get(name) ?? { name, spans: [], confidence, isTopic: false };
+    for (const { name, confidence, kind } of concepts) {
+      const lane = lanes.get(name) ?? { name, spans: [], confidence, isTopic: kind === 'topic' };
       lanes.set(name, lane);
       lane.confidence = Math.max(lane.confidence, confidence);
-      lane.isTopic ||= evidence !== undefined && 'words' in evidence;
       const last = lane.spans.at(-1);
       if (last && last.startMs <= timestamp && timestamp < last.endMs) continue;
       if (last?.endMs === timestamp && !isInstant(name)) last.endMs = endMs;

@@ -86,7 +86,7 @@ export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'high true peak',
-    kind: 'sound',
+    kind: 'technical',
     measurement: 'highest true peak by ITU-R BS.1770',
     unit: 'dBTP',
     curve: { shape: 'smoothstep', none: -2, full: 0 },
@@ -95,7 +95,7 @@ export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'tone',
-    kind: 'sound',
+    kind: 'technical',
     measurement:
       'share of the energy in the strongest peak, times the share of the moment that keeps to it, less a sixth for each dB of swell',
     unit: 'share',

@@ -29,7 +29,7 @@ const DOMINANT = COLOUR_NAMES.filter((name) => name !== 'black');
 function dominant(colour: ColourName): ConceptDescriptor {
   return {
     name: `dominant ${colour}`,
-    kind: 'colour',
+    kind: 'look',
     measurement: `share of the pixels that are ${colour}, median of the pictures`,
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.2, full: 0.8 },
@@ -43,7 +43,7 @@ function dominant(colour: ColourName): ConceptDescriptor {
 export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'black and white',
-    kind: 'colour',
+    kind: 'look',
     measurement:
       '95th percentile of chroma, median of the pictures that are neither near black nor one flat field',
     unit: 'chroma',
@@ -55,7 +55,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'vivid colour',
-    kind: 'colour',
+    kind: 'look',
     measurement: 'mean chroma, median of the pictures',
     unit: 'chroma',
     curve: { shape: 'smoothstep', none: 0.15, full: 0.45 },
@@ -65,7 +65,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'warm colours',
-    kind: 'colour',
+    kind: 'look',
     measurement: 'balance of red over blue, median of the pictures',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.14, full: 0.34 },
@@ -75,7 +75,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'cool colours',
-    kind: 'colour',
+    kind: 'look',
     measurement: 'balance of red over blue, median of the pictures',
     unit: 'share',
     curve: { shape: 'smoothstep', none: -0.14, full: -0.34 },
@@ -85,7 +85,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'muted colour',
-    kind: 'colour',
+    kind: 'look',
     measurement: 'mean chroma, median of the pictures',
     unit: 'chroma',
     curve: { shape: 'smoothstep', none: 0.12, full: 0.04 },

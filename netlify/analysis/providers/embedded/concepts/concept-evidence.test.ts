@@ -16,7 +16,7 @@ function evidenceAt(video: VideoMeasurements, timestamp: number, name: string): 
 
 function quotationAt(video: VideoMeasurements, timestamp: number, name: string) {
   const evidence = evidenceAt(video, timestamp, name);
-  if (evidence === undefined || !('words' in evidence)) throw new Error(`${name} rests on no words.`);
+  if (evidence?.kind !== 'words') throw new Error(`${name} rests on no words.`);
   return evidence;
 }
 
@@ -24,6 +24,7 @@ describe('the evidence of a concept that was measured', () => {
   it('is the figure of its row on the page of concepts, with its unit', () => {
     const video = videoOf({ seconds: 1, audio: () => ({ rmsDb: -80.4567 }) });
     expect(evidenceAt(video, 0, 'silence')).toEqual({
+      kind: 'measurement',
       measurement: CONCEPTS.find(({ name }) => name === 'silence')?.measurement,
       value: -80.5,
       unit: 'dBFS',
@@ -54,8 +55,16 @@ describe('the evidence of a topic', () => {
   const video = videoOf({ seconds: 6, cues, metadata: { title: 'My best recipes' } });
 
   it('is the words of the caption that says most for it, and when it begins', () => {
-    expect(quotationAt(video, 0, 'cooking')).toEqual({ words: 'Knead the DOUGH, flour', timestamp: 400 });
-    expect(quotationAt(video, 3000, 'cooking')).toEqual({ words: 'Knead the DOUGH, flour', timestamp: 400 });
+    expect(quotationAt(video, 0, 'cooking')).toEqual({
+      kind: 'words',
+      words: 'Knead the DOUGH, flour',
+      timestamp: 400,
+    });
+    expect(quotationAt(video, 3000, 'cooking')).toEqual({
+      kind: 'words',
+      words: 'Knead the DOUGH, flour',
+      timestamp: 400,
+    });
   });
 
   it('stands at 0 for words of the title and the description', () => {
@@ -64,6 +73,7 @@ describe('the evidence of a topic', () => {
       metadata: { title: 'Knead the dough', description: 'Preheat the oven' },
     });
     expect(quotationAt(titled, 1000, 'cooking')).toEqual({
+      kind: 'words',
       words: 'Knead the dough, Preheat the oven',
       timestamp: 0,
     });

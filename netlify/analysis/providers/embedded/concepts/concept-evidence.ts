@@ -15,10 +15,10 @@ const WITHOUT_UNIT: ReadonlySet<string> = new Set(['share', 'luma', 'chroma']);
  * @param value the concept's measurement in its own unit
  */
 export function evidenceOf(concept: ConceptDescriptor, moment: Moment, value: number): Evidence {
-  const topic = concept.kind === 'words' ? moment.topics.get(concept.name) : undefined;
+  const topic = concept.kind === 'topic' ? moment.topics.get(concept.name) : undefined;
   if (topic !== undefined) return quotationOf(topic);
   const unit = WITHOUT_UNIT.has(concept.unit) ? '' : concept.unit;
-  return { measurement: concept.measurement, value: rounded(value), unit };
+  return { kind: 'measurement', measurement: concept.measurement, value: rounded(value), unit };
 }
 
 /** To three significant digits, and never to less than a whole: no measurement here is more exact. */
@@ -36,6 +36,7 @@ function quotationOf({ words }: TopicEvidence): Evidence {
   const weightOf = (said: readonly WordEvidence[]) => said.reduce((sum, { weight }) => sum + weight, 0);
   const best = [...captions.values()].reduce((most, next) => (weightOf(next) > weightOf(most) ? next : most));
   return {
+    kind: 'words',
     words: shortened(best.map((word) => shown(word.words)).join(', ')),
     timestamp: Math.max(0, Math.round(best[0]?.atMs ?? 0)),
   };

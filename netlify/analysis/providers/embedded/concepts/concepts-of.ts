@@ -47,6 +47,7 @@ function conceptsIn(moment: Moment): Concept[] {
     .map(({ concept, value, confidence }) => ({
       name: concept.name,
       confidence,
+      kind: concept.kind,
       evidence: evidenceOf(concept, moment, value),
     }))
     .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));

@@ -30,8 +30,8 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
         evidence === undefined || isLeftOut(evidence) ? concept : { ...concept, evidence },
       ),
     }));
-  const withQuotations = without((evidence) => !('words' in evidence));
-  return isTooMuch(withQuotations) ? without(() => true) : withQuotations;
+  const withWords = without((evidence) => evidence.kind !== 'words');
+  return isTooMuch(withWords) ? without(() => true) : withWords;
 }
 
 /** Derives all that an answer tells of a film from its measurements; pure. Everything is in time order. */

@@ -1,7 +1,6 @@
+import type { ConceptKind } from '@/contracts/analysis';
 import type { Curve } from './curve';
 import type { Moment } from './moment';
-
-export type ConceptKind = 'light' | 'colour' | 'frame' | 'motion' | 'sound' | 'words';
 
 /** All there is to know about one concept: what is measured, and how sure that makes us. */
 export interface ConceptDescriptor {

@@ -35,7 +35,7 @@ const NOT_JUDGED = ['black frame', 'test pattern', 'title card', 'fade', 'dissol
 export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'title card',
-    kind: 'frame',
+    kind: 'look',
     measurement: 'share of the picture in one luma where text stands on it, median of the pictures',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.45, full: 0.75 },
@@ -45,7 +45,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'text overlay',
-    kind: 'frame',
+    kind: 'look',
     measurement: 'width of the lines of text that stand in the picture, median of the pictures',
     unit: 'widths',
     curve: { shape: 'smoothstep', none: 0.04, full: 0.2 },
@@ -55,7 +55,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'letterbox',
-    kind: 'frame',
+    kind: 'technical',
     measurement:
       'share of the picture in black bars at its edges by FFmpeg cropdetect, median of the pictures',
     unit: 'share',
@@ -66,7 +66,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'soft picture',
-    kind: 'frame',
+    kind: 'technical',
     measurement: 'width of the strongest edges in a picture 320 pixels wide, median of the pictures',
     unit: 'pixels',
     curve: { shape: 'smoothstep', none: 5, full: 8.5 },
@@ -77,7 +77,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'sharp picture',
-    kind: 'frame',
+    kind: 'technical',
     measurement: 'width of the strongest edges in a picture 320 pixels wide, median of the pictures',
     unit: 'pixels',
     curve: { shape: 'smoothstep', none: 3.4, full: 2.2 },

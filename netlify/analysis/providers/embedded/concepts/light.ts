@@ -11,7 +11,7 @@ export function typicalFrame(read: (frame: FrameInShot) => number): (moment: Mom
 export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'black frame',
-    kind: 'light',
+    kind: 'technical',
     measurement: 'share of the pixels at or below the black level, median of the pictures',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.96, full: 1 },
@@ -20,7 +20,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'test pattern',
-    kind: 'light',
+    kind: 'technical',
     measurement: 'likeness to colour bars, median of the pictures',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.4, full: 0.8 },
@@ -30,7 +30,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'dark scene',
-    kind: 'light',
+    kind: 'look',
     measurement: 'mean luma, median of the pictures',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.273, full: 0.1 },
@@ -40,7 +40,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'bright scene',
-    kind: 'light',
+    kind: 'look',
     measurement: 'mean luma, median of the pictures',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.409, full: 0.849 },
@@ -50,7 +50,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'high contrast',
-    kind: 'light',
+    kind: 'look',
     measurement: 'standard deviation of luma, median of the pictures',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.17, full: 0.29 },
@@ -61,7 +61,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'low contrast',
-    kind: 'light',
+    kind: 'look',
     measurement: 'standard deviation of luma, median of the pictures',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.1, full: 0.04 },

@@ -55,7 +55,7 @@ function wildness(moment: Moment): number | undefined {
 export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'static shot',
-    kind: 'motion',
+    kind: 'look',
     measurement:
       'luma difference between pictures 200 ms apart in the middle one of 60 parts of the picture, median',
     unit: 'luma',
@@ -66,7 +66,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'freeze frame',
-    kind: 'motion',
+    kind: 'technical',
     measurement:
       'time for which none of 60 parts of the picture changes by more than a tenth of its contrast (0.005 to 0.02 in luma), median of the pictures',
     unit: 'ms',
@@ -78,7 +78,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'pan',
-    kind: 'motion',
+    kind: 'look',
     measurement: 'speed at which the whole picture keeps moving one way',
     unit: 'widths a second',
     curve: { shape: 'smoothstep', none: 0.03, full: 0.09 },
@@ -88,7 +88,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'fast motion',
-    kind: 'motion',
+    kind: 'look',
     measurement:
       'luma difference between pictures 200 ms apart that no pan below 0.3 widths a second explains, median',
     unit: 'luma',
@@ -100,7 +100,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'scene cut',
-    kind: 'motion',
+    kind: 'look',
     measurement: 'strength of the cut that opens the moment',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0, full: 1 },
@@ -109,7 +109,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'fade',
-    kind: 'motion',
+    kind: 'look',
     measurement: 'strength of the strongest fade in the moment',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0, full: 1 },
@@ -118,7 +118,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'dissolve',
-    kind: 'motion',
+    kind: 'look',
     measurement: 'strength of the strongest dissolve in the moment',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0, full: 1 },
@@ -127,7 +127,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
   },
   {
     name: 'flashing',
-    kind: 'motion',
+    kind: 'look',
     measurement:
       'share of the moment with more than three flashes a second, of light or of saturated red, over a quarter of the screen',
     unit: 'share',

@@ -10,7 +10,7 @@ const SENSITIVE_CURVE: Curve = { shape: 'gathering', half: 2 };
 /** Topics that are spoken of, as concepts. */
 export const WORD_CONCEPTS: readonly ConceptDescriptor[] = TOPICS.map((topic) => ({
   name: topic.name,
-  kind: 'words',
+  kind: 'topic',
   measurement: 'weight of the words on it in a line of timed text and the lines near it',
   unit: 'words',
   curve: topic.isSensitive ? SENSITIVE_CURVE : TOPIC_CURVE,

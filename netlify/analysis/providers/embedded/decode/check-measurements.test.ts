@@ -35,4 +35,15 @@ describe('the measurements of the child are believed', () => {
   ])('not with %s for what was watched', (_, decodedRanges) => {
     expect(isVideoMeasurements({ ...video, decodedRanges })).toBe(false);
   });
+
+  it.each([
+    ['nothing', undefined],
+    ['words', 'The file is cut off.'],
+    ['a code that is not known', [{ code: 'moon-phase', values: {} }]],
+    ['a value that is missing', [{ code: 'sampled', values: {} }]],
+    ['a value too many', [{ code: 'captions-cut', values: { text: 1 } }]],
+    ['a value that is no number', [{ code: 'sampled', values: { fromMs: 0, stepMs: '<b>' } }]],
+  ])('not with %s for why they are partial', (_, partial) => {
+    expect(isVideoMeasurements({ ...video, partial })).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/analysis';
 import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type VideoMeasurements } from '../measure/measurements';
 
 /**
@@ -28,8 +29,15 @@ export function isVideoMeasurements(value: unknown): value is VideoMeasurements 
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
-    (partial === undefined || typeof partial === 'string')
+    isListOf(partial, [], isPartialReason)
   );
+}
+
+/** A code that is known, with its own values and no others: what is shown to a person is not the child's to say. */
+function isPartialReason({ code, values }: Record<string, unknown>): boolean {
+  const known = PARTIAL_CODES.find((each) => each === code);
+  if (known === undefined || !isRecord(values) || !hasFinite(values)) return false;
+  return Object.keys(values).sort().join() === [...PARTIAL_REASONS[known]].sort().join();
 }
 
 const FRAME_NUMBERS = [

@@ -1,4 +1,5 @@
 import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import type { PartialReason } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 
 import { Deadline } from './deadline';
@@ -17,8 +18,8 @@ import { failures } from './worker-failure';
 export interface DecodeReport extends FrameReport {
   /** Stretches of which every frame was decoded, without overlap. */
   decodedRanges: TimeRange[];
-  /** Why it is not all of it, in sentences for a person. */
-  notes: string[];
+  /** Why it is not all of it; empty when it is. */
+  partial: PartialReason[];
 }
 
 export interface DecodeOptions extends PlanOptions {
@@ -69,11 +70,12 @@ export async function decodeVideo(
   const decoded: DecodeReport = {
     ...frames.report(),
     decodedRanges: [{ startMs: 0, endMs: decodedMs }],
-    notes: [],
+    partial: [],
   };
   if (isComplete) return decoded;
-  if (durationMs === undefined)
-    return { ...decoded, notes: ['The time was up before the end of the video.'] };
+  if (durationMs === undefined) {
+    return { ...decoded, partial: [{ code: 'time-up', values: { endMs: Math.round(decodedMs) } }] };
+  }
   const rest = await sampled(session, reader, { startMs: decodedMs, endMs: durationMs }, deadline, {
     ...options,
     onShare: partOf(onShare, decodedMs / durationMs, 1),
@@ -83,7 +85,7 @@ export async function decodeVideo(
     transitions: [...decoded.transitions, ...rest.transitions],
     flashes: decoded.flashes,
     decodedRanges: [...decoded.decodedRanges, ...rest.decodedRanges],
-    notes: [`From ${seconds(decodedMs)} on: ${rest.notes.join(' ')}`],
+    partial: rest.partial,
   };
 }
 
@@ -112,22 +114,16 @@ async function sampled(
     partOf(onShare, SAMPLES_SHARE, 1),
   );
   const report = samples.report(decodedRanges);
-  const stepMs = (range.endMs - range.startMs) / Math.max(1, samples.count);
-  const notes = [
-    `The video is long, so about one picture every ${seconds(stepMs)} was measured; shots, sounds and fades between them can be missed.`,
-    ...(isComplete
-      ? []
-      : [
-          reader.isSpent
-            ? 'The budget of bytes was used up before all of them were read.'
-            : 'The time was up before all of them were read.',
-        ]),
-    ...(hasAllText ? [] : ['Only the words near these pictures were read.']),
+  const stepMs = Math.round((range.endMs - range.startMs) / Math.max(1, samples.count));
+  const partial: PartialReason[] = [
+    { code: 'sampled', values: { fromMs: Math.round(range.startMs), stepMs } },
   ];
+  if (!isComplete) partial.push({ code: 'samples-missing', values: {} });
+  if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
   return {
     ...report,
-    decodedRanges: decodedRanges.map(({ startMs, endMs }) => ({ startMs: startMs, endMs: endMs })),
-    notes,
+    decodedRanges,
+    partial,
   };
 }
 
@@ -150,16 +146,9 @@ async function fromTheStart(
     new Deadline(deadline.remainingMs * 0.9),
     onShare,
   );
-  const notes = isComplete
+  const endMs = frames.lastMs ?? 0;
+  const partial: PartialReason[] = isComplete
     ? []
-    : [
-        `The video has few key frames, so only its first ${seconds(frames.lastMs ?? 0)} could be measured in time.`,
-      ];
-  return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs: frames.lastMs ?? 0 }], notes };
-}
-
-/** A time for a person: with one decimal below 10 s. */
-export function seconds(ms: number): string {
-  const value = ms / 1000;
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
+    : [{ code: 'time-up', values: { endMs: Math.round(endMs) } }];
+  return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
 }

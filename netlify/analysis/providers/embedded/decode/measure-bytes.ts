@@ -3,7 +3,7 @@ import { Deadline } from './deadline';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
 import { openVideo } from './open-video';
-import { seconds, decodeVideo, type DecodeReport, type DecodeOptions } from './decode-video';
+import { decodeVideo, type DecodeReport, type DecodeOptions } from './decode-video';
 import { failures } from './worker-failure';
 
 export interface BytesOptions extends DecodeOptions {
@@ -56,18 +56,18 @@ function measurementsOf(
   const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
   const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
   const durationMs = video.durationMs ?? decodedMs;
-  const notes = [...decoded.notes];
+  const partial = [...decoded.partial];
   const endsEarly = decodedMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
-  const isWhole = decoded.notes.length === 0;
+  const isWhole = decoded.partial.length === 0;
   if (isWhole && endsEarly) {
-    notes.push(
-      `The file ends or is damaged after ${seconds(decodedMs)} of ${seconds(durationMs)}; the rest is missing.`,
-    );
+    const values = { endMs: Math.round(decodedMs), durationMs: Math.round(durationMs) };
+    partial.push({ code: 'ends-early', values });
   }
-  if (frame.refused > 0) notes.push('Some pictures are damaged and were left out.');
-  if (video.audioTrack !== undefined && audioWindows.length === 0)
-    notes.push('The sound could not be decoded.');
-  if (session.cues.isCut) notes.push('The video has too much timed text, so some of it was left out.');
+  if (frame.refused > 0) partial.push({ code: 'damaged-frames', values: {} });
+  if (video.audioTrack !== undefined && audioWindows.length === 0) {
+    partial.push({ code: 'audio-not-decoded', values: {} });
+  }
+  if (session.cues.isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
     originMs: video.originUs / 1000,
     durationMs,
@@ -83,6 +83,6 @@ function measurementsOf(
     thumbnails: session.thumbnails.report(),
     cues: session.cues.cues(),
     metadata: video.metadata,
-    ...(notes.length > 0 ? { partial: notes.join(' ') } : {}),
+    partial,
   };
 }

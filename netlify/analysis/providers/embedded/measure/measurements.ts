@@ -1,3 +1,4 @@
+import type { PartialReason } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
 /**
@@ -139,6 +140,6 @@ export interface VideoMeasurements {
   thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */
   metadata: Record<string, string>;
-  /** Why the measurements do not cover the whole video, in words for a person. */
-  partial?: string;
+  /** Why the measurements do not cover the whole video; empty when they do. */
+  partial: readonly PartialReason[];
 }

@@ -38,6 +38,7 @@ export function videoOf({ seconds, frame, audio, ...rest }: VideoPlan): VideoMea
     decodedRanges: [{ startMs: 0, endMs: seconds * 1000 }],
     thumbnails: [],
     metadata: {},
+    partial: [],
     ...rest,
   };
 }

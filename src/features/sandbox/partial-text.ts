@@ -1,0 +1,25 @@
+import { PARTIAL_CODES, type AnalysisResponse, type PartialCode } from '@/contracts/analysis';
+import type { Translate } from '@/i18n/use-text';
+import type { Formats } from '@/lib/formats';
+import { formatTimecode } from '@/lib/timecode';
+
+type Reason = NonNullable<AnalysisResponse['partial']>[number];
+
+function isKnown(code: string): code is PartialCode {
+  return PARTIAL_CODES.some((known) => known === code);
+}
+
+/** Why an analysis does not speak for all of the video, in the person's language. */
+export function partialText(reasons: readonly Reason[], t: Translate, { oneDecimal }: Formats): string {
+  const textOf = ({ code, values }: Reason) => {
+    if (!isKnown(code)) return t('sandbox.partial-other', { code });
+    const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
+    return t(`sandbox.partial.${code}`, {
+      from: formatTimecode(fromMs),
+      end: formatTimecode(endMs),
+      duration: formatTimecode(durationMs),
+      step: t('sandbox.seconds', { seconds: oneDecimal(stepMs / 1000) }),
+    });
+  };
+  return reasons.map(textOf).join(' ');
+}
