@@ -30,8 +30,6 @@ export interface ProviderRequest {
   signal: AbortSignal;
   /** Told now and then how far the work is. Must not throw. */
   onProgress?: (progress: ProviderProgress) => void;
-  /** Told of entries that are certain to be in the result, as soon as they are known. Must not throw. */
-  onEntry?: (entry: AnalysisEntry) => void;
 }
 
 /** A provider gives the optional members that it knows, and nothing that it would have to guess. */

@@ -1,8 +1,6 @@
-import { describeVideo } from './providers/embedded/concepts/describe-video';
-import { measureVideo } from './providers/embedded/decode/measure-video';
 import { ClarifaiProvider } from './providers/clarifai/clarifai-provider';
 import type { ClarifaiSettings } from './providers/clarifai/settings';
-import { EmbeddedProvider, type MeasureVideo } from './providers/embedded/embedded-provider';
+import { EmbeddedProvider } from './providers/embedded/embedded-provider';
 import type { AnalysisProvider } from './provider';
 
 /** The values that `ANALYSIS_PROVIDER` may have. */
@@ -15,12 +13,10 @@ export interface ProviderDependencies {
   workerPath: string;
   /** Needed by `clarifai` alone. */
   clarifai?: ClarifaiSettings;
-  /** For tests; the real one unless given. */
-  measureVideo?: MeasureVideo;
 }
 
 const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
-  embedded: (dependencies) => new EmbeddedProvider({ measureVideo, describeVideo, ...dependencies }),
+  embedded: ({ workerPath }) => new EmbeddedProvider({ workerPath }),
   clarifai: ({ clarifai }) => {
     if (clarifai === undefined) throw new Error('ANALYSIS_PROVIDER is "clarifai", which needs its settings.');
     return new ClarifaiProvider(clarifai);

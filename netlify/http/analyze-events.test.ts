@@ -15,14 +15,12 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 const ENTRY: AnalysisEntry = { timestamp: 1_000, concepts: [{ name: 'two\nlines\n\n', confidence: 1 }] };
 
-/** Tells of two stages and two entries, then has a result. */
-const talkative = providerOf(({ onProgress, onEntry }) => {
+/** Tells of its stages, then has a result. */
+const talkative = providerOf(({ onProgress }) => {
   onProgress?.({ stage: 'opening', share: 0 });
   onProgress?.({ stage: 'analyzing', share: 0.5 });
   onProgress?.({ stage: 'analyzing', share: 0.501 });
   onProgress?.({ stage: 'analyzing', share: 0.2 });
-  onEntry?.({ timestamp: -1, concepts: [] });
-  onEntry?.(ENTRY);
   onProgress?.({ stage: 'naming', share: Number.NaN });
   onProgress?.({ stage: 'naming', share: 7 });
   return Promise.resolve({ ...RESULT, entries: [ENTRY] });
@@ -62,7 +60,7 @@ describe('who is answered with events', () => {
 });
 
 describe('a stream', () => {
-  it('tells stages, entries, and last what plain JSON would have been', async () => {
+  it('tells stages, and last what plain JSON would have been', async () => {
     const { handle, entries } = setUp({ provider: talkative });
     const plain: unknown = await (await handle(call(URL_OF_VIDEO))).json();
     const response = await handle(asking());
@@ -70,7 +68,6 @@ describe('a stream', () => {
     expect(await eventsOf(response)).toEqual([
       { event: 'progress', data: { stage: 'opening', percent: 0 } },
       { event: 'progress', data: { stage: 'analyzing', percent: 50 } },
-      { event: 'entry', data: ENTRY },
       { event: 'progress', data: { stage: 'naming', percent: 50 } },
       { event: 'progress', data: { stage: 'naming', percent: 100 } },
       { event: 'result', data: plain },
@@ -121,7 +118,6 @@ describe('a stream', () => {
       return Promise.resolve(RESULT);
     });
     const events = await eventsOf(await setUp({ provider }).handle(asking()));
-    late?.onEntry?.(ENTRY);
     late?.onProgress?.({ stage: 'naming', share: 1 });
     expect(events.map(({ event }) => event)).toEqual(['result']);
   });

@@ -10,7 +10,7 @@ import { Journal } from './journal';
 import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
 import type { RequestLimiter } from './request-limiter';
-import { runAnalysis, type Addresses, type Listeners, type RunOptions } from './run-analysis';
+import { runAnalysis, type Addresses, type OnProgress, type RunOptions } from './run-analysis';
 
 export interface AnalyzeHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
@@ -76,9 +76,9 @@ export function createAnalyzeHandler(
   async function analyze(
     { url, addresses }: Accepted,
     caller: AbortSignal,
-    listeners?: Listeners,
+    onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
-    const { entries, ...rest } = await runAnalysis(options, addresses, caller, listeners);
+    const { entries, ...rest } = await runAnalysis(options, addresses, caller, onProgress);
     const result = { status: 'success', videoUrl: url, analysis: entries, provider: provider.id, ...rest };
     return v.parse(analysisResponseSchema, result);
   }
@@ -90,10 +90,7 @@ export function createAnalyzeHandler(
     send: SendEvent,
   ): Promise<void> {
     try {
-      const result = await analyze(accepted, caller, {
-        progress: (data) => send({ event: 'progress', data }),
-        entry: (data) => send({ event: 'entry', data }),
-      });
+      const result = await analyze(accepted, caller, (data) => send({ event: 'progress', data }));
       journal.analyzed();
       send({ event: 'result', data: result });
     } catch (error) {

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { analysisEntrySchema, type AnalysisEntry } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { AnalysisFailure } from '../analysis/errors';
 import type { AnalysisProvider, ProviderProgress, ProviderResult } from '../analysis/provider';
@@ -22,13 +20,8 @@ export interface Addresses {
   captions?: URL;
 }
 
-/** Who is told while the work goes on. Nothing is told once it has ended. */
-export interface Listeners {
-  /** Each stage and per cent once, never backwards. */
-  progress: (progress: AnalysisProgress) => void;
-  /** Only what the contract says. */
-  entry: (entry: AnalysisEntry) => void;
-}
+/** Told each stage and per cent once, never backwards, and nothing once the work has ended. */
+export type OnProgress = (progress: AnalysisProgress) => void;
 
 /** The provider's own share of the deadline: the rest is for building and sending the answer. */
 const RESERVE_MS = 2_000;
@@ -43,7 +36,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** What a provider tells, as the contract wants it: whole per cent, and never less than before. */
-function steadied(tell: (progress: AnalysisProgress) => void): (progress: ProviderProgress) => void {
+function steadied(tell: OnProgress): (progress: ProviderProgress) => void {
   let last: AnalysisProgress | undefined;
   return ({ stage, share }) => {
     const now = Number.isFinite(share) ? Math.round(Math.min(Math.max(share, 0), 1) * 100) : 0;
@@ -65,7 +58,7 @@ export async function runAnalysis(
   { environment, provider, openSource, openCaptions }: RunOptions,
   { video, captions }: Addresses,
   caller: AbortSignal,
-  listeners?: Listeners,
+  onProgress?: OnProgress,
 ): Promise<ProviderResult> {
   const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs } = environment;
   const stop = new AbortController();
@@ -83,13 +76,6 @@ export async function runAnalysis(
     stop.signal.throwIfAborted();
     return source;
   };
-  const progress = steadied((step) => {
-    if (!stop.signal.aborted) listeners?.progress(step);
-  });
-  const entry = (candidate: AnalysisEntry): void => {
-    const { success, output } = v.safeParse(analysisEntrySchema, candidate);
-    if (success && !stop.signal.aborted) listeners?.entry(output);
-  };
   try {
     const work = provider.analyze({
       url,
@@ -103,7 +89,13 @@ export async function runAnalysis(
             readCaptions: () =>
               readCaptionFile(openCaptions(captions.href, { allowHosts, signal: stop.signal })),
           }),
-      ...(listeners === undefined ? {} : { onProgress: progress, onEntry: entry }),
+      ...(onProgress === undefined
+        ? {}
+        : {
+            onProgress: steadied((step) => {
+              if (!stop.signal.aborted) onProgress(step);
+            }),
+          }),
     });
     return await Promise.race([work, aborted(stop.signal)]);
   } finally {

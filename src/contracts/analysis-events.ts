@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisEntrySchema, analysisErrorSchema, analysisResponseSchema } from './analysis';
+import { analysisErrorSchema, analysisResponseSchema } from './analysis';
 
 /**
  * The live call as a stream: with `Accept: text/event-stream` the endpoint `ANALYZE_PATH` answers a request that
@@ -7,7 +7,7 @@ import { analysisEntrySchema, analysisErrorSchema, analysisResponseSchema } from
  * a name and one line of JSON. A request that it does not take on is refused as ever, with a status and
  * JSON. Lines that begin with a colon are heartbeats.
  *
- * Any number of `progress` and `entry` events come first; the last event is one `result` or one `error`. A
+ * Any number of `progress` events come first; the last event is one `result` or one `error`. A
  * stream that ends without either was cut off. An event of another name or shape is to be left out, since
  * the server may be newer than the page.
  */
@@ -34,8 +34,6 @@ export const streamErrorSchema = v.object({
 /** An event as it comes out of a parser: its name, and its data read as JSON. */
 export const analysisEventSchema = v.variant('event', [
   v.object({ event: v.literal('progress'), data: progressSchema }),
-  /** An entry of the result, ahead of it; in no order, and not always all of them. */
-  v.object({ event: v.literal('entry'), data: analysisEntrySchema }),
   /** The same object that plain JSON would have been. */
   v.object({ event: v.literal('result'), data: analysisResponseSchema }),
   v.object({ event: v.literal('error'), data: streamErrorSchema }),

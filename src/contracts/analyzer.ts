@@ -1,4 +1,4 @@
-import type { AnalysisEntry, AnalysisError, AnalysisRequest, AnalysisResponse } from './analysis';
+import type { AnalysisError, AnalysisRequest, AnalysisResponse } from './analysis';
 import type { AnalysisProgress } from './analysis-events';
 
 /** Why there is no analysis. What a person reads of it is the page's. */
@@ -28,8 +28,6 @@ export type AnalysisOutcome = { ok: true; value: AnalysisResponse } | { ok: fals
 export interface AnalysisListener {
   /** How far it is. */
   onProgress?: (progress: AnalysisProgress) => void;
-  /** An entry of the result, ahead of it; in no order, and not always all of them. */
-  onEntry?: (entry: AnalysisEntry) => void;
 }
 
 /** The one live call as the application sees it. Expected failures come back as values. */

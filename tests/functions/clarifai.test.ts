@@ -86,7 +86,7 @@ describe('the function with Clarifai', () => {
 
   it('streams the same', async () => {
     const events = await eventsOf(await ask({ accept: 'text/event-stream' }));
-    expect(events.filter(({ event }) => event === 'entry')).toHaveLength(6);
+    expect(events.some(({ event }) => event === 'progress')).toBe(true);
     expect(events.at(-1)).toMatchObject({ event: 'result', data: { provider: 'clarifai' } });
   });
 

@@ -6,7 +6,6 @@ const result = {
   videoUrl: 'https://example.com/a.mp4',
   analysis: [{ timestamp: 0, concepts: [{ name: 'test pattern', confidence: 0.98 }] }],
 };
-const entry = result.analysis[0];
 const progress = { stage: 'analyzing', percent: 24 };
 
 const line = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -41,7 +40,6 @@ function analyzeWith(body: BodyInit, type = 'text/event-stream; charset=utf-8') 
   });
   const outcome = client.analyze({ url: 'https://example.com/a.mp4' }, controller.signal, {
     onProgress: (told) => heard.push(told),
-    onEntry: (told) => heard.push(told),
   });
   return { outcome, heard, controller };
 }
@@ -53,18 +51,16 @@ describe('analysis client, told in events', () => {
     const { outcome, heard } = analyzeWith(body);
     write(`: begins\n\n${line('progress', progress)}`);
     await expect.poll(() => heard).toEqual([progress]);
-    write(line('entry', entry));
-    await expect.poll(() => heard).toEqual([progress, entry]);
     write(line('result', result));
     expect(await outcome).toEqual({ ok: true, value: result });
     expect(closed, 'hangs up by itself').toHaveBeenCalledOnce();
   });
 
   it('takes a stream that a proxy has collected', async () => {
-    const all = `: begins\n\n${line('progress', progress)}${line('entry', entry)}${line('result', result)}`;
+    const all = `: begins\n\n${line('progress', progress)}${line('result', result)}`;
     const { outcome, heard } = analyzeWith(all);
     expect(await outcome).toEqual({ ok: true, value: result });
-    expect(heard).toEqual([progress, entry]);
+    expect(heard).toEqual([progress]);
   });
 
   it('takes a stream that comes byte by byte, in the middle of a letter too', async () => {
@@ -104,7 +100,7 @@ describe('analysis client, told in events', () => {
     const { outcome, heard } = analyzeWith(
       line('mood', {}) +
         line('progress', { stage: 'dreaming', percent: 3 }) +
-        line('entry', { timestamp: -1 }) +
+        line('entry', result.analysis[0]) +
         'event: progress\ndata: {"sta\n\n' +
         line('result', result),
     );
@@ -141,7 +137,7 @@ describe('analysis client, told in events', () => {
     write(line('progress', progress));
     await expect.poll(() => heard).toEqual([progress]);
     controller.abort();
-    write(line('entry', entry));
+    write(line('progress', { ...progress, percent: 50 }));
     fail(new DOMException('Aborted', 'AbortError'));
     await expect(outcome).rejects.toThrow('abort');
     expect(heard).toEqual([progress, 'hung up']);

@@ -22,14 +22,11 @@ function eventOf({ event, data }: ServerSentEvent): AnalysisEvent | null {
 }
 
 /** The end that an event is, if it is one; what comes before the end is passed on. */
-function take(received: ServerSentEvent, { onProgress, onEntry }: AnalysisListener): AnalysisOutcome | null {
+function take(received: ServerSentEvent, { onProgress }: AnalysisListener): AnalysisOutcome | null {
   const event = eventOf(received);
   switch (event?.event) {
     case 'progress':
       onProgress?.(event.data);
-      return null;
-    case 'entry':
-      onEntry?.(event.data);
       return null;
     case 'result':
       return { ok: true, value: event.data };

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-progress.module.css';
-import { EntryList } from './moments/entry-list';
 import { ProgressTrack } from './progress-track';
 import type { Underway } from './use-analysis';
 
@@ -24,10 +23,10 @@ interface AnalysisProgressProps {
 }
 
 /**
- * What is going on, how far it is when the server tells, and for how long; and what is found already. Nothing of
- * it speaks by itself: that is the page's, and rare.
+ * What is going on, how far it is when the server tells, and for how long. Nothing of it is announced by itself: that
+ * is the page's task, and rare.
  */
-export function AnalysisProgress({ underway: { progress, entries }, onCancel }: AnalysisProgressProps) {
+export function AnalysisProgress({ underway: { progress }, onCancel }: AnalysisProgressProps) {
   const t = useText();
   const { number, percent } = useFormats();
   const seconds = useElapsedSeconds();
@@ -46,12 +45,6 @@ export function AnalysisProgress({ underway: { progress, entries }, onCancel }: 
         </Button>
       </div>
       <ProgressTrack progress={progress} />
-      {entries.length > 0 ? (
-        <div className={classes.found}>
-          <h2>{t('sandbox.progress.found', { count: entries.length })}</h2>
-          <EntryList entries={entries} />
-        </div>
-      ) : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisEntry, AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
 import {
@@ -8,7 +8,6 @@ import {
   lookForNetwork,
   reportNetworkFailure,
 } from '@/lib/connection';
-import { withEntry } from './entries-in-time';
 import { networkOutcome, type AnalysisProblem } from './problem-words';
 import { progressToSay } from './spoken-progress';
 import { addressProblem, trimUrl, type TypedAddresses } from './video-url';
@@ -19,8 +18,6 @@ export interface Underway {
   progress: AnalysisProgress | null;
   /** What of it is said aloud. */
   said: AnalysisProgress | null;
-  /** Those that came ahead of the result, in time order. */
-  entries: AnalysisEntry[];
 }
 
 export type AnalysisState =
@@ -32,7 +29,7 @@ export type AnalysisState =
   | { phase: 'success'; response: AnalysisResponse; keptSince?: number }
   | { phase: 'error'; problem: AnalysisProblem };
 
-const BEGUN: AnalysisState = { phase: 'analyzing', progress: null, said: null, entries: [] };
+const BEGUN: AnalysisState = { phase: 'analyzing', progress: null, said: null };
 
 /**
  * Runs one analysis at a time; leaving the page calls it off.
@@ -66,13 +63,13 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
       underway.current = controller;
       setState(BEGUN);
       const answered = expectNetworkAnswer();
-      const change = (next: (underway: Underway) => Partial<Underway>) =>
-        setState((state) => (state.phase === 'analyzing' ? { ...state, ...next(state) } : state));
       const next = await outcomeOf(analyzer, request, controller.signal, {
-        onProgress: (progress) => change(({ said }) => ({ progress, said: progressToSay(said, progress) })),
-        // Hundreds may come at once: none of them holds up a press of a button.
-        onEntry: (entry) =>
-          startTransition(() => change(({ entries }) => ({ entries: withEntry(entries, entry) }))),
+        onProgress: (progress) =>
+          setState((state) =>
+            state.phase === 'analyzing'
+              ? { ...state, progress, said: progressToSay(state.said, progress) }
+              : state,
+          ),
       });
       // Called off meanwhile: whoever did that has set the state, or is gone.
       if (underway.current !== controller) return;

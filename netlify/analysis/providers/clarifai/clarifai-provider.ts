@@ -56,7 +56,7 @@ export class ClarifaiProvider implements AnalysisProvider {
   }
 
   async #ask(request: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> {
-    const { url, isPublic, openSource, limits, onProgress, onEntry } = request;
+    const { url, isPublic, openSource, limits, onProgress } = request;
     onProgress?.({ stage: 'opening', share: 0 });
     const source = await openSource();
     const header = await readVideoHeader(source);
@@ -69,7 +69,6 @@ export class ClarifaiProvider implements AnalysisProvider {
     const { text, status, retryAfterS } = await postPrediction(this.#settings, body, signal);
     onProgress?.({ stage: 'naming', share: ANSWERED });
     const entries = readAnswer(text, { http: status, retryAfterS });
-    for (const entry of entries) onEntry?.(entry);
     const times = entries.map(({ timestamp }) => timestamp);
     const intervalMs = meanInterval(times, sampleMs);
     const lastMs = times.at(-1) ?? 0;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../../errors';
-import { describeVideo } from './concepts/describe-video';
 import { videoOf } from './concepts/testing/video';
 import type { ByteSource } from '../../source/byte-source';
 import type { CaptionFile } from '../../captions/caption-reader';
-import type { MeasureOptions } from './decode/measure-video';
+import type { measureVideo, MeasureOptions } from './decode/measure-video';
 import type { ProviderProgress } from '../../provider';
-import { EmbeddedProvider, type MeasureVideo } from './embedded-provider';
+import { EmbeddedProvider } from './embedded-provider';
+
+type Measure = typeof measureVideo;
 
 const SOURCE: ByteSource = {
   size: 1,
@@ -27,11 +28,11 @@ function request(openSource = () => Promise.resolve(SOURCE)) {
 /** A `measureFilm` that hands out one film and keeps what it was called with. */
 function recorder(video = videoOf({ seconds: 3 })) {
   const calls: { source: ByteSource; options: MeasureOptions }[] = [];
-  const measureVideo: MeasureVideo = (source, options) => {
+  const measure: Measure = (source, options) => {
     calls.push({ source, options });
     return Promise.resolve(video);
   };
-  return { calls, measureVideo };
+  return { calls, measure };
 }
 
 describe('EmbeddedProvider', () => {
@@ -39,8 +40,7 @@ describe('EmbeddedProvider', () => {
     const measured = videoOf({ seconds: 3, frame: () => ({ luma: 0, blackShare: 1 }) });
     const video = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
     const provider = new EmbeddedProvider({
-      describeVideo,
-      measureVideo: recorder(video).measureVideo,
+      measure: recorder(video).measure,
       workerPath: '/w.mjs',
     });
     const result = await provider.analyze(request());
@@ -70,8 +70,7 @@ describe('EmbeddedProvider', () => {
       },
     };
     const provider = new EmbeddedProvider({
-      describeVideo,
-      measureVideo: () => {
+      measure: () => {
         bytesRead = 4321;
         return Promise.resolve(video);
       },
@@ -94,17 +93,17 @@ describe('EmbeddedProvider', () => {
   });
 
   it('has no loudness of a film without sound', async () => {
-    const provider = new EmbeddedProvider({ describeVideo, ...recorder(), workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ ...recorder(), workerPath: '/w.mjs' });
     expect(await provider.analyze(request())).not.toHaveProperty('loudness');
   });
 
   it('tells how far it is as it is told', async () => {
-    const measureVideo: MeasureVideo = (_, { onShare }) => {
+    const measure: Measure = (_, { onShare }) => {
       for (const share of [0, 0.5, 1]) onShare?.(share);
       return Promise.resolve(videoOf({ seconds: 1 }));
     };
     const told: ProviderProgress[] = [];
-    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     await provider.analyze({ ...request(), onProgress: (step) => told.push(step) });
     expect(told).toEqual([
       { stage: 'opening', share: 0 },
@@ -119,19 +118,17 @@ describe('EmbeddedProvider', () => {
   it('says why a result is partial', async () => {
     const video = { ...videoOf({ seconds: 1 }), partial: [CAPTIONS_CUT] };
     const provider = new EmbeddedProvider({
-      describeVideo,
-      measureVideo: recorder(video).measureVideo,
+      measure: recorder(video).measure,
       workerPath: '/w.mjs',
     });
     expect((await provider.analyze(request())).partial).toEqual([CAPTIONS_CUT]);
   });
 
   it('passes on the limits, less the time that opening the source took', async () => {
-    const { calls, measureVideo } = recorder();
+    const { calls, measure } = recorder();
     let clock = 500;
     const provider = new EmbeddedProvider({
-      describeVideo,
-      measureVideo,
+      measure,
       workerPath: '/w.mjs',
       now: () => clock,
     });
@@ -153,8 +150,8 @@ describe('EmbeddedProvider', () => {
   it('takes given captions for the words of the film', async () => {
     const cues = [{ startMs: 100, endMs: 900, text: 'Mix the flour and the butter, then preheat the oven.' }];
     const own = [{ startMs: 100, endMs: 900, text: 'The striker takes the penalty kick. What a goal!' }];
-    const { measureVideo } = recorder(videoOf({ seconds: 3, cues: own }));
-    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
+    const { measure } = recorder(videoOf({ seconds: 3, cues: own }));
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     const namesIn = async (captions?: CaptionFile) => {
       const readCaptions = captions && (() => Promise.resolve(captions));
       const asked = { ...request(), ...(readCaptions === undefined ? {} : { readCaptions }) };
@@ -176,8 +173,8 @@ describe('EmbeddedProvider', () => {
       return Promise.resolve({ files: [Buffer.from(vtt)], isComplete: true });
     };
     const stream: ByteSource = { ...SOURCE, partial: [AUDIO_APART], readSubtitles };
-    const { measureVideo } = recorder({ ...videoOf({ seconds: 3 }), originMs: 5000 });
-    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
+    const { measure } = recorder({ ...videoOf({ seconds: 3 }), originMs: 5000 });
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
     expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');
     expect(partial).toEqual([AUDIO_APART]);
@@ -191,8 +188,8 @@ describe('EmbeddedProvider', () => {
 
   it('measures nothing when the captions cannot be read', async () => {
     const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
-    const { calls, measureVideo } = recorder();
-    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
+    const { calls, measure } = recorder();
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     const readCaptions = () => Promise.reject(failure);
     await expect(provider.analyze({ ...request(), readCaptions })).rejects.toBe(failure);
     expect(calls).toHaveLength(0);
@@ -200,13 +197,12 @@ describe('EmbeddedProvider', () => {
 
   it('lets failures through as they are, and measures nothing that cannot be opened', async () => {
     const failure = new AnalysisFailure('unreachable', 'The host does not answer.');
-    const { calls, measureVideo } = recorder();
-    const provider = new EmbeddedProvider({ describeVideo, measureVideo, workerPath: '/w.mjs' });
+    const { calls, measure } = recorder();
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     await expect(provider.analyze(request(() => Promise.reject(failure)))).rejects.toBe(failure);
     expect(calls).toHaveLength(0);
     const broken = new EmbeddedProvider({
-      describeVideo,
-      measureVideo: () => Promise.reject(failure),
+      measure: () => Promise.reject(failure),
       workerPath: '/w.mjs',
     });
     await expect(broken.analyze(request())).rejects.toBe(failure);

@@ -1,23 +1,16 @@
-import type { measureVideo } from './decode/measure-video';
+import { describeVideo } from './concepts/describe-video';
+import { measureVideo } from './decode/measure-video';
 import { withCaptions, withSubtitles } from './with-captions';
 import { coverageOf } from './measure/coverage';
-import type { VideoMeasurements, Loudness } from './measure/measurements';
+import type { Loudness } from './measure/measurements';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 
-/** Decodes and measures a film; a test may put its own in the place of the real one. */
-export type MeasureVideo = typeof measureVideo;
-
-/** Derives from measurements what is told of a film; the real one is in `concepts/describe-film.ts`. */
-export type DescribeVideo = (
-  video: VideoMeasurements,
-) => Required<Pick<ProviderResult, 'entries' | 'shots' | 'sound' | 'thumbnails'>>;
-
-export interface EmbeddedProviderDependencies {
-  measureVideo: MeasureVideo;
-  describeVideo: DescribeVideo;
+interface EmbeddedProviderOptions {
   /** File path of the bundled decoding worker. */
   workerPath: string;
-  /** A clock in milliseconds that never steps back. */
+  /** Decodes and measures a video; a test may give its own. */
+  measure?: typeof measureVideo;
+  /** A clock in milliseconds that never steps back; `performance.now` unless given. */
   now?: () => number;
 }
 
@@ -36,16 +29,10 @@ function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
  */
 export class EmbeddedProvider implements AnalysisProvider {
   readonly id = 'embedded';
-  readonly #measureVideo: MeasureVideo;
-  readonly #describeVideo: DescribeVideo;
-  readonly #workerPath: string;
-  readonly #now: () => number;
+  readonly #options: Required<EmbeddedProviderOptions>;
 
-  constructor({ measureVideo, describeVideo, workerPath, now }: EmbeddedProviderDependencies) {
-    this.#measureVideo = measureVideo;
-    this.#describeVideo = describeVideo;
-    this.#workerPath = workerPath;
-    this.#now = now ?? (() => performance.now());
+  constructor(options: EmbeddedProviderOptions) {
+    this.#options = { measure: measureVideo, now: () => performance.now(), ...options };
   }
 
   /**
@@ -53,17 +40,18 @@ export class EmbeddedProvider implements AnalysisProvider {
    * ones are refused before anything is decoded.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
-    const { openSource, readCaptions, limits, signal, onProgress, onEntry } = request;
-    const started = this.#now();
+    const { openSource, readCaptions, limits, signal, onProgress } = request;
+    const { workerPath, measure, now } = this.#options;
+    const started = now();
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     onProgress?.({ stage: 'analyzing', share: OPENED });
     // They are fetched while the film is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
-    const measured = await this.#measureVideo(source, {
-      workerPath: this.#workerPath,
+    const measured = await measure(source, {
+      workerPath,
       maxDurationMs: limits.maxDurationMs,
-      timeoutMs: Math.max(0, limits.deadlineMs - (this.#now() - started)),
+      timeoutMs: Math.max(0, limits.deadlineMs - (now() - started)),
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
       signal,
     });
@@ -71,10 +59,7 @@ export class EmbeddedProvider implements AnalysisProvider {
       captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions);
     const partial = [...video.partial, ...(source.partial ?? [])];
     onProgress?.({ stage: 'naming', share: MEASURED });
-    const { entries, ...description } = this.#describeVideo(video);
-    // None is certain before the end: cuts, which divide the entries, are told from flashes and pans by what
-    // comes after them, and words count for lines before them.
-    for (const entry of entries) onEntry?.(entry);
+    const { entries, ...description } = describeVideo(video);
     return {
       entries,
       durationMs: Math.round(video.durationMs),
