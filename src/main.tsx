@@ -4,23 +4,37 @@ import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
 import { isPublicPath } from '@/app/pages';
-import { loadPage } from '@/app/routes';
+import { createRoutes, type Routes } from '@/app/routes';
 import type { Services } from '@/app/services';
 import { createSession, type Session } from '@/auth/session';
 import type { SessionRecords } from '@/auth/session-records';
 import { createSessionStorage } from '@/auth/session-storage';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
-import { currentLanguage, startLanguage } from '@/i18n/language-store';
-import { guardHistory } from '@/lib/leave-guard';
+import { createLanguageStore } from '@/i18n/language-store';
+import { reachesNetwork } from '@/lib/connection';
+import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
+import { watchModifications } from '@/lib/modifications';
 import { identityOfProfiles } from '@/profile/identity-of-profiles';
 import type { ProfilePorts } from '@/profile/profile-ports';
 import { createProfileStore } from '@/profile/profile-store';
-import { rescueMissingChunks } from '@/pwa/chunk-rescue';
-import { catchInstallOffer } from '@/pwa/install-offer';
+import { createChunkReload } from '@/pwa/chunk-reload';
+import { createInstallOffer } from '@/pwa/install-offer';
+import { createThemeStore } from '@/theme/theme-store';
 
-/** Chooses the adapters. Each is fetched at its first use: the landing page needs none of them. */
+const modifications = watchModifications();
+const chunkReload = createChunkReload({
+  // The first script of the page has a name of its own in each build.
+  build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+  wouldLose: () => wouldReloadLose() || modifications.isPageModified(),
+  reachesNetwork,
+  reload: reloadUnasked,
+});
+const pageServices = { theme: createThemeStore(), language: createLanguageStore() };
+const installOffer = createInstallOffer();
+
+/** Chooses the adapters. Each is loaded at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
   const storage = createSessionStorage();
@@ -67,6 +81,9 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     return (uid, publish) => openProfile(uid, profilePorts, publish);
   });
   return {
+    ...pageServices,
+    installOffer,
+    modifications,
     session,
     profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
@@ -93,14 +110,14 @@ function whoHasCome(session: Session): Promise<void> {
   });
 }
 
-/** @param page settles when its code is here, or cannot be had */
-async function show(page: Promise<void>): Promise<void> {
+/** @param page settles when its code is loaded, or cannot be loaded */
+async function show(routes: Routes, page: Promise<void>): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   const environment = buildEnvironment();
   if (!environment.ok) {
     createRoot(root).render(
-      <AppRoot>
+      <AppRoot services={pageServices} isReloading={chunkReload}>
         <EnvironmentError problems={environment.problems} />
       </AppRoot>,
     );
@@ -111,29 +128,33 @@ async function show(page: Promise<void>): Promise<void> {
   // another language is worth the wait, or the page would speak twice.
   await Promise.all([
     page,
-    startLanguage(),
+    pageServices.language.revert(),
     isPublicPath(location.pathname) ? null : whoHasCome(services.session),
   ]);
   const app = (
-    <AppRoot>
-      <App services={services} />
+    <AppRoot services={pageServices} isReloading={chunkReload}>
+      <App services={services} routes={routes} />
     </AppRoot>
   );
   // As a transition, so that the browser can answer the person between two parts of it.
   startTransition(() => {
-    if (isWritten(root) && currentLanguage() === DEFAULT_LANGUAGE) hydrateRoot(root, app);
+    if (isWritten(root) && pageServices.language.getState().shown === DEFAULT_LANGUAGE)
+      hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
 
 // Before the first render, in which the router begins to listen.
 guardHistory();
-// Before the first part is fetched, and before the browser makes its offer.
-rescueMissingChunks();
-catchInstallOffer();
+// Before the first file is fetched, and before the browser makes its offer.
+addEventListener('vite:preloadError', chunkReload.onMissing);
+installOffer.follow();
+
+const routes = createRoutes(pageServices.language);
 void show(
-  loadPage(location.pathname).catch((error: unknown) => {
-    // It is asked for again when it is rendered, and then its failure is shown.
-    console.error('The page could not be loaded', error);
+  routes,
+  routes.load(location.pathname).catch((error: unknown) => {
+    // Rendering the page tries again, and then shows its failure.
+    console.error('Loading the page failed', error);
   }),
 );

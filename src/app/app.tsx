@@ -4,18 +4,19 @@ import { AuthProvider } from '@/auth/auth-provider';
 import { paths } from '@/config/paths';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/profile-provider';
-import { LatePwa } from '@/pwa/late-pwa';
+import { LazyPwa } from '@/pwa/lazy-pwa';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { GuardedRoute } from './guarded-route';
 import { NotFoundPage } from './not-found-page';
 import { PageFrame } from './page-frame';
 import { isPublicPath } from './pages';
-import { dashboardShell, routes, type Route as PageRoute } from './routes';
+import type { PageRoute, Routes } from './routes';
 import type { Services } from './services';
 import { useArrowKeys } from './use-arrow-keys';
 
 interface AppProps {
   services: Services;
+  routes: Routes;
 }
 
 type PageProps = AppProps & { isFirstPage: () => boolean };
@@ -56,18 +57,19 @@ function notFound(standsAlone: boolean, isFirstPage: () => boolean) {
 }
 
 function Dashboard(props: PageProps) {
+  const { pages, shell: Shell } = props.routes;
   return (
     <GuardedRoute>
       <Suspense fallback={<FullPageSpinner />}>
-        <dashboardShell.Component>
+        <Shell.Component installOffer={props.services.installOffer}>
           <Switch>
             <Route path={paths.dashboard}>
               <Redirect to={paths.settings} replace />
             </Route>
-            {routes.filter(({ access }) => access === 'user').map((route) => dashboardPage(route, props))}
+            {pages.filter(({ access }) => access === 'user').map((route) => dashboardPage(route, props))}
             {notFound(false, props.isFirstPage)}
           </Switch>
-        </dashboardShell.Component>
+        </Shell.Component>
       </Suspense>
     </GuardedRoute>
   );
@@ -85,10 +87,10 @@ function trueAtFirst(): () => boolean {
   return () => !called && (called = true);
 }
 
-export function App({ services }: AppProps) {
+export function App({ services, routes }: AppProps) {
   const [location] = useLocation();
   const [isFirstPage] = useState(trueAtFirst);
-  const props: PageProps = { services, isFirstPage };
+  const props: PageProps = { services, routes, isFirstPage };
   useArrowKeys();
   return (
     <AuthProvider
@@ -99,14 +101,14 @@ export function App({ services }: AppProps) {
       <ProfileProvider store={services.profiles}>
         <Router aroundNav={askBeforeLeaving}>
           <Switch>
-            {routes.filter(({ access }) => access !== 'user').map((route) => openPage(route, props))}
+            {routes.pages.filter(({ access }) => access !== 'user').map((route) => openPage(route, props))}
             <Route path={`${paths.dashboard}/*?`}>
               <Dashboard {...props} />
             </Route>
             {notFound(true, props.isFirstPage)}
           </Switch>
         </Router>
-        <LatePwa />
+        <LazyPwa modifications={services.modifications} />
       </ProfileProvider>
     </AuthProvider>
   );

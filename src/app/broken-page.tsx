@@ -1,20 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useText } from '@/i18n/use-text';
-import { chunkRescue } from '@/pwa/chunk-rescue';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 import button from '@/ui/layouts/button-link.module.css';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { MessagePage } from './message-page';
 
-const notRescuing = () => false;
-
-/** What stands where a page should be that could not be shown. */
-export function BrokenPage() {
+/** Shown in place of a page that failed. */
+export function BrokenPage({ isReloading }: { isReloading: ReadonlyStore<boolean> }) {
   const t = useText();
-  const rescuing = useSyncExternalStore(chunkRescue.onChange, chunkRescue.isRescuing, notRescuing);
-  if (rescuing) return <FullPageSpinner />;
+  if (useStore(isReloading)) return <FullPageSpinner />;
   return (
     <MessagePage title={t('app.error.title')} text={t('app.error.text')}>
-      {/* Not Mantine's: this page is a part of the entry, and nothing else there needs that. */}
+      {/* Not Mantine's button: this page is in the entry, where nothing else needs that one. */}
       <button type="button" className={button.button} onClick={() => location.reload()}>
         {t('app.error.reload')}
       </button>

@@ -1,12 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 import { BrokenPage } from './broken-page';
+
+interface ErrorBoundaryProps {
+  /** Whether a reload is about to solve it. */
+  isReloading: ReadonlyStore<boolean>;
+  children: ReactNode;
+}
 
 interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Catches what no page expected, a page that could not be loaded among it, and offers to reload. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+/** Catches unexpected errors, a page that could not be loaded among them, and offers to reload. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
@@ -19,6 +26,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <BrokenPage />;
+    return <BrokenPage isReloading={this.props.isReloading} />;
   }
 }

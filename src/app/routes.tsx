@@ -1,6 +1,7 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { paths } from '@/config/paths';
-import { needMessages } from '@/i18n/language-store';
+import type { LanguageStore } from '@/i18n/language-store';
+import type { DashboardShellProps } from './dashboard-shell/dashboard-shell';
 import { pages, type Page } from './pages';
 import type { Services } from './services';
 
@@ -31,24 +32,34 @@ function lazyComponent<Props extends object>(
   return { Component, load };
 }
 
-export type Route = Page & LazyComponent<Services>;
+export type PageRoute = Page & LazyComponent<Services>;
 
-export const routes: readonly Route[] = pages.map((page) => ({ ...page, ...lazyComponent(page.load) }));
+export interface Routes {
+  pages: readonly PageRoute[];
+  /** With its menus and tooltips a file of its own: visitors of the public pages do not need it. */
+  shell: LazyComponent<DashboardShellProps>;
+  /**
+   * Loads all the code of the page at `path` in parallel, before anything is rendered. Rejects where it cannot be
+   * loaded; rendering the page then tries again.
+   */
+  load: (path: string) => Promise<void>;
+}
 
-/** With its menus and tooltips a file of its own: visitors of the public pages do not need it. */
-export const dashboardShell = lazyComponent<{ children: ReactNode }>(async () => {
-  const [{ DashboardShell }] = await Promise.all([
-    import('./dashboard-shell/dashboard-shell'),
-    needMessages('dashboard'),
-  ]);
-  return DashboardShell;
-});
-
-/**
- * Loads all the code of the page at `path` in parallel, before anything is rendered. Rejects where it cannot be loaded;
- * rendering the page then tries again.
- */
-export async function loadPage(path: string): Promise<void> {
-  const route = routes.find((candidate) => candidate.path === path);
-  await Promise.all([route?.load(), path.startsWith(paths.dashboard) && dashboardShell.load()]);
+export function createRoutes(language: LanguageStore): Routes {
+  const routes: readonly PageRoute[] = pages.map((page) => ({ ...page, ...lazyComponent(page.load) }));
+  const shell = lazyComponent(async () => {
+    const [{ DashboardShell }] = await Promise.all([
+      import('./dashboard-shell/dashboard-shell'),
+      language.need('dashboard'),
+    ]);
+    return DashboardShell;
+  });
+  return {
+    pages: routes,
+    shell,
+    async load(path) {
+      const route = routes.find((candidate) => candidate.path === path);
+      await Promise.all([route?.load(), path.startsWith(paths.dashboard) && shell.load()]);
+    },
+  };
 }

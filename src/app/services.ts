@@ -1,12 +1,17 @@
 import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
+import type { Modifications } from '@/lib/modifications';
 import type { ProfileStore } from '@/profile/profile-store';
+import type { InstallOffer } from '@/pwa/install-offer';
+import type { PageServices } from '@/ui/use-services';
 
 /** What the composition root hands to the application. */
-export interface Services {
+export interface Services extends PageServices {
   session: Session;
   profiles: ProfileStore;
   analyzer: Analyzer;
   vault: Pick<DeviceVault, 'of'>;
+  installOffer: InstallOffer;
+  modifications: Modifications;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { createStore } from 'zustand/vanilla';
 import { paths } from '@/config/paths';
-import { i18n, needMessages } from '@/i18n/language-store';
+import { createLanguageStore } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import { createSessionStorage } from '@/auth/session-storage';
 import { createProfileStore } from '@/profile/profile-store';
+import { createInstallOffer } from '@/pwa/install-offer';
+import { createThemeStore } from '@/theme/theme-store';
 import { EntryLayout } from '@/ui/layouts/entry-layout';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { App } from './app';
@@ -14,7 +17,7 @@ import { headOf } from './page-frame';
 import { Outline } from './outline';
 import { DashboardOutline } from './dashboard-shell/dashboard-outline';
 import type { Page } from './pages';
-import { routes } from './routes';
+import { createRoutes } from './routes';
 import type { Services } from './services';
 
 /** A page as it is before anybody has come: in English, and without a theme. */
@@ -30,8 +33,16 @@ export interface StaticPage {
 
 const nobodyHome = () => Promise.reject(new Error('There are no services while the application is built'));
 
-/** Never asked: what asks are effects, and those run in a browser. */
+const language = createLanguageStore();
+const { i18n } = language;
+const routes = createRoutes(language);
+
+/** Never called: effects call them, and effects run in a browser. */
 const noServices: Services = {
+  theme: createThemeStore(),
+  language,
+  installOffer: createInstallOffer(),
+  modifications: { isPageModified: () => false, isDocumentModified: () => false },
   session: createSession({
     loadIdentity: nobodyHome,
     storage: createSessionStorage(),
@@ -45,7 +56,7 @@ const noServices: Services = {
 
 /** What of a page can be written for anybody. */
 function contentOf(page: Page): ReactNode {
-  if (page.access === 'public') return <App services={noServices} />;
+  if (page.access === 'public') return <App services={noServices} routes={routes} />;
   if (page.access === 'user') {
     return (
       <Outline shownTo="known">
@@ -63,7 +74,12 @@ function contentOf(page: Page): ReactNode {
 }
 
 async function htmlOf(content: ReactNode): Promise<string> {
-  const { prelude } = await prerender(<AppRoot>{content}</AppRoot>, {
+  const root = (
+    <AppRoot services={noServices} isReloading={createStore(() => false)}>
+      {content}
+    </AppRoot>
+  );
+  const { prelude } = await prerender(root, {
     // All of it in its place: a large part would otherwise come behind, with a script that moves it.
     progressiveChunkSize: Infinity,
     onError: (error) => {
@@ -81,9 +97,9 @@ export const renderLoading = (): Promise<string> => htmlOf(<FullPageSpinner />);
  * build alone (`scripts/prerender`).
  */
 export async function renderStaticPages(): Promise<StaticPage[]> {
-  await needMessages('dashboard');
+  await language.need('dashboard');
   return Promise.all(
-    routes.map(async (route) => {
+    routes.pages.map(async (route) => {
       const isWhole = route.access === 'public';
       if (isWhole) await route.load();
       const head = headOf(route.title, route.access === 'user' ? undefined : route.lede, (message, values) =>

@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { useEffect, type ReactNode } from 'react';
-import { followLanguage, i18n } from './language-store';
+import type { LanguageStore } from './language-store';
 
-/** Gives the language to everything below it. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  useEffect(() => followLanguage(), []);
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+/** Gives the messages to everything below it. */
+export function LanguageProvider({ store, children }: { store: LanguageStore; children: ReactNode }) {
+  useEffect(() => store.follow(), [store]);
+  return <I18nProvider i18n={store.i18n}>{children}</I18nProvider>;
 }

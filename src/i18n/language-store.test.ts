@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLanguageStore } from './language-store';
 
 const german = { 'a.word': 'Wort' };
-const fetchMessages = vi.fn<(language: string, part: string) => Promise<Record<string, string>>>();
+const fetchMessages = vi.hoisted(() =>
+  vi.fn<(language: string, part: string) => Promise<Record<string, string>>>(),
+);
 vi.mock('./catalogs', () => ({ englishOfPublicPages: { 'a.word': 'word' }, fetchMessages }));
 
 /** A device: what it remembers, its page, and the events of its window. */
@@ -20,10 +23,7 @@ function device(remembered: Record<string, string> = {}) {
   return { storage, events, html };
 }
 
-const store = () => import('./language-store');
-
 beforeEach(() => {
-  vi.resetModules();
   vi.spyOn(console, 'error').mockReturnValue();
   fetchMessages.mockReset().mockResolvedValue(german);
 });
@@ -35,73 +35,73 @@ afterEach(() => {
 describe('the language of the page', () => {
   it('begins with what the device remembers', async () => {
     const { html } = device({ 'scenecue.language': 'de' });
-    const { startLanguage, currentLanguage, i18n } = await store();
-    await startLanguage();
-    expect(currentLanguage()).toBe('de');
+    const store = createLanguageStore();
+    await store.revert();
+    expect(store.getState().shown).toBe('de');
     expect(html.lang).toBe('de');
-    expect(i18n._('a.word')).toBe('Wort');
+    expect(store.i18n._('a.word')).toBe('Wort');
   });
 
   it.each([[{}], [{ 'scenecue.language': 'tlh' }]])(
     'is English where it remembers %j',
     async (remembered) => {
       device(remembered);
-      const { startLanguage, currentLanguage } = await store();
-      await startLanguage();
-      expect(currentLanguage()).toBe('en');
+      const store = createLanguageStore();
+      await store.revert();
+      expect(store.getState().shown).toBe('en');
     },
   );
 
   it('is English where the remembered one cannot be had', async () => {
     device({ 'scenecue.language': 'de' });
     fetchMessages.mockRejectedValue(new Error('no network'));
-    const { startLanguage, currentLanguage } = await store();
-    await startLanguage();
-    expect(currentLanguage()).toBe('en');
+    const store = createLanguageStore();
+    await store.revert();
+    expect(store.getState().shown).toBe('en');
     expect(console.error).toHaveBeenCalled();
   });
 
   it('stays as it is when another cannot be had, and the next try asks again', async () => {
     const { html } = device();
-    const { chooseLanguage, currentLanguage } = await store();
+    const store = createLanguageStore();
     fetchMessages.mockRejectedValueOnce(new Error('no network'));
-    await expect(chooseLanguage('de')).rejects.toThrow('no network');
-    expect([currentLanguage(), html.lang]).toEqual(['en', 'en']);
-    await chooseLanguage('de');
-    expect([currentLanguage(), html.lang]).toEqual(['de', 'de']);
+    await expect(store.choose('de')).rejects.toThrow('no network');
+    expect([store.getState().shown, html.lang]).toEqual(['en', 'en']);
+    await store.choose('de');
+    expect([store.getState().shown, html.lang]).toEqual(['de', 'de']);
   });
 
   it('is the one that was chosen last, whichever comes first', async () => {
     device();
-    const { chooseLanguage, currentLanguage } = await store();
+    const store = createLanguageStore();
     let bringGerman: (messages: typeof german) => void = () => undefined;
     fetchMessages.mockImplementationOnce(() => new Promise((resolve) => (bringGerman = resolve)));
-    const first = chooseLanguage('de');
-    await chooseLanguage('fr');
+    const first = store.choose('de');
+    await store.choose('fr');
     bringGerman(german);
     await first;
-    expect(currentLanguage()).toBe('fr');
+    expect(store.getState().shown).toBe('fr');
   });
 
   it('is kept only by a save, and comes back for who leaves without one', async () => {
     const { storage } = device();
-    const { chooseLanguage, keepLanguage, returnToKeptLanguage, currentLanguage } = await store();
-    keepLanguage('fr');
-    await vi.waitFor(() => expect(currentLanguage()).toBe('fr'));
-    await chooseLanguage('de');
+    const store = createLanguageStore();
+    store.setStored('fr');
+    await vi.waitFor(() => expect(store.getState().shown).toBe('fr'));
+    await store.choose('de');
     expect(storage.get('scenecue.language')).toBe('fr');
-    returnToKeptLanguage();
-    await vi.waitFor(() => expect(currentLanguage()).toBe('fr'));
-    keepLanguage('en');
+    await store.revert();
+    await vi.waitFor(() => expect(store.getState().shown).toBe('fr'));
+    store.setStored('en');
     expect(storage.size).toBe(0);
   });
 
   it('follows what another tab has saved', async () => {
     const { events } = device();
-    const { followLanguage, currentLanguage } = await store();
-    const end = followLanguage();
+    const store = createLanguageStore();
+    const end = store.follow();
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.language', newValue: 'es' }));
-    await vi.waitFor(() => expect(currentLanguage()).toBe('es'));
+    await vi.waitFor(() => expect(store.getState().shown).toBe('es'));
     end();
   });
 });
@@ -109,10 +109,10 @@ describe('the language of the page', () => {
 describe('the messages behind the sign-in', () => {
   it('come with every language that is chosen once they are needed, each once', async () => {
     device();
-    const { needMessages, chooseLanguage } = await store();
-    await needMessages('dashboard');
-    await needMessages('dashboard');
-    await chooseLanguage('de');
+    const store = createLanguageStore();
+    await store.need('dashboard');
+    await store.need('dashboard');
+    await store.choose('de');
     expect(fetchMessages.mock.calls).toEqual([
       ['en', 'dashboard'],
       ['de', 'public'],
@@ -122,15 +122,15 @@ describe('the messages behind the sign-in', () => {
 
   it('come in the language that is on its way, too', async () => {
     device();
-    const { needMessages, chooseLanguage, currentLanguage, i18n } = await store();
+    const store = createLanguageStore();
     let bringGerman: (messages: typeof german) => void = () => undefined;
     fetchMessages.mockImplementationOnce(() => new Promise((resolve) => (bringGerman = resolve)));
-    const chosen = chooseLanguage('de');
+    const chosen = store.choose('de');
     fetchMessages.mockResolvedValue({ 'b.word': 'Tafel' });
-    await needMessages('dashboard');
+    await store.need('dashboard');
     bringGerman(german);
     await chosen;
-    expect(currentLanguage()).toBe('de');
-    expect(i18n._('b.word')).toBe('Tafel');
+    expect(store.getState().shown).toBe('de');
+    expect(store.i18n._('b.word')).toBe('Tafel');
   });
 });

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { currentLanguage, onLanguageChange } from './language-store';
-import type { Language } from './language';
+import { useLingui } from '@lingui/react';
+import { DEFAULT_LANGUAGE, toLanguage, type Language } from './language';
 
-/** The language that the page speaks now. */
+/** The language of the page now. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
+  return toLanguage(useLingui().i18n.locale) ?? DEFAULT_LANGUAGE;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
-import { keepLanguage, refreshKeptLanguage } from '@/i18n/language-store';
-import { keepTheme, refreshKeptTheme } from '@/theme/theme-store';
+import { useServices } from '@/ui/use-services';
 import { useProfile } from './use-profile';
 
 /**
@@ -12,6 +11,7 @@ import { useProfile } from './use-profile';
  * who is here.
  */
 export function useStoredPreferences(): void {
+  const services = useServices();
   const { loading, error, user } = useAuth();
   const { phase, profile, uid } = useProfile();
   const { theme, language } = profile;
@@ -24,22 +24,22 @@ export function useStoredPreferences(): void {
     if (!isNobodyHere) return;
     themeOf.current = null;
     languageOf.current = null;
-    keepTheme('system');
-    keepLanguage(DEFAULT_LANGUAGE);
-  }, [isNobodyHere]);
+    services.theme.setStored('system');
+    services.language.setStored(DEFAULT_LANGUAGE);
+  }, [services, isNobodyHere]);
 
   useEffect(() => {
     if (phase === 'failed') console.error('The theme could not be loaded');
     if (phase !== 'ready') return;
-    if (themeOf.current === uid) refreshKeptTheme(theme);
-    else keepTheme(theme);
+    if (themeOf.current === uid) services.theme.refreshStored(theme);
+    else services.theme.setStored(theme);
     themeOf.current = uid;
-  }, [phase, uid, theme]);
+  }, [services, phase, uid, theme]);
 
   useEffect(() => {
     if (phase !== 'ready') return;
-    if (languageOf.current === uid) refreshKeptLanguage(language);
-    else keepLanguage(language);
+    if (languageOf.current === uid) services.language.refreshStored(language);
+    else services.language.setStored(language);
     languageOf.current = uid;
-  }, [phase, uid, language]);
+  }, [services, phase, uid, language]);
 }

@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInstallOffer, type InstallOffer } from './install-offer';
 
 let page: EventTarget;
 let memory: Map<string, string>;
 let standalone: boolean;
 
-type Offer = typeof import('./install-offer');
-
-/** The module as after a load of the page. */
-async function load(): Promise<Offer> {
-  vi.resetModules();
+/** What a load of the page makes. */
+function load(): InstallOffer {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  const module = await import('./install-offer');
-  module.catchInstallOffer();
-  return module;
+  const installOffer = createInstallOffer();
+  installOffer.follow();
+  return installOffer;
 }
 
 /** The browser makes its offer. */
@@ -40,62 +38,64 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('there is nothing to install before the browser offers it, and its own banner is kept away', async () => {
-  const { canInstall, onInstallOffer } = await load();
-  const heard = vi.fn();
-  onInstallOffer(heard);
-  expect(canInstall()).toBe(false);
+it('there is nothing to install before the browser offers it, and its own banner is kept away', () => {
+  const installOffer = load();
+  const listener = vi.fn();
+  installOffer.subscribe(listener);
+  expect(installOffer.getState()).toBe(false);
   expect(offer().event.defaultPrevented).toBe(true);
-  expect(canInstall()).toBe(true);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(installOffer.getState()).toBe(true);
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-it('an event that cannot be answered is no offer', async () => {
-  const { canInstall } = await load();
+it('an event that cannot be answered is no offer', () => {
+  const installOffer = load();
   page.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
-  expect(canInstall()).toBe(false);
+  expect(installOffer.getState()).toBe(false);
 });
 
-it('the offer goes when the application has been installed, and is not made inside of it', async () => {
-  const { canInstall } = await load();
+it('the offer goes when the application has been installed, and is not made inside of it', () => {
+  const installOffer = load();
   offer();
   page.dispatchEvent(new Event('appinstalled'));
-  expect(canInstall()).toBe(false);
-  offer();
+  expect(installOffer.getState()).toBe(false);
   standalone = true;
-  expect(canInstall()).toBe(false);
+  offer();
+  expect(installOffer.getState()).toBe(false);
 });
 
 it('an offer is used once', async () => {
-  const { canInstall, install } = await load();
+  const installOffer = load();
   const { prompt } = offer();
-  await install();
-  await install();
+  await installOffer.install();
+  await installOffer.install();
   expect(prompt).toHaveBeenCalledOnce();
-  expect(canInstall()).toBe(false);
+  expect(installOffer.getState()).toBe(false);
   offer();
-  expect(canInstall()).toBe(true);
+  expect(installOffer.getState()).toBe(true);
 });
 
 // @row-16
 describe('a no', () => {
   it.each(['to the button', 'to the browser'])('%s holds for three months on this device', async (where) => {
-    const first = await load();
+    const first = load();
     offer('dismissed');
-    if (where === 'to the button') first.dismissInstall();
+    if (where === 'to the button') first.dismiss();
     else await first.install();
-    expect(first.canInstall()).toBe(false);
+    expect(first.getState()).toBe(false);
 
-    const second = await load();
+    const second = load();
     offer();
-    expect(second.canInstall()).toBe(false);
+    expect(second.getState()).toBe(false);
     vi.setSystemTime(new Date('2026-03-31'));
-    expect(second.canInstall()).toBe(false);
+    offer();
+    expect(second.getState()).toBe(false);
     vi.setSystemTime(new Date('2026-04-02'));
-    expect(second.canInstall()).toBe(true);
+    offer();
+    expect(second.getState()).toBe(true);
   });
 
-  it('holds at least for the visit where nothing can be kept', async () => {
+  it('holds at least for the visit where nothing can be kept', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');
@@ -104,10 +104,10 @@ describe('a no', () => {
         throw new Error('denied');
       },
     });
-    const { canInstall, dismissInstall } = await load();
+    const installOffer = load();
     offer();
-    expect(canInstall()).toBe(true);
-    dismissInstall();
-    expect(canInstall()).toBe(false);
+    expect(installOffer.getState()).toBe(true);
+    installOffer.dismiss();
+    expect(installOffer.getState()).toBe(false);
   });
 });

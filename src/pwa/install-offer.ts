@@ -1,27 +1,32 @@
+import { createStore } from 'zustand/vanilla';
+import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+
 /** The browser's offer to install the site. Not in the DOM's types, since not every browser makes one. */
-export interface InstallPromptEvent extends Event {
-  /** Shows the browser's own question; to be called once, from a person's action. */
+interface InstallPromptEvent extends Event {
+  /** Shows the browser's own question; to be called once, from a user's action. */
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-const DISMISSED = 'scenecue.install-dismissed';
-const DAY = 86_400_000;
-/** For so many days nobody who has dismissed the offer sees it again. */
-const REST_DAYS = 90;
-
-let offer: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
-
-function setOffer(next: InstallPromptEvent | null) {
-  offer = next;
-  for (const listener of [...listeners]) listener();
+/** Its state is whether there is an offer that may be shown: not inside the installed application, nor soon after a no. */
+export interface InstallOffer extends ReadonlyStore<boolean> {
+  /** Shows the browser's question. An offer can be used once; the browser makes another when it wants to. */
+  install: () => Promise<void>;
+  /** The user declines: nothing is offered on this device for three months. */
+  dismiss: () => void;
+  /** From now on the browser's offer is kept. To be called once, early. */
+  follow: () => void;
 }
+
+const DISMISSED = 'scenecue.install-dismissed';
+const DAY_MS = 86_400_000;
+/** How long the offer stays away after it was dismissed. */
+const DISMISSED_DAYS = 90;
 
 function wasDismissed(): boolean {
   try {
     const at = Number(localStorage.getItem(DISMISSED) ?? 0);
     // A time in the future is that of a clock which was wrong.
-    return at <= Date.now() && Date.now() - at < REST_DAYS * DAY;
+    return at <= Date.now() && Date.now() - at < DISMISSED_DAYS * DAY_MS;
   } catch {
     return false;
   }
@@ -31,40 +36,41 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** From now on the browser's offer is kept for the button of the sidebar. To be called once, early. */
-export function catchInstallOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallPrompt(event)) return;
-    // The browser's own banner would come on top of the button.
-    event.preventDefault();
-    setOffer(event);
-  });
-  addEventListener('appinstalled', () => setOffer(null));
-}
+export function createInstallOffer(): InstallOffer {
+  let offer: InstallPromptEvent | null = null;
+  const store = createStore<boolean>(() => false);
 
-/** Whether there is an offer that may be shown: not inside the installed application, and not after a no. */
-export const canInstall = (): boolean =>
-  offer !== null && !wasDismissed() && !matchMedia('(display-mode: standalone)').matches;
-
-/** Calls `listener` when that may have changed. @returns the end of it */
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Shows the browser's question. An offer can be used once; the browser makes another when it wants to. */
-export async function install(): Promise<void> {
-  const used = offer;
-  setOffer(null);
-  if ((await used?.prompt())?.outcome === 'dismissed') dismissInstall();
-}
-
-/** The person does not want to: nothing is offered on this device for three months. */
-export function dismissInstall(): void {
-  try {
-    localStorage.setItem(DISMISSED, String(Date.now()));
-  } catch {
-    // Nothing may be kept here: it is gone at least for this visit.
+  function setOffer(next: InstallPromptEvent | null) {
+    offer = next;
+    const isInstalled = matchMedia('(display-mode: standalone)').matches;
+    store.setState(next !== null && !wasDismissed() && !isInstalled);
   }
-  setOffer(null);
+
+  function dismiss() {
+    try {
+      localStorage.setItem(DISMISSED, String(Date.now()));
+    } catch {
+      // Storage is blocked: the offer is gone at least for this visit.
+    }
+    setOffer(null);
+  }
+
+  return {
+    ...readonly(store),
+    dismiss,
+    follow() {
+      addEventListener('beforeinstallprompt', (event) => {
+        if (!isInstallPrompt(event)) return;
+        // The browser's own banner would come on top of the button.
+        event.preventDefault();
+        setOffer(event);
+      });
+      addEventListener('appinstalled', () => setOffer(null));
+    },
+    async install() {
+      const used = offer;
+      setOffer(null);
+      if ((await used?.prompt())?.outcome === 'dismissed') dismiss();
+    },
+  };
 }

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import { followConnection } from '@/lib/connection';
+import type { Modifications } from '@/lib/modifications';
 import { startVersions } from './start-versions';
 import { UpdateCard } from './update-card';
 import type { Versions } from './versions';
 
-/** Follows the network, has the service worker registered, and offers new versions. */
-export function Pwa() {
+/** Follows the network, registers the service worker, and offers new versions. */
+export function Pwa({ modifications }: { modifications: Modifications }) {
   const [versions, setVersions] = useState<Versions | null>(null);
 
   // Browsers have no workers outside a secure context, whatever the types say.
   useEffect(() => followConnection('serviceWorker' in navigator && !!navigator.serviceWorker.controller), []);
 
   useEffect(() => {
-    startVersions().then(setVersions, (error: unknown) =>
-      console.warn('Nothing will be here without a network', error),
+    startVersions(modifications).then(setVersions, (error: unknown) =>
+      console.warn('Service worker registration failed', error),
     );
-  }, []);
+  }, [modifications]);
 
   return versions ? <UpdateCard versions={versions} /> : null;
 }

@@ -2,14 +2,19 @@ import { Workbox } from 'workbox-window';
 import { isProductionBuild } from '@/config/environment';
 import { reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { onConnectionChange } from '@/lib/connection';
-import { lazyValue } from '@/lib/lazy-value';
-import { wasEverTouched } from '@/lib/touched';
+import type { Modifications } from '@/lib/modifications';
 import { createVersions, type Versions } from './versions';
 
 /** Made by `scripts/local/offline-worker.mjs`. */
 const WORKER = '/sw.js';
 
-async function register(): Promise<Versions | null> {
+/**
+ * Registers the service worker, which stores the whole site on the device from then on.
+ *
+ * @returns null where there is none: in development, and in browsers without workers. Rejects where the browser
+ *   refuses.
+ */
+export async function startVersions({ isDocumentModified }: Modifications): Promise<Versions | null> {
   if (!isProductionBuild() || !('serviceWorker' in navigator)) return null;
   const before = await navigator.serviceWorker.getRegistration();
   const workbox = new Workbox(WORKER);
@@ -21,7 +26,7 @@ async function register(): Promise<Versions | null> {
       update: () => workbox.update(),
     },
     hadVersion: Boolean(before?.active),
-    isTouched: () => wouldReloadLose() || wasEverTouched(),
+    isModified: () => wouldReloadLose() || isDocumentModified(),
     reload: reloadUnasked,
   });
   await workbox.register({ immediate: true });
@@ -33,11 +38,3 @@ async function register(): Promise<Versions | null> {
   });
   return versions;
 }
-
-/**
- * Registers the service worker, which keeps the whole site on the device from then on.
- *
- * @returns null where there is none: in development, and in browsers without workers. Rejects where the browser
- *   refuses.
- */
-export const startVersions = lazyValue(register);

@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { needMessages } from '@/i18n/language-store';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
+import { useServices } from '@/ui/use-services';
 import classes from './update-card.module.css';
 import type { Versions } from './versions';
 
 /** Offers a new version from a corner of the page. A page with unsaved changes asks before it is given up. */
 export function UpdateCard({ versions }: { versions: Versions }) {
   const t = useText();
-  const state = useSyncExternalStore(versions.onChange, versions.state);
-  const [hasWords, setHasWords] = useState(false);
+  const { language } = useServices();
+  const state = useStore(versions);
+  const [hasMessages, setHasMessages] = useState(false);
   const hasNews = state !== 'quiet';
-  const shown = hasNews && hasWords;
+  const shown = hasNews && hasMessages;
 
-  // The first pages do without these words until there is something to say.
+  // Public pages load these messages only when they are shown.
   useEffect(() => {
     if (!hasNews) return;
-    needMessages('dashboard').then(
-      () => setHasWords(true),
-      (error: unknown) => console.error('No words for a new version', error),
+    language.need('dashboard').then(
+      () => setHasMessages(true),
+      (error: unknown) => console.error('Loading the messages about a new version failed', error),
     );
-  }, [hasNews]);
+  }, [hasNews, language]);
 
   return (
     <div className={classes.corner} data-shown={shown}>

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVersions } from './versions';
 
 /** A tab, and the worker that serves it. */
-function openTab({ hadVersion = true, isTouched = false } = {}) {
-  const tab = { isTouched, reloads: 0, skips: 0, looks: 0, wait: () => undefined, control: () => undefined };
+function openTab({ hadVersion = true, isModified = false } = {}) {
+  const tab = { isModified, reloads: 0, skips: 0, looks: 0, wait: () => undefined, control: () => undefined };
   const versions = createVersions({
     hadVersion,
-    isTouched: () => tab.isTouched,
+    isModified: () => tab.isModified,
     reload: () => (tab.reloads += 1),
     worker: {
       onWaiting: (listener) => Object.assign(tab, { wait: listener }),
@@ -32,9 +32,9 @@ afterEach(() => {
 describe('a new version', () => {
   it('waits until it is asked for, and then the tab is loaded anew', () => {
     const { tab, versions } = openTab();
-    expect(versions.state()).toBe('quiet');
+    expect(versions.getState()).toBe('quiet');
     tab.wait();
-    expect(versions.state()).toBe('waiting');
+    expect(versions.getState()).toBe('waiting');
     expect(tab.skips).toBe(0);
     versions.take();
     expect(tab.skips).toBe(1);
@@ -54,8 +54,8 @@ describe('a new version', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  it('reloads a touched page too, when it was asked for there', () => {
-    const { tab, versions } = openTab({ isTouched: true });
+  it('reloads a modified page too, when it was asked for there', () => {
+    const { tab, versions } = openTab({ isModified: true });
     tab.wait();
     versions.take();
     tab.control();
@@ -66,9 +66,9 @@ describe('a new version', () => {
     const { tab, versions } = openTab();
     tab.wait();
     versions.postpone();
-    expect(versions.state()).toBe('quiet');
+    expect(versions.getState()).toBe('quiet');
     tab.wait();
-    expect(versions.state()).toBe('waiting');
+    expect(versions.getState()).toBe('waiting');
     expect(tab.skips).toBe(0);
   });
 });
@@ -82,9 +82,9 @@ describe('a version that another tab asked for', () => {
 
   // @row-10
   it('is only offered where something was', () => {
-    const { tab, versions } = openTab({ isTouched: true });
+    const { tab, versions } = openTab({ isModified: true });
     const heard: string[] = [];
-    versions.onChange(() => heard.push(versions.state()));
+    versions.subscribe(() => heard.push(versions.getState()));
     tab.control();
     expect(heard).toEqual(['replaced']);
     expect(tab.reloads).toBe(0);

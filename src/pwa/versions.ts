@@ -1,6 +1,9 @@
+import { createStore } from 'zustand/vanilla';
+import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+
 /**
- * What a tab has to say of the versions of the application: nothing, that another one waits to be asked for, or
- * that another tab has asked for it while this tab still runs the one before.
+ * Which version of the application is there beside the one that runs in this tab: none, one that waits for the user, or
+ * one that another tab uses already.
  */
 export type VersionState = 'quiet' | 'waiting' | 'replaced';
 
@@ -20,18 +23,15 @@ export interface VersionPorts {
   worker: VersionWorker;
   /** Whether a worker served this site already: the very first one replaces nothing. */
   hadVersion: boolean;
-  /** Whether a reload would take something from the person. */
-  isTouched: () => boolean;
+  /** Whether a reload would lose something of the user's. */
+  isModified: () => boolean;
   reload: () => void;
 }
 
-export interface Versions {
-  state: () => VersionState;
-  /** @returns the end of it */
-  onChange: (listener: () => void) => () => void;
-  /** The person wants the new version, in this tab and now. */
+export interface Versions extends ReadonlyStore<VersionState> {
+  /** The user wants the new version, in this tab and now. */
   take: () => void;
-  /** The person wants to go on; asked again with the next load of the page. */
+  /** The user does not want it now; asked again with the next load of the page. */
   postpone: () => void;
   /** Looks for a new version, at most once an hour. */
   look: () => void;
@@ -40,49 +40,39 @@ export interface Versions {
 const HOUR = 3_600_000;
 
 /**
- * Nothing is taken over before somebody asks. A tab reloads when its own person asked; when it was asked for in
- * another tab it reloads by itself only if nothing was done in it since it was loaded, and offers to otherwise.
- * Whether the worker calls itself an update is not looked at: the first update of all would be missed.
+ * No version takes over before a user asks for it. A tab reloads when its own user asked; when another tab's did, it
+ * reloads by itself only if nothing was changed in it since it was loaded, and offers to otherwise. Whether the worker
+ * calls itself an update is ignored: the very first update would be missed.
  */
-export function createVersions({ worker, hadVersion, isTouched, reload }: VersionPorts): Versions {
-  let state: VersionState = 'quiet';
+export function createVersions({ worker, hadVersion, isModified, reload }: VersionPorts): Versions {
+  const store = createStore<VersionState>(() => 'quiet');
   let serves = hadVersion;
-  let taking = false;
+  let isTaking = false;
   // The browser itself has just looked, as it does with each load.
   let lookedAt = performance.now();
-  const listeners = new Set<() => void>();
 
-  function setState(next: VersionState) {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
-
-  worker.onWaiting(() => setState('waiting'));
+  worker.onWaiting(() => store.setState('waiting'));
   worker.onControlling(() => {
     if (!serves) serves = true;
-    else if (taking || !isTouched()) reload();
-    else setState('replaced');
+    else if (isTaking || !isModified()) reload();
+    else store.setState('replaced');
   });
 
   return {
-    state: () => state,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...readonly(store),
     take() {
-      if (state === 'replaced') {
+      if (store.getState() === 'replaced') {
         reload();
         return;
       }
-      taking = true;
+      isTaking = true;
       worker.skipWaiting();
     },
-    postpone: () => setState('quiet'),
+    postpone: () => store.setState('quiet'),
     look() {
       if (performance.now() - lookedAt < HOUR) return;
       lookedAt = performance.now();
-      worker.update().catch((error: unknown) => console.error('No look for a new version', error));
+      worker.update().catch((error: unknown) => console.error('Looking for a new version failed', error));
     },
   };
 }

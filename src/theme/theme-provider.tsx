@@ -4,9 +4,9 @@ import {
   type MantineColorScheme,
   type MantineColorSchemeManager,
 } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ThemeChoice } from './theme-choice';
-import { currentTheme, followTheme, onThemeChange } from './theme-store';
+import type { ThemeStore } from './theme-store';
 import './base.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
@@ -28,21 +28,23 @@ const theme = createTheme({
 
 const schemeOf = (theme: ThemeChoice): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
 
-let unsubscribe: () => void = () => undefined;
+/** Mantine is told of every change of the store, and decides nothing itself. */
+function createSchemeManager(store: ThemeStore): MantineColorSchemeManager {
+  let unsubscribe: () => void = () => undefined;
+  return {
+    get: () => schemeOf(store.getState().shown),
+    set: () => undefined,
+    subscribe: (onUpdate) => {
+      unsubscribe = store.subscribe(({ shown }) => onUpdate(schemeOf(shown)));
+    },
+    unsubscribe: () => unsubscribe(),
+    clear: () => undefined,
+  };
+}
 
-/** The theme is kept by `theme-store.ts`; Mantine is told of every change, and has no say of its own. */
-const schemeManager: MantineColorSchemeManager = {
-  get: () => schemeOf(currentTheme()),
-  set: () => undefined,
-  subscribe: (onUpdate) => {
-    unsubscribe = onThemeChange((theme) => onUpdate(schemeOf(theme)));
-  },
-  unsubscribe: () => unsubscribe(),
-  clear: () => undefined,
-};
-
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  useEffect(() => followTheme(), []);
+export function ThemeProvider({ store, children }: { store: ThemeStore; children: ReactNode }) {
+  const [schemeManager] = useState(() => createSchemeManager(store));
+  useEffect(() => store.follow(), [store]);
   return (
     <MantineProvider
       theme={theme}

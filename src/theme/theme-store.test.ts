@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createThemeStore } from './theme-store';
 
 let systemIsDark = false;
 let memory: Map<string, string>;
 let painted: Record<string, string>;
 let page: EventTarget;
 let media: EventTarget;
-
-type Store = typeof import('./theme-store');
-
-/** The store as after a load of the page. */
-async function load(): Promise<Store> {
-  vi.resetModules();
-  return import('./theme-store');
-}
 
 beforeEach(() => {
   systemIsDark = false;
@@ -53,40 +46,40 @@ afterEach(() => {
 const both = (scheme: string) => ({ 'data-theme': scheme, 'data-mantine-color-scheme': scheme });
 
 describe('a choice', () => {
-  it('is shown at once and broadcast, and not kept', async () => {
-    const { chooseTheme, followTheme } = await load();
-    followTheme();
-    const heard: unknown[] = [];
-    page.addEventListener('themeChanged', (event) => heard.push((event as CustomEvent<unknown>).detail));
-    chooseTheme('dark');
+  it('is shown at once and broadcast, and not stored', () => {
+    const store = createThemeStore();
+    store.follow();
+    const details: unknown[] = [];
+    page.addEventListener('themeChanged', (event) => details.push((event as CustomEvent<unknown>).detail));
+    store.choose('dark');
     expect(painted).toEqual(both('dark'));
-    expect(heard).toEqual([{ theme: 'dark' }]);
+    expect(details).toEqual([{ theme: 'dark' }]);
     expect(memory.size).toBe(0);
   });
 
-  it('is given up for the stored theme by whoever leaves without saving', async () => {
-    const { chooseTheme, keepTheme, returnToKeptTheme } = await load();
-    keepTheme('dark');
-    chooseTheme('light');
-    returnToKeptTheme();
+  it('is given up for the stored theme by whoever leaves without saving', () => {
+    const store = createThemeStore();
+    store.setStored('dark');
+    store.choose('light');
+    store.revert();
     expect(painted).toEqual(both('dark'));
   });
 });
 
 describe('a themeChanged event from elsewhere', () => {
-  it('does the same as a choice', async () => {
-    const { currentTheme, followTheme } = await load();
-    followTheme();
+  it('does the same as a choice', () => {
+    const store = createThemeStore();
+    store.follow();
     page.dispatchEvent(new CustomEvent('themeChanged', { detail: { theme: 'dark' } }));
     expect(painted).toEqual(both('dark'));
-    expect(currentTheme()).toBe('dark');
+    expect(store.getState().shown).toBe('dark');
   });
 
   it.each([undefined, null, 'dark', {}, { theme: 'sepia' }, { theme: 7 }])(
     'with %j changes nothing',
-    async (detail) => {
-      const { followTheme } = await load();
-      followTheme();
+    (detail) => {
+      const store = createThemeStore();
+      store.follow();
       page.dispatchEvent(new CustomEvent('themeChanged', { detail }));
       expect(painted).toEqual(both('light'));
     },
@@ -94,26 +87,26 @@ describe('a themeChanged event from elsewhere', () => {
 });
 
 describe('the system', () => {
-  it('is followed live while it decides, and only then', async () => {
-    const { chooseTheme, followTheme } = await load();
-    followTheme();
+  it('is followed live while it decides, and only then', () => {
+    const store = createThemeStore();
+    store.follow();
     systemIsDark = true;
     media.dispatchEvent(new Event('change'));
     expect(painted).toEqual(both('dark'));
-    chooseTheme('light');
+    store.choose('light');
     media.dispatchEvent(new Event('change'));
     expect(painted).toEqual(both('light'));
-    chooseTheme('system');
+    store.choose('system');
     expect(painted).toEqual(both('dark'));
   });
 });
 
 describe('what another tab has saved', () => {
-  it('is shown here too', async () => {
-    const { currentTheme, followTheme } = await load();
-    followTheme();
+  it('is shown here too', () => {
+    const store = createThemeStore();
+    store.follow();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.theme', newValue: 'dark' }));
-    expect(currentTheme()).toBe('dark');
+    expect(store.getState().shown).toBe('dark');
   });
 });
 
@@ -125,20 +118,17 @@ describe('before the first paint', () => {
     ['dark', false],
     ['system', true],
     ['system', false],
-  ] as const)(
-    'the page has the scheme of the stored %s, when the system is dark: %s',
-    async (theme, dark) => {
-      systemIsDark = dark;
-      const { keepTheme } = await load();
-      keepTheme(theme);
-      const byTheApplication = { ...painted };
-      painted = {};
-      runInThisContext(script);
-      expect(painted).toMatchObject(byTheApplication);
-    },
-  );
+  ] as const)('the page has the scheme of the stored %s, when the system is dark: %s', (theme, dark) => {
+    systemIsDark = dark;
+    const store = createThemeStore();
+    store.setStored(theme);
+    const byTheApplication = { ...painted };
+    painted = {};
+    runInThisContext(script);
+    expect(painted).toMatchObject(byTheApplication);
+  });
 
-  it('the system decides where the browser keeps nothing', async () => {
+  it('the system decides where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');
@@ -147,7 +137,7 @@ describe('before the first paint', () => {
     systemIsDark = true;
     runInThisContext(script);
     expect(painted).toMatchObject(both('dark'));
-    expect((await load()).currentTheme()).toBe('system');
+    expect(createThemeStore().getState().shown).toBe('system');
   });
 
   it.each([

@@ -1,83 +1,104 @@
-import { DARK_QUERY, paintColourScheme, systemColourScheme } from './colour-scheme';
-import { rememberedTheme } from './remembered-theme';
-import { THEME_CHANGED, themeOfEvent, type ThemeChoice } from './theme-choice';
+import { createStore } from 'zustand/vanilla';
+import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+import { rememberChoice } from '@/lib/remembered-choice';
+import { THEME_CHANGED, themeOfEvent, toThemeChoice, type ThemeChoice } from './theme-choice';
 
-/** What the page shows now. */
-let shown: ThemeChoice | null = null;
-/** What is stored in the profile: what the page returns to when a choice is not saved. */
-let kept: ThemeChoice | null = null;
-const listeners = new Set<(theme: ThemeChoice) => void>();
-
-/** The theme that the page shows now. */
-export function currentTheme(): ThemeChoice {
-  return (shown ??= keptTheme());
+export interface ThemeState {
+  /** What the page shows now. */
+  shown: ThemeChoice;
+  /** What is stored in the profile: the page returns to it when a choice is not saved. */
+  stored: ThemeChoice;
 }
 
-/** Calls `listener` after every change of theme. @returns the end of it */
-export function onThemeChange(listener: (theme: ThemeChoice) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export interface ThemeStore extends ReadonlyStore<ThemeState> {
+  /** The user chooses: shown at once and told by a `themeChanged` event. It is not stored. */
+  choose: (theme: ThemeChoice) => void;
+  /** The stored theme is `theme`: shown, and remembered for the next visit on this device. */
+  setStored: (theme: ThemeChoice) => void;
+  /** The stored theme was changed elsewhere to `theme`: a choice that is not saved yet is still shown. */
+  refreshStored: (theme: ThemeChoice) => void;
+  /** Back to the stored theme, when a choice is not saved. */
+  revert: () => void;
+  /**
+   * From now on the page follows `themeChanged` events, the system while it is set to that, and what another tab has
+   * stored. @returns the end of it
+   */
+  follow: () => () => void;
 }
 
-/** A person chooses: the page shows it at once and everybody hears of it. It is not kept. */
-export function chooseTheme(theme: ThemeChoice): void {
-  show(theme);
-  dispatchEvent(new CustomEvent(THEME_CHANGED, { detail: { theme } }));
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/** The stored theme of the user of this device. `public/before-paint.js` reads it under the same name. */
+const remembered = rememberChoice('scenecue.theme', toThemeChoice, 'system');
+
+/** Our attribute and Mantine's always change together. */
+function paint(theme: ThemeChoice): void {
+  const system = matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
+  const scheme = theme === 'system' ? system : theme;
+  document.documentElement.setAttribute('data-theme', scheme);
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 }
 
-/** The stored theme is `theme`: shown, and remembered for the next visit on this device. */
-export function keepTheme(theme: ThemeChoice): void {
-  kept = theme;
-  rememberedTheme.write(theme);
-  show(theme);
-}
+export function createThemeStore(): ThemeStore {
+  const stored = remembered.read();
+  const store = createStore<ThemeState>(() => ({ shown: stored, stored }));
+  const { getState, setState } = store;
 
-/** The stored theme has become `theme` elsewhere: an own choice that is not saved yet goes on being shown. */
-export function refreshKeptTheme(theme: ThemeChoice): void {
-  const isShown = currentTheme() === keptTheme();
-  kept = theme;
-  rememberedTheme.write(theme);
-  if (isShown) show(theme);
-}
+  function show(theme: ThemeChoice) {
+    paint(theme);
+    if (theme !== getState().shown) setState({ shown: theme });
+  }
 
-/** Back to the stored theme, for whoever leaves without saving. */
-export function returnToKeptTheme(): void {
-  if (currentTheme() !== keptTheme()) chooseTheme(keptTheme());
-}
+  function choose(theme: ThemeChoice) {
+    show(theme);
+    dispatchEvent(new CustomEvent(THEME_CHANGED, { detail: { theme } }));
+  }
 
-/**
- * From now on the page follows `themeChanged` events, the system while it is set to that, and what another
- * tab has saved. @returns the end of it
- */
-export function followTheme(): () => void {
-  const query = matchMedia(DARK_QUERY);
-  const onSystem = () => show(currentTheme());
-  const onEvent = (event: Event) => {
-    const theme = themeOfEvent(event);
-    if (theme) show(theme);
+  function setStored(theme: ThemeChoice) {
+    setState({ stored: theme });
+    remembered.write(theme);
+    show(theme);
+  }
+
+  return {
+    ...readonly(store),
+    choose,
+    setStored,
+    refreshStored(theme) {
+      if (getState().shown === getState().stored) {
+        setStored(theme);
+        return;
+      }
+      setState({ stored: theme });
+      remembered.write(theme);
+    },
+    revert() {
+      if (getState().shown !== getState().stored) choose(getState().stored);
+    },
+    follow() {
+      const ended = new AbortController();
+      const { signal } = ended;
+      show(getState().shown);
+      matchMedia(DARK_QUERY).addEventListener('change', () => show(getState().shown), { signal });
+      addEventListener(
+        THEME_CHANGED,
+        (event) => {
+          const theme = themeOfEvent(event);
+          if (theme) show(theme);
+        },
+        { signal },
+      );
+      addEventListener(
+        'storage',
+        (event) => {
+          const theme = remembered.ofEvent(event);
+          if (!theme) return;
+          setState({ stored: theme });
+          choose(theme);
+        },
+        { signal },
+      );
+      return () => ended.abort();
+    },
   };
-  const onOtherTab = (event: StorageEvent) => {
-    const theme = rememberedTheme.ofEvent(event);
-    if (theme) chooseTheme((kept = theme));
-  };
-  show(currentTheme());
-  query.addEventListener('change', onSystem);
-  addEventListener(THEME_CHANGED, onEvent);
-  addEventListener('storage', onOtherTab);
-  return () => {
-    query.removeEventListener('change', onSystem);
-    removeEventListener(THEME_CHANGED, onEvent);
-    removeEventListener('storage', onOtherTab);
-  };
-}
-
-function keptTheme(): ThemeChoice {
-  return (kept ??= rememberedTheme.read());
-}
-
-function show(theme: ThemeChoice): void {
-  const changed = theme !== shown;
-  shown = theme;
-  paintColourScheme(theme === 'system' ? systemColourScheme() : theme);
-  if (changed) for (const listener of [...listeners]) listener(theme);
 }

@@ -1,21 +1,24 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useText } from '@/i18n/use-text';
-import { canInstall, dismissInstall, install, onInstallOffer } from '@/pwa/install-offer';
+import type { InstallOffer } from '@/pwa/install-offer';
 import classes from './install-button.module.css';
 import { SidebarTooltip } from './sidebar-tooltip';
 
-const never = () => false;
+interface InstallButtonProps {
+  collapsed: boolean;
+  offer: InstallOffer;
+}
 
 /** Puts the application on the home screen; there only while the browser offers that. */
-export function InstallButton({ collapsed }: { collapsed: boolean }) {
+export function InstallButton({ collapsed, offer }: InstallButtonProps) {
   const t = useText();
-  if (!useSyncExternalStore(onInstallOffer, canInstall, never)) return null;
+  if (!useStore(offer)) return null;
   return (
     <div className={classes.offer} data-collapsed={collapsed}>
       <SidebarTooltip label={t('pwa.install')} enabled={collapsed}>
-        <button type="button" className={classes.install} onClick={() => void install()}>
+        <button type="button" className={classes.install} onClick={() => void offer.install()}>
           <IconDownload className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
           <span className={classes.label}>{t('pwa.install')}</span>
         </button>
@@ -25,7 +28,7 @@ export function InstallButton({ collapsed }: { collapsed: boolean }) {
         <button
           type="button"
           className={classes.dismiss}
-          onClick={dismissInstall}
+          onClick={offer.dismiss}
           aria-label={t('pwa.install.dismiss')}
         >
           <IconX size={18} aria-hidden="true" />

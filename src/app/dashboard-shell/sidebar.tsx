@@ -3,6 +3,7 @@ import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/Icon
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
+import type { InstallOffer } from '@/pwa/install-offer';
 import { Logo } from '@/ui/layouts/logo';
 import { pages } from '../pages';
 import { InstallButton } from './install-button';
@@ -15,11 +16,12 @@ import { UserCard } from './user-card';
 
 interface SidebarProps {
   collapsed: boolean;
+  installOffer: InstallOffer;
   onToggle: () => void;
   onNavigate: () => void;
 }
 
-export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
+export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: SidebarProps) {
   const t = useText();
   const [location] = useLocation();
   // A route matches with a slash at its end too.
@@ -67,7 +69,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
       </nav>
       <div>
         <OfflineBadge collapsed={collapsed} />
-        <InstallButton collapsed={collapsed} />
+        <InstallButton collapsed={collapsed} offer={installOffer} />
         <SidebarSaveState collapsed={collapsed} />
         <UserCard collapsed={collapsed} />
       </div>

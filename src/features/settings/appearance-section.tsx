@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { ThemeChoice } from '@/theme/theme-choice';
-import { chooseTheme } from '@/theme/theme-store';
+import { useServices } from '@/ui/use-services';
 import classes from './appearance-section.module.css';
 import { SettingsSection } from './settings-section';
 
@@ -14,6 +14,7 @@ const CHOICES: readonly { theme: ThemeChoice; label: MessageId }[] = [
 /** The theme is shown as soon as it is chosen, and kept when the form is saved. */
 export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
   const t = useText();
+  const services = useServices();
   return (
     <SettingsSection title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
       <div className={classes.choices} role="radiogroup" aria-label={t('settings.appearance.theme')}>
@@ -29,7 +30,7 @@ export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
                 name="theme"
                 value={choice.theme}
                 checked={choice.theme === theme}
-                onChange={() => chooseTheme(choice.theme)}
+                onChange={() => services.theme.choose(choice.theme)}
               />
               {t(choice.label)}
             </span>

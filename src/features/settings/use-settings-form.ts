@@ -1,11 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Auth } from '@/auth/use-auth';
-import { chooseLanguage, onLanguageChange, returnToKeptLanguage } from '@/i18n/language-store';
 import type { Language } from '@/i18n/language';
 import { saveStateOf } from '@/profile/save-state';
 import type { Profile } from '@/profile/use-profile';
-import { onThemeChange, returnToKeptTheme } from '@/theme/theme-store';
+import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
 import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, saysTheSame } from './settings-values';
 
@@ -16,6 +15,7 @@ export interface SettingsPerson extends Pick<Auth, 'user' | 'changePassword'> {
 }
 
 export function useSettingsForm({ known, user, changePassword }: SettingsPerson) {
+  const { theme, language } = useServices();
   const { profile, stored, save, edits } = known;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
@@ -36,11 +36,23 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
   const { getValues, setFieldValue, setValues } = fields;
 
   // Whoever chooses a theme, here or elsewhere, chooses it for the form too.
-  useEffect(() => onThemeChange((theme) => setFieldValue('theme', theme)), [setFieldValue]);
-  useEffect(() => returnToKeptTheme, []);
+  useEffect(
+    () =>
+      theme.subscribe(({ shown }, before) => {
+        if (shown !== before.shown) setFieldValue('theme', shown);
+      }),
+    [theme, setFieldValue],
+  );
+  useEffect(() => theme.revert, [theme]);
   // The same with a language, which another tab can choose too.
-  useEffect(() => onLanguageChange((language) => setFieldValue('language', language)), [setFieldValue]);
-  useEffect(() => returnToKeptLanguage, []);
+  useEffect(
+    () =>
+      language.subscribe(({ shown }, before) => {
+        if (shown !== before.shown) setFieldValue('language', shown);
+      }),
+    [language, setFieldValue],
+  );
+  useEffect(() => () => void language.revert(), [language]);
 
   // What the server, or another tab, says later changes what the person has not touched.
   useEffect(() => {
@@ -53,9 +65,9 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
   }, [compared, profile, getValues, setValues]);
 
   /** The form holds the choice when the page speaks it: one that cannot be had is not saved either. */
-  function speak(language: Language) {
+  function speak(chosen: Language) {
     setLanguageFailed(false);
-    chooseLanguage(language).catch((error: unknown) => {
+    language.choose(chosen).catch((error: unknown) => {
       console.error('The language could not be loaded', error);
       setLanguageFailed(true);
     });

@@ -11,7 +11,7 @@ const PAGES = [
   { path: '/privacy-policy', heading: 'Privacy Policy', last: 'Changes and contact', headings: 13 },
 ] as const;
 
-const NO_WORKER = /^(Service Worker registration blocked|Nothing will be here without a network)/;
+const NO_WORKER = /^(Service Worker registration blocked|Service worker registration failed)/;
 
 /** What the page complains of from now on, a hydration that did not fit among it. */
 function complaintsOf(page: Page): string[] {

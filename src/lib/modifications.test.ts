@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isPageTouched, wasEverTouched, watchTouches } from './touched';
+import { watchModifications } from './modifications';
 
 /** What a click hits. */
 class Target {
@@ -9,7 +9,6 @@ class Target {
 
 let page: EventTarget;
 let place: { pathname: string };
-let stop: () => void;
 
 beforeEach(() => {
   page = new EventTarget();
@@ -17,11 +16,9 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', place);
   vi.stubGlobal('Element', Target);
-  stop = watchTouches();
 });
 
 afterEach(() => {
-  stop();
   vi.unstubAllGlobals();
 });
 
@@ -32,17 +29,18 @@ function click(target: Target) {
 }
 
 it('knows what was typed, chosen or pressed, and on which page', () => {
+  const { isPageModified, isDocumentModified } = watchModifications();
   click(new Target(false));
-  expect(wasEverTouched()).toBe(false);
-  for (const touch of [
+  expect(isDocumentModified()).toBe(false);
+  for (const modify of [
     () => click(new Target(true)),
     () => page.dispatchEvent(new Event('input')),
     () => page.dispatchEvent(new Event('change')),
   ]) {
     place.pathname += '/next';
-    expect(isPageTouched()).toBe(false);
-    touch();
-    expect(isPageTouched()).toBe(true);
-    expect(wasEverTouched()).toBe(true);
+    expect(isPageModified()).toBe(false);
+    modify();
+    expect(isPageModified()).toBe(true);
+    expect(isDocumentModified()).toBe(true);
   }
 });

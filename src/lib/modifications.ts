@@ -1,0 +1,31 @@
+/** Whether a reload could lose something that was done on the page. */
+export interface Modifications {
+  /** Whether something has been changed on the page at this address. */
+  isPageModified: () => boolean;
+  /** Whether anything has been changed since this document was loaded: lists live as long as that. */
+  isDocumentModified: () => boolean;
+}
+
+/** Watches the document from now on. */
+export function watchModifications(): Modifications {
+  /** The path of the page that was changed last. */
+  let modifiedPath: string | null = null;
+  const note = () => {
+    modifiedPath = location.pathname;
+  };
+  const options = { capture: true, passive: true };
+  document.addEventListener('input', note, options);
+  document.addEventListener('change', note, options);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      // A button of the page may begin work or change a list; one of the sidebar does not.
+      if (target instanceof Element && target.closest('main button')) note();
+    },
+    options,
+  );
+  return {
+    isPageModified: () => modifiedPath === location.pathname,
+    isDocumentModified: () => modifiedPath !== null,
+  };
+}
