@@ -1,14 +1,14 @@
 import { expect, test } from '../support/accounts';
 import { openInDashboard } from '../support/in-app';
 
-test.beforeEach(async ({ dashboardPage: page }) => {
+test.beforeEach(async ({ sharedPage: page }) => {
   await openInDashboard(page, '/dashboard/billing');
 });
 
 test(
   'the plan card shows Pro Plan at $49/month and a Manage Plan button',
   { tag: '@spec-2.billing.1' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const card = page.getByRole('region', { name: 'Current Plan' });
     await expect(card.getByText('Pro Plan', { exact: true })).toBeVisible();
     await expect(card.getByText('$49/month', { exact: true })).toBeVisible();
@@ -19,7 +19,7 @@ test(
 test(
   'the usage card shows 75% of the monthly limit with a progress bar',
   { tag: '@spec-2.billing.2' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const card = page.getByRole('region', { name: 'Usage' });
     await expect(card.getByText('75% of the monthly limit used', { exact: true })).toBeVisible();
     const bar = card.getByRole('progressbar', { name: 'Usage' });
@@ -35,7 +35,7 @@ test(
 test(
   'the payment card shows the masked card, its expiry and an Update button',
   { tag: '@spec-2.billing.3' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const card = page.getByRole('region', { name: 'Payment Method' });
     await expect(card.getByText(/^•••• •••• •••• \d{4}$/)).toBeVisible();
     await expect(card.getByText('Expires 12/24', { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test(
 );
 
 test('both buttons of billing say that this is sample data, and give the focus back', async ({
-  dashboardPage: page,
+  sharedPage: page,
 }) => {
   for (const [button, title] of [
     ['Manage Plan', 'Manage Plan'],

@@ -6,7 +6,7 @@ import { ConfigurationPage } from '../support/pages/configuration-page';
 test(
   'Reset to Defaults shows an error and resets nothing',
   { tag: '@spec-8.9a' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     await configuration.open();
     await configuration.field('Storage Region').fill('eu-west-3');

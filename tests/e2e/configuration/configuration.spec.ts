@@ -4,7 +4,7 @@ import { ConfigurationPage } from '../support/pages/configuration-page';
 test(
   'four cards hold all settings with their defaults',
   { tag: '@spec-2.configuration.1a' },
-  async ({ dashboardPage: page, account }) => {
+  async ({ sharedPage: page, sharedAccount: account }) => {
     const configuration = new ConfigurationPage(page);
     await configuration.open();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -43,7 +43,7 @@ test(
 test(
   'configuration has the buttons Reset to Defaults and Save Changes',
   { tag: '@spec-2.configuration.1b' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     await configuration.open();
     await expect(page.getByRole('main').getByRole('button')).toHaveText([

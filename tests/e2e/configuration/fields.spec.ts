@@ -1,8 +1,8 @@
 import { expect, test } from '../support/accounts';
 import { ConfigurationPage } from '../support/pages/configuration-page';
 
-test.beforeEach(async ({ dashboardPage }) => {
-  await new ConfigurationPage(dashboardPage).open();
+test.beforeEach(async ({ sharedPage }) => {
+  await new ConfigurationPage(sharedPage).open();
 });
 
 test(
@@ -15,7 +15,7 @@ test(
       '@spec-3.configuration-object.4',
     ],
   },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     const size = configuration.field('Maximum Video Size (MB)');
     await expect(size).toHaveAttribute('type', 'number');
@@ -41,7 +41,7 @@ test(
       '@spec-3.configuration-object.7',
     ],
   },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     expect(await configuration.options('Storage Provider')).toEqual(['aws', 'gcp', 'azure']);
     await expect(configuration.field('Storage Provider')).toHaveValue('aws');
@@ -60,7 +60,7 @@ test(
       '@spec-3.configuration-object.10',
     ],
   },
-  async ({ dashboardPage: page, account }) => {
+  async ({ sharedPage: page, sharedAccount: account }) => {
     const configuration = new ConfigurationPage(page);
     await expect(configuration.field('Email notifications')).toBeChecked();
     await expect(configuration.field('Webhook notifications')).toBeChecked();
@@ -71,7 +71,7 @@ test(
 test(
   'the analysis settings have their defaults and choices',
   { tag: ['@spec-3.configuration-object.11', '@spec-3.configuration-object.12'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     expect(await configuration.options('Default Analysis Type')).toEqual(['basic', 'full', 'custom']);
     await expect(configuration.field('Default Analysis Type')).toHaveValue('full');

@@ -3,14 +3,14 @@ import { clipboardText } from '../support/clipboard';
 import { callsFrom } from '../support/calls';
 import { ListPage } from '../support/pages/list-page';
 
-test.beforeEach(async ({ dashboardPage: page }) => {
+test.beforeEach(async ({ sharedPage: page }) => {
   await new ListPage(page, '/dashboard/api').open();
 });
 
 test(
   'API keys are listed with name, key, dates, status and actions',
   { tag: '@spec-2.api-settings.1a' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const { heads, rows } = new ListPage(page, '/dashboard/api');
     await expect(heads).toHaveText(['Name', 'API Key', 'Created', 'Last Used', 'Status', 'Actions']);
     await expect(rows.first()).toContainText('01/15/2024');
@@ -21,7 +21,7 @@ test(
 test(
   'a key can be copied, edited and deleted',
   { tag: '@spec-2.api-settings.1b' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     for (const name of await list.names()) {
       const buttons = list.row(name).getByRole('button');
@@ -36,8 +36,8 @@ test(
 test(
   'a copied key is confirmed by text and announcement',
   { tag: '@spec-2.api-settings.1b' },
-  async ({ dashboardPage: page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({ sharedPage: page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const list = new ListPage(page, '/dashboard/api');
     const key = await list.row('Development').locator('code').innerText();
     await list.button('Copy Development').click();
@@ -51,7 +51,7 @@ test(
 test(
   'a refused copy is reported, and the next success replaces the message',
   { tag: '@spec-2.api-settings.1b' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     await page.evaluate(() => {
       const answers = [() => Promise.reject(new Error('refused')), () => Promise.resolve()];
@@ -63,13 +63,15 @@ test(
     await list.button('Copy Production').click();
     await expect(list.button('Copied Production')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    // For the tests after this one the clipboard is what it was.
+    await page.reload();
   },
 );
 
 test(
   'the Generate New Key dialog asks for name, description and permissions',
   { tag: ['@spec-2.api-settings.2a', '@spec-2.api-settings.2b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     await list.button('Generate New Key').click();
     await expect(list.dialog).toHaveAccessibleName('Generate New Key');
@@ -90,7 +92,7 @@ test(
 test(
   'the dialog of an existing key is titled Edit API Key and has Save Changes',
   { tag: ['@spec-2.api-settings.2a', '@spec-2.api-settings.2b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     await list.button('Edit Production').click();
     await expect(list.dialog).toHaveAccessibleName('Edit API Key');
@@ -102,7 +104,7 @@ test(
 test(
   'the key dialog only closes and stores nothing',
   { tag: ['@spec-2.api-settings.3a', '@spec-2.api-settings.3b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     const before = await list.table.innerText();
     const calls = callsFrom(page);

@@ -5,12 +5,12 @@ import { ListPage } from '../support/pages/list-page';
 const open = (page: Page) => new ListPage(page, '/dashboard/campaigns');
 const NAMES = ['Summer Road Trips', 'Weeknight Kitchen', 'Final Whistle', 'Winter Lights'];
 
-test.beforeEach(async ({ dashboardPage: page }) => open(page).open());
+test.beforeEach(async ({ sharedPage: page }) => open(page).open());
 
 test(
   'campaigns are listed with status, dates, budget, analysis type and actions',
   { tag: '@spec-2.campaigns.1' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = open(page);
     await expect(list.heads).toHaveText([
       ...['Name', 'Status', 'Start Date', 'End Date', 'Budget', 'Analysis Type', 'Actions'],
@@ -26,7 +26,7 @@ test(
 test(
   'the New Campaign dialog begins empty, with a full analysis',
   { tag: '@spec-2.campaigns.2' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = open(page);
     await list.button('New Campaign').click();
     await expect(list.dialog).toHaveAccessibleName('New Campaign');
@@ -47,7 +47,7 @@ test(
 test(
   'the Edit Campaign dialog begins with the campaign and changes its row alone',
   { tag: '@spec-2.campaigns.2' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = open(page);
     await list.button('Edit Winter Lights').click();
     await expect(list.dialog).toHaveAccessibleName('Edit Campaign');
@@ -59,5 +59,7 @@ test(
     await expect(list.row('Winter Lights')).toContainText('$0');
     await expect(list.row('Winter Lights').getByRole('switch'), 'its status stays').not.toBeChecked();
     expect(await list.names()).toEqual(NAMES);
+    // For the tests after this one the list is what it was.
+    await page.reload();
   },
 );

@@ -96,7 +96,7 @@ test(
 test(
   'an API key is active or inactive, and nothing changes that',
   { tag: ['@spec-4.9a', '@spec-4.9b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = await openList(page, 'api');
     await expect(list.rows.getByText(/^(Active|Inactive)$/)).toHaveText(['Active', 'Active', 'Inactive']);
     await expect(list.rows.getByRole('switch')).toHaveCount(0);
@@ -105,25 +105,21 @@ test(
   },
 );
 
-test(
-  'dialogs open and close for create and edit',
-  { tag: '@spec-4.11a' },
-  async ({ dashboardPage: page }) => {
-    for (const [path, create, edit] of [
-      ['api', 'Generate New Key', 'Edit Production'],
-      ['organizations', 'New Organization', 'Edit Lumen Advertising'],
-      ['campaigns', 'New Campaign', 'Edit Winter Lights'],
-    ] as const) {
-      const list = await openList(page, path);
-      for (const button of [create, edit]) {
-        await list.button(button).click();
-        await expect(list.dialog).toBeVisible();
-        await list.cancel.click();
-        await expect(list.dialog).toHaveCount(0);
-      }
+test('dialogs open and close for create and edit', { tag: '@spec-4.11a' }, async ({ sharedPage: page }) => {
+  for (const [path, create, edit] of [
+    ['api', 'Generate New Key', 'Edit Production'],
+    ['organizations', 'New Organization', 'Edit Lumen Advertising'],
+    ['campaigns', 'New Campaign', 'Edit Winter Lights'],
+  ] as const) {
+    const list = await openList(page, path);
+    for (const button of [create, edit]) {
+      await list.button(button).click();
+      await expect(list.dialog).toBeVisible();
+      await list.cancel.click();
+      await expect(list.dialog).toHaveCount(0);
     }
-  },
-);
+  }
+});
 
 test(
   'deleting a key removes its row at once without a confirmation',

@@ -6,7 +6,7 @@ import { SandboxPage } from '../support/pages/sandbox-page';
 test(
   'an empty or blank URL is refused without a call',
   { tag: '@spec-5.6' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     await new SandboxPage(page).open();
     const bodies = await replaceFunction(page, (route) => route.abort());
     const sandbox = new SandboxPage(page);
@@ -24,7 +24,7 @@ test(
 test(
   'a concept has the colour of its confidence and a percentage with one decimal',
   { tag: ['@spec-5.8a', '@spec-5.8b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     await new SandboxPage(page).open();
     const confidences = [0.951, 0.95, 0.901, 0.9, 0.851, 0.85, 0.801, 0.8, 0];
     const concepts = confidences.map((confidence) => ({ name: `at ${confidence}`, confidence }));
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('the status of a successful result is green', { tag: '@spec-5.8c' }, async ({ dashboardPage: page }) => {
+test('the status of a successful result is green', { tag: '@spec-5.8c' }, async ({ sharedPage: page }) => {
   await new SandboxPage(page).open();
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({}) }));
   await new SandboxPage(page).analyzeUrl('https://example.com/programme.mp4');
@@ -67,7 +67,7 @@ test('the status of a successful result is green', { tag: '@spec-5.8c' }, async 
 test(
   'the status of another result is red, without the message of success',
   { tag: '@spec-5.8c' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     await new SandboxPage(page).open();
     await replaceFunction(page, (route) =>
       route.fulfill({ json: answerWith({ status: 'failed', analysis: [] }) }),

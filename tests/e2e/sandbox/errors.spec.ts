@@ -3,14 +3,14 @@ import { replaceFunction } from '../support/answers';
 import { hueOf } from '../support/hue-of';
 import { SandboxPage } from '../support/pages/sandbox-page';
 
-test.beforeEach(async ({ dashboardPage }) => {
-  await new SandboxPage(dashboardPage).open();
+test.beforeEach(async ({ sharedPage }) => {
+  await new SandboxPage(sharedPage).open();
 });
 
 test(
   'a response that is not OK gives its status code, with the message of the server on a line of its own',
   { tag: '@spec-8.8a' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const error = { code: 'not-a-video', message: 'This address does not lead to a video.' };
     await replaceFunction(page, (route) => route.fulfill({ status: 415, json: { error } }));
     const sandbox = new SandboxPage(page);
@@ -24,7 +24,7 @@ test(
 test(
   'the real function refuses an address that must not be read, with its status code',
   { tag: '@spec-8.8a' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const sandbox = new SandboxPage(page);
     await sandbox.analyzeUrl('http://169.254.169.254/latest/meta-data/');
     await expect(page.getByText(/^Failed to analyze video: Error: 4\d\d$/)).toBeVisible();
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a broken connection gives its message', { tag: '@spec-8.8b' }, async ({ dashboardPage: page }) => {
+test('a broken connection gives its message', { tag: '@spec-8.8b' }, async ({ sharedPage: page }) => {
   await replaceFunction(page, (route) => route.abort());
   await new SandboxPage(page).analyzeUrl('https://example.com/programme.mp4');
   await expect(page.getByText('Failed to analyze video: Failed to fetch', { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a broken connection gives its message', { tag: '@spec-8.8b' }, async ({ da
 test(
   'a failure is the helper text of the URL field, which turns to an error state',
   { tag: '@spec-8.8b' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     await replaceFunction(page, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
     const sandbox = new SandboxPage(page);
     await expect(sandbox.url).not.toHaveAttribute('aria-invalid', 'true');
@@ -53,8 +53,9 @@ test(
   },
 );
 
-test('an analysis without a URL asks for one', { tag: '@spec-8.8c' }, async ({ dashboardPage: page }) => {
+test('an analysis without a URL asks for one', { tag: '@spec-8.8c' }, async ({ sharedPage: page }) => {
   const sandbox = new SandboxPage(page);
+  await sandbox.url.clear();
   await sandbox.analyze.click();
   await expect(page.getByRole('alert')).toHaveText('Please enter a video URL');
   await expect(sandbox.url).toHaveAccessibleDescription('Please enter a video URL');

@@ -15,7 +15,7 @@ import { nextUserId } from '../support/user-ids';
 test(
   'the sidebar is 280 px wide, 72 px when collapsed',
   { tag: '@spec-9.1' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const { sidebar, collapse, expand } = new Dashboard(page);
     const width = async () => (await sidebar.boundingBox())?.width;
     expect(await width()).toBe(280);
@@ -53,7 +53,8 @@ test(
 test(
   'language, timezone, date format and theme have their options',
   { tag: ['@spec-9.3a', '@spec-9.3b', '@spec-9.3c', '@spec-9.3d'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
+    await openInDashboard(page, '/dashboard/settings');
     const settings = new SettingsPage(page);
     const options = (name: Parameters<SettingsPage['choice']>[0]) => settings.choice(name).locator('option');
     await expect(options('Language')).toHaveText(['English', 'Spanish', 'French', 'German']);
@@ -85,7 +86,7 @@ test(
 test(
   'the configuration begins with 500 MB, 30 days and three formats',
   { tag: ['@spec-9.5a', '@spec-9.5b', '@spec-9.5c'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     await configuration.open();
     expect(await configuration.values()).toMatchObject({
@@ -114,7 +115,7 @@ test(
 test(
   'a confidence of exactly 80, 85, 90 or 95 percent belongs to the step below',
   { tag: '@spec-9.7' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const confidences = [0.8, 0.8001, 0.85, 0.8501, 0.9, 0.9001, 0.95, 0.9501];
     const concepts = confidences.map((confidence) => ({ name: `at ${confidence}`, confidence }));
     await replaceFunction(page, (route) =>
@@ -131,17 +132,13 @@ test(
   },
 );
 
-test(
-  'the top sources fall in 5-point steps from 30%',
-  { tag: '@spec-9.8' },
-  async ({ dashboardPage: page }) => {
-    await openInDashboard(page, '/dashboard/statistics');
-    const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
-    await expect(sources).toHaveCount(4);
-    const shares = (await sources.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
-    expect(shares).toEqual([30, 25, 20, 15]);
-  },
-);
+test('the top sources fall in 5-point steps from 30%', { tag: '@spec-9.8' }, async ({ sharedPage: page }) => {
+  await openInDashboard(page, '/dashboard/statistics');
+  const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
+  await expect(sources).toHaveCount(4);
+  const shares = (await sources.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+  expect(shares).toEqual([30, 25, 20, 15]);
+});
 
 test('the themes are light, with a blue primary colour, and dark', { tag: '@spec-9.9' }, async ({ page }) => {
   const signInPage = new SignInPage(page);

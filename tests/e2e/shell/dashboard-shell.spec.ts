@@ -15,7 +15,7 @@ const LINKS = [
 test(
   'the sidebar is 280 px wide, collapses to 72 px, and then shows its labels as tooltips',
   { tag: ['@spec-2.dashboard-shell.1a', '@spec-2.dashboard-shell.2b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const dashboard = new Dashboard(page);
     await expect(dashboard.sidebar).toHaveCSS('width', '280px');
     expect((await dashboard.sidebar.boundingBox())?.x).toBe(0);
@@ -44,7 +44,7 @@ test(
 test(
   'the sidebar shows the logo and the links in their order',
   { tag: '@spec-2.dashboard-shell.1b' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const dashboard = new Dashboard(page);
     await expect(dashboard.links).toHaveText(LINKS.map(([name]) => name));
     const addresses = await dashboard.links.evaluateAll((all) =>

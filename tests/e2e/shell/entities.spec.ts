@@ -83,7 +83,7 @@ test(
 test(
   'an API key has its fields, and a prefix for live, test or old keys',
   { tag: ['@spec-3.api-key.1a', '@spec-3.api-key.1c'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     await list.open();
     expect(await list.names()).toEqual(['Production', 'Development', 'Legacy importer']);
@@ -98,7 +98,7 @@ test(
 test(
   'the key dialog also asks for description and permissions',
   { tag: '@spec-3.api-key.1b' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');
     await list.open();
     await list.button('Edit Development').click();
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('an organization has its fields', { tag: '@spec-3.organization.1' }, async ({ dashboardPage: page }) => {
+test('an organization has its fields', { tag: '@spec-3.organization.1' }, async ({ sharedPage: page }) => {
   const list = new ListPage(page, '/dashboard/organizations');
   await list.open();
   await expect(list.row('Northwind Media').getByRole('cell')).toHaveText([
@@ -130,7 +130,7 @@ test('an organization has its fields', { tag: '@spec-3.organization.1' }, async 
   }
 });
 
-test('a campaign has its fields', { tag: '@spec-3.campaign.1' }, async ({ dashboardPage: page }) => {
+test('a campaign has its fields', { tag: '@spec-3.campaign.1' }, async ({ sharedPage: page }) => {
   const list = new ListPage(page, '/dashboard/campaigns');
   await list.open();
   await expect(list.rows.getByText(/^(Active|Paused)$/)).toHaveText(['Active', 'Paused', 'Active', 'Paused']);

@@ -5,7 +5,7 @@ import { ListPage } from '../support/pages/list-page';
 test(
   'the configuration accepts whatever is typed',
   { tag: ['@spec-5.7a', '@spec-5.7b'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const configuration = new ConfigurationPage(page);
     await configuration.open();
     const long = '🎬 مرحبا '.repeat(1_000).slice(0, 10_000);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a key needs no name', { tag: ['@spec-5.7a', '@spec-5.7b'] }, async ({ dashboardPage: page }) => {
+test('a key needs no name', { tag: ['@spec-5.7a', '@spec-5.7b'] }, async ({ sharedPage: page }) => {
   const list = new ListPage(page, '/dashboard/api');
   await list.open();
   await list.button('Generate New Key').click();

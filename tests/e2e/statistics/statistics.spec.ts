@@ -3,14 +3,14 @@ import { callsFrom } from '../support/calls';
 import { openInDashboard } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
 
-test.beforeEach(async ({ dashboardPage: page }) => {
+test.beforeEach(async ({ sharedPage: page }) => {
   await openInDashboard(page, '/dashboard/statistics');
 });
 
 test(
   'the cards show three figures with their changes',
   { tag: ['@spec-2.statistics.1a', '@spec-2.statistics.1b', '@spec-2.statistics.1c'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const figures = page.getByRole('region', { name: 'Key figures' });
     expect((await figures.innerText()).split(/\n+/)).toEqual([
       ...['Total Views', '1.2M', '12% increase'],
@@ -23,7 +23,7 @@ test(
 test(
   'the top sources are listed with their shares',
   { tag: '@spec-2.statistics.3' },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const sources = page.getByRole('region', { name: 'Top Sources' }).getByRole('listitem');
     await expect(sources).toHaveText(['Direct 30%', 'Social Media 25%', 'Search 20%', 'Referral 15%']);
   },
@@ -32,7 +32,7 @@ test(
 test(
   'the views over time are a chart with its table beside it',
   { tag: ['@spec-2.statistics.2', '@row-28'] },
-  async ({ dashboardPage: page }) => {
+  async ({ sharedPage: page }) => {
     const part = page.getByRole('region', { name: 'Views Over Time' });
     const rows = part.getByRole('table', { name: 'Views Over Time' }).getByRole('row');
     await expect(rows).toHaveCount(13);
@@ -47,13 +47,13 @@ test(
     const box = await plot.boundingBox();
     if (!box) throw new Error('The chart is not drawn');
     await page.mouse.move(box.x + 1, box.y + 20);
-    await expect(rows.nth(1)).toHaveAttribute('data-pointed', 'true');
+    await expect(rows.nth(1)).toHaveAttribute('data-highlighted', 'true');
     await page.mouse.move(0, 0);
-    await expect(part.locator('[data-pointed="true"]')).toHaveCount(0);
+    await expect(part.locator('[data-highlighted="true"]')).toHaveCount(0);
   },
 );
 
-test('statistics are the same for everybody, and make no calls', async ({ dashboardPage: page }) => {
+test('statistics are the same for everybody, and make no calls', async ({ sharedPage: page }) => {
   await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
   const before = await page.getByRole('main').innerText();
   const dashboard = new Dashboard(page);

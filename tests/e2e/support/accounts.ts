@@ -1,5 +1,6 @@
-import { test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { authEmulatorUrl, newEmail, PASSWORD, PROJECT_ID } from '../../firebase/emulators';
+import { openInDashboard } from './in-app';
 import { SignInPage } from './pages/sign-in-page';
 import { plantSession } from './planted-session';
 
@@ -33,16 +34,52 @@ export interface Fixtures {
   account: Account;
   /** A page on which somebody is signed in, without "Remember me". */
   dashboardPage: Page;
+  /**
+   * A page that the tests of a worker share, without a load of its own for each: for those that look at pages of sample
+   * data, and leave nothing behind. Who changes a list reloads it in the end.
+   */
+  sharedPage: Page;
 }
 
-export const test = base.extend<Fixtures>({
+export interface WorkerFixtures {
+  workerPage: { page: Page; account: Account };
+  /** Whose page `sharedPage` is. */
+  sharedAccount: Account;
+}
+
+/** Signs in without the form, and waits until the application runs; what the build has written has no sidebar. */
+async function openDashboard(page: Page, account: Account): Promise<void> {
+  await plantSession(page, account);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('complementary').waitFor();
+}
+
+/** A page of the dashboard that no test asks for. */
+const ELSEWHERE = '/dashboard/elsewhere';
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   account: async ({ request }, use) => use(await createAccount(request)),
   dashboardPage: async ({ page, account }, use) => {
-    await plantSession(page, account);
-    await page.goto('/dashboard/settings');
-    // The application runs from then on; what the build has written has none.
-    await page.getByRole('complementary').waitFor();
+    await openDashboard(page, account);
     await use(page);
+  },
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions);
+      const account = await createAccount(context.request);
+      const page = await context.newPage();
+      await openDashboard(page, account);
+      await use({ page, account });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedAccount: [async ({ workerPage }, use) => use(workerPage.account), { scope: 'worker' }],
+  sharedPage: async ({ workerPage: { page } }, use) => {
+    // Whatever the last test has opened goes with its page.
+    await openInDashboard(page, ELSEWHERE);
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
