@@ -3,7 +3,15 @@ import { networkInterfaces } from 'node:os';
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer, type LocalServer } from '../../netlify/analysis/source/testing/local-server';
-import { analyze, call, refusal, signUp, MEDIA_PORT, type CallOptions } from './function-client';
+import {
+  analyze,
+  call,
+  MEDIA_PORT,
+  openFunction,
+  refusal,
+  signUp,
+  type CallOptions,
+} from './function-client';
 
 // Each call starts a worker of `netlify dev`, which takes long when the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -97,14 +105,16 @@ const URL_BODY = JSON.stringify({ url: 'http://127.0.0.1/' });
 
 const REQUESTS: [name: string, status: number, code: string, CallOptions][] = [
   ['GET', 405, 'method-not-allowed', { method: 'GET' }],
-  ['PUT', 405, 'method-not-allowed', { method: 'PUT', body: URL_BODY }],
-  ['DELETE', 405, 'method-not-allowed', { method: 'DELETE' }],
   [
     'plain text',
     415,
     'unsupported-media-type',
     { headers: { 'content-type': 'text/plain' }, body: URL_BODY },
   ],
+  ['no JSON', 400, 'bad-request', { body: '{"url":' }],
+  ['a body over 16 kB', 413, 'body-too-large', { body: JSON.stringify({ url: 'a'.repeat(20_000) }) }],
+  ['PUT', 405, 'method-not-allowed', { method: 'PUT', body: URL_BODY }],
+  ['DELETE', 405, 'method-not-allowed', { method: 'DELETE' }],
   [
     'a form',
     415,
@@ -112,7 +122,6 @@ const REQUESTS: [name: string, status: number, code: string, CallOptions][] = [
     { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'url=http://example.com/' },
   ],
   ['no body', 400, 'bad-request', { body: '' }],
-  ['no JSON', 400, 'bad-request', { body: '{"url":' }],
   ['null', 400, 'bad-request', { body: 'null' }],
   ['a list', 400, 'bad-request', { body: '["http://example.com/"]' }],
   ['no URL', 400, 'bad-request', { body: '{}' }],
@@ -125,16 +134,28 @@ const REQUESTS: [name: string, status: number, code: string, CallOptions][] = [
     'bad-request',
     { body: JSON.stringify({ url: `http://example.com/${'a'.repeat(2_048)}` }) },
   ],
-  ['a body over 16 kB', 413, 'body-too-large', { body: JSON.stringify({ url: 'a'.repeat(20_000) }) }],
 ];
 
 const keepSecret: RequestListener = (_request, response) => response.end('secret');
+
+/** Both ways to the function: whether the platform hands on what is refused is asked a few times only. */
+const WAYS = ['in this process', 'through netlify dev'] as const;
+
+/** By way: every case in this process, and the first few of its kind through `netlify dev`. */
+const byWay = <Case>(cases: readonly Case[], few: number): [(typeof WAYS)[number], Case][] =>
+  WAYS.flatMap((way) =>
+    (way === 'in this process' ? cases : cases.slice(0, few)).map((one): [typeof way, Case] => [way, one]),
+  );
+
+let inProcess: Awaited<ReturnType<typeof openFunction>>;
+const sendBy = (way: (typeof WAYS)[number]) => (way === 'in this process' ? inProcess : fetch);
 
 const canaries: LocalServer[] = [];
 let media: LocalServer;
 let token: string;
 
 beforeAll(async () => {
+  inProcess = await openFunction();
   token = await signUp();
   const canary = await startServer(keepSecret);
   canaries.push(canary);
@@ -161,20 +182,28 @@ function aimed(url: string): string {
 
 // @row-32
 describe('an address that must not be read', () => {
-  it.concurrent.each([...CANARY_URLS, ...OTHER_URLS])('%j is refused', async (url) => {
-    expect(await refusal(await analyze(aimed(url), token))).toMatchObject({
+  const redirects = byWay(REDIRECTS, 2);
+
+  it.concurrent.each([...byWay(CANARY_URLS, 3), ...byWay(OTHER_URLS, 5)])(
+    '%s %j is refused',
+    async (way, url) => {
+      expect(await refusal(await analyze(aimed(url), token, sendBy(way)))).toMatchObject({
+        status: 403,
+        code: 'url-not-allowed',
+      });
+    },
+  );
+
+  it.concurrent.each(redirects)('%s %j is refused behind a redirect', async (way, url) => {
+    const allowed = `http://127.0.0.1:${MEDIA_PORT}/?to=${encodeURIComponent(aimed(url))}`;
+    expect(await refusal(await analyze(allowed, token, sendBy(way)))).toMatchObject({
       status: 403,
       code: 'url-not-allowed',
     });
   });
 
-  it.concurrent.each(REDIRECTS)('%j is refused behind a redirect', async (url) => {
-    const door = `http://127.0.0.1:${MEDIA_PORT}/?to=${encodeURIComponent(aimed(url))}`;
-    expect(await refusal(await analyze(door, token))).toMatchObject({ status: 403, code: 'url-not-allowed' });
-  });
-
   it('saw no connection', () => {
-    expect(media.ranges).toHaveLength(REDIRECTS.length);
+    expect(media.ranges).toHaveLength(redirects.length);
     expect(canaries.map((canary) => canary.connections())).toEqual(canaries.map(() => 0));
   });
 
@@ -187,8 +216,10 @@ describe('an address that must not be read', () => {
 });
 
 describe('a request of the wrong form', () => {
-  it.concurrent.each(REQUESTS)('%s is refused', async (_, status, code, options) => {
-    const response = await call({ token, ...options });
+  const requests = byWay(REQUESTS, 4).map(([way, [name, ...rest]]) => [way, name, ...rest] as const);
+
+  it.concurrent.each(requests)('%s: %s is refused', async (way, _, status, code, options) => {
+    const response = await call({ token, ...options }, sendBy(way));
     expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -214,16 +245,18 @@ describe('a caller who is not signed in', () => {
     return value === undefined ? {} : { authorization: `Bearer ${value}` };
   }
 
-  it.concurrent.each([
+  const kinds = [
     'nothing',
+    'an expired token',
     'basic credentials',
     'a word',
     'a token of another project',
-    'an expired token',
     'a token without a user',
     'a token signed by a stranger',
-  ])('with %s is refused', async (kind) => {
-    const response = await call({ headers: await forged(kind), body: URL_BODY });
+  ];
+
+  it.concurrent.each(byWay(kinds, 2))('%s: with %s is refused', async (way, kind) => {
+    const response = await call({ headers: await forged(kind), body: URL_BODY }, sendBy(way));
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await refusal(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });

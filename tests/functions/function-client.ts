@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ANALYZE_PATH, analysisErrorSchema } from '../../src/contracts/analysis';
+import { PROJECT_ID } from '../firebase/emulators';
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -37,9 +38,14 @@ export interface CallOptions {
   body?: string | Uint8Array;
 }
 
-/** Calls the function as a client does that may leave out or bend anything. */
-export function call({ token, method = 'POST', headers = {}, body }: CallOptions): Promise<Response> {
-  return fetch(FUNCTION_URL, {
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Calls the function as a client does that may leave out or bend anything; by `send`, which is `fetch` by default. */
+export function call(
+  { token, method = 'POST', headers = {}, body }: CallOptions,
+  send: Send = fetch,
+): Promise<Response> {
+  return send(FUNCTION_URL, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -51,8 +57,25 @@ export function call({ token, method = 'POST', headers = {}, body }: CallOptions
 }
 
 /** Calls the function with the address of a video. */
-export function analyze(url: string, token: string): Promise<Response> {
-  return call({ token, body: JSON.stringify({ url }) });
+export function analyze(url: string, token: string, send?: Send): Promise<Response> {
+  return call({ token, body: JSON.stringify({ url }) }, send);
+}
+
+/**
+ * The same function in this process, with the same environment but no limit of analyses that a test could meet. A
+ * call through `netlify dev` starts a worker each time, which takes a hundred times as long.
+ */
+export async function openFunction(): Promise<Send> {
+  Object.assign(process.env, {
+    ANALYSIS_PROVIDER: 'embedded',
+    ANALYSIS_ALLOW_HOSTS: `${new URL(SITE).host},127.0.0.1:${MEDIA_PORT}`,
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    MAX_ANALYSES_PER_MINUTE: '1000',
+    MAX_ANALYSES_AT_ONCE_PER_USER: '100',
+    MAX_ANALYSES_AT_ONCE: '100',
+  });
+  const { default: handle } = await import('../../netlify/functions/analyze.mts');
+  return (url, init) => handle(new Request(url, init));
 }
 
 /** Status, code and message of an answer, which must be a JSON error and give nothing away. */
