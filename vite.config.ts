@@ -42,10 +42,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/{rules,firebase,functions}/**/*.test.ts'],
+          include: ['tests/{firebase,functions}/**/*.test.ts'],
           // They share the emulators: one file at a time.
           fileParallelism: false,
         },
+      },
+      {
+        extends: true,
+        // For a look at the rules alone: `npm test` runs them in the project `mutants`.
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
       },
       {
         extends: true,

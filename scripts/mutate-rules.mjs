@@ -16,22 +16,22 @@ import { run, stopAllServices } from './local/processes.mjs';
 import { countMutants } from './local/test-reports.mjs';
 
 /**
- * Runs every mutant and prints the figure, and each mutant that no test caught.
+ * Runs the tests of the rules, then every mutant, and prints the figure and each mutant that no test caught.
  * @param {{ env: NodeJS.ProcessEnv, folder: string }} options `env` names the emulator; `folder`: where the
  *   report goes
- * @returns {Promise<import('./local/test-reports.mjs').Counts>} each mutant is one check
+ * @returns {Promise<import('./local/test-reports.mjs').Counts>} each test and each mutant is one check
  */
 export async function testMutants({ env, folder }) {
   const report = join(folder, 'mutants.json');
   rmSync(report, { force: true });
   const args = ['run', '--project=mutants', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await run(bin('vitest'), args, { env: { ...process.env, ...env } });
-  const { survivors, ...counts } = countMutants(report, code);
-  const all = counts.passed + survivors.length;
-  console.log(`${all} mutants, ${counts.passed} caught`);
+  const { passed, failed, mutants, survivors, wrong } = countMutants(report, code);
+  for (const test of wrong) console.log(`  fails with the right rules: ${test}`);
+  if (wrong.length === 0) console.log(`${mutants} mutants, ${mutants - survivors.length} caught`);
   for (const survivor of survivors) console.log(`  not caught: firestore.rules, ${survivor}`);
   if (code !== 0 && survivors.length === 0) console.log(output);
-  return counts;
+  return { passed, failed };
 }
 
 /** @returns {Promise<NodeJS.ProcessEnv>} where the emulator is, which is started where none is named */

@@ -44,18 +44,21 @@ export function countVitest(file, code) {
 /**
  * @param {string} file vitest's JSON report of the project `mutants`
  * @param {number} code vitest's exit code
- * @returns {Counts & { survivors: string[] }} each mutant is one check: caught is passed. Tests that fail
- *   with the right rules catch nothing, so they are no success either
+ * @returns {Counts & { mutants: number, survivors: string[], wrong: string[] }} `survivors`: mutants
+ *   that no test caught; `wrong`: tests that fail with the right rules, so that nothing can be said of any mutant
  */
 export function countMutants(file, code) {
-  /** @type {{ ancestorTitles: string[], title: string, status: string }[]} */
+  /** @type {{ ancestorTitles: string[], fullName: string, title: string, status: string }[]} */
   const tests = (read(file)?.testResults ?? []).flatMap(
     (/** @type {{ assertionResults: unknown[] }} */ result) => result.assertionResults,
   );
-  const mutants = tests.filter(({ ancestorTitles }) => ancestorTitles[0] === 'mutants');
-  const survivors = mutants.filter(({ status }) => status !== 'passed').map(({ title }) => title);
-  const counts = { passed: mutants.length - survivors.length, failed: survivors.length };
-  return { ...distrust(counts, code), survivors };
+  const isMutant = (/** @type {{ ancestorTitles: string[] }} */ { ancestorTitles }) =>
+    ancestorTitles[0] === 'mutants';
+  const failed = tests.filter(({ status }) => status !== 'passed');
+  const wrong = failed.filter((test) => !isMutant(test)).map(({ fullName }) => fullName);
+  const survivors = wrong.length ? [] : failed.map(({ title }) => title);
+  const counts = { passed: tests.length - failed.length, failed: wrong.length || survivors.length };
+  return { ...distrust(counts, code), mutants: tests.filter(isMutant).length, survivors, wrong };
 }
 
 /**
