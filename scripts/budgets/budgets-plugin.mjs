@@ -17,6 +17,11 @@ export function budgets() {
     name: 'budgets',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
+    // The manifest's budgets are for the build alone: no browser needs them.
+    transform: {
+      filter: { id: /\/src\/app\/pages\.ts$/ },
+      handler: (code) => ({ code: code.replace(/,\s*budget: \{[^}]*\}/g, ''), map: null }),
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

@@ -11,6 +11,8 @@ import { ROOT } from './paths.mjs';
  * @property {{ js: number, css: number, files: number }} budget
  */
 
+const { NODE_ENV } = process.env;
+
 /** @type {{ module: { pages: readonly Page[] } }} */
 const { module } = await runnerImport(join(ROOT, 'src/app/pages.ts'), {
   configFile: false,
@@ -18,5 +20,9 @@ const { module } = await runnerImport(join(ROOT, 'src/app/pages.ts'), {
   logLevel: 'error',
   resolve: { alias: { '@': join(ROOT, 'src') } },
 });
+
+// The runner sets it for development, and a build in the same process would follow.
+if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+else process.env.NODE_ENV = NODE_ENV;
 
 export const pages = module.pages;
