@@ -12,7 +12,7 @@ export const PROJECT_ID = 'demo-scenecue';
 export const KEPT_DATA = join(STATE, 'emulators');
 
 /** What the emulators start with. */
-export const FIRST_DATA = join(ROOT, 'emulator-data');
+const FIRST_DATA = join(ROOT, 'emulator-data');
 
 /**
  * Writes a variant of `firebase.json` with ports that nobody holds, so that tests can run beside `npm start` and beside

@@ -15,7 +15,7 @@ interface PageBase {
 }
 
 /** Open to everybody. The build writes it whole, so that it paints before any script runs. */
-export interface PublicPage extends PageBase {
+interface PublicPage extends PageBase {
   access: 'public';
   /** In the title of the document; null for the product's name alone. */
   title: MessageId | null;
@@ -24,7 +24,7 @@ export interface PublicPage extends PageBase {
 }
 
 /** A form for visitors. The build writes its heading. */
-export interface VisitorPage extends PageBase {
+interface VisitorPage extends PageBase {
   access: 'visitor';
   title: MessageId;
   heading: MessageId;

@@ -5,7 +5,7 @@ import type { MessageId } from '@/i18n/message';
  * Each function returns the message for the person, or null when all is well.
  */
 
-export const MINIMUM_PASSWORD_LENGTH = 8;
+const MINIMUM_PASSWORD_LENGTH = 8;
 
 /** Non-space text, an @, non-space text, a dot, non-space text. Spaces around it are not counted. */
 export function emailProblem(email: string): MessageId | null {

@@ -16,14 +16,14 @@ export const EVENT_STREAM_TYPE = 'text/event-stream';
 /** What is being done: the address is opened, the video analysed, and names found for what was seen. */
 export const ANALYSIS_STAGES = ['opening', 'analyzing', 'naming'] as const;
 
-export const progressSchema = v.object({
+const progressSchema = v.object({
   stage: v.picklist(ANALYSIS_STAGES),
   /** Of the whole work, 0 to 100; never less than before. */
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 });
 
 /** The body of the refusal that plain JSON would have been, with what its head would have said. */
-export const streamErrorSchema = v.object({
+const streamErrorSchema = v.object({
   ...analysisErrorSchema.entries,
   /** The HTTP status. */
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
@@ -41,5 +41,4 @@ export const analysisEventSchema = v.variant('event', [
 
 export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
 export type AnalysisProgress = v.InferOutput<typeof progressSchema>;
-export type StreamError = v.InferOutput<typeof streamErrorSchema>;
 export type AnalysisEvent = v.InferOutput<typeof analysisEventSchema>;

@@ -45,7 +45,7 @@ export const evidenceSchema = v.variant('kind', [
  * What a concept is about: a topic of the IAB taxonomy, a thing that is seen, what the video looks like, what it sounds
  * like, or the state of the recording.
  */
-export const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as const;
+const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as const;
 
 /** Something that a moment of the video is about or looks or sounds like. */
 export const conceptSchema = v.object({
@@ -89,7 +89,7 @@ export const shotSchema = v.pipe(
  * How loud it gets in the second from this moment on, in a film of more than 20 minutes in a longer part of it, in
  * LUFS (EBU R 128, momentary); -70 stands for silence. Where nothing was heard there is no sample.
  */
-export const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
+const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
 /**
  * Why an analysis does not speak for all of a video, or left out something that it was given: every code with the names

@@ -5,7 +5,7 @@ import { rememberChoice } from '@/lib/remembered-choice';
 import { englishOfPublicPages, fetchMessages, type Part } from './catalogs';
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from './language';
 
-export interface LanguageState {
+interface LanguageState {
   /** The language of the page now. */
   shown: Language;
   /** What was chosen last: until its messages are loaded the page stays in `shown`. */

@@ -1,5 +1,5 @@
 /** How a person wants dates to be written (specification, section 9). */
-export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
+type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 
 export interface FormatPreferences {
   /** BCP 47. */

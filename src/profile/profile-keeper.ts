@@ -12,7 +12,7 @@ import { createSyncSchedule } from './sync-schedule';
 import { createTabNews } from './tab-news';
 
 /** How long things may take before a person is told that they go on without them, each in ms. */
-export interface ProfilePatience {
+interface ProfilePatience {
   /** Of somebody who has pressed Save. */
   save: number;
   /** Of a pass in the background, for the identity and for the store's code. */

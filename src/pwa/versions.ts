@@ -5,10 +5,10 @@ import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
  * Which version of the application is there beside the one that runs in this tab: none, one that waits for the user, or
  * one that another tab uses already.
  */
-export type VersionState = 'quiet' | 'waiting' | 'replaced';
+type VersionState = 'quiet' | 'waiting' | 'replaced';
 
 /** The service worker, as far as versions are concerned. */
-export interface VersionWorker {
+interface VersionWorker {
   /** A version has been fetched and waits; also one that was waiting already when this tab was opened. */
   onWaiting: (listener: () => void) => void;
   /** Another worker than before serves this tab from now on. */

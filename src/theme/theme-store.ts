@@ -3,7 +3,7 @@ import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
 import { rememberChoice } from '@/lib/remembered-choice';
 import { THEME_CHANGED, themeOfEvent, toThemeChoice, type ThemeChoice } from './theme-choice';
 
-export interface ThemeState {
+interface ThemeState {
   /** What the page shows now. */
   shown: ThemeChoice;
   /** What is stored in the profile: the page returns to it when a choice is not saved. */

@@ -6,7 +6,7 @@ import { authEmulatorUrl } from './emulators';
  * What the line does to the requests whose address holds the key. `hold` takes the request and passes it on only
  * at `release`; `hold the answer` lets the emulator do its work and keeps what it says.
  */
-export type Fault = 'cut' | 'hold' | 'hold the answer' | { error: string };
+type Fault = 'cut' | 'hold' | 'hold the answer' | { error: string };
 
 /** A line to the Auth emulator that can be disturbed: for answers that the emulator never gives. */
 export interface DisturbedLine {

@@ -15,7 +15,7 @@ export const SITE = setting('SCENECUE_TEST_SITE');
 /** The one loopback port besides the site's own that the function may read from. */
 export const MEDIA_PORT = Number(setting('SCENECUE_TEST_MEDIA_PORT'));
 
-export const FUNCTION_URL = `${SITE}${ANALYZE_PATH}`;
+const FUNCTION_URL = `${SITE}${ANALYZE_PATH}`;
 
 const signUpSchema = v.object({ idToken: v.string() });
 

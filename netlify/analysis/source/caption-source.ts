@@ -5,7 +5,7 @@ import { httpErrorFailure, unreachable } from './transport-failure';
 import { checkUrl } from './url-guard';
 
 /** The captions of a feature film have some 200 kB; with a style for every word perhaps ten times as much. */
-export const MAX_CAPTION_BYTES = 4_000_000;
+const MAX_CAPTION_BYTES = 4_000_000;
 
 /** From the first look-up of a name to the last byte, redirects included. */
 const ALL_WITHIN_MS = 7_000;

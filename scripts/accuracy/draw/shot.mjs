@@ -16,7 +16,7 @@ import { makeWorld } from './world.mjs';
  */
 
 /** What an ordinary place may or may not be: none of it is part of how it was made. */
-export const UNDECIDED = [
+const UNDECIDED = [
   ...['white', 'grey', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'brown'].map(
     (colour) => `dominant ${colour}`,
   ),

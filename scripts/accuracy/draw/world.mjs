@@ -172,7 +172,7 @@ function coloured(luma, owner, things, chroma) {
  * @param {number} chroma
  * @returns {readonly [number, number, number]}
  */
-export function tintOf(hue, chroma) {
+function tintOf(hue, chroma) {
   /** @param {number} shift */
   const component = (shift) => {
     const angle = (((hue + shift) % 360) + 360) % 360;

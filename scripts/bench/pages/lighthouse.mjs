@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 /**
  * @typedef {(typeof CATEGORIES)[number]} Category

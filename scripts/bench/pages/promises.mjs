@@ -1,5 +1,5 @@
 /** What a page promises on a phone: rows 4 and 5 of the conventions (docs/conventions.md). */
-export const PROMISES = {
+const PROMISES = {
   /** Lighthouse, mobile: medians of 0 to 100, at least. */
   scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** A first visit with slow 4G and a quarter of the processor: LCP and INP in ms, CLS without a unit, at most. */

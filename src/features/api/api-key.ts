@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message';
 
 export const permissions = ['read', 'write', 'admin'] as const;
-export type Permission = (typeof permissions)[number];
+type Permission = (typeof permissions)[number];
 
 /** A sample API key. Dates are `YYYY-MM-DD`. */
 export interface ApiKey {

@@ -30,7 +30,7 @@ export const NO_PASSWORDS: Readonly<PasswordValues> = {
   confirmPassword: '',
 };
 
-export const MINIMUM_NEW_PASSWORD_LENGTH = 6;
+const MINIMUM_NEW_PASSWORD_LENGTH = 6;
 
 export interface PasswordProblem {
   /** The field it is about; null when it is about none of them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './figures.module.css';
 
-export interface Figure {
+interface Figure {
   label: string;
   value: string;
   note?: ReactNode;

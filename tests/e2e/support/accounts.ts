@@ -1,4 +1,9 @@
-import { test as base, type APIRequestContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  type APIRequestContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { authEmulatorUrl, newEmail, PASSWORD, PROJECT_ID } from '../../firebase/emulators';
 import { openInDashboard } from './in-app';
 import { SignInPage } from './pages/sign-in-page';

@@ -7,9 +7,9 @@ import { MAX_SAMPLE_MS } from './settings';
  * and 3GPP; by address up to 300 MB or 10 minutes, as bytes less than 128 MB. Earlier pages of the same
  * documentation name smaller sizes; Clarifai's own refusal is translated too (`status-codes.ts`).
  */
-export const MAX_BYTES_BY_URL = 300_000_000;
-export const MAX_BYTES_SENT = 128_000_000 - 1;
-export const MAX_DURATION_MS = 600_000;
+const MAX_BYTES_BY_URL = 300_000_000;
+const MAX_BYTES_SENT = 128_000_000 - 1;
+const MAX_DURATION_MS = 600_000;
 
 /**
  * Most pictures that are asked for. At 20 concepts each the answer stays near 1 MB; a function may

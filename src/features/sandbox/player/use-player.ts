@@ -3,7 +3,7 @@ import { mayPlay } from './playable';
 import { createPlayback, type Playback } from './playback';
 
 /** `closed`: nothing is loaded. `failed`: the browser cannot play it, or not from there. */
-export type PlayerPhase = 'closed' | 'open' | 'failed';
+type PlayerPhase = 'closed' | 'open' | 'failed';
 
 export interface Player {
   phase: PlayerPhase;

@@ -1,7 +1,7 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
 
 /** A stretch of the video in milliseconds. */
-export interface Span {
+interface Span {
   startMs: number;
   endMs: number;
 }

@@ -1,7 +1,7 @@
 import type { SoundSample } from '@/contracts/analysis';
 
 /** The quietest that is drawn, in LUFS: below it lies silence. */
-export const FLOOR_LUFS = -60;
+const FLOOR_LUFS = -60;
 
 /** The loudness that EBU R 128 asks of a programme, in LUFS: a line to compare with. */
 export const TARGET_LUFS = -23;

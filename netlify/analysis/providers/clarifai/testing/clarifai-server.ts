@@ -28,7 +28,7 @@ const bodySchema = v.strictObject({
   ]),
 });
 
-export interface ClarifaiCall {
+interface ClarifaiCall {
   path: string;
   headers: IncomingMessage['headers'];
   body: unknown;
@@ -49,7 +49,7 @@ export interface ClarifaiServer {
   close: () => Promise<void>;
 }
 
-export function sendJson(response: ServerResponse, http: number, body: unknown, headers = {}): void {
+function sendJson(response: ServerResponse, http: number, body: unknown, headers = {}): void {
   response.writeHead(http, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 

@@ -16,7 +16,3 @@ export function quantile(values: readonly number[], share: number): number | und
 export function median(values: readonly number[]): number | undefined {
   return quantile(values, 0.5);
 }
-
-export function mean(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-}

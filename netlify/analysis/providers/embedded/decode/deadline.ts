@@ -1,5 +1,5 @@
 /** Milliseconds since the process began, which no change of the clock moves. */
-export function nowMs(): number {
+function nowMs(): number {
   return performance.now();
 }
 

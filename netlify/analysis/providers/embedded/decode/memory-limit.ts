@@ -6,7 +6,7 @@ import { failures } from './worker-failure';
  * Memory in MB that the decoding child may hold: a function has 1024, and this process needs some of
  * them. A 4K film takes about 160; the largest picture that is decoded, held twenty times, about 550.
  */
-export const MOST_MEMORY_MB = 700;
+const MOST_MEMORY_MB = 700;
 /** Damaged films can make FFmpeg take more than a GB a second. */
 const LOOK_EVERY_MS = 50;
 

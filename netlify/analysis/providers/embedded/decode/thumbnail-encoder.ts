@@ -9,7 +9,7 @@ import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-
 import { FilterChain, type FilterStep } from './filter-chain';
 
 /** Longest side of a thumbnail in pixels; smaller pictures are not enlarged. */
-export const THUMBNAIL_SIDE = 160;
+const THUMBNAIL_SIDE = 160;
 /** Quantizer of the JPEG encoder, 1 (best) to 31: at this size some 3 kB a picture. */
 const QUANTIZER = 5;
 

@@ -17,7 +17,7 @@ export interface SeriesFrame {
 }
 
 /** How far back a frame is compared: a flash of up to this many frames less one is seen to be a flash. */
-export const LONGEST_LAG = 6;
+const LONGEST_LAG = 6;
 
 /** A mean luma difference that counts as a whole change: half the way from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
@@ -27,7 +27,7 @@ const WHOLE_DIFFERENCE = 0.5;
  * and of the distance of their colours (what is there at all). Each alone says little, since motion
  * raises the first and a change of light the second; the mean is high only when both are.
  */
-export function changeBetween(before: FrameTraits, after: FrameTraits): number {
+function changeBetween(before: FrameTraits, after: FrameTraits): number {
   const difference = Math.min(1, lumaDifference(before, after) / WHOLE_DIFFERENCE);
   return Math.sqrt(difference * histogramDistance(before, after));
 }
