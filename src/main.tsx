@@ -25,8 +25,8 @@ import { createThemeStore } from '@/theme/theme-store';
 
 const modifications = watchModifications();
 const chunkReload = createChunkReload({
-  // The first script of the page has a name of its own in each build.
-  build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+  // The file of this module has a name of its own in each build.
+  build: () => import.meta.url,
   wouldLose: () => wouldReloadLose() || modifications.isPageModified(),
   reachesNetwork,
   reload: reloadUnasked,

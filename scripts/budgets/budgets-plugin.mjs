@@ -17,10 +17,13 @@ export function budgets() {
     name: 'budgets',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
-    // The manifest's budgets are for the build alone: no browser needs them.
+    // These columns of the manifest are for the build alone: no browser needs them.
     transform: {
       filter: { id: /\/src\/app\/pages\.ts$/ },
-      handler: (code) => ({ code: code.replace(/,\s*budget: \{[^}]*\}/g, ''), map: null }),
+      handler: (code) => ({
+        code: code.replace(/,\s*(budget: \{[^}]*\}|content: ["'][^"']*["'])/g, ''),
+        map: null,
+      }),
     },
     generateBundle: {
       order: 'post',

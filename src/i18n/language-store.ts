@@ -1,6 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { createStore } from 'zustand/vanilla';
-import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 import { rememberChoice } from '@/lib/remembered-choice';
 import { englishOfPublicPages, fetchMessages, type Part } from './catalogs';
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from './language';
@@ -86,14 +86,13 @@ export function createLanguageStore(): LanguageStore {
 
   const show = (language: Language) => choose(language).catch(logFailure);
 
-  function setStored(language: Language) {
+  function remember(language: Language) {
     setState({ stored: language });
     remembered.write(language);
-    void show(language);
   }
 
   return {
-    ...readonly(store),
+    ...store,
     i18n,
     async need(part) {
       parts.add(part);
@@ -101,14 +100,14 @@ export function createLanguageStore(): LanguageStore {
       await Promise.all([...new Set([shown, wanted])].map((language) => load(language, part)));
     },
     choose,
-    setStored,
+    setStored(language) {
+      remember(language);
+      void show(language);
+    },
     refreshStored(language) {
-      if (getState().wanted === getState().stored) {
-        setStored(language);
-        return;
-      }
-      setState({ stored: language });
-      remembered.write(language);
+      const isShown = getState().wanted === getState().stored;
+      remember(language);
+      if (isShown) void show(language);
     },
     revert: () => show(getState().stored),
     follow() {

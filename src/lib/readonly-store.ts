@@ -2,12 +2,3 @@ import type { StoreApi } from 'zustand/vanilla';
 
 /** What readers see of a zustand store, `useStore` among them. */
 export type ReadonlyStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
-
-/** @returns the store without `setState` */
-export function readonly<State>({
-  getState,
-  getInitialState,
-  subscribe,
-}: StoreApi<State>): ReadonlyStore<State> {
-  return { getState, getInitialState, subscribe };
-}

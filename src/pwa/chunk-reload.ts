@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 
 export interface ChunkReloadPorts {
   /** Names the build that runs here. */
@@ -51,5 +51,5 @@ export function createChunkReload({
     store.setState(false);
   }
 
-  return { ...readonly(store), onMissing: () => void onMissing() };
+  return { ...store, onMissing: () => void onMissing() };
 }

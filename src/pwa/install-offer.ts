@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 
 /** The browser's offer to install the site. Not in the DOM's types, since not every browser makes one. */
 interface InstallPromptEvent extends Event {
@@ -56,7 +56,7 @@ export function createInstallOffer(): InstallOffer {
   }
 
   return {
-    ...readonly(store),
+    ...store,
     dismiss,
     follow() {
       addEventListener('beforeinstallprompt', (event) => {

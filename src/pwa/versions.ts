@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 
 /**
  * Which version of the application is there beside the one that runs in this tab: none, one that waits for the user, or
@@ -59,7 +59,7 @@ export function createVersions({ worker, hadVersion, isModified, reload }: Versi
   });
 
   return {
-    ...readonly(store),
+    ...store,
     take() {
       if (store.getState() === 'replaced') {
         reload();

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readonly, type ReadonlyStore } from '@/lib/readonly-store';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 import { rememberChoice } from '@/lib/remembered-choice';
 import { THEME_CHANGED, themeOfEvent, toThemeChoice, type ThemeChoice } from './theme-choice';
 
@@ -54,23 +54,22 @@ export function createThemeStore(): ThemeStore {
     dispatchEvent(new CustomEvent(THEME_CHANGED, { detail: { theme } }));
   }
 
-  function setStored(theme: ThemeChoice) {
+  function remember(theme: ThemeChoice) {
     setState({ stored: theme });
     remembered.write(theme);
-    show(theme);
   }
 
   return {
-    ...readonly(store),
+    ...store,
     choose,
-    setStored,
+    setStored(theme) {
+      remember(theme);
+      show(theme);
+    },
     refreshStored(theme) {
-      if (getState().shown === getState().stored) {
-        setStored(theme);
-        return;
-      }
-      setState({ stored: theme });
-      remembered.write(theme);
+      const isShown = getState().shown === getState().stored;
+      remember(theme);
+      if (isShown) show(theme);
     },
     revert() {
       if (getState().shown !== getState().stored) choose(getState().stored);
