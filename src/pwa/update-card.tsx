@@ -44,7 +44,7 @@ export function UpdateCard({ versions }: { versions: Versions }) {
             {t('pwa.update.later')}
           </Button>
           <Button size="sm" onClick={() => leave(versions.take)}>
-            {t('pwa.update.reload')}
+            {t('app.error.reload')}
           </Button>
         </div>
       ) : null}

@@ -61,7 +61,7 @@ export function ConfigurationPage() {
           <Button variant="default" onClick={() => showAlert('reset')}>
             {t('configuration.reset')}
           </Button>
-          <Button type="submit">{t('configuration.save')}</Button>
+          <Button type="submit">{t('tables.save-changes')}</Button>
         </div>
       </div>
     </form>

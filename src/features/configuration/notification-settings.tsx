@@ -21,7 +21,7 @@ export function NotificationSettings({ fields }: SectionProps) {
           />
         </div>
         <TextField
-          label={t('configuration.notification.address')}
+          label={t('campaigns.notification-email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

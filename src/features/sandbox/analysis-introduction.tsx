@@ -1,14 +1,14 @@
 import { useText } from '@/i18n/use-text';
 import classes from './analysis-introduction.module.css';
-import { ConfidenceLegend } from './moments/confidence-legend';
+import { ConfidenceLegend } from './entries/confidence-legend';
 
 const POINTS = [
-  { title: 'sandbox.introduction.picture', text: 'sandbox.introduction.picture-text' },
-  { title: 'sandbox.introduction.sound', text: 'sandbox.introduction.sound-text' },
-  { title: 'sandbox.introduction.words', text: 'sandbox.introduction.words-text' },
+  { title: 'sandbox.introduction.video', text: 'sandbox.introduction.video-text' },
+  { title: 'sandbox.introduction.audio', text: 'sandbox.introduction.audio-text' },
+  { title: 'sandbox.introduction.captions', text: 'sandbox.introduction.captions-text' },
 ] as const;
 
-/** Before the first analysis: what will be seen here, and how to read it. */
+/** Explains the result before the first analysis. */
 export function AnalysisIntroduction() {
   const t = useText();
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-progress.module.css';
-import { ProgressTrack } from './progress-track';
-import type { Underway } from './use-analysis';
+import { useProgressText } from './progress-text';
+import type { RunningAnalysis } from './use-analysis';
 
-/** Whole seconds since this began to be shown. */
+/** Whole seconds since the component was mounted. */
 function useElapsedSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -18,22 +18,23 @@ function useElapsedSeconds(): number {
 }
 
 interface AnalysisProgressProps {
-  underway: Underway;
+  analysis: RunningAnalysis;
   onCancel: () => void;
 }
 
 /**
- * What is going on, how far it is when the server tells, and for how long. Nothing of it is announced by itself: that
- * is the page's task, and rare.
+ * The stage, the percentage and the elapsed time of a running analysis. Without a percentage the bar is indeterminate.
+ * It announces nothing: the page does that, rarely.
  */
-export function AnalysisProgress({ underway: { progress }, onCancel }: AnalysisProgressProps) {
+export function AnalysisProgress({ analysis: { progress }, onCancel }: AnalysisProgressProps) {
   const t = useText();
   const { number, percent } = useFormats();
+  const progressText = useProgressText();
   const seconds = useElapsedSeconds();
   return (
     <section className={classes.progress} aria-label={t('sandbox.progress.label')}>
       <div className={classes.text}>
-        <p className={classes.what}>
+        <p className={classes.stage}>
           {t(progress ? `sandbox.progress.${progress.stage}` : 'sandbox.progress.text')}
           {progress ? <span className={classes.percent}>{percent(progress.percent / 100)}</span> : null}
         </p>
@@ -41,10 +42,28 @@ export function AnalysisProgress({ underway: { progress }, onCancel }: AnalysisP
           {t('sandbox.seconds', { seconds: number(seconds) })}
         </p>
         <Button variant="default" size="sm" onClick={onCancel}>
-          {t('sandbox.progress.cancel')}
+          {t('tables.cancel')}
         </Button>
       </div>
-      <ProgressTrack progress={progress} />
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('sandbox.progress.label')}
+        {...(progress
+          ? {
+              'aria-valuenow': progress.percent,
+              'aria-valuemin': 0,
+              'aria-valuemax': 100,
+              'aria-valuetext': progressText(progress),
+            }
+          : {})}
+      >
+        {progress ? (
+          <span className={classes.bar} style={{ width: `${progress.percent}%` }} />
+        ) : (
+          <span className={classes.dot} />
+        )}
+      </div>
     </section>
   );
 }

@@ -6,29 +6,25 @@ import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
 import { ExportPanel } from './export/export-panel';
 import { FilterPanel } from './filter/filter-panel';
-import { NothingMatches } from './filter/nothing-matches';
-import { useResultFilter } from './filter/use-result-filter';
-import { ConfidenceLegend } from './moments/confidence-legend';
-import { EntryList } from './moments/entry-list';
+import { NoMatches } from './filter/no-matches';
+import { useResultFilter } from './filter/result-filter';
+import { ConfidenceLegend } from './entries/confidence-legend';
+import { EntryList } from './entries/entry-list';
 import { partialText } from './partial-text';
-import { CannotPlay } from './player/cannot-play';
-import { PlayContext } from './player/play-context';
-import { usePlayer } from './player/use-player';
+import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
 import { ResultFacts } from './result-facts';
-import { ResultParts } from './result-parts';
-import { StatusChip } from './status-chip';
 import { ConceptTimeline } from './timeline/concept-timeline';
 
-/** Shown until there is time for the moments, of which there may be hundreds. */
-const NO_MOMENTS: AnalysisEntry[] = [];
+/** Rendered first, because there may be hundreds of entries. */
+const NO_ENTRIES: AnalysisEntry[] = [];
 
-/** The headings that can be gone to. */
-const PARTS = [
+/** The headings with a link at the top: a long result has hundreds of tab stops. */
+const SECTIONS = [
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
   { id: 'result-export', label: 'sandbox.export.title' },
-  { id: 'result-moments', label: 'sandbox.moments.title' },
+  { id: 'result-entries', label: 'sandbox.entries.title' },
 ] as const;
 
 function hasConcepts(entries: AnalysisEntry[]): boolean {
@@ -43,11 +39,12 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
   const t = useText();
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
-  const { filter, setFilter, reset, controls, narrowed, moments, isNarrowed } = useResultFilter(
+  const { filter, setFilter, clear, slider, filtered, matching, isFiltered } = useResultFilter(
     response.analysis,
   );
-  const listed = useDeferredValue(moments, NO_MOMENTS);
+  const listed = useDeferredValue(matching, NO_ENTRIES);
   const canPlay = player.phase !== 'failed';
+  const isSuccess = response.status === 'success';
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
@@ -55,10 +52,25 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
         <header>
           <div className={classes.title}>
             <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
-            <StatusChip status={response.status} />
+            {/* Any other status is shown as the server sent it. */}
+            <span className={classes.status} data-tone={isSuccess ? 'good' : 'bad'}>
+              {isSuccess ? t('sandbox.result.success') : response.status}
+            </span>
           </div>
           <p className={classes.url}>{response.videoUrl}</p>
-          {hasConcepts(response.analysis) ? <ResultParts parts={PARTS} /> : null}
+          {hasConcepts(response.analysis) ? (
+            <nav aria-label={t('sandbox.result.sections')}>
+              <ul className={classes.sections}>
+                {SECTIONS.map(({ id, label }) => (
+                  <li key={id}>
+                    <a className={classes.section} href={`#${id}`}>
+                      {t(label)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
         </header>
         {response.partial?.length ? (
           <Banner tone="warn" message={t('sandbox.result.partial')}>
@@ -66,15 +78,11 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
           </Banner>
         ) : null}
         <div className={classes.overview} data-plays={canPlay}>
-          {canPlay ? (
-            <VideoPlayer
-              videoUrl={response.videoUrl}
-              player={player}
-              poster={response.thumbnails?.[0]?.image}
-            />
-          ) : (
-            <CannotPlay />
-          )}
+          <VideoPlayer
+            videoUrl={response.videoUrl}
+            player={player}
+            poster={response.thumbnails?.[0]?.image}
+          />
           <ResultFacts response={response} />
         </div>
         {response.analysis.length > 0 ? (
@@ -82,25 +90,25 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
             entries={response.analysis}
             filter={filter}
             onChange={setFilter}
-            onReset={reset}
-            slider={controls}
-            left={moments.length}
+            onClear={clear}
+            slider={slider}
+            matchCount={matching.length}
           />
         ) : null}
-        <ConceptTimeline response={response} narrowed={narrowed} player={player} />
-        <ExportPanel response={response} moments={moments} isNarrowed={isNarrowed} />
-        <div className={classes.moments}>
-          <h3 id="result-moments" tabIndex={-1}>
-            {t('sandbox.moments.title')}
+        <ConceptTimeline response={response} filtered={filtered} player={player} />
+        <ExportPanel response={response} matching={matching} isFiltered={isFiltered} />
+        <div className={classes.entries}>
+          <h3 id="result-entries" tabIndex={-1}>
+            {t('sandbox.entries.title')}
           </h3>
           <ConfidenceLegend />
           {hasEvidence(response.analysis) ? (
             <p className={classes.hint}>{t('sandbox.evidence.hint')}</p>
           ) : null}
         </div>
-        {isNarrowed && moments.length === 0 ? (
-          <NothingMatches onReset={reset} />
-        ) : listed.length === 0 && moments.length > 0 ? null : (
+        {isFiltered && matching.length === 0 ? (
+          <NoMatches onClear={clear} />
+        ) : listed.length === 0 && matching.length > 0 ? null : (
           <EntryList entries={listed} />
         )}
       </section>

@@ -1,7 +1,7 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * Writes an amount of data in the unit that suits it, by powers of ten: 923071 is `923.1 kB`, in French `923,1 ko`.
+ * Formats a number of bytes with a suitable unit, by powers of ten: 923071 is `923.1 kB`, in French `923,1 ko`.
  *
  * @param locale BCP 47
  */

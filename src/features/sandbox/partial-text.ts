@@ -9,7 +9,7 @@ function isKnown(code: string): code is PartialCode {
   return PARTIAL_CODES.some((known) => known === code);
 }
 
-/** Why an analysis does not speak for all of the video, in the person's language. */
+/** Why only part of the video was analyzed, in the language of the user. */
 export function partialText(reasons: readonly Reason[], t: Translate, { oneDecimal }: Formats): string {
   const textOf = ({ code, values }: Reason) => {
     if (!isKnown(code)) return t('sandbox.partial-other', { code });

@@ -6,13 +6,13 @@ import { useFormats } from '@/ui/use-formats';
 import { formatBytes } from './format-bytes';
 import classes from './result-facts.module.css';
 
-/** What was measured, in figures; only what the answer says. */
+/** The key figures that the response contains. */
 function factsOf(response: AnalysisResponse, t: Translate, formats: Formats): [string, string][] {
   const { analysis, durationMs, intervalMs, coverage, bytesRead, loudness, shots, provider } = response;
   const { number, oneDecimal, percent, locale } = formats;
   const all: [string, string | undefined][] = [
     [t('sandbox.result.length'), durationMs === undefined ? undefined : formatTimecode(durationMs)],
-    [t('sandbox.moments.title'), number(analysis.length)],
+    [t('sandbox.entries.title'), number(analysis.length)],
     [t('sandbox.timeline.shots'), shots && number(shots.length)],
     [t('sandbox.result.coverage'), coverage === undefined ? undefined : percent(coverage)],
     [
@@ -22,11 +22,11 @@ function factsOf(response: AnalysisResponse, t: Translate, formats: Formats): [s
     [t('sandbox.result.bytes-read'), bytesRead === undefined ? undefined : formatBytes(bytesRead, locale)],
     [
       t('sandbox.result.loudness'),
-      loudness && t('sandbox.sound.lufs', { value: oneDecimal(loudness.integratedLufs) }),
+      loudness && t('sandbox.audio.lufs', { value: oneDecimal(loudness.integratedLufs) }),
     ],
     [
       t('sandbox.result.true-peak'),
-      loudness && t('sandbox.sound.true-peak', { value: oneDecimal(loudness.truePeakDb) }),
+      loudness && t('sandbox.audio.true-peak', { value: oneDecimal(loudness.truePeakDb) }),
     ],
     [t('sandbox.result.provider'), provider],
   ];

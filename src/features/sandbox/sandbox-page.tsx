@@ -7,19 +7,20 @@ import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
 import { Banner } from '@/ui/feedback/banner';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisResult } from './analysis-result';
-import { KeptNote } from './kept/kept-note';
-import { RecentAnalyses } from './kept/recent-analyses';
-import { useKeptAddresses } from './kept/use-kept-addresses';
-import { useKeptAnalyses } from './kept/use-kept-analyses';
-import { NetworkNotice } from './network/network-notice';
-import { networkOutcome, problemWords } from './problem-words';
-import { SpokenState } from './spoken-state';
-import { UrlForm } from './url-form';
+import { StoredResultNote } from './stored/stored-result-note';
+import { RecentAnalyses } from './stored/recent-analyses';
+import { useStoredUrls } from './form/use-stored-urls';
+import { useStoredAnalyses } from './stored/stored-analyses';
+import { NetworkNotice } from './network-notice';
+import { networkOutcome, failureMessage } from './failure-message';
+import { UrlForm } from './form/url-form';
+import { useProgressText } from './progress-text';
 import { useAnalysis } from './use-analysis';
-import type { TypedAddresses } from './video-url';
+import type { FormUrls } from './form/form-urls';
 import classes from './sandbox-page.module.css';
 
 interface SandboxPageProps {
@@ -31,82 +32,86 @@ export function SandboxPage({ analyzer, vault }: SandboxPageProps) {
   const t = useText();
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
-  const { addresses, change: changeAddresses, forget: forgetAddresses } = useKeptAddresses(device);
-  const { all, keep, remove, clear } = useKeptAnalyses(device);
+  const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
+  const { all, add, remove, clear } = useStoredAnalyses(device);
   const connection = useConnection();
+  const progressText = useProgressText();
   const input = useRef<HTMLInputElement>(null);
 
   const onResult = useCallback(
     (response: AnalysisResponse) => {
-      keep(response);
-      forgetAddresses();
+      add(response);
+      forgetUrls();
     },
-    [keep, forgetAddresses],
+    [add, forgetUrls],
   );
   const { state, analyze, cancel, clearError, open, close } = useAnalysis(analyzer, onResult);
-  const isShown = state.phase === 'analyzing' || state.phase === 'success';
+  const showsResult = state.phase === 'analyzing' || state.phase === 'success';
 
-  function change(next: TypedAddresses) {
-    changeAddresses(next);
+  function change(next: FormUrls) {
+    changeUrls(next);
     clearError();
   }
 
   function trySample() {
-    // It brings its own words: those of another video would take their place.
+    // Captions of another video would replace its own.
     change({ url: new URL(SAMPLE_VIDEO_PATH, location.origin).href, captionsUrl: '' });
   }
 
   function cancelAndReturn() {
     cancel();
-    // The button goes: the focus returns to where the address is, to be changed or sent again.
+    // The focused button disappears: the focus moves to the URL.
     input.current?.focus();
   }
 
   return (
     <>
       <UrlForm
-        addresses={addresses}
+        urls={urls}
         onChange={change}
-        onSubmit={() => void analyze(addresses)}
+        onSubmit={() => void analyze(urls)}
         onTrySample={trySample}
         busy={state.phase === 'analyzing'}
         inputRef={input}
-        problem={state.phase === 'error' ? problemWords(state.problem, t) : null}
+        failure={state.phase === 'error' ? failureMessage(state.failure, t) : null}
       />
       <NetworkNotice
         connection={connection}
-        outcome={state.phase === 'error' ? networkOutcome(state.problem) : null}
-        hasKept={!isShown && all.length > 0}
-        onRetry={() => void analyze(addresses)}
+        outcome={state.phase === 'error' ? networkOutcome(state.failure) : null}
+        hasStored={!showsResult && all.length > 0}
+        onRetry={() => void analyze(urls)}
       />
-      <div className={classes.outcome} data-filled={isShown}>
-        {/* Always there, so that what appears in it is announced. */}
+      <div className={classes.outcome} data-filled={showsResult}>
+        {/* A live region must exist before its content changes. */}
         <div role="status">
-          <SpokenState state={state} />
+          {state.phase === 'canceled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
+          {state.phase === 'analyzing' ? (
+            <VisuallyHidden>{progressText(state.announced)}</VisuallyHidden>
+          ) : null}
           {state.phase === 'success' &&
-          state.keptSince === undefined &&
+          state.analyzedAt === undefined &&
           state.response.status === 'success' ? (
             <Banner tone="good" message={t('sandbox.succeeded')} />
           ) : null}
         </div>
-        {state.phase === 'success' && state.keptSince !== undefined ? (
-          <KeptNote analyzedAt={state.keptSince} onClose={close} />
+        {state.phase === 'success' && state.analyzedAt !== undefined ? (
+          <StoredResultNote analyzedAt={state.analyzedAt} onClose={close} />
         ) : null}
         {state.phase === 'analyzing' ? (
-          <AnalysisProgress underway={state} onCancel={cancelAndReturn} />
+          <AnalysisProgress analysis={state} onCancel={cancelAndReturn} />
         ) : null}
       </div>
       {state.phase === 'success' ? <AnalysisResult response={state.response} /> : null}
-      {isShown || all.length === 0 ? null : (
+      {showsResult || all.length === 0 ? null : (
         <RecentAnalyses
           all={all}
           onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
           onRemove={remove}
           onClear={clear}
-          takesFocus={state.phase === 'idle' && state.isReturn === true}
+          takesFocus={state.phase === 'idle' && state.hasClosedResult === true}
         />
       )}
-      {isShown ? null : <AnalysisIntroduction />}
+      {showsResult ? null : <AnalysisIntroduction />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onCha
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The browser's own slider, with its arrow, page, home and end keys, in the colours of the house. */
+/** A native range input with the styles of the application. */
 export function Slider({ value, max, onChange, className, ...input }: SliderProps) {
   return (
     <input

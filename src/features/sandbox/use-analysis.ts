@@ -8,74 +8,74 @@ import {
   lookForNetwork,
   reportNetworkFailure,
 } from '@/lib/connection';
-import { networkOutcome, type AnalysisProblem } from './problem-words';
-import { progressToSay } from './spoken-progress';
-import { addressProblem, trimUrl, type TypedAddresses } from './video-url';
+import { networkOutcome, type SandboxFailure } from './failure-message';
+import { progressToAnnounce } from './progress-text';
+import { urlFailure, trimUrl, type FormUrls } from './form/form-urls';
 
-/** What is known while the analysis goes on. */
-export interface Underway {
-  /** Null as long as the server has not told how far it is. */
+/** The state of a running analysis. */
+export interface RunningAnalysis {
+  /** Null until the server has sent one. */
   progress: AnalysisProgress | null;
-  /** What of it is said aloud. */
-  said: AnalysisProgress | null;
+  /** The last one for assistive technology. */
+  announced: AnalysisProgress | null;
 }
 
 export type AnalysisState =
-  /** `isReturn`: a result was open, and has been closed. */
-  | { phase: 'idle'; isReturn?: true }
-  | ({ phase: 'analyzing' } & Underway)
-  | { phase: 'cancelled' }
-  /** `keptSince`: it is no new one, but was made at this time, in milliseconds since 1970. */
-  | { phase: 'success'; response: AnalysisResponse; keptSince?: number }
-  | { phase: 'error'; problem: AnalysisProblem };
+  /** `hasClosedResult`: a stored result was open and has been closed. */
+  | { phase: 'idle'; hasClosedResult?: true }
+  | ({ phase: 'analyzing' } & RunningAnalysis)
+  | { phase: 'canceled' }
+  /** `analyzedAt`: a stored result, with its time in ms since 1970. */
+  | { phase: 'success'; response: AnalysisResponse; analyzedAt?: number }
+  | { phase: 'error'; failure: SandboxFailure };
 
-const BEGUN: AnalysisState = { phase: 'analyzing', progress: null, said: null };
+const STARTED: AnalysisState = { phase: 'analyzing', progress: null, announced: null };
 
 /**
- * Runs one analysis at a time; leaving the page calls it off.
+ * Runs one analysis at a time; leaving the page aborts it.
  *
- * @param onResult is given every answer that has come
+ * @param onResult called with every new response
  */
 export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisResponse) => void) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
-  const underway = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
 
-  useEffect(() => () => underway.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const analyze = useCallback(
-    async (typed: TypedAddresses) => {
-      if (underway.current) return;
-      const url = trimUrl(typed.url);
-      const captionsUrl = trimUrl(typed.captionsUrl);
-      const problem = addressProblem({ url, captionsUrl });
-      if (problem) {
-        setState({ phase: 'error', problem });
+    async (urls: FormUrls) => {
+      if (running.current) return;
+      const url = trimUrl(urls.url);
+      const captionsUrl = trimUrl(urls.captionsUrl);
+      const failure = urlFailure({ url, captionsUrl });
+      if (failure) {
+        setState({ phase: 'error', failure });
         return;
       }
       if (currentConnection() === 'offline') {
-        setState({ phase: 'error', problem: { kind: 'offline' } });
-        // It may be back, and nobody has noticed.
+        setState({ phase: 'error', failure: { kind: 'offline' } });
+        // The connection may be back without an event.
         lookForNetwork();
         return;
       }
       const request = { url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
       const controller = new AbortController();
-      underway.current = controller;
-      setState(BEGUN);
+      running.current = controller;
+      setState(STARTED);
       const answered = expectNetworkAnswer();
       const next = await outcomeOf(analyzer, request, controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
             state.phase === 'analyzing'
-              ? { ...state, progress, said: progressToSay(state.said, progress) }
+              ? { ...state, progress, announced: progressToAnnounce(state.announced, progress) }
               : state,
           ),
       });
-      // Called off meanwhile: whoever did that has set the state, or is gone.
-      if (underway.current !== controller) return;
-      underway.current = null;
+      // Canceled meanwhile: the state is set already, or the page is gone.
+      if (running.current !== controller) return;
+      running.current = null;
       setState(next);
-      if (next.phase === 'error' && networkOutcome(next.problem)) reportNetworkFailure();
+      if (next.phase === 'error' && networkOutcome(next.failure)) reportNetworkFailure();
       if (next.phase !== 'success') return;
       answered();
       onResult(next.response);
@@ -84,22 +84,22 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
   );
 
   const cancel = useCallback(() => {
-    underway.current?.abort();
-    underway.current = null;
-    setState({ phase: 'cancelled' });
+    running.current?.abort();
+    running.current = null;
+    setState({ phase: 'canceled' });
   }, []);
 
-  /** An error about a URL that is being changed has had its time. */
+  /** Clears the error of a URL that is being edited. */
   const clearError = useCallback(() => {
     setState((current) => (current.phase === 'error' ? { phase: 'idle' } : current));
   }, []);
 
-  /** Shows an answer of before. */
-  const open = useCallback((response: AnalysisResponse, keptSince: number) => {
-    setState({ phase: 'success', response, keptSince });
+  /** Shows a stored result. */
+  const open = useCallback((response: AnalysisResponse, analyzedAt: number) => {
+    setState({ phase: 'success', response, analyzedAt });
   }, []);
 
-  const close = useCallback(() => setState({ phase: 'idle', isReturn: true }), []);
+  const close = useCallback(() => setState({ phase: 'idle', hasClosedResult: true }), []);
 
   return { state, analyze, cancel, clearError, open, close };
 }
@@ -114,9 +114,9 @@ async function outcomeOf(
     const outcome = await analyzer.analyze(request, signal, listener);
     return outcome.ok
       ? { phase: 'success', response: outcome.value }
-      : { phase: 'error', problem: outcome.failure };
+      : { phase: 'error', failure: outcome.failure };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { phase: 'error', problem: { kind: 'unknown', message } };
+    return { phase: 'error', failure: { kind: 'unknown', message } };
   }
 }

@@ -16,12 +16,12 @@ const COLUMNS = [
 type Cell = string | number | undefined;
 
 /**
- * What a spreadsheet takes for the beginning of a formula, full-width forms included
+ * What a spreadsheet reads as the start of a formula, full-width forms included
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A field by RFC 4180. Text that a spreadsheet would compute gets an apostrophe; numbers are only ever numbers. */
+/** A field by RFC 4180. Text that a spreadsheet would evaluate gets an apostrophe. */
 function field(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
   const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
@@ -36,8 +36,8 @@ function evidenceCells({ evidence }: Concept): Cell[] {
 }
 
 /**
- * The concepts of a result as CSV by RFC 4180: a head, then a line for each concept of each moment, every line
- * ended by CR LF. Times are milliseconds from the start, confidences go from 0 to 1, decimals have a point.
+ * The concepts of a result as CSV by RFC 4180: a header, then one line per concept of each entry, ended by
+ * CR LF. Times are milliseconds from the start, confidences go from 0 to 1, decimals have a point.
  */
 export function toCsv(entries: readonly AnalysisEntry[]): string {
   const rows: Cell[][] = entries.flatMap(({ timestamp, concepts }) =>

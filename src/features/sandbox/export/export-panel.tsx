@@ -9,46 +9,46 @@ import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
 import { exportFileName } from './export-file-name';
-import { exportText, saveAs, type ExportFormat } from './export-files';
+import { exportText, downloadText, type ExportFormat } from './export-files';
 import classes from './export-panel.module.css';
 
-/** What an exported result looks like, as JSON Schema (`public/schema`). */
+/** The JSON Schema of an exported result (`public/schema`). */
 const SCHEMA_PATH = '/schema/analysis-result.json';
 
 const FORMATS = ['csv', 'json'] as const;
 
 interface ExportPanelProps {
   response: AnalysisResponse;
-  /** What the filter leaves of it. */
-  moments: AnalysisEntry[];
-  /** Whether that is less than everything, or could be. */
-  isNarrowed: boolean;
+  /** The entries that match the filter. */
+  matching: AnalysisEntry[];
+  /** Whether a filter is set. */
+  isFiltered: boolean;
 }
 
-/** Takes the result along: on the clipboard or as a file, whole or as it is filtered. */
-export function ExportPanel({ response, moments, isNarrowed }: ExportPanelProps) {
+/** Exports the result, or its filtered entries, to the clipboard or a file. */
+export function ExportPanel({ response, matching, isFiltered }: ExportPanelProps) {
   const t = useText();
   const { number } = useFormats();
   const [followsFilter, setFollowsFilter] = useState(true);
-  const [news, setNews] = useState<Message | null>(null);
-  const entries = isNarrowed && followsFilter ? moments : response.analysis;
-  const what = (format: ExportFormat) => ({ format: format.toUpperCase(), count: entries.length });
+  const [outcome, setOutcome] = useState<Message | null>(null);
+  const entries = isFiltered && followsFilter ? matching : response.analysis;
+  const summary = (format: ExportFormat) => ({ format: format.toUpperCase(), count: entries.length });
 
   async function copy(format: ExportFormat) {
     try {
       await navigator.clipboard.writeText(exportText(format, response, entries));
-      setNews({ id: 'sandbox.export.copied', values: what(format) });
+      setOutcome({ id: 'sandbox.export.copied', values: summary(format) });
     } catch (error) {
-      // Not allowed, or a page without a secure origin, which has no clipboard at all.
-      console.error('The clipboard refused a result', error);
-      setNews({ id: 'sandbox.export.copy-refused' });
+      // Not permitted, or not a secure context, which has no clipboard.
+      console.error('Copying the result failed', error);
+      setOutcome({ id: 'sandbox.export.copy-failed' });
     }
   }
 
   function download(format: ExportFormat) {
     const file = exportFileName(response.videoUrl, format);
-    saveAs(file, format, exportText(format, response, entries));
-    setNews({ id: 'sandbox.export.downloaded', values: { ...what(format), file } });
+    downloadText(file, format, exportText(format, response, entries));
+    setOutcome({ id: 'sandbox.export.downloaded', values: { ...summary(format), file } });
   }
 
   return (
@@ -60,7 +60,7 @@ export function ExportPanel({ response, moments, isNarrowed }: ExportPanelProps)
         <p className={classes.text}>
           <Text
             id="sandbox.export.text"
-            // eslint-disable-next-line jsx-a11y/anchor-has-content -- its words stand in the message
+            // eslint-disable-next-line jsx-a11y/anchor-has-content -- the message contains its text
             components={{ schema: <a href={SCHEMA_PATH} /> }}
           />
         </p>
@@ -87,19 +87,19 @@ export function ExportPanel({ response, moments, isNarrowed }: ExportPanelProps)
           </div>
         ))}
       </div>
-      {isNarrowed ? (
+      {isFiltered ? (
         <CheckField
           className={classes.scope ?? ''}
           label={t('sandbox.export.follow-filter', {
-            left: number(moments.length),
+            left: number(matching.length),
             total: number(response.analysis.length),
           })}
           checked={followsFilter}
           onChange={(event) => setFollowsFilter(event.currentTarget.checked)}
         />
       ) : null}
-      <p role="status" className={classes.news}>
-        {news ? t(news) : null}
+      <p role="status" className={classes.outcome}>
+        {outcome ? t(outcome) : null}
       </p>
     </section>
   );

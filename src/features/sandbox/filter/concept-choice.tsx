@@ -8,26 +8,26 @@ import { useFormats } from '@/ui/use-formats';
 import classes from './concept-choice.module.css';
 import type { ConceptCount } from './result-filter';
 
-/** From so many concepts on it is quicker to search than to read. */
+/** With this many concepts or more there is a search field. */
 const SEARCH_FROM = 12;
 
 interface ConceptChoiceProps {
   counts: readonly ConceptCount[];
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Any of the concepts of a result, each one press away. What is chosen stays in sight whatever is searched. */
-export function ConceptChoice({ counts, chosen, onChange }: ConceptChoiceProps) {
+/** Selects concepts of a result. Selected ones stay visible during a search. */
+export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps) {
   const t = useText();
   const { number } = useFormats();
   const labelId = useId();
   const [query, setQuery] = useState('');
-  const shown = counts.filter(({ name }) => chosen.has(name) || matchesSearch(name, query));
+  const shown = counts.filter(({ name }) => selected.has(name) || matchesSearch(name, query));
 
-  function toggle(name: string, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.add(name);
+  function toggle(name: string, isSelected: boolean) {
+    const next = new Set(selected);
+    if (isSelected) next.add(name);
     else next.delete(name);
     onChange(next);
   }
@@ -43,17 +43,17 @@ export function ConceptChoice({ counts, chosen, onChange }: ConceptChoiceProps) 
         ) : null}
       </div>
       {shown.length === 0 && counts.length > 0 ? (
-        <p className={classes.none}>{t('sandbox.filter.no-concept')}</p>
+        <p className={classes.none}>{t('sandbox.filter.no-concepts')}</p>
       ) : null}
       <div className={classes.options}>
-        {shown.map(({ name, moments }) => (
+        {shown.map(({ name, entries }) => (
           <Chip
             key={name}
             classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
-            checked={chosen.has(name)}
-            onChange={(isChosen) => toggle(name, isChosen)}
+            checked={selected.has(name)}
+            onChange={(isSelected) => toggle(name, isSelected)}
           >
-            {name} <span className={classes.count}>{number(moments)}</span>
+            {name} <span className={classes.count}>{number(entries)}</span>
           </Chip>
         ))}
       </div>

@@ -12,19 +12,19 @@ interface FilterPanelProps {
   entries: AnalysisEntry[];
   filter: ResultFilter;
   onChange: (filter: ResultFilter) => void;
-  onReset: () => void;
-  /** Takes the focus after a reset. */
+  onClear: () => void;
+  /** Takes the focus when the filter is cleared. */
   slider: RefObject<HTMLInputElement | null>;
-  /** How many moments the filter leaves. */
-  left: number;
+  /** The number of entries that match. */
+  matchCount: number;
 }
 
-/** Narrows a result down to some concepts and to what is sure enough, and says what is left. */
-export function FilterPanel({ entries, filter, onChange, onReset, slider, left }: FilterPanelProps) {
+/** Filters a result by concepts and minimum confidence, and shows the number of matches. */
+export function FilterPanel({ entries, filter, onChange, onClear, slider, matchCount }: FilterPanelProps) {
   const t = useText();
   const { number, percent } = useFormats();
   const counts = useMemo(() => conceptCounts(entries), [entries]);
-  const least = percent(filter.leastConfidence);
+  const minConfidence = percent(filter.minConfidence);
 
   return (
     <section className={classes.panel} aria-labelledby="result-filter">
@@ -32,33 +32,33 @@ export function FilterPanel({ entries, filter, onChange, onReset, slider, left }
         <h3 id="result-filter" tabIndex={-1} className={classes.title}>
           {t('sandbox.filter.title')}
         </h3>
-        <p role="status" className={classes.left}>
+        <p role="status" className={classes.count}>
           {isFiltering(filter)
-            ? t('sandbox.filter.left', { left: number(left), total: entries.length })
+            ? t('sandbox.filter.left', { left: number(matchCount), total: entries.length })
             : t('sandbox.filter.all', { total: entries.length })}
         </p>
         {isFiltering(filter) ? (
-          <Button variant="default" size="sm" onClick={onReset}>
-            {t('sandbox.filter.reset')}
+          <Button variant="default" size="sm" onClick={onClear}>
+            {t('sandbox.filter.clear')}
           </Button>
         ) : null}
       </div>
       <ConceptChoice
         counts={counts}
-        chosen={filter.concepts}
+        selected={filter.concepts}
         onChange={(concepts) => onChange({ ...filter, concepts })}
       />
       <label className={classes.confidence}>
         <span className={classes.label}>
-          {t('sandbox.filter.confidence')} <span className={classes.least}>{least}</span>
+          {t('sandbox.filter.confidence')} <span className={classes.minimum}>{minConfidence}</span>
         </span>
         <Slider
           ref={slider}
           className={classes.slider ?? ''}
           max={100}
-          aria-valuetext={least}
-          value={Math.round(filter.leastConfidence * 100)}
-          onChange={(value) => onChange({ ...filter, leastConfidence: value / 100 })}
+          aria-valuetext={minConfidence}
+          value={Math.round(filter.minConfidence * 100)}
+          onChange={(value) => onChange({ ...filter, minConfidence: value / 100 })}
         />
       </label>
     </section>

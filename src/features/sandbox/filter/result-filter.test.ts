@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
-import { conceptCounts, momentsLeft, narrowEntries, NO_FILTER } from './result-filter';
+import { conceptCounts, matchingEntries, filterEntries, NO_FILTER } from './result-filter';
 
 const entries: AnalysisEntry[] = [
   {
@@ -14,15 +14,15 @@ const entries: AnalysisEntry[] = [
   { timestamp: 2000, concepts: [{ name: 'speech', confidence: 0.8 }] },
 ];
 
-const left = (concepts: string[], leastConfidence: number) => {
-  const filter = { concepts: new Set(concepts), leastConfidence };
-  return momentsLeft(narrowEntries(entries, filter), filter).map(
+const left = (concepts: string[], minConfidence: number) => {
+  const filter = { concepts: new Set(concepts), minConfidence };
+  return matchingEntries(filterEntries(entries, filter), filter).map(
     ({ timestamp, concepts }) => `${timestamp} ${concepts.map(({ name }) => name).join('+')}`,
   );
 };
 
 it('shows everything as long as nothing is filtered, also moments without a concept', () => {
-  expect(momentsLeft(narrowEntries(entries, NO_FILTER), NO_FILTER)).toBe(entries);
+  expect(matchingEntries(filterEntries(entries, NO_FILTER), NO_FILTER)).toBe(entries);
 });
 
 it('leaves the moments in which something stays', () => {
@@ -38,16 +38,16 @@ it('counts what is exactly as sure as asked', () => {
 });
 
 it('keeps every entry in its place, and those that lose nothing as they are', () => {
-  const narrowed = narrowEntries(entries, { concepts: new Set(['speech']), leastConfidence: 0 });
-  expect(narrowed.map(({ timestamp }) => timestamp)).toEqual([0, 1000, 2000]);
-  expect(narrowed[0]).not.toBe(entries[0]);
-  expect(narrowed[2]).toBe(entries[2]);
+  const filtered = filterEntries(entries, { concepts: new Set(['speech']), minConfidence: 0 });
+  expect(filtered.map(({ timestamp }) => timestamp)).toEqual([0, 1000, 2000]);
+  expect(filtered[0]).not.toBe(entries[0]);
+  expect(filtered[2]).toBe(entries[2]);
 });
 
 it('counts the moments of a concept, each once', () => {
   const twice = { timestamp: 3000, concepts: Array(2).fill({ name: 'music', confidence: 0.5 }) };
   expect(conceptCounts([...entries, twice])).toEqual([
-    { name: 'music', moments: 2 },
-    { name: 'speech', moments: 2 },
+    { name: 'music', entries: 2 },
+    { name: 'speech', entries: 2 },
   ]);
 });

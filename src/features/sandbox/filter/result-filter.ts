@@ -1,46 +1,47 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 
-/** What of a result is shown. */
+/** Which concepts of a result are shown. */
 export interface ResultFilter {
-  /** The names of the concepts that stay; none stands for all of them. */
+  /** Names; an empty set stands for all of them. */
   concepts: ReadonlySet<string>;
-  /** From 0 to 1; what is exactly as sure stays. */
-  leastConfidence: number;
+  /** From 0 to 1, inclusive. */
+  minConfidence: number;
 }
 
-export const NO_FILTER: ResultFilter = { concepts: new Set(), leastConfidence: 0 };
+export const NO_FILTER: ResultFilter = { concepts: new Set(), minConfidence: 0 };
 
-export function isFiltering({ concepts, leastConfidence }: ResultFilter): boolean {
-  return concepts.size > 0 || leastConfidence > 0;
+export function isFiltering({ concepts, minConfidence }: ResultFilter): boolean {
+  return concepts.size > 0 || minConfidence > 0;
 }
 
 /**
- * Takes out of every entry the concepts that do not stay. All entries stay, also those that are empty then: how
- * long one lasts is known by the next. An entry that loses nothing is the same object, and need not be drawn again.
+ * Filters the concepts of every entry. All entries stay, also those without concepts, because an entry lasts until the
+ * next one. An unchanged entry stays the same object, so that it is not rendered again.
  */
-export function narrowEntries(entries: AnalysisEntry[], filter: ResultFilter): AnalysisEntry[] {
+export function filterEntries(entries: AnalysisEntry[], filter: ResultFilter): AnalysisEntry[] {
   if (!isFiltering(filter)) return entries;
   return entries.map((entry) => {
     const concepts = entry.concepts.filter(
       ({ name, confidence }) =>
-        (filter.concepts.size === 0 || filter.concepts.has(name)) && confidence >= filter.leastConfidence,
+        (filter.concepts.size === 0 || filter.concepts.has(name)) && confidence >= filter.minConfidence,
     );
     return concepts.length === entry.concepts.length ? entry : { ...entry, concepts };
   });
 }
 
-/** The moments that a filter leaves: those that still have a concept, and all of them where nothing is filtered. */
-export function momentsLeft(narrowed: AnalysisEntry[], filter: ResultFilter): AnalysisEntry[] {
-  return isFiltering(filter) ? narrowed.filter(({ concepts }) => concepts.length > 0) : narrowed;
+/** The entries that still have a concept; all of them without a filter. */
+export function matchingEntries(filtered: AnalysisEntry[], filter: ResultFilter): AnalysisEntry[] {
+  return isFiltering(filter) ? filtered.filter(({ concepts }) => concepts.length > 0) : filtered;
 }
 
-/** A concept and in how many moments it is. */
+/** A concept and the number of entries with it. */
 export interface ConceptCount {
   name: string;
-  moments: number;
+  entries: number;
 }
 
-/** Every concept of a result by its name, in alphabetical order. */
+/** The concepts of a result in alphabetical order. */
 export function conceptCounts(entries: readonly AnalysisEntry[]): ConceptCount[] {
   const counts = new Map<string, number>();
   for (const { concepts } of entries) {
@@ -49,6 +50,26 @@ export function conceptCounts(entries: readonly AnalysisEntry[]): ConceptCount[]
     }
   }
   return [...counts]
-    .map(([name, moments]) => ({ name, moments }))
+    .map(([name, count]) => ({ name, entries: count }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * The filter of a result and the entries that match it. The controls change immediately; the lists follow deferred, so
+ * that no input waits for hundreds of rows.
+ */
+export function useResultFilter(entries: AnalysisEntry[]) {
+  const [filter, setFilter] = useState<ResultFilter>(NO_FILTER);
+  const deferred = useDeferredValue(filter);
+  const filtered = useMemo(() => filterEntries(entries, deferred), [entries, deferred]);
+  const matching = useMemo(() => matchingEntries(filtered, deferred), [filtered, deferred]);
+  const slider = useRef<HTMLInputElement>(null);
+
+  /** The focused button disappears with the filter: the focus moves to the slider. */
+  function clear() {
+    setFilter(NO_FILTER);
+    slider.current?.focus({ preventScroll: true });
+  }
+
+  return { filter, setFilter, clear, slider, filtered, matching, isFiltered: isFiltering(deferred) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPlay } from './playable';
+import { canTryToPlay } from './playable';
 
 const asChromium = (type: string) => (/mp4|webm/.test(type) ? 'maybe' : '');
 
@@ -14,5 +14,5 @@ it.each([
   ['javascript:alert(1)', false],
   ['', false],
 ])('%s: %s', (url, expected) => {
-  expect(mayPlay(url, asChromium)).toBe(expected);
+  expect(canTryToPlay(url, asChromium)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Media types by the ending of an address. QuickTime files hold what MP4 files hold, and play as those. */
+/** Media types by file extension. QuickTime files are tried as MP4, which has the same codecs. */
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
@@ -16,11 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether it is worth to let the browser try a video, as far as its address tells. Nothing is loaded for that.
+ * Whether the browser may be able to play a video, judged by its URL alone.
  *
- * @param canPlayType the browser's own, which answers with nothing for a type that it does not play
+ * @param canPlayType of a video element; empty for a type that it cannot play
  */
-export function mayPlay(videoUrl: string, canPlayType: (type: string) => string): boolean {
+export function canTryToPlay(videoUrl: string, canPlayType: (type: string) => string): boolean {
   if (!URL.canParse(videoUrl)) return false;
   const { protocol, pathname } = new URL(videoUrl);
   if (protocol !== 'https:' && protocol !== 'http:') return false;

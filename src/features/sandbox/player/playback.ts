@@ -1,19 +1,40 @@
-import { fetchWholeFile, mayBeTakenWhole } from './whole-file';
+/** The largest file that is downloaded, in bytes: it is held in memory. */
+const MAX_DOWNLOAD_BYTES = 200_000_000;
 
-/** Plays one video in one element from moments that are asked for, in milliseconds. */
+/** Whether the page may fetch a video: the Content-Security-Policy allows only its own origin. */
+function canDownload(url: string): boolean {
+  return new URL(url).origin === location.origin;
+}
+
+/**
+ * Downloads a video from a server without range requests: the browser cannot seek in it otherwise.
+ *
+ * @throws Error when it is larger than 200 MB or of unknown size
+ */
+async function downloadVideo(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal, credentials: 'omit' });
+  const length = response.headers.get('content-length');
+  if (!response.ok || length === null || Number(length) > MAX_DOWNLOAD_BYTES) {
+    await response.body?.cancel();
+    throw new Error(`${url} cannot be downloaded`);
+  }
+  return response.blob();
+}
+
+/** Controls one video element. Times are in ms. */
 export interface Playback {
   go: (timeMs: number, plays: boolean) => void;
-  /** Lets go of everything. */
+  /** Releases all resources. */
   end: () => void;
 }
 
 interface PlaybackOptions {
   videoUrl: string;
-  /** Its server sends it from its beginning only, and it cannot be had whole. */
+  /** The server does not support range requests, and the file cannot be downloaded. */
   onOnlyFromStart: () => void;
 }
 
-/** Whether the browser can go to the moments of a video of which it has read the head. */
+/** Whether the browser can seek in a video whose metadata is loaded. */
 function canSeek({ seekable }: HTMLVideoElement): boolean {
   return seekable.length > 0 && seekable.end(seekable.length - 1) > 0;
 }
@@ -25,33 +46,33 @@ export function createPlayback(
   const ended = new AbortController();
   const { signal } = ended;
   let wanted = { timeMs: 0, plays: false };
-  let whole: string | null = null;
+  let objectUrl: string | null = null;
 
   function show() {
-    // Before anything is known of the video the browser keeps this as the position to start from.
+    // Before the metadata is loaded, the browser uses this as the start position.
     video.currentTime = wanted.timeMs / 1000;
-    // It rejects when it is interrupted or cannot play; the latter is told by the `error` event too.
+    // It rejects when it is interrupted or cannot play; the latter also fires an `error` event.
     if (wanted.plays) video.play().catch(() => undefined);
   }
 
-  async function takeWhole() {
-    // Ends the download from the beginning: it would be a second one.
+  async function playDownloaded() {
+    // Ends the download of the element, which would be a second one.
     video.removeAttribute('src');
     video.load();
     try {
-      whole = URL.createObjectURL(await fetchWholeFile(videoUrl, signal));
-      if (signal.aborted) URL.revokeObjectURL(whole);
+      objectUrl = URL.createObjectURL(await downloadVideo(videoUrl, signal));
+      if (signal.aborted) URL.revokeObjectURL(objectUrl);
     } catch {
       if (!signal.aborted) onOnlyFromStart();
     }
     if (signal.aborted) return;
-    video.src = whole ?? videoUrl;
+    video.src = objectUrl ?? videoUrl;
     show();
   }
 
   const checkSeeking = () => {
     if (canSeek(video)) return;
-    if (mayBeTakenWhole(videoUrl)) void takeWhole();
+    if (canDownload(videoUrl)) void playDownloaded();
     else onOnlyFromStart();
   };
   video.addEventListener('loadedmetadata', checkSeeking, { signal, once: true });
@@ -66,7 +87,7 @@ export function createPlayback(
       ended.abort();
       video.removeAttribute('src');
       video.load();
-      if (whole) URL.revokeObjectURL(whole);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     },
   };
 }

@@ -1,31 +1,36 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { mayPlay } from './playable';
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { canTryToPlay } from './playable';
 import { createPlayback, type Playback } from './playback';
 
-/** `closed`: nothing is loaded. `failed`: the browser cannot play it, or not from there. */
+/** `closed`: nothing is loaded. `failed`: the browser cannot play the video from its URL. */
 type PlayerPhase = 'closed' | 'open' | 'failed';
+
+/** Plays the video of the result from a timestamp in ms; null where it cannot be played. */
+export const PlayContext = createContext<((timeMs: number) => void) | null>(null);
+
+export const usePlayFrom = () => useContext(PlayContext);
 
 export interface Player {
   phase: PlayerPhase;
-  /** Its server sends the video from its beginning only. */
+  /** The server does not support seeking. */
   onlyFromStart: boolean;
   /** The element while the video is open. */
   video: HTMLVideoElement | null;
   /** For the `ref` of the element. */
   attach: (video: HTMLVideoElement) => () => void;
-  /** Plays from a moment, in milliseconds; the video is opened for that. */
+  /** Plays from a timestamp in ms; opens the video. */
   playFrom: (timeMs: number) => void;
-  /** Shows a moment, playing or not as before; the video is opened for that. */
+  /** Goes to a timestamp in ms without starting or pausing playback; opens the video. */
   seek: (timeMs: number) => void;
   close: () => void;
   fail: () => void;
 }
 
-/** The one player of a result. It loads nothing before somebody asks for a moment. */
+/** The player of a result. It loads nothing before the first `playFrom` or `seek`. */
 export function usePlayer(videoUrl: string): Player {
   const [phase, setPhase] = useState<PlayerPhase>(() => {
     const probe = document.createElement('video');
-    return mayPlay(videoUrl, (type) => probe.canPlayType(type)) ? 'closed' : 'failed';
+    return canTryToPlay(videoUrl, (type) => probe.canPlayType(type)) ? 'closed' : 'failed';
   });
   const [onlyFromStart, setOnlyFromStart] = useState(false);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

@@ -1,24 +1,38 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '@/i18n/use-text';
 import { currentConnection } from '@/lib/connection';
 import { useConnection } from '@/lib/use-connection';
 import { IconButton } from '@/ui/layouts/icon-button';
-import { useIsOutOfSight } from './use-is-out-of-sight';
 import type { Player } from './use-player';
 import classes from './video-player.module.css';
+
+/** Whether more than half of an element is scrolled out of view. */
+function useIsOutOfView(place: RefObject<Element | null>): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsOut(entry ? entry.intersectionRatio < 0.5 : false),
+      { threshold: [0, 0.5, 1] },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isOut;
+}
 
 interface VideoPlayerProps {
   videoUrl: string;
   player: Player;
-  /** A picture of the video that is here already, as a data URL. */
+  /** A thumbnail as a data URL. */
   poster: string | undefined;
 }
 
 /**
- * The video, once somebody asks for it: its host learns of nobody who only reads. While it is open and its place is
- * scrolled away, it stays in a corner of the window.
+ * Loads nothing from the host of the video before the user starts playback. An open video that is scrolled out of view
+ * moves to a corner of the window.
  */
 export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
   const t = useText();
@@ -26,14 +40,24 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOffline = useConnection() === 'offline';
-  const isAway = useIsOutOfSight(place);
+  const isOutOfView = useIsOutOfView(place);
+  const error = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(false);
 
   useEffect(() => {
     if (phase === 'closed' && wasOpen.current) button.current?.focus({ preventScroll: true });
     wasOpen.current = phase === 'open';
+    // The focused control may have been removed.
+    if (document.activeElement === document.body) error.current?.focus({ preventScroll: true });
   }, [phase]);
 
+  if (phase === 'failed') {
+    return (
+      <p ref={error} className={classes.error} tabIndex={-1}>
+        {t('sandbox.player.cannot')}
+      </p>
+    );
+  }
   if (phase === 'closed') {
     return (
       <div ref={place} className={classes.place}>
@@ -42,7 +66,7 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
           <span className={classes.disc}>
             <IconPlayerPlayFilled size={26} aria-hidden="true" />
           </span>
-          <span className={classes.words}>{t('sandbox.player.open')}</span>
+          <span className={classes.label}>{t('sandbox.player.open')}</span>
         </button>
         <p className={classes.note} role="status">
           {isOffline
@@ -54,9 +78,9 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
   }
   return (
     <div className={classes.place}>
-      <div ref={place} className={classes.seat}>
-        <div className={classes.frame} data-away={isAway}>
-          {/* The words of the video, where it has some, are a track inside it. */}
+      <div ref={place} className={classes.slot}>
+        <div className={classes.frame} data-floating={isOutOfView}>
+          {/* Captions, if any, are a track of the video itself. */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             ref={attach}
@@ -66,10 +90,10 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
             preload="metadata"
             playsInline
             aria-label={t('sandbox.player.label')}
-            // Without a network nothing is known about the video: it can be tried again.
+            // Offline, the cause is unknown: playback can be tried again.
             onError={() => (currentConnection() === 'offline' ? close() : fail())}
           />
-          {isAway ? (
+          {isOutOfView ? (
             <span className={classes.close}>
               <IconButton
                 icon={IconX}

@@ -6,40 +6,37 @@ import { useFormats } from '@/ui/use-formats';
 import type { Player } from '../player/use-player';
 import { ConceptLane } from './concept-lane';
 import classes from './concept-timeline.module.css';
-import { FilmStrip } from './film-strip';
-import { conceptLanes, shownDurationMs, surestLanes } from './lanes';
+import { FrameStrip } from './frame-strip';
+import { conceptLanes, shownDurationMs, topLanes } from './lanes';
 import { Playhead } from './playhead';
 import { ShotLane } from './shot-lane';
-import { SoundLane } from './sound-lane';
+import { AudioLane } from './audio-lane';
 import { TimeMarks } from './time-marks';
 
-/** More lanes than this no longer read at one glance. */
+/** The number of lanes before "Show all". */
 const LANES_AT_FIRST = 24;
 
-const TRACKS = `.${classes.track}, .${classes.shots}, .${classes.sound}`;
+const TRACKS = `.${classes.track}, .${classes.shots}, .${classes.audio}`;
 
 interface ConceptTimelineProps {
   response: AnalysisResponse;
-  /** Its entries with the concepts that a filter leaves; each in its place. */
-  narrowed: AnalysisEntry[];
+  /** All entries, with the concepts that match the filter. */
+  filtered: AnalysisEntry[];
   player: Player;
 }
 
-/**
- * The video from its beginning to its end: its shots, its sound, and one lane a concept, all on one axis of time.
- * What the answer does not hold is not there.
- */
-export function ConceptTimeline({ response, narrowed, player }: ConceptTimelineProps) {
+/** Shots, loudness and one lane per concept on one time axis. Parts that the response lacks are left out. */
+export function ConceptTimeline({ response, filtered, player }: ConceptTimelineProps) {
   const t = useText();
   const { number } = useFormats();
   const { analysis, durationMs, intervalMs, shots, sound, thumbnails } = response;
   const totalMs = shownDurationMs(analysis, durationMs, intervalMs);
   const [showsAll, setShowsAll] = useState(false);
-  const all = useMemo(() => conceptLanes(narrowed, totalMs), [narrowed, totalMs]);
-  const lanes = showsAll ? all : surestLanes(all, LANES_AT_FIRST);
-  const hasSound = sound !== undefined && sound.length > 0;
+  const all = useMemo(() => conceptLanes(filtered, totalMs), [filtered, totalMs]);
+  const lanes = showsAll ? all : topLanes(all, LANES_AT_FIRST);
+  const hasAudio = sound !== undefined && sound.length > 0;
   const hasShots = shots !== undefined && shots.length > 0;
-  const isEmpty = !hasSound && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
+  const isEmpty = !hasAudio && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
   if (isEmpty) return null;
   const canSeek = player.phase !== 'failed';
 
@@ -52,24 +49,24 @@ export function ConceptTimeline({ response, narrowed, player }: ConceptTimelineP
 
   return (
     <figure className={classes.timeline}>
-      <figcaption className={classes.caption}>
+      <figcaption className={classes.header}>
         <h3 id="result-timeline" tabIndex={-1}>
           {t('sandbox.timeline.title')}
         </h3>
         <p>
           {all.length === lanes.length
             ? t('sandbox.timeline.all')
-            : t('sandbox.timeline.surest', { shown: number(lanes.length), total: number(all.length) })}
+            : t('sandbox.timeline.top', { shown: number(lanes.length), total: number(all.length) })}
         </p>
       </figcaption>
-      <FilmStrip shots={shots} thumbnails={thumbnails} />
+      <FrameStrip shots={shots} thumbnails={thumbnails} />
       <div className={classes.tracks}>
         <TimeMarks totalMs={totalMs} />
         {canSeek ? <Playhead player={player} totalMs={totalMs} /> : null}
-        {/* A short way for the pointer; the handle above does the same by keyboard. */}
+        {/* For the pointer; the slider above does the same by keyboard. */}
         <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
           {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
-          {hasSound ? <SoundLane sound={sound} totalMs={totalMs} /> : null}
+          {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
           {lanes.map((lane) => (
             <ConceptLane key={lane.name} lane={lane} totalMs={totalMs} />
           ))}
@@ -84,7 +81,7 @@ export function ConceptTimeline({ response, narrowed, player }: ConceptTimelineP
           aria-expanded={showsAll}
         >
           {showsAll
-            ? t('sandbox.timeline.show-surest')
+            ? t('sandbox.timeline.show-fewer')
             : t('sandbox.timeline.show-all', { total: number(all.length) })}
         </Button>
       ) : null}

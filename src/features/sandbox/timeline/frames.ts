@@ -1,16 +1,16 @@
 import type { Shot, Thumbnail } from '@/contracts/analysis';
 
-/** A picture of the strip: the beginning of a shot, or a further look into it. */
+/** A frame of the strip: the start of a shot, or a further frame within it. */
 export interface Frame {
   timestampMs: number;
-  /** Where the shot ends that begins here; undefined for a picture within a shot. */
+  /** The end of the shot that starts here; undefined within a shot. */
   endMs?: number;
-  /** A data URL; undefined for a shot of which there is no picture. */
+  /** A data URL; undefined for a shot without a thumbnail. */
   image?: string;
 }
 
 /**
- * Puts shots and thumbnails into one row: a shot begins with its first thumbnail, its others follow it.
+ * Merges shots and thumbnails: a shot starts with its first thumbnail, its others follow.
  *
  * @param shots in time order
  * @param thumbnails in time order

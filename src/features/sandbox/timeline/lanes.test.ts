@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
-import { conceptLanes, shownDurationMs, surestLanes } from './lanes';
+import { conceptLanes, shownDurationMs, topLanes } from './lanes';
 
 function entry(timestamp: number, ...names: string[]): AnalysisEntry {
   return { timestamp, concepts: names.map((name) => ({ name, confidence: 0.9 })) };
@@ -14,7 +14,7 @@ describe('conceptLanes', () => {
         name: 'speech',
         confidence: 0.9,
         isTopic: false,
-        spans: [
+        ranges: [
           { startMs: 0, endMs: 2000 },
           { startMs: 3000, endMs: 4000 },
         ],
@@ -24,11 +24,11 @@ describe('conceptLanes', () => {
 
   it('keeps two cuts in a row apart', () => {
     const lanes = conceptLanes([entry(0, 'scene cut'), entry(1000, 'scene cut')], 2000);
-    expect(lanes[0]?.spans.map((span) => span.startMs)).toEqual([0, 1000]);
+    expect(lanes[0]?.ranges.map((span) => span.startMs)).toEqual([0, 1000]);
   });
 
   it('counts a concept once an entry, however often it is named there', () => {
-    expect(conceptLanes([entry(0, 'red', 'red')], 1000)[0]?.spans).toHaveLength(1);
+    expect(conceptLanes([entry(0, 'red', 'red')], 1000)[0]?.ranges).toHaveLength(1);
   });
 
   it('keeps the order of first appearance and the highest confidence', () => {
@@ -52,18 +52,18 @@ describe('conceptLanes', () => {
   });
 });
 
-describe('surestLanes', () => {
+describe('topLanes', () => {
   const lane = (name: string, confidence: number, isTopic = false) => ({
     name,
     confidence,
     isTopic,
-    spans: [],
+    ranges: [],
   });
 
   it('takes the cuts and the surest, in their order', () => {
     const lanes = [lane('sure', 0.99), lane('unsure', 0.5), lane('scene cut', 0.3), lane('surer', 0.995)];
-    expect(surestLanes(lanes, 2).map(({ name }) => name)).toEqual(['scene cut', 'surer']);
-    expect(surestLanes(lanes, 9)).toEqual(lanes);
+    expect(topLanes(lanes, 2).map(({ name }) => name)).toEqual(['scene cut', 'surer']);
+    expect(topLanes(lanes, 9)).toEqual(lanes);
   });
 });
 
@@ -83,6 +83,6 @@ describe('shownDurationMs', () => {
       { name: 'vivid colour', confidence: 1, kind: 'look' },
     ];
     const lanes = conceptLanes([{ timestamp: 0, concepts }], 1000);
-    expect(surestLanes(lanes, 1).map(({ name }) => name)).toEqual(['soccer']);
+    expect(topLanes(lanes, 1).map(({ name }) => name)).toEqual(['soccer']);
   });
 });

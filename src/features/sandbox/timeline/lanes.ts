@@ -1,32 +1,24 @@
 import type { AnalysisEntry } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
 
-/** A stretch of the video in milliseconds. */
-interface Span {
-  startMs: number;
-  endMs: number;
-}
-
-/** Where in the video a concept was found. */
+/** The time ranges in which a concept was detected. */
 export interface Lane {
   name: string;
-  spans: Span[];
+  ranges: TimeRange[];
   /** The highest one, from 0 to 1. */
   confidence: number;
-  /** Whether it is something that is spoken of. */
+  /** Whether it is a topic. */
   isTopic: boolean;
 }
 
-/** Concepts that name an instant: they are drawn as a cue mark, not as a stretch. */
+/** Concepts without a duration: drawn as dots. */
 const INSTANTS = new Set(['scene cut']);
 
 export function isInstant(name: string): boolean {
   return INSTANTS.has(name);
 }
 
-/**
- * How long the picture of a result is, in milliseconds: the length of the video when it is known, else up
- * to the last entry and one interval.
- */
+/** The length of the timeline in ms: that of the video if known, else up to the last entry and one interval. */
 export function shownDurationMs(
   entries: readonly AnalysisEntry[],
   durationMs?: number,
@@ -37,8 +29,8 @@ export function shownDurationMs(
 }
 
 /**
- * Turns entries into one lane a concept. An entry lasts until the next one; what is found in entries that
- * follow one another becomes one span.
+ * Turns entries into one lane per concept. An entry lasts until the next one; consecutive entries with a concept become
+ * one time range.
  *
  * @param entries in time order
  * @param totalMs where the last entry ends
@@ -49,23 +41,23 @@ export function conceptLanes(entries: readonly AnalysisEntry[], totalMs: number)
   entries.forEach(({ timestamp, concepts }, index) => {
     const endMs = entries[index + 1]?.timestamp ?? totalMs;
     for (const { name, confidence, kind } of concepts) {
-      const lane = lanes.get(name) ?? { name, spans: [], confidence, isTopic: kind === 'topic' };
+      const lane = lanes.get(name) ?? { name, ranges: [], confidence, isTopic: kind === 'topic' };
       lanes.set(name, lane);
       lane.confidence = Math.max(lane.confidence, confidence);
-      const last = lane.spans.at(-1);
+      const last = lane.ranges.at(-1);
       if (last && last.startMs <= timestamp && timestamp < last.endMs) continue;
       if (last?.endMs === timestamp && !isInstant(name)) last.endMs = endMs;
-      else lane.spans.push({ startMs: timestamp, endMs });
+      else lane.ranges.push({ startMs: timestamp, endMs });
     }
   });
   return [...lanes.values()];
 }
 
 /**
- * The lanes that fit in one glance: the instants, because the edit of the film can be read from them, what is
- * spoken of, because an advertisement is placed by it, and then the surest. Their order stays.
+ * The most relevant lanes, in their order: instants first, because they show the cuts, then topics, because
+ * advertising is placed by them, then by confidence.
  */
-export function surestLanes(lanes: readonly Lane[], limit: number): Lane[] {
+export function topLanes(lanes: readonly Lane[], limit: number): Lane[] {
   const rank = (lane: Lane) => (isInstant(lane.name) ? 2 : 0) + (lane.isTopic ? 1 : 0) + lane.confidence;
   const chosen = new Set(lanes.toSorted((a, b) => rank(b) - rank(a)).slice(0, limit));
   return lanes.filter((lane) => chosen.has(lane));

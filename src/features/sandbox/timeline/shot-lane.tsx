@@ -3,23 +3,27 @@ import type { Shot } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './concept-timeline.module.css';
-import { stretch } from './stretch';
+import { rangeStyle } from './time-axis';
 
 interface ShotLaneProps {
   shots: Shot[];
   totalMs: number;
 }
 
-/** Where the cuts lie: shot by shot in two shades. */
+/** The shots in two alternating shades. */
 export const ShotLane = memo(function ShotLane({ shots, totalMs }: ShotLaneProps) {
   const t = useText();
   return (
     <li className={classes.lane}>
       <span className={classes.name}>{t('sandbox.timeline.shots')}</span>
-      <VisuallyHidden>{t('sandbox.film-strip.shots', { count: shots.length })}</VisuallyHidden>
+      <VisuallyHidden>{t('sandbox.frame-strip.shots', { count: shots.length })}</VisuallyHidden>
       <span className={classes.shots} aria-hidden="true">
         {shots.map(({ start, end }) => (
-          <span key={start} className={classes.shot} style={stretch(start, end, totalMs)} />
+          <span
+            key={start}
+            className={classes.shot}
+            style={rangeStyle({ startMs: start, endMs: end }, totalMs)}
+          />
         ))}
       </span>
     </li>

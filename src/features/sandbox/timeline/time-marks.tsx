@@ -2,16 +2,16 @@ import { formatTimecode } from '@/lib/timecode';
 import { axisTicks } from './time-axis';
 import classes from './time-marks.module.css';
 
-/** So many distances of marks have room over the tracks of a desk. */
-const MOST = 8;
-/** From here on the words of a mark would leave the track at its end. */
+/** The largest number of intervals on a desktop screen. */
+const MAX_INTERVALS = 8;
+/** From this share of the width on, a label would overflow at the end. */
 const NEAR_END = 0.95;
 
-/** The time axis: marks at round times, with a line through all tracks. */
+/** The time axis: ticks at round times, with a line through all lanes. */
 export function TimeMarks({ totalMs }: { totalMs: number }) {
   return (
     <div className={classes.axis} aria-hidden="true">
-      {axisTicks(totalMs, MOST).map(({ timeMs, minor }) => (
+      {axisTicks(totalMs, MAX_INTERVALS).map(({ timeMs, minor }) => (
         <span
           key={timeMs}
           className={classes.mark}

@@ -1,0 +1,47 @@
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import type { Concept } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { useFormats } from '@/ui/use-formats';
+import classes from './concept-chip.module.css';
+import { confidenceTone } from './confidence';
+
+interface ConceptChipProps {
+  concept: Concept;
+  /** Whether its evidence is shown. */
+  isOpen: boolean;
+  /** Shows or hides its evidence. */
+  onToggle: () => void;
+}
+
+/** A concept with its confidence, as text and by color. A chip with evidence is a button that shows it. */
+export function ConceptChip({ concept, isOpen, onToggle }: ConceptChipProps) {
+  const t = useText();
+  const { percentOneDecimal } = useFormats();
+  const { name, confidence, evidence } = concept;
+  const percent = percentOneDecimal(confidence);
+  const content = (
+    <>
+      <span>{name}</span> <span className={classes.percent}>{percent}</span>
+    </>
+  );
+  if (!evidence) {
+    return (
+      <span className={classes.chip} data-tone={confidenceTone(confidence)}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      data-tone={confidenceTone(confidence)}
+      aria-label={t('sandbox.evidence.chip', { concept: `${name} ${percent}` })}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      {content}
+      <IconHelp className={classes.icon} size={15} aria-hidden="true" />
+    </button>
+  );
+}

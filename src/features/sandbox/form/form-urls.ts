@@ -1,0 +1,27 @@
+/** The values of the form. */
+export interface FormUrls {
+  url: string;
+  /** Empty unless the captions are in a separate file. */
+  captionsUrl: string;
+}
+
+/** Why the URLs of the form cannot be sent, and which field is wrong. */
+export type UrlFailure =
+  { kind: 'url-empty'; field: 'url' } | { kind: 'url-incomplete'; field: keyof FormUrls };
+
+/** Removes spaces and invisible characters, such as directional marks of a pasted text, from both ends of a URL. */
+export function trimUrl(text: string): string {
+  return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+}
+
+/** Checks trimmed URLs. @returns null when they can be sent; the server checks the rest */
+export function urlFailure({ url, captionsUrl }: FormUrls): UrlFailure | null {
+  if (url === '') return { kind: 'url-empty', field: 'url' };
+  if (!isWebAddress(url)) return { kind: 'url-incomplete', field: 'url' };
+  if (captionsUrl === '' || isWebAddress(captionsUrl)) return null;
+  return { kind: 'url-incomplete', field: 'captionsUrl' };
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^/]/i.test(url);
+}

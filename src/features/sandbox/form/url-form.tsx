@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { Ref, SubmitEvent } from 'react';
+import { useText } from '@/i18n/use-text';
+import { SubmitButton } from '@/ui/fields/submit-button';
+import { UrlField } from './url-field';
+import { CaptionsField } from './captions-field';
+import type { FailureMessage } from '../failure-message';
+import type { FormUrls } from './form-urls';
+import classes from './url-form.module.css';
+
+interface UrlFormProps {
+  urls: FormUrls;
+  onChange: (urls: FormUrls) => void;
+  onSubmit: () => void;
+  onTrySample: () => void;
+  busy: boolean;
+  failure: FailureMessage | null;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+export function UrlForm(props: UrlFormProps) {
+  const { urls, onChange, onSubmit, onTrySample, busy, failure, inputRef } = props;
+  const t = useText();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.line}>
+        <div className={classes.field}>
+          <UrlField
+            inputRef={inputRef}
+            label={t('sandbox.url')}
+            name="url"
+            placeholder="https://example.com/program.mp4"
+            value={urls.url}
+            onChange={(url) => onChange({ ...urls, url })}
+            failure={failure?.field === 'url' ? failure : null}
+          />
+          <CaptionsField
+            value={urls.captionsUrl}
+            onChange={(captionsUrl) => onChange({ ...urls, captionsUrl })}
+            failure={failure?.field === 'captionsUrl' ? failure : null}
+          />
+        </div>
+        <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
+      </div>
+      <p className={classes.cost}>{t('sandbox.cost')}</p>
+      <div className={classes.sample}>
+        <Button variant="default" size="sm" onClick={onTrySample} disabled={busy}>
+          {t('sandbox.try-sample')}
+        </Button>
+        <span>{t('sandbox.sample-text')}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useText } from '@/i18n/use-text';
+import type { Connection } from '@/lib/connection-watch';
+import classes from './network-notice.module.css';
+
+interface NetworkNoticeProps {
+  connection: Connection;
+  /** The last analysis `failed` because of the network, or was not started without one. */
+  outcome: 'failed' | 'not-started' | null;
+  /** Whether there are stored results, which can be opened offline. */
+  hasStored: boolean;
+  onRetry: () => void;
+}
+
+/** What being offline means for an analysis. An analysis never restarts by itself: it has a cost. */
+export function NetworkNotice({ connection, outcome, hasStored, onRetry }: NetworkNoticeProps) {
+  const t = useText();
+  const isOffline = connection === 'offline';
+  return (
+    // A live region must exist before its content changes.
+    <div role="status" className={classes.notice} data-filled={isOffline || outcome !== null}>
+      {isOffline ? (
+        <p>
+          {t('sandbox.network.offline')} {hasStored ? t('sandbox.network.stored') : null}
+        </p>
+      ) : outcome ? (
+        <>
+          <p>{t(outcome === 'not-started' ? 'sandbox.network.back' : 'sandbox.network.ready')}</p>
+          <Button variant="default" size="sm" onClick={onRetry}>
+            {t('settings.try-again')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

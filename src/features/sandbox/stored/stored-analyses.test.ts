@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { createMemoryVault } from '@/lib/testing/memory-vault';
+import { createStoredAnalyses, MAX_BYTES, MAX_STORED } from './stored-analyses';
+
+const UID = 'u1';
+
+function createVault() {
+  const { of, records } = createMemoryVault();
+  return { ...of(UID), records };
+}
+
+const answer = (videoUrl: string, more: object = {}): AnalysisResponse => ({
+  status: 'success',
+  videoUrl,
+  analysis: [{ timestamp: 0, concepts: [{ name: 'silence', confidence: 0.9 }] }],
+  ...more,
+});
+
+const urls = (all: { response: AnalysisResponse }[]) => all.map(({ response }) => response.videoUrl);
+
+describe('stored analyses', () => {
+  it('come back whole after a restart, the newest first, each with its time', async () => {
+    const vault = createVault();
+    let time = 1000;
+    const before = createStoredAnalyses(vault, () => time);
+    await before.add(answer('https://a/', { provider: 'embedded', later: { anything: 1 } }));
+    time = 2000;
+    await before.add(answer('https://b/'));
+    const all = await createStoredAnalyses(vault).list();
+    expect(all.map(({ analyzedAt }) => analyzedAt)).toEqual([2000, 1000]);
+    expect(all[1]?.response).toEqual(answer('https://a/', { provider: 'embedded', later: { anything: 1 } }));
+  });
+
+  it('are the newest that have room, in number and in bytes', async () => {
+    const stored = createStoredAnalyses(createVault());
+    for (let index = 0; index <= MAX_STORED; index += 1) await stored.add(answer(`https://${index}/`));
+    expect(urls(await stored.list())).toHaveLength(MAX_STORED);
+    expect(urls(await stored.list())[0]).toBe(`https://${MAX_STORED}/`);
+    expect(urls(await stored.list())).not.toContain('https://0/');
+
+    const large = { note: 'x'.repeat(MAX_BYTES / 2) };
+    await stored.add(answer('https://large-1/', large));
+    expect(urls(await stored.add(answer('https://large-2/', large)))).toEqual(['https://large-2/']);
+    await stored.add(answer('https://small/'));
+    expect(urls(await stored.add(answer('https://huge/', { note: 'x'.repeat(MAX_BYTES) })))).toEqual([]);
+  });
+
+  it('lose none when several are added at once', async () => {
+    const vault = createVault();
+    const [one, other] = [createStoredAnalyses(vault), createStoredAnalyses(vault)];
+    await Promise.all([one.add(answer('https://a/')), other.add(answer('https://b/'))]);
+    expect(urls(await one.list())).toEqual(['https://b/', 'https://a/']);
+  });
+
+  it('can be removed one by one and all together, and leave no record behind', async () => {
+    const vault = createVault();
+    const stored = createStoredAnalyses(vault);
+    await stored.add(answer('https://a/'));
+    const [b] = await stored.add(answer('https://b/'));
+    expect(urls(await stored.remove(b?.id ?? ''))).toEqual(['https://a/']);
+    expect(await stored.clear()).toEqual([]);
+    expect(vault.records.size).toBe(0);
+  });
+
+  it.each([
+    ['no list', 'nonsense'],
+    ['nothing', undefined],
+  ])('are none where the record is %s', async (_, record) => {
+    const vault = createVault();
+    vault.records.set(`${UID}/analyses`, record);
+    expect(await createStoredAnalyses(vault).list()).toEqual([]);
+  });
+
+  it('of a newer version of this program are left alone, and not shown', async () => {
+    const vault = createVault();
+    const newer = { version: 99, value: { by: 'title' } };
+    vault.records.set(`${UID}/analyses`, newer);
+    const stored = createStoredAnalyses(vault);
+    expect(await stored.list()).toEqual([]);
+    await expect(stored.add(answer('https://a/'))).rejects.toThrow('newer version');
+    await expect(stored.clear()).rejects.toThrow('newer version');
+    expect(vault.records.get(`${UID}/analyses`)).toEqual(newer);
+  });
+
+  it('drop what does not fit, and that alone', async () => {
+    const vault = createVault();
+    await createStoredAnalyses(vault).add(answer('https://a/'));
+    const [good] = (vault.records.get(`${UID}/analyses`) as { value: object[] }).value;
+    const bent = {
+      ...good,
+      response: { ...answer('https://b/'), thumbnails: [{ timestamp: 0, image: 'javascript:1' }] },
+    };
+    vault.records.set(`${UID}/analyses`, [bent, good, { ...good, analyzedAt: 'yesterday' }, null]);
+    expect(urls(await createStoredAnalyses(vault).list())).toEqual(['https://a/']);
+  });
+});
