@@ -51,7 +51,8 @@ export default {
       from: { path: '^netlify/analysis/providers/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^netlify/analysis/',
-        pathNot: '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage)\\.ts$)',
+        pathNot:
+          '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage)\\.ts$)',
       },
     },
     {
@@ -95,8 +96,9 @@ export default {
     allow('^netlify/http/', '^netlify/(http|analysis)/'),
     allow('^netlify/analysis/', '^netlify/analysis/'),
     // A unit test beside its code may also use a script that builds what it runs.
-    allow('^netlify/.+\\.test\\.ts$', '^scripts/'),
+    allow('^netlify/.+\\.test\\.ts$', '^(scripts|tools)/'),
     allow('^scripts/', '^scripts/'),
+    allow('^tools/', '^(scripts|tools)/'),
   ],
   allowedSeverity: 'error',
   options: {

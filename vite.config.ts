@@ -32,6 +32,7 @@ export default defineConfig({
           include: [
             '{src,netlify}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
+            'tools/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
             'tests/loopback-only.test.ts',
             'tests/mutants/mutants-of.test.ts',

@@ -20,7 +20,7 @@ export type AnalysisErrorCode =
   | 'too-large'
   /** Longer than the limit. */
   | 'too-long'
-  /** A playable file without a picture track. */
+  /** A playable file without a frame track. */
   | 'no-picture'
   /** As `url-not-allowed`, `unreachable`, `too-slow` and `too-large`, of the captions' own address. */
   | 'captions-not-allowed'

@@ -113,7 +113,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     }
   });
 
-  it('says which share of the film it speaks for, and the bytes that it has fetched itself', async () => {
+  it('says which share of the video it speaks for, and the bytes that it has fetched itself', async () => {
     const source = memorySource(videos.bars);
     const { coverage, bytesRead } = await analyze({ source, isPublic: false });
     expect(coverage).toBeGreaterThan(0.5);
@@ -122,7 +122,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     expect(bytesRead).toBeGreaterThanOrEqual(videos.bars.length / 2);
   });
 
-  it('gives what there is to show inside the film and in time order, and evidence for all or nothing', async () => {
+  it('gives what there is to show inside the video and in time order, and evidence for all or nothing', async () => {
     const { entries, durationMs, thumbnails = [], shots = [], sound = [] } = await analyze();
     for (const times of [
       thumbnails.map(({ timestamp }) => timestamp),
@@ -186,14 +186,14 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     else expect(partial).toEqual([{ code: 'captions-unused', values: {} }]);
   });
 
-  it('refuses a film without its index as damaged', async () => {
+  it('refuses a video without its index as damaged', async () => {
     const source = memorySource(Buffer.concat([videos.bars.subarray(0, 64), Buffer.alloc(50_000)]));
     expect((await failureOf(analyze({ source, isPublic: false }), KEY)).code).toBe('damaged');
   });
 
-  it('refuses a film that is longer than the limit, naming it', async () => {
+  it('refuses a video that is longer than the limit, naming it', async () => {
     const bytes = Buffer.from(videos.bars);
-    // Movie and media headers, each with one tick a second: the film is an hour long.
+    // Movie and media headers, each with one tick a second: the video is an hour long.
     for (const type of ['mvhd', 'mdhd']) bytes.writeUInt32BE(1, bytes.indexOf(type) + 16);
     const failure = await failureOf(analyze({ source: memorySource(bytes), maxDurationMs: 120_000 }), KEY);
     expect(failure.code).toBe('too-long');

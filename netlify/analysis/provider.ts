@@ -41,7 +41,7 @@ export interface ProviderResult extends Pick<
   entries: AnalysisEntry[];
   /** Length of the video in whole milliseconds. */
   durationMs: number;
-  /** Mean distance between two analysed pictures in whole milliseconds. */
+  /** Mean distance between two analysed frames in whole milliseconds. */
   intervalMs: number;
   /** Why the entries do not speak for all of the video; missing when they do. */
   partial?: readonly PartialReason[];

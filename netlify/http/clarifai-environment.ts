@@ -29,7 +29,7 @@ function isOrigin(text: string): boolean {
  * | `CLARIFAI_PAT` | required, personal access token; named when it is missing, never shown |
  * | `CLARIFAI_USER_ID`, `CLARIFAI_APP_ID`, `CLARIFAI_MODEL_ID` | the model; Clarifai's general one unless set |
  * | `CLARIFAI_MODEL_VERSION_ID` | its version, the newest unless set |
- * | `CLARIFAI_SAMPLE_MS` | 100 to 60000, default 1000: distance between two analysed pictures |
+ * | `CLARIFAI_SAMPLE_MS` | 100 to 60000, default 1000: distance between two analysed frames |
  * | `CLARIFAI_BASE_URL` | only for `demo-` projects: where tests keep a stand-in; https unless on loopback |
  */
 export function readClarifaiSettings(reader: EnvironmentReader): ClarifaiSettings {

@@ -41,7 +41,7 @@ const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS', 'CLARI
 /** The specification's `maxVideoSize`. */
 const DEFAULT_SIZE_MB = 500;
 
-/** Three hours: the longest feature films. */
+/** Three hours: the longest feature videos. */
 const DEFAULT_MINUTES = 180;
 
 /** Netlify ends a synchronous function after 60 s; the answer must be on its way before that. */

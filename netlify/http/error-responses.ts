@@ -48,7 +48,7 @@ const STATUSES: Record<AnswerErrorCode, number> = {
 
 /**
  * Set on every answer; the rules for static files in `netlify.toml` do not reach a function. The answer
- * is data: nothing in it may be run, framed, guessed at or kept.
+ * is data: nothing in it may be run, framed, guessed at or stored.
  */
 export const HEADERS = {
   'content-type': 'application/json; charset=utf-8',

@@ -14,7 +14,7 @@ const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.m
 
 let workerPath: string;
 let media: LocalServer;
-/** Settles when the function asks for a part of the film, with what settles when it hangs up on that. */
+/** Settles when the function asks for a part of the video, with what settles when it hangs up on that. */
 let asked: Promise<{ gone: Promise<void> }>;
 let tell: (request: { gone: Promise<void> }) => void;
 
@@ -53,7 +53,7 @@ describe('a caller who leaves during a real analysis', () => {
     const answer = fetch(server.url, {
       method: 'POST',
       headers: { ...SIGNED_IN, accept: 'text/event-stream' },
-      body: JSON.stringify({ url: `${media.url}film.mp4` }),
+      body: JSON.stringify({ url: `${media.url}video.mp4` }),
       signal: caller.signal,
     });
     const { gone } = await asked;

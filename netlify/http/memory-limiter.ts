@@ -28,8 +28,8 @@ export interface MemoryLimiter extends RequestLimiter {
  * nothing ever runs "at once" in it. There these limits slow a single insistent caller down and protect the
  * instance, but are no quota. A quota needs a store that all instances share, behind the same port.
  *
- * The rate is kept by the generic cell rate algorithm in its form of virtual scheduling (ITU-T I.371, annex A;
- * ATM Forum TM 4.0, 4.4.2): for each person one moment is kept, that at which all analyses so far would have
+ * The rate is limited by the generic cell rate algorithm in its form of virtual scheduling (ITU-T I.371, annex A;
+ * ATM Forum TM 4.0, 4.4.2): for each person one time is stored, that at which all analyses so far would have
  * come due if they came evenly. Who is a minute's worth ahead of it has to wait. Nothing is counted per
  * request, and no window begins anew for everybody at once.
  *

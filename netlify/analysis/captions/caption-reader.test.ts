@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CaptionReader, captionText, readCaptions } from './caption-reader';
-import { MOST_CUES, MOST_TEXT } from './limits';
+import { MOST_CUES, MOST_TEXT } from './cue';
 
 /** The cues of a file as `start-end text`. */
 const cuesOf = (text: string) =>
@@ -60,7 +60,7 @@ describe('a caption file', () => {
     ['spaces are missing', '00:00:01,000-->00:00:02,000\nA', ['1000-2000 A']],
     ['the end is missing', '00:00:01,000 -->\nA', ['1000-3000 A']],
     ['the end is before the beginning', '00:00:05,000 --> 00:00:02,000\nA', ['5000-7000 A']],
-    ['the beginning is before the film', '-00:00:01,000 --> 00:00:02,000\nA', ['0-2000 A']],
+    ['the beginning is before the video', '-00:00:01,000 --> 00:00:02,000\nA', ['0-2000 A']],
     ['times are nonsense', 'x --> y\nA\n\n00:00:01,000 --> 00:00:02,000\nB', ['1000-2000 B']],
     [
       'times are out of order',
@@ -87,12 +87,12 @@ describe('a caption file', () => {
     expect(readCaptions('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:x,MPEGTS:900000').timestampMap).toBeUndefined();
   });
 
-  it('is the same in pieces of every size', () => {
+  it('is the same in chunks of every size', () => {
     const text = VTT.replaceAll('\n', '\r\n');
     for (let size = 1; size < 40; size += 1) {
       const reader = new CaptionReader();
       for (let at = 0; at < text.length; at += size) reader.push(text.slice(at, at + size));
-      expect(reader.end(), `pieces of ${size}`).toEqual(readCaptions(VTT));
+      expect(reader.end(), `chunks of ${size}`).toEqual(readCaptions(VTT));
     }
   });
 

@@ -1,8 +1,8 @@
-import type { TextCue } from './cue';
+import type { TimeRange } from '@/contracts/time-range';
+import { type TextCue, MOST_CUES, MOST_TEXT } from './cue';
 import { plainTextOfLines } from './plain-text';
-import { MOST_CUES, MOST_TEXT } from './limits';
 import { LineSplitter } from './line-splitter';
-import { isTiming, timestampMapOf, timingOf, type TimestampMap, type Timing } from './timing';
+import { isTiming, timestampMapOf, timingOf, type TimestampMap } from './timing';
 
 /** What was read of a caption file. */
 export interface CaptionFile {
@@ -25,13 +25,13 @@ const NUMBER = /^\s*\d+\s*$/;
 
 /** The cue under way: its times, or undefined when they are wrong and its text is passed over. */
 interface Block {
-  timing: Timing | undefined;
+  timing: TimeRange | undefined;
   lines: string[];
   length: number;
 }
 
 /**
- * Reads a WebVTT or SubRip file piece by piece: in linear time, and holding no more than what is kept.
+ * Reads a WebVTT or SubRip file chunk by chunk: in linear time, and holding no more than what it stores.
  *
  * By the parser of the standard (W3C, WebVTT: The Web Video Text Tracks Format, section 6.1), which takes
  * what is broken for what it most likely is; and as SubRip is no standard, with its habits on top: a
@@ -49,17 +49,17 @@ export class CaptionReader {
   #length = 0;
   #isCut = false;
 
-  /** Whether nothing more will be kept: whoever fetches the file may stop. */
+  /** Whether nothing more will be stored, so that fetching may stop. */
   get isFull(): boolean {
     return this.#isCut;
   }
 
-  /** Whether anything was kept so far. */
+  /** Whether anything was stored so far. */
   get hasCues(): boolean {
     return this.#cues.size > 0;
   }
 
-  /** Takes the next piece of the file; it may end anywhere. */
+  /** Takes the next chunk of the file; it may end anywhere. */
   push(chunk: string): void {
     if (!this.#isCut) this.#splitter.push(chunk);
   }

@@ -1,5 +1,5 @@
 /**
- * Divides a text that comes in pieces into lines, ended by CR, LF or both (WebVTT, section 4.1). Of a
+ * Divides a text that comes in chunks into lines, ended by CR, LF or both (WebVTT, section 4.1). Of a
  * line that does not end only its beginning is held.
  */
 export class LineSplitter {
@@ -17,7 +17,7 @@ export class LineSplitter {
     this.#take = take;
   }
 
-  /** Takes the next piece; it may end anywhere, also between CR and LF. */
+  /** Takes the next chunk; it may end anywhere, also between CR and LF. */
   push(chunk: string): void {
     if (chunk === '') return;
     let from = this.#endedWithReturn && chunk.startsWith('\n') ? 1 : 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readCaptionFile } from './read-caption-file';
-import { MOST_TEXT } from './limits';
+import { MOST_TEXT } from './cue';
 
 const SRT = '1\n00:00:01,000 --> 00:00:02,000\nKüche 日\n\n2\n00:00:03,000 --> 00:00:04,000\nÖl\n';
 
-/** Bytes in pieces of one length, and how many of them were asked for. */
+/** Bytes in chunks of one length, and how many of them were asked for. */
 function cut(bytes: Uint8Array, length: number) {
   const count = { asked: 0 };
   async function* chunks(): AsyncGenerator<Uint8Array> {
@@ -20,7 +20,7 @@ const read = (bytes: Uint8Array, length = bytes.length) => readCaptionFile(cut(b
 const texts = async (bytes: Uint8Array, length?: number) =>
   (await read(bytes, length)).cues.map(({ text }) => text);
 
-describe('a caption file that comes in pieces', () => {
+describe('a caption file that comes in chunks', () => {
   it.each([1, 2, 7, 1000])('is read as a whole, with %i bytes each', async (length) => {
     expect(await texts(Buffer.from(SRT), length)).toEqual(['Küche 日', 'Öl']);
     expect(await texts(Buffer.from(`\uFEFF${SRT}`, 'utf16le'), length)).toEqual(['Küche 日', 'Öl']);
@@ -37,7 +37,7 @@ describe('a caption file that comes in pieces', () => {
     expect(cues.filter(({ text }) => text.includes('über'))).toHaveLength(1500);
   });
 
-  it('is read no further than anything is kept', async () => {
+  it('is read no further than anything is used', async () => {
     const text = 'a'.repeat(1900);
     const cue = (at: number) =>
       `00:${String(at).padStart(2, '0').slice(-2)}:00.000 --> 01:00:00.000\n${at} ${text}\n\n`;

@@ -9,11 +9,11 @@ const LONGEST_TAG = 1000;
 const WEB_PAGE = /^\s*<(?:!doctype html|html|head|body|!--)/i;
 
 /**
- * Reads a file of captions while it comes, no further than anything of it is kept, and not past its first
+ * Reads a file of captions while it comes, no further than anything of it is used, and not past its first
  * 64 kB where no caption stands in these.
  *
- * @param chunks its bytes, in pieces that may end anywhere; not read to the end where that is of no use
- * @throws AnalysisFailure `captions-unreadable` for what has no captions in it, or whatever `pieces` throws
+ * @param chunks its bytes, in chunks that may end anywhere; not read to the end where that is of no use
+ * @throws AnalysisFailure `captions-unreadable` for what has no captions in it, or whatever `chunks` throws
  */
 export async function readCaptionFile(chunks: AsyncIterable<Uint8Array>): Promise<CaptionFile> {
   const head: Uint8Array[] = [];

@@ -32,7 +32,7 @@ describe('the map of timestamps', () => {
 });
 
 describe('the times of a stream', () => {
-  it('are those of its film, wherever its clock stands', () => {
+  it('are those of its video, wherever its clock stands', () => {
     expect(shiftToVideo({ localMs: 0, mpegTs: 900_000 }, 10_000)).toBe(0);
     expect(shiftToVideo({ localMs: 4_000, mpegTs: 900_000 }, 10_000)).toBe(-4_000);
     expect(shiftToVideo(undefined, 1_400)).toBe(-1_400);

@@ -1,10 +1,5 @@
-import { DEFAULT_CUE_MS } from './limits';
-
-/** When a cue is shown, in milliseconds. */
-export interface Timing {
-  startMs: number;
-  endMs: number;
-}
+import type { TimeRange } from '@/contracts/time-range';
+import { DEFAULT_CUE_MS } from './cue';
 
 /** Which moment of a caption file is which of the stream (HLS, RFC 8216, section 3.5). */
 export interface TimestampMap {
@@ -26,11 +21,11 @@ export function isTiming(line: string): boolean {
 
 /**
  * Reads `00:01:02.500 --> 00:01:04,000 line:0`: hours may be missing, so may the milliseconds, and what
- * stands behind is passed over. A cue that begins before the film begins with it.
+ * stands behind is passed over. A cue that begins before the video begins with it.
  *
  * @returns undefined without a right beginning; without an end behind it the cue lasts two seconds
  */
-export function timingOf(line: string): Timing | undefined {
+export function timingOf(line: string): TimeRange | undefined {
   const arrow = line.indexOf(ARROW);
   if (arrow < 0) return undefined;
   const beginning = timestampOf(line.slice(0, arrow));
@@ -56,10 +51,10 @@ export function timestampMapOf(line: string): TimestampMap | undefined {
 const PERIOD_MS = 2 ** 33 / 90;
 
 /**
- * What has to be added to a caption file's times to make them times of the film, in ms. A file that has no map
+ * What has to be added to a caption file's times to make them times of the video, in ms. A file that has no map
  * counts from the stream's time 0 (RFC 8216, section 3.5).
  *
- * @param originMs the stream's time of the film's start
+ * @param originMs the stream's time of the video's start
  */
 export function shiftToVideo(map: TimestampMap | undefined, originMs: number): number {
   const shiftMs = (map === undefined ? 0 : shiftOf(map)) - originMs;

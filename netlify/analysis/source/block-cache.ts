@@ -1,4 +1,4 @@
-/** Size of one block in bytes: enough for the head of most films, and little to refuse garbage by. */
+/** Size of one block in bytes: enough for the head of most videos, and little to refuse garbage by. */
 export const BLOCK_BYTES = 65_536;
 
 /** The run that is being read, the one ahead of it, and a third for another place: 24 MB. */

@@ -1,6 +1,6 @@
 import type { PartialReason } from '@/contracts/analysis';
 
-/** Timed text beside a film: WebVTT in files that follow one another, each with the beginning of all of them. */
+/** Timed text beside a video: WebVTT in files that follow one another, each with the beginning of all of them. */
 export interface SubtitleFiles {
   files: readonly Uint8Array[];
   /** Whether none is missing. */
@@ -12,9 +12,9 @@ export interface SubtitleFiles {
  * implements it decides which bytes exist and where they come from.
  */
 export interface ByteSource {
-  /** What the film lacks in these bytes; missing when it is nothing. */
+  /** What the video lacks in these bytes; missing when it is nothing. */
   readonly partial?: readonly PartialReason[];
-  /** Fetches the timed text that stands beside the film; missing where there is none. Never rejects. */
+  /** Fetches the timed text that stands beside the video; missing where there is none. Never rejects. */
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   /** Whole length in bytes. */
   readonly size: number;

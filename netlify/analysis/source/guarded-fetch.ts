@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, type Dispatcher } from 'undici';
 import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
-import { guardBody } from './guarded-body';
 import { createGuardedConnector, type ResolveHost } from './guarded-connector';
-import { requestFailure, tooSlow, unreachable } from './transport-failure';
+import { requestFailure, tooSlow, unreachable, BrokenOffFailure } from './transport-failure';
 import { checkRedirect, checkUrl } from './url-guard';
+import type { Readable } from 'node:stream';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -21,7 +21,7 @@ export interface FetchTimeouts {
   connectMs: number;
   /** From the request to the end of the answer's headers, each redirect by itself. */
   headersMs: number;
-  /** The stretch of time in which a body must bring a minimum of bytes. */
+  /** The time in which a body must bring a minimum of bytes. */
   stallMs: number;
 }
 
@@ -113,7 +113,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, onEnd: release }),
       discard: () => {
         release();
-        // Whoever discards does not want to hear how the connection ended.
+        // Whoever discards has no use for the error of its connection.
         response.body.on('error', () => undefined).destroy();
       },
     };
@@ -133,4 +133,41 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   }
 
   return { get, close: () => agent.destroy() };
+}
+
+/** 4 kB a second over 6 s; a video of 0.2 Mbit/s needs six times as much. */
+const MIN_BYTES_PER_INTERVAL = 24_576;
+
+interface GuardBodyOptions {
+  stop: AbortController;
+  stallMs: number;
+  onEnd: () => void;
+}
+
+/**
+ * Passes a body on for as long as it flows. An interval of `stallMs` that brings less than the minimum
+ * ends it: a server which drips single bytes is as bad as one which is silent. The reader must take
+ * what comes without waiting for anything else, or its own delay would count.
+ *
+ * @throws AnalysisFailure `too-slow`, `unreachable` when broken off; or the reason of `stop`
+ */
+async function* guardBody(body: Readable, options: GuardBodyOptions): AsyncGenerator<Uint8Array> {
+  const { stop, stallMs, onEnd } = options;
+  let intervalBytes = 0;
+  const watchdog = setInterval(() => {
+    if (intervalBytes < MIN_BYTES_PER_INTERVAL) stop.abort(tooSlow());
+    intervalBytes = 0;
+  }, stallMs);
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      intervalBytes += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : new BrokenOffFailure(error);
+  } finally {
+    clearInterval(watchdog);
+    onEnd();
+    body.on('error', () => undefined).destroy();
+  }
 }

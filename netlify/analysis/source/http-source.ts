@@ -1,7 +1,7 @@
 import type { AllowedHosts } from './allowed-hosts';
 import { BLOCK_BYTES } from './block-cache';
 import type { ByteSource } from './byte-source';
-import { parseContentRange } from './content-range';
+import { parseContentRange, rangeHeader } from './range-fetch';
 import {
   createGuardedClient,
   type FetchTimeouts,
@@ -10,7 +10,6 @@ import {
 } from './guarded-fetch';
 import type { ResolveHost } from './guarded-connector';
 import { openHls } from './hls/hls-source';
-import { rangeHeader } from './range-fetch';
 import { RangeSource } from './range-source';
 import { httpErrorFailure, tooLarge, unreachable } from './transport-failure';
 import { MemorySource, readWhole } from './whole-source';
@@ -103,7 +102,7 @@ async function openWith(client: GuardedClient, url: string, maxBytes: number): P
  *
  * Servers that answer range requests are read in blocks, only where the decoder looks, with a growing
  * read-ahead while it reads on. Others are read whole into memory, up to `MAX_WHOLE_BYTES`. A playlist of
- * HTTP Live Streaming is opened as the film that its pieces are.
+ * HTTP Live Streaming is opened as the video that its segments are.
  *
  * @param url as the person gave it
  * @returns the source; `close` it in the end

@@ -3,11 +3,11 @@ const MAX_RUN_BLOCKS = 128;
 
 /**
  * A reader that has come this many blocks in sequence (4 MB) goes on: it is no sample of a few moments of the
- * film, which would be paid for with bytes that nobody reads.
+ * video, which would be paid for with bytes that nobody reads.
  */
 const LEAST_SEQUENCE = 64;
 
-/** A film is read at few places at once, such as its sound and its picture. */
+/** A video is read at few places at once, such as its sound and its frame. */
 const MAX_RUNS = 4;
 
 interface Run {

@@ -3,7 +3,7 @@ import { Codec, CodecContext, Frame, Packet } from 'node-av/lib';
 import { FilterChain } from '../providers/embedded/decode/filter-chain';
 import { check } from './make-media';
 
-/** A picture as it is shown. */
+/** A frame as it is shown. */
 export interface DecodedImage {
   width: number;
   height: number;

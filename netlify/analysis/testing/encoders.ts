@@ -31,7 +31,7 @@ export interface VideoRecipe {
   timeOf?: (index: number) => number;
   is10Bit?: boolean;
   isInterlaced?: boolean;
-  /** Every pixel has the colour of the first: quicker for large pictures. */
+  /** Every pixel has the colour of the first: quicker for large frames. */
   isFlat?: boolean;
   /** The colour of the pixel at `x`, `y` (each 0 to 1) in frame `index`. */
   paint: (index: number, x: number, y: number) => Rgb;
@@ -64,7 +64,7 @@ export function openVideoEncoder(recipe: VideoRecipe): CodecContext {
   else encoder.setOption('preset', 'ultrafast', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
   if (recipe.isInterlaced === true)
     encoder.setOption('x264-params', 'tff=1', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
-  FFmpegError.throwIfError(encoder.open2Sync(codec), 'open the picture encoder');
+  FFmpegError.throwIfError(encoder.open2Sync(codec), 'open the frame encoder');
   return encoder;
 }
 
@@ -118,7 +118,7 @@ export function openAudioEncoder(recipe: AudioRecipe): CodecContext {
   encoder.timeBase = new Rational(1, SAMPLE_RATE);
   encoder.bitRate = 128_000n;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  FFmpegError.throwIfError(encoder.open2Sync(codec), `open the encoder for ${recipe.seconds} s of sound`);
+  FFmpegError.throwIfError(encoder.open2Sync(codec), `open the encoder for ${recipe.seconds} s of audio`);
   return encoder;
 }
 

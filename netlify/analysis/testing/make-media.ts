@@ -7,6 +7,9 @@ import {
   AVMEDIA_TYPE_SUBTITLE,
   AVMEDIA_TYPE_VIDEO,
   type AVPacketSideDataType,
+  AVSEEK_CUR,
+  AVSEEK_END,
+  AVSEEK_SIZE,
 } from 'node-av/constants';
 import {
   Dictionary,
@@ -17,8 +20,8 @@ import {
   Rational,
   type CodecContext,
   type Stream,
+  IOContext,
 } from 'node-av/lib';
-import { memoryFile } from './memory-file';
 import type { TextCue } from '../captions/cue';
 import {
   openVideoEncoder,
@@ -29,20 +32,20 @@ import {
   type AudioRecipe,
 } from './encoders';
 
-/** What a film for a test is made of. Every part may be missing. */
+/** What a video for a test is made of. Every part may be missing. */
 export interface MediaRecipe {
   container: 'mp4' | 'mov' | 'matroska' | 'mpegts' | 'avi' | 'flv';
   video?: VideoRecipe;
   audio?: AudioRecipe;
-  /** More tracks of pictures and of sound, after the first. */
+  /** More tracks of video and audio, after the first. */
   others?: { video?: VideoRecipe; audio?: AudioRecipe }[];
   cues?: TextCue[];
   metadata?: Record<string, string>;
-  /** Time stamp of the film's start, as recordings of broadcasts have it. */
+  /** Time stamp of the video's start, as recordings of broadcasts have it. */
   startSeconds?: number;
-  /** What the track of the picture says besides, such as how it is turned. */
+  /** What the track of the frame says besides, such as how it is turned. */
   videoSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
-  /** An mp4 with its index in pieces, one for each key frame, as streams are made of. */
+  /** An mp4 with its index in fragments, one for each key frame, as streams are made of. */
   isFragmented?: boolean;
   /** Cover art: a PNG file of one pixel. */
   coverArt?: Buffer;
@@ -54,7 +57,7 @@ interface TimedPacket {
   seconds: number;
 }
 
-/** Makes a film in memory with FFmpeg's own encoders and muxers. */
+/** Makes a video in memory with FFmpeg's own encoders and muxers. */
 export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
   Log.setLevel(AV_LOG_ERROR);
   const output = new FormatContext();
@@ -165,4 +168,26 @@ function addCoverArt(output: FormatContext, video: Buffer, packets: TimedPacket[
 /** @throws Error with FFmpeg's own words */
 export function check(code: number): void {
   FFmpegError.throwIfError(code, 'test media');
+}
+
+/** A file in memory that FFmpeg writes to. */
+function memoryFile(): { context: IOContext; bytes: () => Buffer } {
+  let data = Buffer.alloc(1 << 20);
+  let length = 0;
+  let position = 0;
+  const write = (chunk: Buffer): number => {
+    while (position + chunk.length > data.length) data = Buffer.concat([data, Buffer.alloc(data.length)]);
+    chunk.copy(data, position);
+    position += chunk.length;
+    length = Math.max(length, position);
+    return chunk.length;
+  };
+  const seek = (offset: bigint, whence: number): bigint => {
+    if (whence === AVSEEK_SIZE) return BigInt(length);
+    position = Number(offset) + (whence === AVSEEK_CUR ? position : whence === AVSEEK_END ? length : 0);
+    return BigInt(position);
+  };
+  const context = new IOContext();
+  context.allocContextWithCallbacks(1 << 16, 1, null, write, seek);
+  return { context, bytes: () => data.subarray(0, length) };
 }

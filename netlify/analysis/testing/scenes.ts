@@ -1,6 +1,6 @@
 import type { Rgb } from './encoders';
 
-/** A painter of one picture; `x` and `y` run from 0 to 1. */
+/** A painter of one frame; `x` and `y` run from 0 to 1. */
 export type Painter = (index: number, x: number, y: number) => Rgb;
 
 const BARS: readonly Rgb[] = [

@@ -30,7 +30,7 @@ function codeOf(body: unknown, http?: number): string {
 }
 
 describe('a good answer', () => {
-  it('has each picture at its own time', () => {
+  it('has each frame at its own time', () => {
     const entries = read(goodAnswer(['beer', 'glass'], 2_000, 500));
     expect(entries.map(({ timestamp }) => timestamp)).toEqual([250, 750, 1_250, 1_750]);
     expect(entries[0]?.concepts).toEqual([

@@ -3,7 +3,7 @@ import type { AnalysisEntry } from '@/contracts/analysis';
 import { AnalysisFailure } from '../../errors';
 import { failureOf, type Refusal } from './status-codes';
 
-/** More pictures than can be asked for, and more names than a picture is given, are no answer of Clarifai's. */
+/** More frames than can be asked for, and more names than a frame is given, are no answer of Clarifai's. */
 const MAX_FRAMES = 10_000;
 const MAX_CONCEPTS = 500;
 const MAX_NAME_LENGTH = 200;
@@ -39,7 +39,7 @@ const conceptSchema = v.object({
 const frameSchema = v.object({
   frame_info: v.pipe(
     v.optional(v.object({ index: v.optional(unsignedSchema, 0), time: v.optional(unsignedSchema) }), {}),
-    // The first picture may stand at zero, which is left out; any other must say its own time.
+    // The first frame may stand at zero, which is left out; any other must say its own time.
     v.check(({ index, time }) => time !== undefined || index === 0),
   ),
   data: v.optional(
@@ -88,7 +88,7 @@ function garbled(what: string): AnalysisFailure {
   return new AnalysisFailure('provider-failed', message, { cause: new Error(`Clarifai's answer: ${what}`) });
 }
 
-/** One entry for each time; should two pictures bear the same one, the surest of each name is kept. */
+/** One entry for each time; should two frames bear the same one, the highest confidence of each name counts. */
 function entriesOf(frames: readonly ClarifaiFrame[]): AnalysisEntry[] {
   const moments = new Map<number, Map<string, number>>();
   for (const { frame_info: info, data } of frames) {
@@ -110,7 +110,7 @@ function entriesOf(frames: readonly ClarifaiFrame[]): AnalysisEntry[] {
 }
 
 /**
- * Reads what Clarifai answered: https://docs.clarifai.com/api-guide/predict/video. Each picture stands at its
+ * Reads what Clarifai answered: https://docs.clarifai.com/api-guide/predict/video. Each frame stands at its
  * own `time` in milliseconds; its `index` times the interval is something else.
  *
  * @param text the body, whatever it is

@@ -3,7 +3,7 @@ import { AnalysisFailure } from '../../errors';
 import type { RequestBody } from './request-body';
 import type { ClarifaiSettings } from './settings';
 
-/** Room for ten times the answer that `MAX_SAMPLES` pictures with 20 concepts get. */
+/** Room for ten times the answer that `MAX_SAMPLES` frames with 20 concepts get. */
 export const MAX_ANSWER_BYTES = 33_554_432;
 
 /** Longest wait that is passed on; a day is as good as "not today". */
@@ -38,7 +38,7 @@ function tooMuch(): AnalysisFailure {
 
 async function readText({ headers, body }: Dispatcher.ResponseData): Promise<string> {
   const announced = Number(headers['content-length'] ?? 0);
-  // Whoever stops reading does not want to hear how the connection ended.
+  // Whoever stops reading has no use for the error of its connection.
   body.on('error', () => undefined);
   if (announced > MAX_ANSWER_BYTES) {
     body.destroy();

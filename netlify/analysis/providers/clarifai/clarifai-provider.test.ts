@@ -85,8 +85,8 @@ describe('a call', () => {
     expect(server.calls[0]?.video).toEqual({ base64: videoBytes.toString('base64') });
   });
 
-  it('sends many pieces as one', async () => {
-    // Free space behind the film, of a length that no piece divides.
+  it('sends many chunks as one', async () => {
+    // Free space behind the video, of a length that no chunk divides.
     const padding = Buffer.alloc(700_001, 7);
     padding.writeUInt32BE(padding.length);
     padding.write('free', 4, 'latin1');

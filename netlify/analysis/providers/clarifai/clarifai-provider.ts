@@ -14,7 +14,7 @@ const ASKED = 0.05;
 const SENT = 0.3;
 const ANSWERED = 0.95;
 
-/** Keeps the time between two analysed pictures honest: the mean distance of their own times. */
+/** Keeps the time between two analysed frames honest: the mean distance of their own times. */
 function meanInterval(times: readonly number[], sampleMs: number): number {
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || times.length < 2) return sampleMs;
@@ -22,8 +22,8 @@ function meanInterval(times: readonly number[], sampleMs: number): number {
 }
 
 /**
- * Finds concepts by asking Clarifai's hosted image recognition: it looks at single pictures, some time
- * apart, and names what it recognises in them. It hears nothing and reads no words.
+ * Finds concepts by asking Clarifai's hosted image recognition: it looks at single frames, some time
+ * apart, and names what it recognises in them. It analyses neither audio nor text.
  */
 export class ClarifaiProvider implements AnalysisProvider {
   readonly id = 'clarifai';

@@ -15,7 +15,7 @@ const MAX_HEADER_BYTES = 32;
 
 /**
  * The duration that an MP4, MOV or 3GPP file says it has, in milliseconds: from the movie header, and for
- * a film in fragments from the movie extends header (ISO/IEC 14496-12, 8.2.2 and 8.8.2).
+ * a video in fragments from the movie extends header (ISO/IEC 14496-12, 8.2.2 and 8.8.2).
  *
  * @returns undefined when it says none
  * @throws AnalysisFailure whatever `source.read` throws

@@ -12,7 +12,7 @@ const MAX_BYTES_SENT = 128_000_000 - 1;
 const MAX_DURATION_MS = 600_000;
 
 /**
- * Most pictures that are asked for. At 20 concepts each the answer stays near 1 MB; a function may
+ * Most frames that are asked for. At 20 concepts each the answer stays near 1 MB; a function may
  * answer with 6 MB.
  */
 export const MAX_SAMPLES = 1_200;
@@ -53,8 +53,8 @@ export function checkLimits({ size, header, isPublic, maxDurationMs }: LimitedVi
 }
 
 /**
- * Distance between two analysed pictures in milliseconds: the wanted one, or as much more as keeps a
- * long video to `MAX_SAMPLES` pictures.
+ * Distance between two analysed frames in milliseconds: the wanted one, or as much more as keeps a
+ * long video to `MAX_SAMPLES` frames.
  *
  * @param durationMs undefined when the file does not say it; the longest allowed is then assumed
  */

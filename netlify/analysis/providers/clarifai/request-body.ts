@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { AnalysisFailure } from '../../errors';
 import type { ByteSource } from '../../provider';
 
-/** Concepts a picture, Clarifai's own default, said so that it cannot change under us. */
+/** Concepts a frame, Clarifai's own default, said so that it cannot change under us. */
 const MAX_CONCEPTS = 20;
 
-/** A multiple of three bytes, so that pieces in base64 can be strung together. */
+/** A multiple of three bytes, so that chunks in base64 can be strung together. */
 const CHUNK_BYTES = 3 * 65_536;
 
 /** A request body of known length, so that it is sent without chunks. */
@@ -31,7 +31,7 @@ export function bodyWithUrl(url: string, sampleMs: number): RequestBody {
 }
 
 /**
- * The video's bytes are sent along, read and coded piece by piece: the whole of it is never in memory.
+ * The video's bytes are sent along, read and coded chunk by chunk: the whole of it is never in memory.
  *
  * @param onSent how many of the video's bytes have been handed over
  */

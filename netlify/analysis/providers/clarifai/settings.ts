@@ -9,11 +9,11 @@ export interface ClarifaiSettings {
   modelId: string;
   /** The newest version unless given. */
   modelVersionId?: string;
-  /** Wanted distance between two analysed pictures in milliseconds. */
+  /** Wanted distance between two analysed frames in milliseconds. */
   sampleMs: number;
 }
 
-/** Clarifai's own public model for pictures and videos: https://docs.clarifai.com/api-guide/predict/video */
+/** Clarifai's own public model for frames and videos: https://docs.clarifai.com/api-guide/predict/video */
 export const CLARIFAI_DEFAULTS = {
   origin: 'https://api.clarifai.com',
   userId: 'clarifai',

@@ -22,7 +22,7 @@ const ASF_FILE_PROPERTIES = 'a1dcab8c47a9cf118ee400c00c205365';
 const MAX_ASF_OBJECTS = 32;
 
 /**
- * Reads the container and the duration from a film's header, a few dozen bytes at a time. It believes
+ * Reads the container and the duration from a video's header, a few dozen bytes at a time. It believes
  * what the file says: whoever decodes finds out whether it is true.
  *
  * @throws AnalysisFailure whatever `source.read` throws

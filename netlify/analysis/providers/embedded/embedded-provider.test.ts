@@ -25,7 +25,7 @@ function request(openSource = () => Promise.resolve(SOURCE)) {
   return { url: 'https://example.com/a.mp4', isPublic: true, openSource, limits, signal };
 }
 
-/** A `measureFilm` that hands out one film and keeps what it was called with. */
+/** A `measureFilm` that hands out one video and keeps what it was called with. */
 function recorder(video = videoOf({ seconds: 3 })) {
   const calls: { source: ByteSource; options: MeasureOptions }[] = [];
   const measure: Measure = (source, options) => {

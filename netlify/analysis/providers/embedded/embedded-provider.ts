@@ -46,7 +46,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     onProgress?.({ stage: 'analyzing', share: OPENED });
-    // They are fetched while the film is measured.
+    // They are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const measured = await measure(source, {
       workerPath,

@@ -16,16 +16,16 @@ interface Range {
   endMs: number;
 }
 
-/** What `scripts/sample/truth.mjs` says about the sample. */
+/** What `tools/sample/truth.mjs` says about the sample. */
 interface Truth {
   durationMs: number;
   cutsMs: number[];
   concepts: Record<string, Range[]>;
 }
 
-/** One picture: cuts are placed no more exactly than that, in milliseconds. */
+/** One frame: cuts are placed no more exactly than that, in milliseconds. */
 const FRAME_MS = 40;
-/** Share of a stretch that a range must cover before its concept has to be found there. */
+/** Share of an entry that a labelled range must cover before its concept has to be found there. */
 const MOST = 0.75;
 
 const truth = JSON.parse(readFileSync(TRUTH, 'utf8')) as Truth;
@@ -72,7 +72,7 @@ describe('the embedded provider on the sample programme', () => {
     }
   }, 90_000);
 
-  /** The stretches that the entries stand for, and whether they bear a concept. */
+  /** The time ranges that the entries stand for, and whether they bear a concept. */
   function entryRanges(name: string) {
     return result.entries.map(({ timestamp, concepts }, index) => {
       const endMs = result.entries[index + 1]?.timestamp ?? result.durationMs;

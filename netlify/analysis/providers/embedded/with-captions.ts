@@ -2,7 +2,7 @@ import type { TextCue } from '../../captions/cue';
 import type { VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
 import { captionText, readCaptions, type CaptionFile } from '../../captions/caption-reader';
-import { MOST_CUES, MOST_TEXT } from '../../captions/limits';
+import { MOST_CUES, MOST_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
 /** The video with one more reason why not all of it is told. */
@@ -14,8 +14,8 @@ function partialFor(
 }
 
 /**
- * The film with captions from elsewhere in the place of its own timed text: whoever gives captions means
- * them, and the same words from two places would weigh double. What begins at the end of the film or after
+ * The video with captions from elsewhere in the place of its own timed text: whoever gives captions means
+ * them, and the same words from two places would weigh double. What begins at the end of the video or after
  * it is left out; `partial` says so where that is all of them, and where the captions are cut.
  */
 export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionFile): VideoMeasurements {
@@ -28,7 +28,7 @@ export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionF
 }
 
 /**
- * The film with the subtitles of its stream in the place of what text its own bytes hold. `partial` tells
+ * The video with the subtitles of its stream in the place of what text its own bytes hold. `partial` tells
  * of a track that cannot be read, or not as a whole.
  *
  * @param subtitles undefined where the stream has none
@@ -50,7 +50,7 @@ export function withSubtitles(
 /** The first word of each file of a stream's subtitles (RFC 8216, section 3.5). */
 const SIGNATURE = /^WEBVTT\b/;
 
-/** The cues of all files in film time. One that lasts from one file into the next stands in both. */
+/** The cues of all files in video time. One that lasts from one file into the next stands in both. */
 function cuesOf(
   files: readonly Uint8Array[],
   originMs: number,
@@ -79,7 +79,7 @@ function inTime(cues: ReadonlyMap<string, TextCue>): TextCue[] {
   return [...cues.values()].sort((a, b) => a.startMs - b.startMs);
 }
 
-/** Cues of the film's length: later ones left out, the last ones ending with it. */
+/** Cues of the video's length: later ones left out, the last ones ending with it. */
 function within(cues: readonly TextCue[], durationMs: number): TextCue[] {
   return cues
     .filter(({ startMs }) => startMs < durationMs)

@@ -1,6 +1,6 @@
 import type { SubtitleTrack, Variant } from './playlist';
 
-/** Narrower pictures are too small to read text in, in pixels. */
+/** Narrower frames are too small to read text in, in pixels. */
 const LEAST_WIDTH = 320;
 
 /**

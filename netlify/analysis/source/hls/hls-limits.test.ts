@@ -27,7 +27,7 @@ const times = (count: number, textOf: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => textOf(index)).join('\n');
 
 describe('a stream that asks for too much', () => {
-  it('has its pieces forgotten after they were read, though not how much that was', async () => {
+  it('has its segments forgotten after they were read, though not how much that was', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const held = async () => {
@@ -45,7 +45,7 @@ describe('a stream that asks for too much', () => {
     const source = await open(server);
     const before = await held();
     for (let at = 0; at < source.size; at += MB) await source.read(at, MB);
-    // Six pieces stay open.
+    // Six segments stay open.
     expect((await held()) - before).toBeLessThan(45 * MB);
     expect(source.bytesRead).toBeGreaterThanOrEqual(source.size);
     await source.close();

@@ -32,7 +32,7 @@ function open(server: LocalServer, path = 'main.m3u8', maxBytes = 5_000_000) {
 const segments = (...names: string[]) =>
   ['#EXTM3U', ...names.flatMap((name) => ['#EXTINF:2,', name]), '#EXT-X-ENDLIST'].join('\n');
 
-describe('a stream in pieces', () => {
+describe('a stream in segments', () => {
   const [first, second] = [patternBytes(300_000), patternBytes(70_001).reverse()];
   const files = { '/main.m3u8': segments('a.ts', 'sub/b.ts'), '/a.ts': first, '/sub/b.ts': second };
 
@@ -80,7 +80,7 @@ describe('a stream in pieces', () => {
   const cutsOf = ({ transitions }: VideoMeasurements) =>
     transitions.map(({ kind, startMs }) => [kind, Math.round(startMs / 40)]);
 
-  it('is measured like a film, and its subtitles stand at the times of the film', async () => {
+  it('is measured like a video, and its subtitles stand at the times of the video', async () => {
     const segment = (base: readonly [number, number, number], startSeconds: number) =>
       makeMedia({ container: 'mpegts', video: { frames: 50, paint: drifting(base) }, startSeconds });
     // The clock of the stream stands at 10 s, and so does that of the subtitles.
@@ -140,7 +140,7 @@ describe('a stream in pieces', () => {
     await source.close();
   });
 
-  it('says that its sound was not heard where that comes apart', async () => {
+  it('says that its audio was not analysed where that is separate', async () => {
     const source = await open(
       await host({
         ...files,

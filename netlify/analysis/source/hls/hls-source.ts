@@ -1,6 +1,6 @@
 import type { PartialReason } from '@/contracts/analysis';
 import type { ByteSource, SubtitleFiles } from '../byte-source';
-import { parseContentRange } from '../content-range';
+import { parseContentRange } from '../range-fetch';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
 import { RangeSource } from '../range-source';
@@ -11,43 +11,43 @@ import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
 import { broken, parsePlaylist, type Segment } from './playlist';
 import { textOf } from './text-of';
 
-/** Pieces whose size is asked for: of longer films every second, third … one is taken. */
+/** Segments whose size is asked for: of longer videos every second, third … one is taken. */
 const MOST_SEGMENTS = 240;
 /** Requests for sizes at the same time. */
 const AT_ONCE = 4;
-/** Pieces that stay open, each with the blocks that were read of it. */
+/** Segments that stay open, each with the blocks that were read of it. */
 const OPEN_SEGMENTS = 6;
 
 interface SizedSegment {
-  /** Where it begins in the film's bytes. */
+  /** Where it begins in the video's bytes. */
   at: number;
   size: number;
   open: () => ByteSource;
 }
 
-/** What the pieces have in common. */
+/** What the segments have in common. */
 interface Shared {
   client: GuardedClient;
   /** Of the whole stream. */
   maxBytes: number;
-  /** For pieces that are in memory, as their host sends no parts. */
+  /** For segments that are in memory, as their host sends no parts. */
   memory: MemoryBudget;
   traffic: Traffic;
 }
 
-/** Bytes fetched so far: counted apart from the pieces, which are forgotten. */
+/** Bytes fetched so far: counted apart from the segments, which are forgotten. */
 interface Traffic {
   bytes: number;
 }
 
-/** What there is besides the pieces, and what is missing in them. */
+/** What there is besides the segments, and what is missing in them. */
 interface Besides {
   partial: PartialReason[];
   traffic: Traffic;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
-/** A stream of HTTP Live Streaming as one file: its pieces one after another, which is a file again. */
+/** A stream of HTTP Live Streaming as one file: its segments one after another, which is a file again. */
 export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
@@ -164,7 +164,7 @@ async function sizeOf(
   const { status, headers, isPublic, url } = response;
   const { part } = segment;
   if (status === 200) {
-    // The host knows no ranges: what it sends is the whole file, which is kept.
+    // The host knows no ranges: what it sends is the whole file, which is stored.
     const whole = await readWhole(response, maxBytes, '', memory);
     traffic.bytes += whole.size;
     if (part !== undefined && part.start + part.length > whole.size) throw broken();

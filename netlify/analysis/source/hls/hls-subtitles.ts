@@ -1,16 +1,15 @@
 import type { SubtitleFiles } from '../byte-source';
-import { parseContentRange } from '../content-range';
+import { parseContentRange, rangeHeader } from '../range-fetch';
 import type { GuardedClient } from '../guarded-fetch';
-import { rangeHeader } from '../range-fetch';
 import { broken, parsePlaylist, type Segment } from './playlist';
 import { bytesOf, textOf } from './text-of';
 
 /** Bounds of what is fetched for words: segments (three hours of 6 s), bytes of all, and of one at a time. */
 const MOST_SEGMENTS = 1800;
 const MOST_BYTES = 4_000_000;
-/** Milliseconds after which what is there has to do. It is fetched while the film is measured. */
+/** Milliseconds after which what is there has to do. It is fetched while the video is measured. */
 const ALL_WITHIN_MS = 10_000;
-/** Requests at the same time: the film comes from the same host. */
+/** Requests at the same time: the video comes from the same host. */
 const AT_ONCE = 2;
 
 export interface FetchedSubtitles extends SubtitleFiles {

@@ -24,7 +24,7 @@ describe('a list of renditions', () => {
     ADDRESS,
   );
 
-  it('leaves out what has no picture, and names its subtitles', () => {
+  it('leaves out what has no frame, and names its subtitles', () => {
     expect(playlist).toEqual({
       kind: 'master',
       variants: [

@@ -1,7 +1,6 @@
 import { AnalysisFailure } from '../../errors';
-import { attributesOf } from './attributes';
 
-/** A piece of the stream: a file or a part of one. */
+/** A segment of the stream: a file or a part of one. */
 export interface Segment {
   url: string;
   /** In milliseconds; 0 for an initialization section. */
@@ -10,7 +9,7 @@ export interface Segment {
   part?: { start: number; length: number };
 }
 
-/** One rendition of the film. */
+/** One rendition of the video. */
 export interface Variant {
   url: string;
   bandwidth: number;
@@ -18,11 +17,11 @@ export interface Variant {
   width?: number;
   /** The group of subtitles that go with it. */
   subtitles?: string;
-  /** Whether its sound comes in segments of its own. */
+  /** Whether its audio comes in segments of its own. */
   hasSeparateAudio: boolean;
 }
 
-/** Timed text beside the film, as a playlist of its own. */
+/** Timed text beside the video, as a playlist of its own. */
 export interface SubtitleTrack {
   url: string;
   group: string;
@@ -39,7 +38,7 @@ export type Playlist =
 
 /** A playlist longer than this many lines is an attack on memory. */
 const MOST_LINES = 50_000;
-/** A rendition is known to have no picture when all its codecs are of these. */
+/** A rendition is known to have no frame when all its codecs are of these. */
 const AUDIO_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
 
 /**
@@ -62,7 +61,7 @@ export function parsePlaylist(text: string, address: URL): Playlist {
 function master(lines: readonly string[], address: URL): Playlist {
   const variants: ListedVariant[] = [];
   const subtitles: SubtitleTrack[] = [];
-  /** For each group of sound whether all of it comes in segments of its own. */
+  /** For each group of audio whether all of it comes in segments of its own. */
   const separateAudio = new Map<string, boolean>();
   /** What is said of the rendition whose address comes next. */
   let announced: ReadonlyMap<string, string> | undefined;
@@ -77,7 +76,7 @@ function master(lines: readonly string[], address: URL): Playlist {
     if (tag === '#EXT-X-MEDIA') {
       const [uri, group = ''] = [attributes.get('URI'), attributes.get('GROUP-ID')];
       if (attributes.get('TYPE') === 'AUDIO') {
-        // A rendition without an address is the sound among the pictures (RFC 8216, 4.3.4.2.1).
+        // A rendition without an address is the audio inside the video segments (RFC 8216, 4.3.4.2.1).
         separateAudio.set(group, uri !== undefined && (separateAudio.get(group) ?? true));
       }
       if (attributes.get('TYPE') === 'SUBTITLES' && uri !== undefined) {
@@ -102,7 +101,7 @@ function master(lines: readonly string[], address: URL): Playlist {
 
 type ListedVariant = Omit<Variant, 'hasSeparateAudio'> & { audio: string | undefined };
 
-/** The rendition at an address; none when it has no picture. */
+/** The rendition at an address; none when it has no frame. */
 function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address: URL): ListedVariant[] {
   const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
   if (codecs.length > 0 && codecs.every((codec) => AUDIO_CODEC.test(codec.trim()))) return [];
@@ -149,7 +148,7 @@ function media(lines: readonly string[], address: URL): Playlist {
   return { kind: 'media', segments };
 }
 
-/** @param range `length@start`; without a start it goes on where the piece before ended (RFC 8216, 4.3.2.2) */
+/** @param range `length@start`; without a start it goes on where the segment before ended (RFC 8216, 4.3.2.2) */
 function segmentOf(
   url: string,
   durationMs: number,
@@ -187,4 +186,19 @@ export function broken(): AnalysisFailure {
 
 function live(): AnalysisFailure {
   return new AnalysisFailure('not-a-video', 'The playlist is a live stream. Use a recording of it.');
+}
+
+/**
+ * The tag of a line of a playlist, and its attributes (RFC 8216, section 4.2): names with values, of which
+ * some stand in quotes.
+ */
+function attributesOf(line: string): [tag: string, attributes: ReadonlyMap<string, string>] {
+  const colon = line.indexOf(':');
+  if (colon < 0) return [line, new Map()];
+  // A name begins where none is under way: else one without an end would be tried at each of its letters.
+  const pairs = line.slice(colon + 1).matchAll(/(?<![A-Z0-9-])([A-Z0-9-]+)=(?:"([^"]*)"|([^,]*))/g);
+  return [
+    line.slice(0, colon),
+    new Map(Array.from(pairs, ([, name, quoted, plain]) => [name ?? '', quoted ?? plain ?? ''])),
+  ];
 }

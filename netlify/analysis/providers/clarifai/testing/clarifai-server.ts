@@ -62,7 +62,7 @@ export const refuse =
   };
 
 /**
- * A good answer: pictures in the middle of their intervals, as in the documentation's example, and with
+ * A good answer: frames in the middle of their intervals, as in the documentation's example, and with
  * everything left out that is zero, as protocol buffers' JSON does.
  */
 export function goodAnswer(names: readonly string[], durationMs: number, sampleMs: number): unknown {

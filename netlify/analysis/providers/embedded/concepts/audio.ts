@@ -1,7 +1,7 @@
 import type { AudioMeasurement } from '../measure/measurements';
 import type { ConceptDescriptor } from './descriptor';
 import type { Moment } from './moment';
-import { median, quantile } from './statistics';
+import { median, quantile } from '../measure/statistics';
 
 /** Within a semitone (the twelfth part of an octave) two peaks are the same tone. */
 const SEMITONE = 2 ** (1 / 12);
@@ -51,7 +51,7 @@ function steadyTone(moment: Moment): number | undefined {
   return tonality * steady * (moment.audioWindows.filter(onIt).length / moment.audioWindows.length);
 }
 
-/** Concepts of sound. A film without sound has none of them: it is not silent, it has no sound. */
+/** Concepts of audio. A video without an audio track has none of them: it is not silent, it has no audio. */
 export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'silence',

@@ -26,7 +26,7 @@ describe('the thumbnails that are chosen', () => {
     expect(timesOf(chosen)).toEqual([500, 1500, 3000]);
   });
 
-  it('are not too many, and spread over the film then', () => {
+  it('are not too many, and spread over the video then', () => {
     const times = timesOf(chooseThumbnails(candidates(240, 5000, 1000), [shot(0, 1_200_000)]));
     expect(times).toHaveLength(MOST_CHOSEN);
     const gaps = times.slice(1).map((timeMs, index) => timeMs - (times[index] ?? 0));

@@ -1,5 +1,5 @@
+import type { TimeRange } from '@/contracts/time-range';
 import type { Thumbnail } from '../measure/measurements';
-import type { Shot } from './shots';
 
 /** Thumbnails of an answer: their number, bytes of JPEG all together, and least distance in milliseconds. */
 export const MOST_CHOSEN = 120;
@@ -7,14 +7,14 @@ export const MOST_CHOSEN_BYTES = 360_000;
 const LEAST_DISTANCE_MS = 1000;
 
 /**
- * Chooses the pictures that show a film at a glance: for each shot the one nearest to its middle, long shots
+ * Chooses the frames that show a video at a glance: for each shot the one nearest to its middle, long shots
  * first, then whichever lies farthest from all that are chosen, down to a second.
  *
  * @param candidates in time order
- * @param shots all shots of the film; one may be without a candidate
+ * @param shots all shots of the video; one may be without a candidate
  * @returns in time order
  */
-export function chooseThumbnails(candidates: readonly Thumbnail[], shots: readonly Shot[]): Thumbnail[] {
+export function chooseThumbnails(candidates: readonly Thumbnail[], shots: readonly TimeRange[]): Thumbnail[] {
   const chosen = new Set<Thumbnail>();
   let bytes = 0;
   const choose = (candidate: Thumbnail): boolean => {
@@ -45,7 +45,10 @@ export function chooseThumbnails(candidates: readonly Thumbnail[], shots: readon
 }
 
 /** The candidate nearest to the middle of a shot, if there is one in it. */
-function representative(candidates: readonly Thumbnail[], { startMs, endMs }: Shot): Thumbnail | undefined {
+function representative(
+  candidates: readonly Thumbnail[],
+  { startMs, endMs }: TimeRange,
+): Thumbnail | undefined {
   const middleMs = (startMs + endMs) / 2;
   return candidates
     .filter(({ timeMs }) => timeMs >= startMs && timeMs < endMs)

@@ -2,11 +2,11 @@ import { COLOUR_NAMES, type ColourName } from '../measure/measurements';
 import type { ConceptDescriptor } from './descriptor';
 import { typicalFrame } from './light';
 import type { Moment } from './moment';
-import { median } from './statistics';
+import { median } from '../measure/statistics';
 
-/** Chroma cannot be told from coding noise in pictures darker than this mean luma. */
+/** Chroma cannot be told from coding noise in frames darker than this mean luma. */
 const LEAST_LUMA = 0.05;
-/** A field of one grey is no monochrome picture; standard deviation of luma, 0 to 1. */
+/** A field of one grey is no monochrome frame; standard deviation of luma, 0 to 1. */
 const LEAST_CONTRAST = 0.02;
 
 const NOT_A_SCENE = ['black frame', 'test pattern'] as const;
@@ -30,10 +30,10 @@ function dominant(colour: ColourName): ConceptDescriptor {
   return {
     name: `dominant ${colour}`,
     kind: 'look',
-    measurement: `share of the pixels that are ${colour}, median of the pictures`,
+    measurement: `share of the pixels that are ${colour}, median of the frames`,
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.2, full: 0.8 },
-    source: 'own choice: half-way where it covers half of the picture',
+    source: 'own choice: half-way where it covers half of the frame',
     notWith: [...NOT_A_SCENE, 'black and white'],
     measure: typicalFrame((frame) => frame.colours[colour]),
   };
@@ -45,18 +45,18 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
     name: 'black and white',
     kind: 'look',
     measurement:
-      '95th percentile of chroma, median of the pictures that are neither near black nor one flat field',
+      '95th percentile of chroma, median of the frames that are neither near black nor one flat field',
     unit: 'chroma',
     curve: { shape: 'smoothstep', none: 0.06, full: 0.015 },
     source:
-      'own measuring: coded monochrome pictures stay below 0.015, a white page with one coloured mark is over 0.05',
+      'own measuring: coded monochrome frames stay below 0.015, a white page with one coloured mark is over 0.05',
     notWith: NOT_A_SCENE,
     measure: chromaPeak,
   },
   {
     name: 'vivid colour',
     kind: 'look',
-    measurement: 'mean chroma, median of the pictures',
+    measurement: 'mean chroma, median of the frames',
     unit: 'chroma',
     curve: { shape: 'smoothstep', none: 0.15, full: 0.45 },
     source: 'own measuring; order as in Hasler and Süsstrunk, Measuring Colourfulness (2003)',
@@ -66,7 +66,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'warm colours',
     kind: 'look',
-    measurement: 'balance of red over blue, median of the pictures',
+    measurement: 'balance of red over blue, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.14, full: 0.34 },
     source: 'own measuring: neutral places keep within 0.14; a tungsten lamp in daylight balance is over 0.3',
@@ -76,7 +76,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'cool colours',
     kind: 'look',
-    measurement: 'balance of red over blue, median of the pictures',
+    measurement: 'balance of red over blue, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: -0.14, full: -0.34 },
     source: 'own measuring: neutral places keep within 0.14; blue hour in daylight balance is over 0.3',
@@ -86,7 +86,7 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'muted colour',
     kind: 'look',
-    measurement: 'mean chroma, median of the pictures',
+    measurement: 'mean chroma, median of the frames',
     unit: 'chroma',
     curve: { shape: 'smoothstep', none: 0.12, full: 0.04 },
     source: 'own measuring; order as in Hasler and Süsstrunk, Measuring Colourfulness (2003)',

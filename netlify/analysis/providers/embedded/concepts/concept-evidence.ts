@@ -28,7 +28,7 @@ function rounded(value: number): number {
 
 /**
  * The words of the one caption that says most for the topic, of several the first, and when it begins in ms.
- * Words of the container's title or description stand at 0: they are about the film from its start.
+ * Words of the container's title or description stand at 0: they are about the video from its start.
  */
 function quotationOf({ words }: TopicEvidence): Evidence {
   const captions = new Map<number | undefined, WordEvidence[]>();

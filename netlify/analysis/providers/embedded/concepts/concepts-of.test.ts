@@ -42,11 +42,11 @@ describe('the entries', () => {
     }
   });
 
-  it('say nothing of an ordinary film', () => {
+  it('say nothing of an ordinary video', () => {
     expect(conceptsOf(videoOf({ seconds: 3 })).flatMap((entry) => entry.concepts)).toEqual([]);
   });
 
-  it('say nothing of a film of which nothing was measured', () => {
+  it('say nothing of a video of which nothing was measured', () => {
     const empty = { ...videoOf({ seconds: 2 }), frames: [], audioWindows: [] };
     expect(conceptsOf(empty)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('one moment and the next', () => {
     expect(namesAt(video, 1700)).not.toContain('static shot');
   });
 
-  it('a weak change of picture is no cut and divides nothing', () => {
+  it('a weak change of frame is no cut and divides nothing', () => {
     const video = videoOf({ seconds: 3, transitions: [{ ...CUT, strength: 0.3 }] });
     expect(conceptsOf(video).map((entry) => entry.timestamp)).toEqual([0, 1000, 2000]);
   });
@@ -92,7 +92,7 @@ describe('one moment and the next', () => {
     expect([0, 1000, 2000, 3000].filter((at) => namesAt(video, at).includes('fade'))).toEqual([1000]);
   });
 
-  it('the last sound before silence does not end it', () => {
+  it('the last audio before silence does not end it', () => {
     const video = videoOf({ seconds: 2, audio: (timeMs) => ({ rmsDb: timeMs <= 1000 ? -20 : -120 }) });
     const late = {
       ...video,
@@ -147,7 +147,7 @@ describe('title and description', () => {
     expect(namesAt(told, 1000)).toEqual([]);
   });
 
-  it('speak for the whole film only when they are plain', () => {
+  it('speak for the whole video only when they are plain', () => {
     const video = videoOf({ seconds: 2 });
     expect(namesAt({ ...video, metadata: { title: 'Tennis' } }, 1000)).toEqual([]);
     const plain = { title: 'Tennis: the Wimbledon final', description: 'Match point!' };
@@ -155,7 +155,7 @@ describe('title and description', () => {
   });
 });
 
-describe('a sparsely sampled film', () => {
+describe('a sparsely sampled video', () => {
   it('is described where it was sampled, without motion, and where something is said', () => {
     const dense = videoOf({ seconds: 20, frame: () => ({ difference: 0, luma: 0.1 }) });
     const video: VideoMeasurements = {

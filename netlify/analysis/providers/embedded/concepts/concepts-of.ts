@@ -1,7 +1,7 @@
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { evidenceOf } from './concept-evidence';
-import { confidenceOf } from './curve';
+import { confidenceOf } from './descriptor';
 import { momentsOf, type Moment } from './moment';
 import { CONCEPTS } from './registry';
 
@@ -11,7 +11,7 @@ export const LEAST_CONFIDENCE = 0.5;
 /** Under which name each kind of transition is a concept. */
 const CONCEPT_OF = { cut: 'scene cut', fade: 'fade', dissolve: 'dissolve' } as const;
 
-/** The cuts, fades and dissolves of a film that are sure enough to be named, and so divide it. */
+/** The cuts, fades and dissolves of a video that are sure enough to be named, and so divide it. */
 export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
   return video.transitions.filter(({ kind, strength }) => {
     const concept = CONCEPTS.find(({ name }) => name === CONCEPT_OF[kind]);
@@ -24,7 +24,7 @@ export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
  * Derives concepts from measurements; pure. How is written in `README.md` beside this file.
  *
  * @returns entries in time order, one for each whole second and one more at each cut that does not
- *   fall on a whole second (within 40 ms it counts as falling on it). A film sampled more than a
+ *   fall on a whole second (within 40 ms it counts as falling on it). A video sampled more than a
  *   second apart has entries at the sampled times, at cuts, and where something is said. Concepts
  *   by falling confidence, then by name, each with its evidence; an entry may have none.
  */

@@ -24,14 +24,14 @@ function timeOf(video: VideoMeasurements): number {
   return Math.min(...times);
 }
 
-// It runs in the process that answers everybody: whatever a film says, its cost grows as the film does.
-describe('the cost of a film', () => {
+// It runs in the process that answers everybody: whatever a video says, its cost grows as the video does.
+describe('the cost of a video', () => {
   const text = (index: number) => `${WORDS[index % WORDS.length] ?? ''} ${WORDS[(index * 3) % 10] ?? ''}`;
 
   it.each([
     ['lines at one time', (n: number) => videoOf({ seconds: 3, cues: cuesOf(n * 500, 2900, text) })],
     [
-      'lines as long as the film, and seconds',
+      'lines as long as the video, and seconds',
       (n: number) => videoOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, text) }),
     ],
     [
@@ -48,7 +48,7 @@ describe('the cost of a film', () => {
         }),
     ],
     [
-      'sounds and lines where there are no pictures',
+      'audio windows and lines where there are no frames',
       (n: number) => ({
         ...videoOf({ seconds: n * 200, cues: cuesOf(n * 200, n * 200_000, text) }),
         frames: videoOf({ seconds: 1 }).frames,

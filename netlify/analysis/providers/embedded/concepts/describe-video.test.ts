@@ -9,8 +9,8 @@ const cutAt = (timeMs: number, strength = 0.9) =>
   ({ kind: 'cut', startMs: timeMs, endMs: timeMs, strength }) as const;
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 
-describe('the description of a film', () => {
-  it('has its shots, from one named cut to the next and to the end of the film', () => {
+describe('the description of a video', () => {
+  it('has its shots, from one named cut to the next and to the end of the video', () => {
     const weak = { kind: 'dissolve', startMs: 3940, endMs: 3990, strength: 0.1 } as const;
     const video = videoOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), weak, cutAt(4000)] });
     const { shots } = describeVideo({ ...video, durationMs: 6020.6 });
@@ -31,7 +31,7 @@ describe('the description of a film', () => {
     ]);
   });
 
-  it('has its thumbnails as images, inside the film', () => {
+  it('has its thumbnails as images, inside the video', () => {
     const thumbnails = [
       { timeMs: 40.4, jpeg },
       { timeMs: 2100, jpeg },
@@ -71,7 +71,7 @@ describe('the description of a film', () => {
     const concepts = entries[100]?.concepts ?? [];
     expect(concepts.length).toBeGreaterThan(5);
     for (const { name, evidence } of concepts) expect(evidence !== undefined).toBe(name === 'cooking');
-    // A shorter film of the same kind says all of it.
+    // A shorter video of the same kind says all of it.
     const short = describeVideo({ ...video, ...videoOf({ seconds: 100 }) }).entries;
     expect(short.every((entry) => entry.concepts.every(({ evidence }) => evidence !== undefined))).toBe(true);
   });

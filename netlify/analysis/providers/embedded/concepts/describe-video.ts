@@ -5,7 +5,7 @@ import { conceptsOf, namedTransitionsOf } from './concepts-of';
 import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
 
-/** What can be told of a film, in the contract's own shapes. */
+/** What can be told of a video, in the contract's own shapes. */
 export interface VideoDescription {
   entries: AnalysisEntry[];
   shots: Shot[];
@@ -34,7 +34,7 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   return isTooMuch(withWords) ? without(() => true) : withWords;
 }
 
-/** Derives all that an answer tells of a film from its measurements; pure. Everything is in time order. */
+/** Derives all that an answer tells of a video from its measurements; pure. Everything is in time order. */
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
   const shots = shotsOf(video, namedTransitionsOf(video)).map(({ startMs, endMs }) => ({

@@ -187,7 +187,7 @@ describe('what excludes what', () => {
     expect(namesAt(videoOf({ seconds: 1, frame: () => MONOCHROME }), 0)).toEqual(['black and white']);
   });
 
-  it('near black and blank pictures are not black and white', () => {
+  it('near black and blank frames are not black and white', () => {
     const nearBlack = videoOf({ seconds: 1, frame: () => ({ ...MONOCHROME, luma: 0.03, blackShare: 0.9 }) });
     expect(namesAt(nearBlack, 0)).not.toContain('black and white');
     const fading = videoOf({
@@ -204,11 +204,11 @@ describe('what excludes what', () => {
     expect(namesAt(video, 0)).toEqual(['silence']);
   });
 
-  it('a film without sound has no silence', () => {
+  it('a video without audio has no silence', () => {
     expect(namesAt({ ...videoOf({ seconds: 1 }), audioWindows: [] }, 0)).toEqual([]);
   });
 
-  it('a fading picture is not a static shot', () => {
+  it('a fading frame is not a static shot', () => {
     const still = videoOf({ seconds: 1, frame: () => ({ groundChange: 0 }) });
     expect(namesAt(still, 0)).toEqual(['static shot']);
     const fade: Transition = { kind: 'fade', startMs: 0, endMs: 1000, strength: 1 };

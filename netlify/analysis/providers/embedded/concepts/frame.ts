@@ -1,12 +1,12 @@
 import type { ConceptDescriptor } from './descriptor';
 import { typicalFrame } from './light';
 import type { Moment } from './moment';
-import { quantile } from './statistics';
+import { quantile } from '../measure/statistics';
 
-/** Lines of text as wide as this, in widths of the picture, are enough for a card. */
+/** Lines of text as wide as this, in widths of the frame, are enough for a card. */
 const CARD_TEXT = 0.15;
 
-/** Share of the picture in its ground colour, where text stands on it. */
+/** Share of the frame in its ground colour, where text stands on it. */
 function cardLikeness(moment: Moment): number | undefined {
   const text = quantile(
     moment.frames.map((frame) => frame.text),
@@ -17,7 +17,7 @@ function cardLikeness(moment: Moment): number | undefined {
   return flat * Math.min(1, text / CARD_TEXT);
 }
 
-/** Edges can be judged where the picture is neither near black nor without structure. */
+/** Edges can be judged where the frame is neither near black nor without structure. */
 function edgeWidth(moment: Moment): number | undefined {
   const readable = moment.frames.filter((frame) => frame.blur > 0 && frame.luma > 0.05);
   return readable.length * 2 > moment.frames.length
@@ -28,7 +28,7 @@ function edgeWidth(moment: Moment): number | undefined {
     : undefined;
 }
 
-/** What hides how sharp a picture is. */
+/** What hides how sharp a frame is. */
 const NOT_JUDGED = ['black frame', 'test pattern', 'title card', 'fade', 'dissolve', 'fast motion'];
 
 /** Concepts of how the frame is filled: bars, text, cards, and how sharp it is. */
@@ -36,7 +36,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'title card',
     kind: 'look',
-    measurement: 'share of the picture in one luma where text stands on it, median of the pictures',
+    measurement: 'share of the frame in one luma where text stands on it, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.45, full: 0.75 },
     source: 'own measuring: slates, titles and credits against places with text over them',
@@ -46,7 +46,7 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'text overlay',
     kind: 'look',
-    measurement: 'width of the lines of text that stand in the picture, median of the pictures',
+    measurement: 'width of the lines of text that stand in the frame, median of the frames',
     unit: 'widths',
     curve: { shape: 'smoothstep', none: 0.04, full: 0.2 },
     source: 'own measuring; what a line of text is after Lienhart and Effelsberg (2000)',
@@ -56,33 +56,32 @@ export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'letterbox',
     kind: 'technical',
-    measurement:
-      'share of the picture in black bars at its edges by FFmpeg cropdetect, median of the pictures',
+    measurement: 'share of the frame in black bars at its edges by FFmpeg cropdetect, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.02, full: 0.14 },
-    source: 'half-way below the 0.11 of a 2:1 film in 16:9; rims of recordings are under 0.02',
+    source: 'half-way below the 0.11 of a 2:1 video in 16:9; rims of recordings are under 0.02',
     notWith: ['black frame', 'test pattern', 'title card'],
     measure: typicalFrame((frame) => frame.bars),
   },
   {
     name: 'soft picture',
     kind: 'technical',
-    measurement: 'width of the strongest edges in a picture 320 pixels wide, median of the pictures',
+    measurement: 'width of the strongest edges in a frame 320 pixels wide, median of the frames',
     unit: 'pixels',
     curve: { shape: 'smoothstep', none: 5, full: 8.5 },
     source:
-      'edge width after Marziliano and others (2002); own measuring: pictures in focus keep below 4.6, those out of focus are over 7.8',
+      'edge width after Marziliano and others (2002); own measuring: frames in focus keep below 4.6, those out of focus are over 7.8',
     notWith: NOT_JUDGED,
     measure: edgeWidth,
   },
   {
     name: 'sharp picture',
     kind: 'technical',
-    measurement: 'width of the strongest edges in a picture 320 pixels wide, median of the pictures',
+    measurement: 'width of the strongest edges in a frame 320 pixels wide, median of the frames',
     unit: 'pixels',
     curve: { shape: 'smoothstep', none: 3.4, full: 2.2 },
     source:
-      'edge width after Marziliano and others (2002); own measuring: fine pictures keep below 2.6, pictures of few pixels blown up are over 3',
+      'edge width after Marziliano and others (2002); own measuring: fine frames keep below 2.6, frames of few pixels blown up are over 3',
     notWith: NOT_JUDGED,
     measure: edgeWidth,
   },

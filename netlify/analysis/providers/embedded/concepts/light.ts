@@ -1,37 +1,36 @@
 import type { ConceptDescriptor } from './descriptor';
 import type { Moment, FrameInShot } from './moment';
-import { median } from './statistics';
+import { median } from '../measure/statistics';
 
-/** Median over the pictures of the moment. */
+/** Median over the frames of the moment. */
 export function typicalFrame(read: (frame: FrameInShot) => number): (moment: Moment) => number | undefined {
   return (moment) => median(moment.frames.map(read));
 }
 
-/** Concepts of light and of the picture as a whole. */
+/** Concepts of light and of the frame as a whole. */
 export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'black frame',
     kind: 'technical',
-    measurement: 'share of the pixels at or below the black level, median of the pictures',
+    measurement: 'share of the pixels at or below the black level, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.96, full: 1 },
-    source: 'FFmpeg blackdetect: a picture is black when 98 % of its pixels are',
+    source: 'FFmpeg blackdetect: a frame is black when 98 % of its pixels are',
     measure: typicalFrame((frame) => frame.blackShare),
   },
   {
     name: 'test pattern',
     kind: 'technical',
-    measurement: 'likeness to colour bars, median of the pictures',
+    measurement: 'likeness to colour bars, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.4, full: 0.8 },
-    source:
-      'bars as in ITU-R BT.471 and SMPTE EG 1; levels half-way between bars and other pictures measured',
+    source: 'bars as in ITU-R BT.471 and SMPTE EG 1; levels half-way between bars and other frames measured',
     measure: typicalFrame((frame) => frame.testPattern),
   },
   {
     name: 'dark scene',
     kind: 'look',
-    measurement: 'mean luma, median of the pictures',
+    measurement: 'mean luma, median of the frames',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.273, full: 0.1 },
     source: 'one and three stops below an 18 % grey in the transfer of ITU-R BT.709',
@@ -41,7 +40,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'bright scene',
     kind: 'look',
-    measurement: 'mean luma, median of the pictures',
+    measurement: 'mean luma, median of the frames',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.409, full: 0.849 },
     source: 'an 18 % grey and two stops above it in the transfer of ITU-R BT.709',
@@ -51,18 +50,18 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'high contrast',
     kind: 'look',
-    measurement: 'standard deviation of luma, median of the pictures',
+    measurement: 'standard deviation of luma, median of the frames',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.17, full: 0.29 },
     source:
-      'own measuring: everyday places keep below 0.22, those in hard light are over 0.23; sure at the 0.289 of a picture with all tones from black to white alike',
+      'own measuring: everyday places keep below 0.22, those in hard light are over 0.23; sure at the 0.289 of a frame with all tones from black to white alike',
     notWith: ['black frame', 'test pattern', 'title card', 'letterbox'],
     measure: typicalFrame((frame) => frame.contrast),
   },
   {
     name: 'low contrast',
     kind: 'look',
-    measurement: 'standard deviation of luma, median of the pictures',
+    measurement: 'standard deviation of luma, median of the frames',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.1, full: 0.04 },
     source: 'own measuring: everyday places keep between 0.13 and 0.22',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loudnessOverTime } from './loudness-over-time';
 import { videoOf } from './testing/video';
 
-describe('the strip of sound', () => {
+describe('loudness over time', () => {
   it('has the loudest moment of each second', () => {
     const video = videoOf({ seconds: 3, audio: (timeMs) => ({ lufs: timeMs === 1400 ? -12.34 : -30 }) });
     expect(loudnessOverTime(video)).toEqual([
@@ -26,7 +26,7 @@ describe('the strip of sound', () => {
     expect(loudnessOverTime(video).map(({ loudness }) => loudness)).toEqual([-70, -20]);
   });
 
-  it('is nothing without sound, and stands only where sound was heard', () => {
+  it('is nothing without sound, and stands only where audio was measured', () => {
     const video = videoOf({ seconds: 9 });
     expect(loudnessOverTime({ ...video, audioWindows: [] })).toEqual([]);
     const heard = video.audioWindows.filter(({ timeMs }) => timeMs % 4000 >= 2200 && timeMs % 4000 < 2700);

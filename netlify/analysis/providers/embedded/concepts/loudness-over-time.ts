@@ -8,9 +8,9 @@ const MOST_POINTS = 1200;
 const SILENCE = -70;
 
 /**
- * How loud a film is over time: the highest momentary loudness (EBU R 128) of each second, or in a film of
- * more than 20 minutes of each 1200th part. A point stands where the first sound of its second was heard;
- * there is none for a second without any, be it that the film has none there or that it was not listened to.
+ * How loud a video is over time: the highest momentary loudness (EBU R 128) of each second, or in a video of
+ * more than 20 minutes of each 1200th part. A point stands at the first audio window of its second;
+ * there is none for a second without any, because the video has none there or because none was decoded.
  */
 export function loudnessOverTime({ durationMs, audioWindows }: VideoMeasurements): SoundSample[] {
   const stepMs = Math.max(LEAST_STEP_MS, durationMs / MOST_POINTS);

@@ -12,34 +12,34 @@ import { topicEvidenceInTime } from './topics-in-time';
 import type { TopicEvidence } from '../topics/evidence';
 import { topicSpansOf } from '../topics/topic-spans';
 
-/** A picture, and how far it is from the one before it. */
+/** A frame, and how far it is from the one before it. */
 export interface FrameInShot extends FrameMeasurement {
-  /** Milliseconds since the picture before; undefined for the first picture of a shot. */
+  /** Milliseconds since the frame before; undefined for the first frame of a shot. */
   gapMs: number | undefined;
 }
 
-/** Everything that was measured in one stretch of the film: what a concept is derived from. */
+/** Everything that was measured in one time range of the video: what a concept is derived from. */
 export interface Moment {
   timestamp: number;
   frames: readonly FrameInShot[];
   audioWindows: readonly AudioMeasurement[];
-  /** Strength of the cut that opens the stretch, 0 to 1. */
+  /** Strength of the cut that opens the time range, 0 to 1. */
   cut: number | undefined;
-  /** Strength of the strongest fade in the stretch, 0 to 1. */
+  /** Strength of the strongest fade in the time range, 0 to 1. */
   fade: number | undefined;
-  /** Strength of the strongest dissolve in the stretch, 0 to 1. */
+  /** Strength of the strongest dissolve in the time range, 0 to 1. */
   dissolve: number | undefined;
-  /** Share of the stretch with risky flashing, 0 to 1; undefined when there is none. */
+  /** Share of the time range with risky flashing, 0 to 1; undefined when there is none. */
   flashing: number | undefined;
   /** The evidence for each topic that is spoken of. */
   topics: ReadonlyMap<string, TopicEvidence>;
 }
 
-/** A fade or dissolve must be under way this long in a stretch to count there, unless it is shorter itself. */
+/** A fade or dissolve must be under way this long in a time range to count there, unless it is shorter itself. */
 const LEAST_FADE_MS = 200;
 
 /**
- * Divides a film into moments, each with what was measured in it.
+ * Divides a video into moments, each with what was measured in it.
  *
  * @param named the transitions that are strong enough to divide
  */
@@ -72,14 +72,14 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
   }));
 }
 
-/** A window of sound may reach this far over the edge of a stretch, in milliseconds, and lie inside it. */
+/** An audio window may reach this far over the edge of a time range, in milliseconds, and lie inside it. */
 const EDGE_MS = 5;
 
 /**
- * The windows that lie inside the stretch: one that reaches over its edge hears what comes before or
+ * The windows that lie inside the time range: one that reaches over its edge holds audio from before or
  * after. Only where none lies inside, those whose middle does.
  *
- * @param around the windows whose middle lies in the stretch
+ * @param around the windows whose middle lies in the time range
  */
 function wholeWindows(around: readonly AudioMeasurement[], range: EntryRange): readonly AudioMeasurement[] {
   const inside = around.filter(
@@ -100,7 +100,7 @@ function framesInShots(frames: readonly FrameMeasurement[], cuts: readonly Trans
   });
 }
 
-function overlapMs(a: { startMs: number; endMs: number }, b: { startMs: number; endMs: number }): number {
+function overlapMs(a: TimeRange, b: TimeRange): number {
   return Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs);
 }
 

@@ -1,12 +1,12 @@
 import type { ConceptDescriptor } from './descriptor';
 import type { Moment, FrameInShot } from './moment';
-import { median } from './statistics';
+import { median } from '../measure/statistics';
 
-/** Pictures further apart than this, in ms, say nothing about the speed of a motion between them. */
+/** Frames further apart than this, in ms, say nothing about the speed of a motion between them. */
 const LONGEST_GAP_MS = 450;
 /** A shot must be seen over at least this much time, in ms, before it is called still. */
 const LEAST_MEASURED_MS = 400;
-/** A motion of the whole picture explains at least this share of what has changed. */
+/** A motion of the whole frame explains at least this share of what has changed. */
 const LEAST_FIT = 0.3;
 
 function movingFrames(moment: Moment) {
@@ -20,7 +20,7 @@ function unrest(moment: Moment): number | undefined {
   return measuredMs < LEAST_MEASURED_MS ? undefined : median(frames.map((frame) => frame.groundChange));
 }
 
-/** Speed of the mean motion of the whole picture, in widths a second, as far as it keeps its way. */
+/** Speed of the mean motion of the whole frame, in widths a second, as far as it keeps its way. */
 function steadySpeed(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
   const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
@@ -38,11 +38,11 @@ function steadySpeed(moment: Moment): number | undefined {
 
 /**
  * A pan of more than this speed, in widths a second, is fast: twice that of the cinematographers' rule that
- * a thing takes seven seconds to cross the picture (American Cinematographer Manual).
+ * a thing takes seven seconds to cross the frame (American Cinematographer Manual).
  */
 const FAST_PAN = 0.3;
 
-/** Change of the picture that no slow pan explains. */
+/** Change of the frame that no slow pan explains. */
 function wildness(moment: Moment): number | undefined {
   return median(
     movingFrames(moment).map(({ difference, panX, panY, panFit }) =>
@@ -57,7 +57,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
     name: 'static shot',
     kind: 'look',
     measurement:
-      'luma difference between pictures 200 ms apart in the middle one of 60 parts of the picture, median',
+      'luma difference between frames 200 ms apart in the middle one of 60 parts of the frame, median',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.007, full: 0.002 },
     source: 'own measuring: a tripod keeps below 0.002, a steady hand is over 0.008',
@@ -68,18 +68,18 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
     name: 'freeze frame',
     kind: 'technical',
     measurement:
-      'time for which none of 60 parts of the picture changes by more than a tenth of its contrast (0.005 to 0.02 in luma), median of the pictures',
+      'time for which none of 60 parts of the frame changes by more than a tenth of its contrast (0.005 to 0.02 in luma), median of the frames',
     unit: 'ms',
     curve: { shape: 'smoothstep', none: 1000, full: 3000 },
     source:
-      'half-way at the 2 s of FFmpeg freezedetect; own measuring: key frames of a frozen picture differ by 0.055 of its contrast, what creeps passes 0.147 in 2 s',
+      'half-way at the 2 s of FFmpeg freezedetect; own measuring: key frames of a frozen frame differ by 0.055 of its contrast, what creeps passes 0.147 in 2 s',
     notWith: ['black frame', 'test pattern', 'title card'],
     measure: (moment) => median(moment.frames.map((frame) => frame.frozenMs)),
   },
   {
     name: 'pan',
     kind: 'look',
-    measurement: 'speed at which the whole picture keeps moving one way',
+    measurement: 'speed at which the whole frame keeps moving one way',
     unit: 'widths a second',
     curve: { shape: 'smoothstep', none: 0.03, full: 0.09 },
     source: 'own measuring: a steady hand sways at less than 0.03',
@@ -90,7 +90,7 @@ export const MOTION_CONCEPTS: readonly ConceptDescriptor[] = [
     name: 'fast motion',
     kind: 'look',
     measurement:
-      'luma difference between pictures 200 ms apart that no pan below 0.3 widths a second explains, median',
+      'luma difference between frames 200 ms apart that no pan below 0.3 widths a second explains, median',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.03, full: 0.11 },
     source:

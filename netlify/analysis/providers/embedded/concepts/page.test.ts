@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEAST_CONFIDENCE } from './concepts-of';
-import { describeCurve } from './curve';
+import { describeCurve } from './descriptor';
 import { CONCEPTS } from './registry';
 import {
   AGAINST_WEIGHT,

@@ -1,10 +1,26 @@
 import { COLOUR_CONCEPTS } from './colour';
-import type { ConceptDescriptor } from './descriptor';
+import type { ConceptDescriptor, Curve } from './descriptor';
 import { FRAME_CONCEPTS } from './frame';
 import { LIGHT_CONCEPTS } from './light';
 import { MOTION_CONCEPTS } from './motion';
 import { AUDIO_CONCEPTS } from './audio';
-import { WORD_CONCEPTS } from './topic-concepts';
+import { TOPICS } from '../topics/topic-table';
+
+/** An ordinary word and a half is as likely about the topic as not. */
+const TOPIC_CURVE: Curve = { shape: 'gathering', half: 1.5 };
+/** For what keeps an advertiser away it takes two. */
+const SENSITIVE_CURVE: Curve = { shape: 'gathering', half: 2 };
+
+/** Topics that are spoken of, as concepts. */
+const WORD_CONCEPTS: readonly ConceptDescriptor[] = TOPICS.map((topic) => ({
+  name: topic.name,
+  kind: 'topic',
+  measurement: 'weight of the words on it in a line of timed text and the lines near it',
+  unit: 'words',
+  curve: topic.isSensitive ? SENSITIVE_CURVE : TOPIC_CURVE,
+  source: `IAB Content Taxonomy 3.1, ID ${topic.taxonomyId}; weights as written below`,
+  measure: (moment) => moment.topics.get(topic.name)?.weight,
+}));
 
 /** Every concept that this engine can name. `README.md` beside this file is held to it by a test. */
 export const CONCEPTS: readonly ConceptDescriptor[] = [

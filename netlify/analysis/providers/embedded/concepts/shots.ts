@@ -1,20 +1,14 @@
+import type { TimeRange } from '@/contracts/time-range';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
-import { median } from './statistics';
-
-/** What lies between two changes of shot. */
-export interface Shot {
-  startMs: number;
-  /** Exclusive. */
-  endMs: number;
-}
+import { median } from '../measure/statistics';
 
 /**
- * The shots of a film, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at
+ * The shots of a video, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at
  * the dark end of a fade: words before a fade-out are not about what follows it.
  *
  * @param transitions those to go by
  */
-export function shotsOf(video: VideoMeasurements, transitions: readonly Transition[]): Shot[] {
+export function shotsOf(video: VideoMeasurements, transitions: readonly Transition[]): TimeRange[] {
   const borders = transitions
     .map((transition) => borderOf(video, transition))
     .filter((timeMs) => timeMs > 0 && timeMs < video.durationMs)

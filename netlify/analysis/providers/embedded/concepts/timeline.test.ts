@@ -7,13 +7,13 @@ function cutAt(startMs: number, strength = 1): Transition {
   return { kind: 'cut', startMs, endMs: startMs, strength };
 }
 
-/** Start, end and, in front, the timestamp of each stretch. */
+/** Start, end and, in front, the timestamp of each time range. */
 function ranges(video: ReturnType<typeof videoOf>, cuts: readonly Transition[] = [], spoken: number[] = []) {
   return timelineOf(video, cuts, spoken).map(({ timestamp, startMs, endMs }) => [timestamp, startMs, endMs]);
 }
 
-describe('a densely sampled film', () => {
-  it('has one stretch for each whole second', () => {
+describe('a densely sampled video', () => {
+  it('has one time range for each whole second', () => {
     expect(ranges(videoOf({ seconds: 3 }))).toEqual([
       [0, 0, 1000],
       [1000, 1000, 2000],
@@ -21,7 +21,7 @@ describe('a densely sampled film', () => {
     ]);
   });
 
-  it('gives a rest at the end a stretch when it is longer than a picture', () => {
+  it('gives a rest at the end a time range when it is longer than a frame', () => {
     expect(ranges(videoOf({ seconds: 1, durationMs: 1030 }))).toEqual([[0, 0, 1030]]);
     expect(ranges(videoOf({ seconds: 1, durationMs: 1300 }))).toEqual([
       [0, 0, 1000],
@@ -29,7 +29,7 @@ describe('a densely sampled film', () => {
     ]);
   });
 
-  it('has one stretch even when it is shorter than a picture', () => {
+  it('has one time range even when it is shorter than a frame', () => {
     expect(ranges(videoOf({ seconds: 1, durationMs: 20 }))).toEqual([[0, 0, 20]]);
   });
 
@@ -59,7 +59,7 @@ describe('a densely sampled film', () => {
     }
   });
 
-  it('gives a cut just outside that its own stretch', () => {
+  it('gives a cut just outside that its own time range', () => {
     expect(ranges(videoOf({ seconds: 2 }), [cutAt(1041)]).map(([timestamp]) => timestamp)).toEqual([
       0, 1000, 1041,
     ]);
@@ -70,7 +70,7 @@ describe('a densely sampled film', () => {
   });
 });
 
-describe('a sparsely sampled film', () => {
+describe('a sparsely sampled video', () => {
   const ordinary = videoOf({ seconds: 30 });
   const sparse = {
     ...ordinary,
@@ -79,11 +79,11 @@ describe('a sparsely sampled film', () => {
     audioWindows: [],
   };
 
-  it('has stretches at the sampled times only, a second long at most', () => {
+  it('has time ranges at the sampled times only, a second long at most', () => {
     expect(ranges(sparse)).toEqual([5000, 10_000, 15_000, 20_000, 25_000].map((at) => [at, at, at + 1000]));
   });
 
-  it('has more where sound was sampled or something is said, unless a picture is near', () => {
+  it('has more where audio was sampled or something is said, unless a frame is near', () => {
     const audioWindows = ordinary.audioWindows.filter((audio) => [5500, 12_000].includes(audio.timeMs));
     const timestamps = ranges({ ...sparse, audioWindows }, [], [17_300, 20_900]).map(
       ([timestamp]) => timestamp,
@@ -97,7 +97,7 @@ describe('a sparsely sampled film', () => {
     expect(timestamps).toEqual([0, 1000, 2000, 10_000, 20_000]);
   });
 
-  it('says nothing about the missing end of a film that is cut off', () => {
+  it('says nothing about the missing end of a video that is cut off', () => {
     const cutOff = { ...videoOf({ seconds: 3 }), durationMs: 60_000 };
     expect(ranges(cutOff)).toEqual([
       [0, 0, 1000],
@@ -106,7 +106,7 @@ describe('a sparsely sampled film', () => {
     ]);
   });
 
-  it('marks a cut at the picture that shows it', () => {
+  it('marks a cut at the frame that shows it', () => {
     const timeline = timelineOf(sparse, [cutAt(15_000)], []);
     expect(timeline.filter((range) => range.cut !== undefined).map((range) => range.timestamp)).toEqual([
       15_000,

@@ -1,34 +1,32 @@
+import type { TimeRange } from '@/contracts/time-range';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
 
 /**
- * One picture at 25 pictures a second, in milliseconds. Nothing shorter is told apart: a cut this near
- * to a whole second belongs to it, and a rest this short at the end of the film has no entry.
+ * One frame at 25 frames a second, in milliseconds. Nothing shorter is told apart: a cut this near
+ * to a whole second belongs to it, and a rest this short at the end of the video has no entry.
  */
 export const FRAME_MS = 40;
 
 const SECOND_MS = 1000;
 
-/** A stretch of the film that gets one entry. */
-export interface EntryRange {
+/** A time range of the video that gets one entry. */
+export interface EntryRange extends TimeRange {
   /** What the entry is stamped with, in whole milliseconds. */
   timestamp: number;
-  startMs: number;
-  /** Exclusive. */
-  endMs: number;
-  /** The cut that opens the stretch. */
+  /** The cut that opens the time range. */
   cut?: Transition;
 }
 
 /**
- * Divides a film into the stretches that get an entry, in time order and without overlap.
+ * Divides a video into the time ranges that get an entry, in time order and without overlap.
  *
- * Whole seconds, as far as there are pictures in each, and one more at each cut that does not fall on
- * one: the stretch before a cut ends there, so that nothing of one shot is said of the next. From where
- * the pictures are more than a second apart there are stretches only where something was sampled, each
+ * Whole seconds, as far as there are frames in each, and one more at each cut that does not fall on
+ * one: the time range before a cut ends there, so that nothing of one shot is said of the next. From where
+ * the frames are more than a second apart there are time ranges only where something was sampled, each
  * at most a second long; nothing is said about what lies between.
  *
- * @param cuts the cuts that open a stretch of their own
- * @param spoken times in ms at which something is said; a sparse part gets a stretch there too, since
+ * @param cuts the cuts that open a time range of their own
+ * @param spoken times in ms at which something is said; a sparse part gets a time range there too, since
  *   timed text is known throughout
  */
 export function timelineOf(
@@ -51,7 +49,7 @@ export function timelineOf(
 
 type Mark = Omit<EntryRange, 'endMs'>;
 
-/** Up to where every second has a picture, in ms: a whole second, or the end of the film. */
+/** Up to where every second has a frame, in ms: a whole second, or the end of the video. */
 function denseUntil(video: VideoMeasurements): number {
   let lastMs: number | undefined;
   for (const { timeMs } of video.frames) {

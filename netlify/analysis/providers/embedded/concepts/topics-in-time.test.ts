@@ -16,7 +16,7 @@ const VIDEO = videoOf({
 const RANGES = timelineOf(VIDEO, [], []);
 const SPANS = topicSpansOf(VIDEO, shotsOf(VIDEO, []));
 
-describe('the evidence of each stretch', () => {
+describe('the evidence of each time range', () => {
   const evidence = topicEvidenceInTime(SPANS, RANGES).map((topics) => topics.get('cooking'));
 
   it('stands where the topic does', () => {
@@ -35,7 +35,7 @@ describe('the evidence of each stretch', () => {
   });
 });
 
-describe('a film in two languages', () => {
+describe('a video in two languages', () => {
   it('is read in both, each line in its own', () => {
     const cues = [
       {

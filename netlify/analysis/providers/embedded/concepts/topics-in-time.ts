@@ -1,22 +1,21 @@
+import type { TimeRange } from '@/contracts/time-range';
 import { firstEndingAt } from './group-by-range';
 import { FRAME_MS, type EntryRange } from './timeline';
 import type { TopicEvidence } from '../topics/evidence';
 import type { TopicSpan } from '../topics/topic-spans';
 
 /** A topic that is spoken of for some time. */
-interface Claim {
-  startMs: number;
-  endMs: number;
+interface Claim extends TimeRange {
   topic: string;
   evidence: TopicEvidence;
 }
 
 /**
- * The topics of each stretch with the evidence of the strongest span that reaches into it: the words,
+ * The topics of each time range with the evidence of the strongest span that reaches into it: the words,
  * the times of their captions in ms, and what they weigh.
  *
- * The strongest claims come first, and a stretch that has its topic is never looked at again: every
- * line of a film may last as long as the film, and there are thousands of lines and of stretches.
+ * The strongest claims come first, and a time range that has its topic is never looked at again: every
+ * line of a video may last as long as the video, and there are thousands of lines and of time ranges.
  *
  * @param ranges in time order, without overlap
  */
@@ -33,7 +32,7 @@ export function topicEvidenceInTime(
     let at = places.from(firstEndingAt(ranges, startMs + leastMs));
     for (let next = ranges[at]; next !== undefined; next = ranges[at]) {
       if (endMs - next.startMs < leastMs) break;
-      // A stretch can be too short for one span and long enough for another.
+      // A time range can be too short for one span and long enough for another.
       if (next.endMs - next.startMs >= leastMs) {
         found[at]?.set(topic, evidence);
         places.close(at);

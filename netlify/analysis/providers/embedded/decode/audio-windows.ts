@@ -20,12 +20,12 @@ const LONGEST_GAP_MS = 100;
 /** A window, and what is needed to judge it together with its neighbours. */
 interface MeasuredWindow extends AudioLevels {
   timbre: Timbre;
-  /** Of the unbroken stretch that it lies in. */
+  /** Of the continuous audio that it lies in. */
   blocks: readonly LoudnessBlock[];
 }
 
 /**
- * Turns decoded sound into measured windows. Native code mixes all channels down to one, with weights
+ * Turns decoded audio into measured windows. Native code mixes all channels down to one, with weights
  * that add up to 1 (a tone that is in both of two channels keeps its level), and resamples it.
  */
 export class AudioWindows {
@@ -56,7 +56,7 @@ export class AudioWindows {
     chain?.pass(frame, this.#output, (mono) => this.#add(mono));
   }
 
-  /** Everything that was heard, in time order. */
+  /** All windows, in time order. */
   report(): { audioWindows: AudioMeasurement[]; loudness: Loudness | undefined } {
     const sorted = this.#measured.toSorted((a, b) => a.timeMs - b.timeMs);
     const likenesses = audioLikenesses(sorted);
@@ -66,7 +66,7 @@ export class AudioWindows {
       return {
         ...{ timeMs, durationMs, rmsDb, peakDb, tonality, peakHz },
         ...(likenesses[index] ?? { speech: 0, music: 0, applause: 0 }),
-        // Too short a stretch has no loudness by the standard; its level is the nearest thing to it.
+        // Audio that is too short has no loudness by the standard; its level is the nearest thing to it.
         lufs: level?.lufs ?? rmsDb,
         truePeakDb: level?.truePeakDb ?? peakDb,
       };
@@ -74,7 +74,7 @@ export class AudioWindows {
     return { audioWindows, loudness: integratedLoudness(this.#continuousBlocks) };
   }
 
-  /** Forgets everything, to hear the film again. */
+  /** Drops what was measured, before the video is decoded again from its start. */
   restart(): void {
     this.#measured.length = 0;
     this.#endMeter();
@@ -101,7 +101,7 @@ export class AudioWindows {
 
   #measure(): void {
     const samples = this.#window.subarray(0, this.#filled);
-    // Broken sound can decode to values that are no numbers.
+    // Broken audio can decode to values that are no numbers.
     if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -LONGEST_GAP_MS) {
       const timeMs = Math.max(0, this.#startMs);
       this.#measured.push({
@@ -114,14 +114,14 @@ export class AudioWindows {
     this.#filled = 0;
   }
 
-  /** Loudness needs every channel by itself, and an unbroken stretch. */
+  /** Loudness needs every channel by itself, and continuous audio. */
   #meterFor(): LoudnessMeter | undefined {
     if (this.#meter === undefined && this.#chain !== undefined) {
       try {
         this.#meter = new LoudnessMeter(this.#key, this.#startMs);
         this.#continuousBlocks.push(this.#meter.blocks);
       } catch {
-        // Such sound has a level and no loudness.
+        // Such audio has a level and no loudness.
       }
     }
     return this.#meter;
@@ -150,7 +150,7 @@ export class AudioWindows {
         ['abuffersink'],
       ]);
     } catch {
-      // Such sound is left out.
+      // Such audio is left out.
     }
     return this.#chain;
   }

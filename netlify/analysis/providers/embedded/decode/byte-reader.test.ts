@@ -43,7 +43,7 @@ async function readAll(reader: ByteReader, from: number, to: number): Promise<vo
   }
 }
 
-describe('the reader of the film', () => {
+describe('the reader of the video', () => {
   it('gives the right bytes in few requests when read in sequence, each byte once', async () => {
     const size = 10_000 * KB + 17;
     const { reader, asked, mostOpen } = countingReader(size);
@@ -69,7 +69,7 @@ describe('the reader of the film', () => {
     expect(asked.length).toBeLessThan(15);
   });
 
-  it('fetches a stretch of known length at once, and little beyond it', async () => {
+  it('fetches a sequence of known length at once, and little beyond it', async () => {
     const { reader, asked } = countingReader(10_000 * KB);
     reader.sequenceBytes = 400 * KB;
     for (const place of [0, 5000]) await readAll(reader, place * KB, (place + 450) * KB);
@@ -91,7 +91,7 @@ describe('the reader of the film', () => {
     await setImmediate();
     collect();
     expect(given).toHaveLength(40);
-    // As much as is kept on purpose: 8 MB.
+    // As much as the cache holds: 8 MB.
     expect(given.filter((block) => block.deref() !== undefined).length).toBeLessThan(10);
   });
 

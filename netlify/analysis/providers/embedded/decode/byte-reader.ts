@@ -8,15 +8,15 @@ interface Block {
   bytes: Uint8Array;
 }
 
-/** First block of a stretch in bytes: holds the header of most films, and refuses garbage cheaply. */
+/** First block of a sequence in bytes: holds the header of most videos, and refuses garbage cheaply. */
 const FIRST_BLOCK = 64 * 1024;
-/** The same where single small packets, such as those of text, are picked out of a film. */
+/** The same where single small packets, such as those of text, are picked out of a video. */
 export const SMALL_BLOCK = 8 * 1024;
-/** From this block size on the film is plainly read in sequence, and the next block is asked for early. */
+/** From this block size on the video is plainly read in sequence, and the next block is asked for early. */
 const READ_AHEAD_FROM = 256 * 1024;
-/** A stretch that turns out longer goes on in parts of this share. */
+/** A sequence that turns out longer goes on in parts of this share. */
 const SMALL_PART = 16;
-/** Blocks kept, in bytes: enough for a film whose sound and picture lie apart. */
+/** Size of the cache in bytes: enough for a video whose audio and video lie apart. */
 const CACHED_BYTES = 8 * 1024 * 1024;
 
 /** Thrown by a read after the time is up. */
@@ -25,8 +25,8 @@ export class TimeIsUp extends Error {
 }
 
 /**
- * Bytes of the film for the demuxer, which asks for them in small pieces. Single reads far apart fetch
- * little; each block that continues another one is twice as long, so that a film which is read in
+ * Bytes of the video for the demuxer, which asks for them in small pieces. Single reads far apart fetch
+ * little; each block that continues another one is twice as long, so that a video which is read in
  * sequence needs few requests.
  */
 export class ByteReader {
@@ -47,7 +47,7 @@ export class ByteReader {
   readonly #waiting = new Set<(reason: Error) => void>();
   #over: Error | undefined;
   readonly #blocks: Block[] = [];
-  /** Where the stretch begins that is being read. */
+  /** Where the sequence begins that is being read. */
   #sequenceStart = 0;
   #ahead: { offset: number; block: Promise<Block> } | undefined;
 
@@ -66,7 +66,7 @@ export class ByteReader {
   }
 
   /**
-   * Up to `length` bytes from `offset`, at least one; none at the end of the film.
+   * Up to `length` bytes from `offset`, at least one; none at the end of the video.
    *
    * @throws TimeIsUp
    */
@@ -113,7 +113,7 @@ export class ByteReader {
     const bytes = await this.#ask(offset, this.#lengthAt(offset));
     const block = { offset, bytes };
     this.fetched += bytes.length;
-    if (bytes.length === 0) throw new TimeIsUp('the film ended early');
+    if (bytes.length === 0) throw new TimeIsUp('the video ended early');
     this.#blocks.push(block);
     let cachedBytes = this.#blocks.reduce((sum, each) => sum + each.bytes.length, 0);
     while (cachedBytes > CACHED_BYTES) cachedBytes -= this.#blocks.shift()?.bytes.length ?? cachedBytes;
@@ -131,7 +131,7 @@ export class ByteReader {
     return Math.min(MAX_READ_BYTES, Math.max(this.firstBlock, Math.ceil(wanted)), next - offset);
   }
 
-  /** What is left of a stretch; beyond its end a small part of it. */
+  /** What is left of a sequence; beyond its end a small part of it. */
   #leftOf(offset: number): number {
     const length = this.sequenceBytes ?? 0;
     const left = this.#sequenceStart + length - offset;

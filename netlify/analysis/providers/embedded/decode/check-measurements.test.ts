@@ -21,7 +21,7 @@ describe('the measurements of the child are believed', () => {
     ['a large file', [{ timeMs: 0, jpeg: jpeg(MOST_THUMBNAIL_BYTES + 1) }]],
     ['no bytes', [{ timeMs: 0, jpeg: START }]],
     ['no moment', [{ timeMs: Number.NaN, jpeg: jpeg(100) }]],
-    ['a moment before the film', [{ timeMs: -1, jpeg: jpeg(100) }]],
+    ['a moment before the video', [{ timeMs: -1, jpeg: jpeg(100) }]],
     ['a moment that is no number', [{ timeMs: '1', jpeg: jpeg(100) }]],
     ['too many', Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
   ])('not with %s for thumbnails', (_, thumbnails) => {
@@ -31,8 +31,8 @@ describe('the measurements of the child are believed', () => {
   it.each([
     ['nothing', undefined],
     ['no list', 1],
-    ['half a stretch', [{ startMs: 0 }]],
-  ])('not with %s for what was watched', (_, decodedRanges) => {
+    ['half a time range', [{ startMs: 0 }]],
+  ])('not with %s for the decoded ranges', (_, decodedRanges) => {
     expect(isVideoMeasurements({ ...video, decodedRanges })).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type VideoMeasurements } from '.
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
  * bytes, so what it says is looked at before it is believed; cheaply, for there can be thousands of
- * pictures: every member of the film and every number of each entry.
+ * frames: every member of the video and every number of each entry.
  */
 export function isVideoMeasurements(value: unknown): value is VideoMeasurements {
   if (!isRecord(value)) return false;

@@ -119,7 +119,7 @@ describe('a child that does not come to an end', () => {
     expect(started).toHaveLength(before);
   });
 
-  it('is gone after a film that went well, and leaves no listener behind', async () => {
+  it('is gone after a video that went well, and leaves no listener behind', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     await expect(run(workerPath, memorySource(video), 20_000, signal)).resolves.toHaveProperty('frames');
@@ -148,7 +148,7 @@ describe('a child that goes wrong', () => {
       'gives-up-later',
       `process.on('message', () => process.send({ type: 'read', id: 1, offset: 0, length: 9 }, () => process.exit(3)));`,
     ],
-  ])('is a damaged film when it %s', async (name, code) => {
+  ])('is a damaged video when it %s', async (name, code) => {
     const path = await fakeWorker(name, code);
     await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({ code: 'damaged' });
     await gone();
@@ -157,7 +157,7 @@ describe('a child that goes wrong', () => {
   it.each([
     ['is-not-there', undefined],
     ['cannot-be-loaded', `import 'no-such-package';`],
-  ])('is no damaged film when it %s', async (name, code) => {
+  ])('is no damaged video when it %s', async (name, code) => {
     const path = code === undefined ? join(FOLDER, 'nowhere.mjs') : await fakeWorker(name, code);
     await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({
       code: 'internal',
@@ -167,8 +167,8 @@ describe('a child that goes wrong', () => {
   });
 
   it.each([
-    ['before the film', -1, 10],
-    ['after the film', 1e9, 10],
+    ['before the video', -1, 10],
+    ['after the video', 1e9, 10],
     ['too much', 0, 1e9],
     ['half bytes', 0.5, 10],
     ['what is no number', '"0"', 10],

@@ -47,7 +47,7 @@ function noise(length: number, seed = 1): Buffer {
   return bytes;
 }
 
-describe('bytes that are no film', () => {
+describe('bytes that are no video', () => {
   it('refuses an empty file without starting anything', async () => {
     expect((await failureOf(Buffer.alloc(0))).code).toBe('not-a-video');
   });
@@ -80,21 +80,21 @@ describe('media that FFmpeg could read and that are no video files', () => {
   );
 
   it.each([
-    ['a picture', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
-    ['raw pictures', Buffer.concat([Buffer.from('YUV4MPEG2 W16 H16 F25:1\nFRAME\n'), Buffer.alloc(384, 90)])],
-    ['raw sound', Buffer.concat([wave, sample])],
+    ['a frame', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['raw frames', Buffer.concat([Buffer.from('YUV4MPEG2 W16 H16 F25:1\nFRAME\n'), Buffer.alloc(384, 90)])],
+    ['raw audio', Buffer.concat([wave, sample])],
   ])('refuses %s', async (_, bytes) => {
     expect((await failureOf(bytes)).code).toBe('not-a-video');
   });
 });
 
-describe('films that cannot be measured', () => {
-  it('names a film that has only sound', async () => {
+describe('videos that cannot be measured', () => {
+  it('names a video that has only audio', async () => {
     const audio = { seconds: 1, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
     expect((await failureOf(await makeMedia({ container: 'mp4', audio }))).code).toBe('no-picture');
   });
 
-  it('does not take cover art for a moving picture', async () => {
+  it('does not take cover art for a moving frame', async () => {
     const coverArt = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
@@ -108,7 +108,7 @@ describe('films that cannot be measured', () => {
     expect((await failureOf(song)).code).toBe('no-picture');
   });
 
-  it('names a film that is too long', async () => {
+  it('names a video that is too long', async () => {
     expect((await failureOf(mp4, 2000)).code).toBe('too-long');
   });
 
@@ -118,11 +118,11 @@ describe('films that cannot be measured', () => {
     expect((await failureOf(unknown)).code).toBe('unsupported-codec');
   });
 
-  it('calls a film without its index damaged', async () => {
+  it('calls a video without its index damaged', async () => {
     expect((await failureOf(mp4.subarray(0, mp4.indexOf('moov') - 4))).code).toBe('damaged');
   });
 
-  it('measures a film that is cut off as far as it goes, and says so', async () => {
+  it('measures a video that is cut off as far as it goes, and says so', async () => {
     const cut = await measure(memorySource(matroska.subarray(0, Math.floor(matroska.length * 0.5))));
     expect(cut.partial).toMatchObject([{ code: 'ends-early' }]);
     expect(cut.frames.length).toBeGreaterThan(5);

@@ -13,7 +13,7 @@ import { failures } from './worker-failure';
 
 const PROTECTED_TAG = 'encv';
 
-/** The decoders of one film and what has come out of them: what both ways of measuring share. */
+/** The decoders of one video and what has come out of them: what both ways of measuring share. */
 export class DecodeSession {
   readonly audioWindows = new AudioWindows();
   readonly cues: CueCollector;
@@ -23,8 +23,8 @@ export class DecodeSession {
 
   private constructor(
     readonly video: OpenVideo,
-    readonly frame: TrackDecoder,
-    readonly sound: TrackDecoder | undefined,
+    readonly videoDecoder: TrackDecoder,
+    readonly audioDecoder: TrackDecoder | undefined,
   ) {
     this.cues = new CueCollector(video.textTracks, video.originUs);
     this.thumbnails = new Thumbnails(video.videoTrack);
@@ -38,18 +38,19 @@ export class DecodeSession {
     if (codecpar.width * codecpar.height > MOST_PIXELS) {
       throw failures.tooManyPixels(codecpar.width, codecpar.height);
     }
-    const picture = await TrackDecoder.open(video.videoTrack);
-    if (picture === undefined) throw failures.unsupportedCodec(codecNameOf(video));
-    const sound = video.audioTrack === undefined ? undefined : await TrackDecoder.open(video.audioTrack);
-    return new DecodeSession(video, picture, sound);
+    const videoDecoder = await TrackDecoder.open(video.videoTrack);
+    if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));
+    const audioDecoder =
+      video.audioTrack === undefined ? undefined : await TrackDecoder.open(video.audioTrack);
+    return new DecodeSession(video, videoDecoder, audioDecoder);
   }
 
-  /** Reads the next packet; false at the end, on an unreadable stretch, and when the time is up. */
+  /** Reads the next packet; false at the end, on unreadable bytes, and when the time is up. */
   async next(): Promise<boolean> {
     this.packet.unref();
     if ((await this.video.format.readFrame(this.packet)) < 0) return false;
-    // Writers that do not know how long a single picture lasts give its track no length. By the edit list
-    // all of such a track is cut away, and yet the picture is what there is to see.
+    // Writers that do not know how long a single frame lasts give its track no length. By the edit list
+    // all of such a track is cut away, and yet the frame is what there is to see.
     if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
       this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
     return true;
@@ -59,37 +60,37 @@ export class DecodeSession {
     return this.packet.streamIndex === this.video.videoTrack.index;
   }
 
-  /** Decodes the current packet; pictures go to `use`, sound and text to their collectors. */
-  take(use: (picture: SmallFrame) => void): void {
-    if (this.isVideoPacket) this.frame.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
+  /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
+  take(use: (frame: SmallFrame) => void): void {
+    if (this.isVideoPacket) this.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
     else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
     else this.cues.take(this.packet);
   }
 
   takeAudio(): void {
-    this.sound?.take(this.packet, (frame) => this.#takeAudioFrame(frame));
+    this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame));
   }
 
-  /** Decoders for key frames that are taken out of the film one by one; pictures go to `use`. */
-  async keyFrames(use: (picture: SmallFrame) => void): Promise<KeyFrames> {
+  /** Decoders for key frames that are taken out of the video one by one; frames go to `use`. */
+  async keyFrames(use: (frame: SmallFrame) => void): Promise<KeyFrames> {
     return KeyFrames.open(this.video.videoTrack, (frame) => this.#takeVideoFrame(frame, use));
   }
 
-  /** Forgets what the picture's decoder still holds, to go on at another place. */
+  /** Drops what the video decoder still holds, to go on at another place. */
   skip(): void {
-    this.frame.flush();
+    this.videoDecoder.flush();
   }
 
-  finishVideo(use: (picture: SmallFrame) => void): void {
-    this.frame.finish((frame) => this.#takeVideoFrame(frame, use));
+  finishVideo(use: (frame: SmallFrame) => void): void {
+    this.videoDecoder.finish((frame) => this.#takeVideoFrame(frame, use));
   }
 
   finishAudio(): void {
-    this.sound?.finish((frame) => this.#takeAudioFrame(frame));
+    this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame));
     this.audioWindows.finish();
   }
 
-  #takeVideoFrame(frame: Frame, use: (picture: SmallFrame) => void): void {
+  #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
     const timeMs = millisecondsIn(
       frame.bestEffortTimestamp,
       this.video.videoTrack.timeBase,
@@ -97,8 +98,8 @@ export class DecodeSession {
     );
     if (timeMs === undefined || timeMs < 0) return;
     this.thumbnails.offer(frame, timeMs);
-    const picture = this.#scaler.scale(frame, timeMs);
-    if (picture !== undefined) use(picture);
+    const scaled = this.#scaler.scale(frame, timeMs);
+    if (scaled !== undefined) use(scaled);
   }
 
   #takeAudioFrame(frame: Frame): void {

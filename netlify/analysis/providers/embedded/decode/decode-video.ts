@@ -1,22 +1,19 @@
 import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { PartialReason } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-
-import { Deadline } from './deadline';
+import { Deadline, stampAt } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
-import { fullPass } from './full-pass';
-import type { FrameReport } from './frame-log';
+import { type FrameReport, FrameLog } from './frame-log';
 import { placeCuts } from './place-cuts';
 import { FULL_DECODE_MS, planFor, stepFor, type PlanOptions } from './plan';
 import { partOf, type OnShare } from './progress';
-import { sampledPass, textPass, type SampledRange } from './sampled-pass';
-import { stampAt } from './time';
+import { sampledPass, textPass } from './sampled-pass';
 import { failures } from './worker-failure';
 
-/** What was seen of the whole film. */
+/** What was measured in the whole video. */
 export interface DecodeReport extends FrameReport {
-  /** Stretches of which every frame was decoded, without overlap. */
+  /** Time ranges of which every frame was decoded, without overlap. */
   decodedRanges: TimeRange[];
   /** Why it is not all of it; empty when it is. */
   partial: PartialReason[];
@@ -26,21 +23,21 @@ export interface DecodeOptions extends PlanOptions {
   maxDurationMs: number;
   /** Time in milliseconds after which the measurement ends with what it has. */
   budgetMs: number;
-  /** Told how much of the film has been measured, 0 to 1; it may fall back when another way is tried. */
+  /** Told how much of the video has been measured, 0 to 1; it may fall back when another way is tried. */
   onShare?: OnShare | undefined;
 }
 
-/** Looking into the stretches between samples may take this share of what is left of the time. */
+/** Looking into the time ranges between samples may take this share of what is left of the time. */
 const PLACE_SHARE = 0.8;
-/** A full decode may take this share of the time, so that some is left to sample the rest of the film. */
+/** A full decode may take this share of the time, so that some is left to sample the rest of the video. */
 const FULL_SHARE = 0.6;
-/** With less than this share of the samples that were wanted, the film has too few key frames. */
+/** With less than this share of the samples that were wanted, the video has too few key frames. */
 const LEAST_FOUND = 0.25;
 /** Share of the work that taking samples is told to be; the rest is looking between them. */
 const SAMPLES_SHARE = 0.6;
 
 /**
- * Watches the film in the way that fits its size, and in another one when that turns out to fail.
+ * Decodes the video in the way that fits its size, and in another one when that turns out to fail.
  *
  * @throws AnalysisFailure `too-long`
  */
@@ -92,7 +89,7 @@ export async function decodeVideo(
 async function sampled(
   session: DecodeSession,
   reader: ByteReader,
-  range: SampledRange,
+  range: TimeRange,
   deadline: Deadline,
   { sampleStepMs, placesCuts = true, onShare }: DecodeOptions,
 ): Promise<DecodeReport> {
@@ -139,7 +136,7 @@ async function fromTheStart(
   const start = stampAt(0, video.videoTrack.timeBase, video.originUs);
   await video.format.seekFrame(video.videoTrack.index, start, AVSEEK_FLAG_BACKWARD);
   session.audioWindows.restart();
-  // A little is kept back for the report.
+  // Some time is reserved for the report.
   const { frames, isComplete } = await fullPass(
     session,
     maxDurationMs,
@@ -151,4 +148,34 @@ async function fromTheStart(
     ? []
     : [{ code: 'time-up', values: { endMs: Math.round(endMs) } }];
   return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
+}
+
+/**
+ * Decodes every frame from the start until the video or the time is over.
+ *
+ * @param onShare told how much of the video has been measured, by the time of its frames
+ * @returns the frames, and whether the end of the video was reached
+ * @throws AnalysisFailure `too-long` when a video of unknown length turns out to be
+ */
+async function fullPass(
+  session: DecodeSession,
+  maxDurationMs: number,
+  deadline: Deadline,
+  onShare?: OnShare,
+): Promise<{ frames: FrameLog; isComplete: boolean }> {
+  const lengthMs = session.video.durationMs ?? maxDurationMs;
+  const frames = new FrameLog(lengthMs);
+  while (!deadline.isOver) {
+    if (!(await session.next())) {
+      session.finishVideo((frame) => frames.add(frame));
+      session.finishAudio();
+      return { frames, isComplete: true };
+    }
+    session.take((frame) => frames.add(frame));
+    onShare?.((frames.lastMs ?? 0) / lengthMs);
+    if ((frames.lastMs ?? 0) > maxDurationMs) throw failures.tooLong(maxDurationMs);
+  }
+  session.finishVideo((frame) => frames.add(frame));
+  session.finishAudio();
+  return { frames, isComplete: false };
 }

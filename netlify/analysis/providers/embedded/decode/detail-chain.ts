@@ -2,13 +2,13 @@ import { Frame } from 'node-av/lib';
 import type { DetailFrame } from '../measure/detail';
 import { FilterChain } from './filter-chain';
 
-/** Width of the detail picture: lines of text can still be told in it. */
+/** Width of the detail frame: lines of text can still be told in it. */
 const DETAIL_WIDTH = 320;
 /** Luma (of 255) up to which cropdetect takes a row or column for black: that of `BLACK_LUMA`. */
 const BLACK_LIMIT = 20;
 
 /**
- * Scales frames to a picture of luma 320 pixels wide, in which FFmpeg's cropdetect finds black bars.
+ * Scales frames to a frame of luma 320 pixels wide, in which FFmpeg's cropdetect finds black bars.
  */
 export class DetailChain {
   readonly #chain: FilterChain;

@@ -6,7 +6,7 @@ import type { FilterStep } from './filter-chain';
 const MATRIX_BYTES = 9 * 4;
 
 /**
- * The filters that turn and mirror decoded pictures as a player does, by the display matrix of their track. The
+ * The filters that turn and mirror decoded frames as a player does, by the display matrix of their track. The
  * same rules as in FFmpeg's own command (fftools/ffmpeg_filter.c); an angle that is no quarter turn is left out.
  */
 export function turningSteps(track: Stream): FilterStep[] {

@@ -7,30 +7,28 @@ import { measureFrame, type ReportedFrame } from '../measure/measure-frame';
 import { traitsOf, type SmallFrame } from '../measure/small-frame';
 import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 
-/** What was seen of a stretch of the film. */
+/** What was measured in a time range of the video. */
 export interface FrameReport {
   frames: FrameMeasurement[];
   transitions: Transition[];
-  /** Stretches of flashing; none where single pictures were taken. */
+  /** Time ranges with flashing; none where single frames were taken. */
   flashes: TimeRange[];
 }
 
 /**
- * Distance of the reported pictures in milliseconds, when every frame is decoded: dense enough to tell
+ * Distance of the reported frames in milliseconds, when every frame is decoded: dense enough to tell
  * still from moving, and the same for every frame rate.
  */
 const REPORT_STEP_MS = 200;
-/** Reported pictures at most: longer films get fewer a second. */
+/** Reported frames at most: longer videos get fewer a second. */
 const MOST_REPORTED = 4500;
 
-/** A stretch between two samples that was decoded in full. */
-export interface DecodedRange {
-  startMs: number;
-  endMs: number;
+/** A time range between two samples that was decoded in full. */
+export interface DecodedRange extends TimeRange {
   report: FrameReport;
 }
 
-/** Pictures of a stretch that is decoded frame by frame, in the order of time. */
+/** Frames of a time range that is decoded frame by frame, in the order of time. */
 export class FrameLog {
   /** Time of the last frame in milliseconds; undefined before the first. */
   lastMs: number | undefined;
@@ -69,7 +67,7 @@ export class FrameLog {
   }
 }
 
-/** Single pictures of a stretch, in any order. */
+/** Single frames of a time range, in any order. */
 export class SampleLog {
   readonly #samples = new Map<number, { frame: SmallFrame; detail: DetailFrame | undefined }>();
 
@@ -81,7 +79,7 @@ export class SampleLog {
     this.#samples.set(frame.timeMs, { frame, detail: frame.detail?.() });
   }
 
-  /** The pictures by themselves, in time order. */
+  /** The frames by themselves, in time order. */
   frames(): FrameMeasurement[] {
     const sorted = [...this.#samples.values()].toSorted((a, b) => a.frame.timeMs - b.frame.timeMs);
     const reported = sorted.map(({ frame, detail }) => ({ traits: traitsOf(frame), detail }));
@@ -91,14 +89,14 @@ export class SampleLog {
     });
   }
 
-  /** @param decodedRanges what was seen where stretches between the samples were decoded in full */
+  /** @param decodedRanges what was measured where time ranges between the samples were decoded in full */
   report(decodedRanges: readonly DecodedRange[] = []): FrameReport {
     const samples = this.frames();
     const isDecoded = (timeMs: number) =>
       decodedRanges.some(({ startMs, endMs }) => timeMs > startMs && timeMs <= endMs);
     const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isDecoded(startMs));
     const transitions = [...guessed, ...decodedRanges.flatMap(({ report }) => report.transitions)];
-    // A picture of each shot that was found: what was sampled before it is of another one.
+    // A frame of each shot that was found: what was sampled before it is of another one.
     const firsts = decodedRanges.flatMap(({ report }) =>
       report.transitions.flatMap((cut) => report.frames.find((frame) => frame.timeMs >= cut.endMs) ?? []),
     );

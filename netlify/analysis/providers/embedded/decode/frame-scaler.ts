@@ -2,10 +2,9 @@ import { Frame } from 'node-av/lib';
 import type { DetailFrame } from '../measure/detail';
 import type { SmallFrame } from '../measure/small-frame';
 import { DetailChain } from './detail-chain';
-import { FilterChain } from './filter-chain';
-import { frameSource } from './frame-source';
+import { FilterChain, frameSource } from './filter-chain';
 
-/** Size of the pictures that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
+/** Size of the frames that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
 const SMALL_WIDTH = 64;
 const SMALL_HEIGHT = 36;
 
@@ -50,7 +49,7 @@ export class FrameScaler {
       this.#detail ??= new DetailChain(this.#key, this.#source.width, this.#source.height);
       return this.#detail.measure(this.#source);
     } catch {
-      // What is measured on the small picture is known all the same.
+      // What is measured on the small frame is known all the same.
       return undefined;
     }
   }
@@ -72,7 +71,7 @@ export class FrameScaler {
         ['buffersink'],
       ]);
     } catch {
-      // Such frames are left out; the film is called damaged when none is left.
+      // Such frames are left out; the video is called damaged when none is left.
     }
     return this.#chain;
   }

@@ -7,7 +7,7 @@ import { FilterChain } from './filter-chain';
 const PEAK_RATE = 192_000;
 
 /**
- * Loudness of one unbroken stretch of sound by FFmpeg's ebur128, which gives the momentary loudness every
+ * Loudness of continuous audio by FFmpeg's ebur128, which gives the momentary loudness every
  * 100 ms, and its true peaks by astats on four times the samples.
  */
 export class LoudnessMeter {
@@ -19,8 +19,8 @@ export class LoudnessMeter {
 
   /**
    * @param source the arguments of FFmpeg's `abuffer` for the frames
-   * @param startMs when the stretch begins
-   * @throws Error when FFmpeg cannot measure such sound
+   * @param startMs when the time range begins
+   * @throws Error when FFmpeg cannot measure such audio
    */
   constructor(source: string, startMs: number) {
     this.#startMs = startMs;

@@ -1,5 +1,5 @@
 import type { VideoMeasurements } from '../measure/measurements';
-import { Deadline } from './deadline';
+import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
 import { openVideo } from './open-video';
@@ -7,7 +7,7 @@ import { decodeVideo, type DecodeReport, type DecodeOptions } from './decode-vid
 import { failures } from './worker-failure';
 
 export interface BytesOptions extends DecodeOptions {
-  /** Length of the film in bytes. */
+  /** Length of the video in bytes. */
   size: number;
   ask: AskForBytes;
 }
@@ -16,11 +16,11 @@ export interface BytesOptions extends DecodeOptions {
 const END_MS = 1000;
 const END_SHARE = 0.03;
 
-/** How long a picture lasts where nothing says it: one at 25 pictures a second, in milliseconds. */
+/** How long a frame lasts where nothing says it: one at 25 frames a second, in milliseconds. */
 const FRAME_MS = 40;
 
 /**
- * Measures a film in this process. Meant for the child: a damaged film may crash the native decoder.
+ * Measures a video in this process. Meant for the child: a damaged video may crash the native decoder.
  *
  * @throws AnalysisFailure for every expected end without a result
  */
@@ -47,7 +47,7 @@ function measurementsOf(
   decoded: DecodeReport,
   deadline: Deadline,
 ): VideoMeasurements {
-  const { video, frame } = session;
+  const { video, videoDecoder } = session;
   if (decoded.frames.length === 0) throw deadline.isOver ? failures.tooSlow() : failures.damaged();
   const { audioWindows, loudness } = session.audioWindows.report();
   const [first, last] = [decoded.frames[0]?.timeMs ?? 0, decoded.frames.at(-1)?.timeMs ?? 0];
@@ -63,7 +63,7 @@ function measurementsOf(
     const values = { endMs: Math.round(decodedMs), durationMs: Math.round(durationMs) };
     partial.push({ code: 'ends-early', values });
   }
-  if (frame.refused > 0) partial.push({ code: 'damaged-frames', values: {} });
+  if (videoDecoder.refused > 0) partial.push({ code: 'damaged-frames', values: {} });
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
   }

@@ -52,7 +52,7 @@ describe('a programme with known contents', () => {
   let source: ByteSource;
   const at = (timeMs: number) => {
     const found = measured.frames.find((frame) => Math.abs(frame.timeMs - timeMs) < 21);
-    if (found === undefined) throw new Error(`no picture at ${timeMs}`);
+    if (found === undefined) throw new Error(`no frame at ${timeMs}`);
     return found;
   };
   const audio = (fromMs: number, toMs: number) =>
@@ -134,7 +134,7 @@ describe('other containers', () => {
     expect(measured.partial).toEqual([]);
   });
 
-  it('counts from the start of the film, whatever its clock says', async () => {
+  it('counts from the start of the video, whatever its clock says', async () => {
     const measured = await measure(
       memorySource(await makeMedia({ container: 'mpegts', video, startSeconds: 3600 })),
     );
@@ -169,7 +169,7 @@ describe('other containers', () => {
   });
 
   it.each(['matroska', 'flv', 'mpegts', 'avi', 'mov', 'mp4'] as const)(
-    'measures a film of one picture in %s',
+    'measures a video of one frame in %s',
     async (container) => {
       const one = { ...video, frames: 1, framesPerSecond: 10 };
       const measured = await measure(memorySource(await makeMedia({ container, video: one })));

@@ -14,29 +14,29 @@ import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from '
 export interface MeasureOptions {
   /** The bundled worker, `dist/worker/measure-worker.mjs` in a build. */
   workerPath: string;
-  /** Longer films are refused. */
+  /** Longer videos are refused. */
   maxDurationMs: number;
   /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
   timeoutMs: number;
-  /** What the film may cost, and what is wanted of it. */
+  /** What the video may cost, and what is wanted of it. */
   plan?: PlanOptions;
-  /** Told now and then how much of the film has been measured, 0 to 1. Must not throw. */
+  /** Told now and then how much of the video has been measured, 0 to 1. Must not throw. */
   onShare?: OnShare;
   /** Kills the child; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Memory of the child's JavaScript in MB: pictures are small, the decoder's own is watched from here. */
+/** Memory of the child's JavaScript in MB: frames are small, the decoder's memory is limited by `tooMuchMemory`. */
 const HEAP_MB = 256;
 /** What the child gets of the time: the rest is for starting it and for sending its result. */
 const BUDGET_SHARE = 0.85;
 
 /**
- * Measures a film in a process of its own, which is killed at the end in every case. That process has
+ * Measures a video in a process of its own, which is killed at the end in every case. That process has
  * no environment, and no bytes but those that it asks `source` for through this one.
  *
  * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder crashes or takes
- *   too much memory), `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
+ *   too much memory), `too-long`, `no-frame`, `too-slow`, `internal`, and whatever `source.read` throws
  * @throws the signal's reason when it is aborted
  */
 export async function measureVideo(source: ByteSource, options: MeasureOptions): Promise<VideoMeasurements> {
@@ -125,7 +125,7 @@ function listen(
   });
   child.on('close', (_, killedBy) => {
     const cause = new Error(`the decoder ended by itself. ${complaint}`);
-    // A child that leaves before it has asked for one byte has not been hurt by the film: it is not
+    // A child that leaves before it has asked for one byte has not been hurt by the video: it is not
     // installed rightly.
     if (!hasSpoken && killedBy === null) reject(notStarted(cause));
     else reject(new AnalysisFailure('damaged', failures.damaged().message, { cause }));

@@ -4,10 +4,10 @@ import { failures } from './worker-failure';
 
 /**
  * Memory in MB that the decoding child may hold: a function has 1024, and this process needs some of
- * them. A 4K film takes about 160; the largest picture that is decoded, held twenty times, about 550.
+ * them. A 4K video takes about 160; the largest frame that is decoded, held twenty times, about 550.
  */
 const MOST_MEMORY_MB = 700;
-/** Damaged films can make FFmpeg take more than a GB a second. */
+/** Damaged videos can make FFmpeg take more than a GB a second. */
 const LOOK_EVERY_MS = 50;
 
 /**
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 50;
  * claim a billion frames, and the list of them is made before the first one is asked for. A limit on
  * JavaScript's memory does not see that, and the process itself cannot tell while native code runs.
  *
- * Only Linux, where functions run, says what another process holds; elsewhere nothing is watched.
+ * Only Linux, where functions run, says what another process holds; elsewhere there is no limit.
  *
  * @param ending aborted when nobody needs to know any more
  * @throws AnalysisFailure `damaged`
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 50;
 export async function tooMuchMemory(pid: number | undefined, ending: AbortSignal): Promise<never> {
   for (;;) {
     const held = pid === undefined ? undefined : await heldMb(pid);
-    // There is nothing to watch, or no longer: then others say how it ended.
+    // It cannot be measured, or has ended: its own events tell how.
     if (held === undefined) return new Promise<never>(() => undefined);
     if (held > MOST_MEMORY_MB) throw failures.tooMuchMemory();
     await setTimeout(LOOK_EVERY_MS, undefined, { signal: ending, ref: false });

@@ -6,19 +6,18 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
-import { hasContainerSignature } from './container-signature';
 import { readerInput } from './reader-input';
 import type { ByteReader } from './byte-reader';
 import { textTracksOf, type TextTrack } from './text-track';
 import { failures } from './worker-failure';
 
-/** A film whose tracks are known, ready to be read. */
+/** A video whose tracks are known, ready to be read. */
 export interface OpenVideo {
   format: FormatContext;
   videoTrack: Stream;
   audioTrack: Stream | undefined;
   textTracks: TextTrack[];
-  /** Presentation time of the film's start in microseconds. */
+  /** Presentation time of the video's start in microseconds. */
   originUs: number;
   /** As the container says; undefined when it does not. */
   durationMs: number | undefined;
@@ -31,9 +30,9 @@ const CONTAINERS = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,flv,asf,ogg';
 /** Bytes that may be looked at to find the container, and then to find its tracks. */
 const CONTAINER_PROBE_BYTES = 64 * 1024;
 const TRACK_PROBE_BYTES = 4 * 1024 * 1024;
-/** Film time that may be looked at to find the tracks, in microseconds. */
+/** Video time that may be looked at to find the tracks, in microseconds. */
 const TRACK_PROBE_US = 3_000_000;
-/** Tracks that a film may have: more is an attack on memory. */
+/** Tracks that a video may have: more is an attack on memory. */
 const MOST_TRACKS = 32;
 /** Metadata that is passed on: entries, and characters of each. */
 const MOST_METADATA = 64;
@@ -43,8 +42,8 @@ const LONGEST_METADATA = 2000;
  * Finds out what the bytes are. The demuxer can read through `reader` alone: it has no protocol and no
  * playlist, and references of QuickTime files to other files are off (FFmpeg's default).
  *
- * @param withAudio whether its sound is wanted
- * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
+ * @param withAudio whether its audio is wanted
+ * @throws AnalysisFailure `not-a-video`, `damaged`, `no-frame`
  */
 export async function openVideo(reader: ByteReader, withAudio = true): Promise<OpenVideo> {
   const format = new FormatContext();
@@ -81,7 +80,7 @@ function describe(format: FormatContext, withAudio: boolean): OpenVideo {
     videoTrack,
     audioTrack,
     textTracks,
-    // Sound that begins before the picture by way of encoder delay must not move the film's zero.
+    // Audio that begins before the video by way of encoder delay must not move the video's zero.
     originUs: Math.max(0, Number(format.startTime)),
     durationMs: duration > 0 ? duration / 1000 : undefined,
     metadata: metadataOf(format),
@@ -94,7 +93,7 @@ function bestVideoTrack(format: FormatContext, tracks: readonly Stream[]): Strea
   return moving.find((track) => track.index === best) ?? moving[0];
 }
 
-/** Cover art and chapter pictures are carried as video tracks. */
+/** Cover art and chapter frames are carried as video tracks. */
 function isStill(track: Stream): boolean {
   return (track.disposition & (AV_DISPOSITION_ATTACHED_PIC | AV_DISPOSITION_TIMED_THUMBNAILS)) !== 0;
 }
@@ -104,4 +103,27 @@ function metadataOf(format: FormatContext): Record<string, string> {
   return Object.fromEntries(
     entries.map(([key, value]) => [key.toLowerCase(), value.slice(0, LONGEST_METADATA)] as const),
   );
+}
+
+const SIGNATURES: readonly { at: number; bytes: readonly number[] }[] = [
+  // ISO base media and QuickTime: the type of the first box.
+  ...['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].map((type) => ({ at: 4, bytes: codesOf(type) })),
+  { at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] }, // EBML: Matroska, WebM
+  { at: 8, bytes: codesOf('AVI ') },
+  { at: 0, bytes: codesOf('FLV') },
+  { at: 0, bytes: codesOf('OggS') },
+  { at: 0, bytes: [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11] }, // ASF header object
+  { at: 0, bytes: [0x00, 0x00, 0x01, 0xba] }, // MPEG program stream pack
+];
+
+/**
+ * Whether the first bytes are those of a container that we read. It tells a broken video from
+ * something that never was one; the demuxer alone decides what can be read.
+ */
+function hasContainerSignature(head: Uint8Array): boolean {
+  return SIGNATURES.some(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte));
+}
+
+function codesOf(text: string): number[] {
+  return Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -1,17 +1,17 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import { jumpsOf, runsOf, suspiciousOf, type Run } from '../measure/transitions';
-import type { Deadline } from './deadline';
+import type { TimeRange } from '@/contracts/time-range';
+import { jumpsOf, runsOf, suspiciousOf } from '../measure/transitions';
+import { type Deadline, stampAt } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import { FrameLog, type SampleLog, type DecodedRange } from './frame-log';
 import type { OnShare } from './progress';
-import { stampAt } from './time';
 
 /**
- * Decodes the stretches between samples that a cut may lie in, every frame of them, to find and to place
+ * Decodes the time ranges between samples that a cut may lie in, every frame of them, to find and to place
  * the cuts and dissolves there; the most doubtful ones first, until the time or the bytes are used up.
  *
- * @returns what was seen, and whether every such stretch was looked into
+ * @returns what was measured, and whether every such time range was looked into
  */
 export async function placeCuts(
   session: DecodeSession,
@@ -43,10 +43,10 @@ export async function placeCuts(
   return { decodedRanges, isComplete };
 }
 
-/** @returns undefined when the time was up before its end: half of a stretch says nothing of the other */
+/** @returns undefined when the time was up before its end: half of a time range says nothing of the other */
 async function decodeRange(
   session: DecodeSession,
-  { startMs, endMs }: Run,
+  { startMs, endMs }: TimeRange,
   deadline: Deadline,
 ): Promise<DecodedRange | undefined> {
   const { video } = session;
@@ -71,5 +71,5 @@ async function decodeRange(
   return { startMs, endMs, report: { ...report, transitions } };
 }
 
-/** How far a stretch is watched beyond its end, in milliseconds. */
+/** How far a time range is decoded beyond its end, in milliseconds. */
 const BEYOND_MS = 1000;

@@ -4,7 +4,7 @@ import { fullDecodeMs, planFor, samplingOrder, stepFor } from './plan';
 const hd = { width: 1920, height: 1080, framesPerSecond: 25 };
 
 describe('the plan', () => {
-  it('decodes short and small films in full, long and large ones by samples', () => {
+  it('decodes short and small videos in full, long and large ones by samples', () => {
     expect(planFor({ ...hd, durationMs: 60_000 })).toBe('full');
     expect(planFor({ ...hd, durationMs: 120_000 })).toBe('sampled');
     expect(planFor({ width: 640, height: 360, framesPerSecond: 25, durationMs: 480_000 })).toBe('full');
@@ -30,7 +30,7 @@ describe('the plan', () => {
     expect(order.toSorted((a, b) => a - b)).toEqual([...Array(count).keys()]);
   });
 
-  it('covers the film evenly, whenever it is broken off', () => {
+  it('covers the video evenly, whenever it is broken off', () => {
     const some = samplingOrder(120)
       .slice(0, 45)
       .toSorted((a, b) => a - b);

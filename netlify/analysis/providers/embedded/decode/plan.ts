@@ -1,17 +1,17 @@
-/** How a film is measured: every frame of it, or samples some seconds apart. */
+/** How a video is measured: every frame of it, or samples some seconds apart. */
 export type Plan = 'full' | 'sampled';
 
-/** What a film may cost, and what is wanted of it; every member has a default that fits a minute's request. */
+/** What a video may cost, and what is wanted of it; every member has a default that fits a minute's request. */
 export interface PlanOptions {
   /** Estimated decoding time in milliseconds up to which every frame is decoded. */
   fullDecodeMs?: number;
   /** Bytes after which nothing is read any more that can be left out; no limit unless given. */
   mostBytes?: number;
-  /** Distance of the samples of a long film in milliseconds; by its length unless given. */
+  /** Distance of the samples of a long video in milliseconds; by its length unless given. */
   sampleStepMs?: number;
-  /** Whether stretches between samples are decoded to place the cuts in them; yes unless given. */
+  /** Whether time ranges between samples are decoded to place the cuts in them; yes unless given. */
   placesCuts?: boolean;
-  /** Whether the sound is heard; yes unless given. */
+  /** Whether audio is measured; yes unless given. */
   withAudio?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface VideoSize {
  */
 const PIXELS_PER_MS = 250_000;
 const MS_PER_FRAME = 0.6;
-/** Estimated time in milliseconds up to which a film is decoded in full. */
+/** Estimated time in milliseconds up to which a video is decoded in full. */
 export const FULL_DECODE_MS = 20_000;
-/** Samples of a long film, and the least distance between two of them in milliseconds. */
+/** Samples of a long video, and the least distance between two of them in milliseconds. */
 const MOST_SAMPLES = 120;
 const LEAST_STEP_MS = 2000;
 
@@ -42,8 +42,8 @@ export function fullDecodeMs(size: VideoSize): number {
 }
 
 /**
- * Decides how a film is measured. One of unknown length is decoded in full: whoever decodes watches the
- * clock anyway.
+ * Decides how a video is measured. One of unknown length is decoded in full: the deadline
+ * applies to it too.
  *
  * @param mostMs estimated decoding time in milliseconds up to which every frame is decoded
  */
@@ -51,14 +51,14 @@ export function planFor(size: VideoSize, mostMs = FULL_DECODE_MS): Plan {
   return fullDecodeMs(size) <= mostMs ? 'full' : 'sampled';
 }
 
-/** Distance of the samples in milliseconds for a stretch of that length. */
+/** Distance of the samples in milliseconds for a time range of that length. */
 export function stepFor(rangeMs: number): number {
   return Math.max(LEAST_STEP_MS, rangeMs / MOST_SAMPLES);
 }
 
 /**
  * The order in which samples are taken: every eighth, then those half-way between, and so on, each
- * round forward through the film. Whenever time runs out, what there is lies evenly over the film.
+ * round forward through the video. Whenever time runs out, what there is lies evenly over the video.
  *
  * @returns each index from 0 to `count - 1` once
  */

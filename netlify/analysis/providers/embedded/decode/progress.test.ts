@@ -21,7 +21,7 @@ describe('what is told of the work', () => {
   });
 });
 
-describe('how far the measuring of a film is', () => {
+describe('how far the measuring of a video is', () => {
   async function sharesOf(fullDecodeMs: number, groupLength: number): Promise<number[]> {
     const video = { frames: 120, framesPerSecond: 10, groupLength, paint: drifting([60, 160, 60]) };
     const bytes = await makeMedia({ container: 'mp4', video });
@@ -35,10 +35,10 @@ describe('how far the measuring of a film is', () => {
     return told;
   }
 
-  it('goes by the time of its pictures when it is decoded in full', async () => {
+  it('goes by the time of its frames when it is decoded in full', async () => {
     const told = await sharesOf(20_000, 250);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
-    // Whoever decodes holds some pictures back: from each packet to the next it goes on by one at most.
+    // Whoever decodes holds some frames back: from each packet to the next it goes on by one at most.
     const steps = told.slice(1).map((share, index) => share - (told[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThan(1.5 / 120);
     expect(told.at(-1)).toBeGreaterThan(0.8);

@@ -13,7 +13,7 @@ import type { ByteReader } from './byte-reader';
 const BUFFER_BYTES = 32 * 1024;
 
 /**
- * FFmpeg's view of the film: every byte it ever gets passes through `reader`. Once a read has failed,
+ * FFmpeg's view of the video: every byte it ever gets passes through `reader`. Once a read has failed,
  * all later ones fail too, so that the demuxer comes to an end.
  */
 export function readerInput(reader: ByteReader): IOContext {

@@ -1,41 +1,35 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import type { Deadline } from './deadline';
+import type { TimeRange } from '@/contracts/time-range';
+import { type Deadline, millisecondsIn, stampAt } from './time';
 import { SMALL_BLOCK, type ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import type { KeyFrames } from './key-frames';
 import { SampleLog } from './frame-log';
 import { samplingOrder, stepFor } from './plan';
 import type { OnShare } from './progress';
-import { millisecondsIn, stampAt } from './time';
 
-/** Sound that is heard at each sample, in milliseconds. */
+/** Audio that is measured at each sample, in milliseconds. */
 const AUDIO_MS = 500;
-/** Packets and film time (ms) after which a sample is given up: there is no key frame, or no sound. */
+/** Packets and video time (ms) after which a sample is given up: there is no key frame, or no audio. */
 const MOST_PACKETS = 400;
 const LONGEST_SEARCH_MS = 3000;
-/** Share of the remaining time that reading the text of the whole film may take. */
+/** Share of the remaining time that reading the text of the whole video may take. */
 const TEXT_SHARE = 0.35;
-/** Where nothing is heard, a sample is its key frame: about as large as the pictures of this many milliseconds. */
+/** Without audio, a sample is its key frame: about as large as the frames of this many milliseconds. */
 const KEY_FRAME_MS = 80;
 
-/** The stretch that is sampled, in milliseconds. */
-export interface SampledRange {
-  startMs: number;
-  endMs: number;
-}
-
 /**
- * Takes key frames some seconds apart, with a short window of sound beside each, reading only the
+ * Takes key frames some seconds apart, with a short window of audio beside each, reading only the
  * bytes around them. The samples come in rounds, each finer than the one before, until the time or the
  * bytes are used up.
  *
- * @param leastStepMs distance of the samples in milliseconds; by the length of the stretch unless given
+ * @param leastStepMs distance of the samples in milliseconds; by the length of the time range unless given
  * @param onShare told which share of the samples has been taken
  */
 export async function sampledPass(
   session: DecodeSession,
   reader: ByteReader,
-  range: SampledRange,
+  range: TimeRange,
   deadline: Deadline,
   leastStepMs?: number,
   onShare?: OnShare,
@@ -53,14 +47,14 @@ export async function sampledPass(
     await takeSample(session, keyFrames, range.startMs + index * stepMs, range);
   }
   await keyFrames.finish();
-  session.frame.refused += keyFrames.refused;
+  session.videoDecoder.refused += keyFrames.refused;
   reader.sequenceBytes = undefined;
   return { samples, stepMs, isComplete };
 }
 
 /** What a sample takes on average: one request should bring it, for each costs a way to the server and back. */
-function sampleBytes({ video, sound }: DecodeSession, size: number): number {
-  const sampleMs = sound === undefined ? KEY_FRAME_MS : AUDIO_MS;
+function sampleBytes({ video, audioDecoder }: DecodeSession, size: number): number {
+  const sampleMs = audioDecoder === undefined ? KEY_FRAME_MS : AUDIO_MS;
   return (size * sampleMs) / Math.max(sampleMs, video.durationMs ?? 0);
 }
 
@@ -68,7 +62,7 @@ async function takeSample(
   session: DecodeSession,
   keyFrames: KeyFrames,
   timeMs: number,
-  range: SampledRange,
+  range: TimeRange,
 ): Promise<void> {
   const { video } = session;
   const stamp = stampAt(timeMs, video.videoTrack.timeBase, video.originUs);
@@ -89,12 +83,12 @@ async function takeSample(
       await keyFrames.take(session.packet, frameMs);
     }
     const audioMs = audioFromMs === undefined || packetMs === undefined ? 0 : packetMs - audioFromMs;
-    if (frameMs !== undefined && (session.sound === undefined || audioMs >= AUDIO_MS)) break;
+    if (frameMs !== undefined && (session.audioDecoder === undefined || audioMs >= AUDIO_MS)) break;
   }
   session.finishAudio();
 }
 
-/** Reads the text of the whole film where the container lets single packets be picked out. */
+/** Reads the text of the whole video where the container lets single packets be picked out. */
 export async function textPass(
   session: DecodeSession,
   reader: ByteReader,
@@ -122,8 +116,8 @@ export async function textPass(
   return isComplete;
 }
 
-/** Whether a picture belongs to what was watched before the stretch. */
-function isBefore(frameMs: number, { startMs }: SampledRange): boolean {
+/** Whether a frame belongs to what was decoded before the time range. */
+function isBefore(frameMs: number, { startMs }: TimeRange): boolean {
   return startMs > 0 && frameMs <= startMs;
 }
 

@@ -2,7 +2,7 @@ import { AV_CODEC_ID_SUBRIP } from 'node-av/constants';
 import { FormatContext, Packet, Rational } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
 import { CueCollector, textTracksOf } from './text-track';
-import { MOST_CUES, MOST_TEXT } from '../../../captions/limits';
+import { MOST_CUES, MOST_TEXT } from '../../../captions/cue';
 
 /** A collector over one track of SubRip text, and what gives it a cue. */
 function collecting() {
@@ -25,8 +25,8 @@ function collecting() {
   return { cues, say };
 }
 
-describe('the cues that are kept', () => {
-  it('are all of them in an ordinary film', () => {
+describe('the cues that are stored', () => {
+  it('are all of them in an ordinary video', () => {
     const { cues, say } = collecting();
     for (let line = 0; line < 2000; line += 1) say(line * 3000, 'What was said in about forty characters.');
     expect(cues.cues()).toHaveLength(2000);

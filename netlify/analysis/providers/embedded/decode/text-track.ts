@@ -7,9 +7,8 @@ import {
   AVDISCARD_ALL,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
-import type { TextCue } from '../../../captions/cue';
+import { type TextCue, DEFAULT_CUE_MS, MOST_CUES, MOST_TEXT } from '../../../captions/cue';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
-import { DEFAULT_CUE_MS, MOST_CUES, MOST_TEXT } from '../../../captions/limits';
 import { millisecondsIn } from './time';
 
 /** A track of timed text, and how its packets are coded. */
@@ -34,7 +33,7 @@ export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
   });
 }
 
-/** Collects the cues of a film's text tracks from their packets, each cue once. */
+/** Collects the cues of a video's text tracks from their packets, each cue once. */
 export class CueCollector {
   readonly #tracks: ReadonlyMap<number, TextTrack>;
   readonly #originUs: number;

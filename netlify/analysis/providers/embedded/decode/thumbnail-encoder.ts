@@ -8,9 +8,9 @@ import {
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
 import { FilterChain, type FilterStep } from './filter-chain';
 
-/** Longest side of a thumbnail in pixels; smaller pictures are not enlarged. */
+/** Longest side of a thumbnail in pixels; smaller frames are not enlarged. */
 const THUMBNAIL_SIDE = 160;
-/** Quantizer of the JPEG encoder, 1 (best) to 31: at this size some 3 kB a picture. */
+/** Quantizer of the JPEG encoder, 1 (best) to 31: at this size some 3 kB a frame. */
 const QUANTIZER = 5;
 
 /** Makes small JPEG files, 4:2:0, of decoded frames of one size and format, in native code. */
@@ -23,7 +23,7 @@ export class ThumbnailEncoder {
 
   /**
    * @param source the arguments of FFmpeg's `buffer` for the frames
-   * @param width of the picture as it is shown, before it is turned
+   * @param width of the frame as it is shown, before it is turned
    * @param turning filters that turn it
    * @throws Error when FFmpeg cannot scale or encode such frames
    */
@@ -54,7 +54,7 @@ export class ThumbnailEncoder {
       if (this.#context.sendFrameSync(small) < 0) return;
       while (this.#context.receivePacketSync(this.#packet) >= 0) {
         const { data } = this.#packet;
-        // A copy: the packet's own bytes are overwritten by the next picture.
+        // A copy: the packet's own bytes are overwritten by the next frame.
         if (data !== null) jpeg = new Uint8Array(data);
         this.#packet.unref();
       }
@@ -79,7 +79,7 @@ function openEncoder(width: number, height: number): CodecContext {
   context.pixelFormat = AV_PIX_FMT_YUV420P;
   context.colorRange = AVCOL_RANGE_JPEG;
   context.timeBase = new Rational(1, 25);
-  // With more threads a picture would come out only after the next ones went in.
+  // With more threads a frame would come out only after the next ones went in.
   context.threadCount = 1;
   context.setFlags(AV_CODEC_FLAG_QSCALE);
   context.globalQuality = QUANTIZER * FF_QP2LAMBDA;

@@ -44,7 +44,7 @@ const small = (recipe: Partial<VideoRecipe>): VideoRecipe => ({
 });
 
 describe('thumbnails', () => {
-  it('are JPEG files of the pictures at their moments, half a second apart', async () => {
+  it('are JPEG files of the frames at their moments, half a second apart', async () => {
     const video = {
       ...edited([
         [50, flat(200, 40, 40)],
@@ -65,7 +65,7 @@ describe('thumbnails', () => {
     }
   });
 
-  it('come from the samples of a film that is not decoded in full, with its own times', async () => {
+  it('come from the samples of a video that is not decoded in full, with its own times', async () => {
     const video = small({ frames: 120, framesPerSecond: 10, groupLength: 10, width: 64, height: 36 });
     const { thumbnails, frames, decodedRanges } = await measured({ video }, 0);
     expect(decodedRanges).toEqual([]);
@@ -73,7 +73,7 @@ describe('thumbnails', () => {
     expect(thumbnails).toHaveLength(6);
   });
 
-  it('become sparser as a film goes on, and stay spread over all of it', async () => {
+  it('become sparser as a video goes on, and stay spread over all of it', async () => {
     const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
     const { thumbnails } = await measured({ video });
     expect(thumbnails.length).toBeGreaterThan(MOST_THUMBNAILS / 2 - 50);
@@ -83,7 +83,7 @@ describe('thumbnails', () => {
     expect(thumbnails.at(-1)?.timeMs).toBeGreaterThan(396_000);
   });
 
-  it('have the shape that a player shows: wide pixels, and no larger than the film', async () => {
+  it('have the shape that a player shows: wide pixels, and no larger than the video', async () => {
     const wide = await measured({ video: small({ width: 90, height: 90, pixelAspect: [16, 9] }) });
     expect(first(wide.thumbnails)).toMatchObject({ width: 160, height: 90 });
     const tall = await measured({ video: small({ width: 90, height: 160 }) });
@@ -98,7 +98,7 @@ describe('thumbnails', () => {
     ['upside down', [-1, 0, 0, -1], [160, 90], [0.75, 0.75]],
     ['turned left', [0, -1, 1, 0], [90, 160], [0.25, 0.75]],
     ['mirrored', [1, 0, 0, -1], [160, 90], [0.25, 0.75]],
-  ] as const)('are %s when the film is', async (_, [a, b, c, d], size, mark) => {
+  ] as const)('are %s when the video is', async (_, [a, b, c, d], size, mark) => {
     const matrix = Buffer.alloc(36);
     for (const [index, value] of [a, b, 0, c, d].entries()) matrix.writeInt32LE(value * 65_536, index * 4);
     matrix.writeInt32LE(1 << 30, 32);

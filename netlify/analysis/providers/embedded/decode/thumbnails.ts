@@ -1,15 +1,14 @@
 import { Frame, type Stream } from 'node-av/lib';
 import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
 import { pixelAspect, turningSteps } from './display';
-import type { FilterStep } from './filter-chain';
-import { frameSource } from './frame-source';
+import { type FilterStep, frameSource } from './filter-chain';
 import { ThumbnailEncoder } from './thumbnail-encoder';
 
 /** Least distance between two thumbnails in milliseconds; twice as long each time that there are too many. */
 const FIRST_DISTANCE_MS = 500;
 
 /**
- * Keeps small pictures of what is decoded anyway, spread evenly over the film: candidates, of which the answer
+ * Stores small images of what is decoded anyway, spread evenly over the video: candidates, of which the answer
  * takes some. Which ones is decided when the shots are known. Whatever goes wrong with one, it is left out.
  */
 export class Thumbnails {
@@ -21,7 +20,7 @@ export class Thumbnails {
   #encoder: ThumbnailEncoder | undefined;
   #key = '';
 
-  /** @param track the one whose pictures are offered */
+  /** @param track the one whose frames are offered */
   constructor(track: Stream) {
     this.#track = track;
     this.#turning = turningSteps(track);
@@ -29,7 +28,7 @@ export class Thumbnails {
   }
 
   /**
-   * Takes a picture unless there is one near it.
+   * Takes a frame unless there is one near it.
    *
    * @param frame stays as it is
    * @param timeMs in any order

@@ -1,10 +1,10 @@
 import { AV_NOPTS_VALUE } from 'node-av/constants';
 
 /**
- * A time stamp in milliseconds from the film's start.
+ * A time stamp in milliseconds from the video's start.
  *
  * @param stamp in units of `timeBase` seconds
- * @param originUs the film's start in microseconds
+ * @param originUs the video's start in microseconds
  * @returns undefined when there is no stamp
  */
 export function millisecondsIn(
@@ -19,4 +19,27 @@ export function millisecondsIn(
 /** The reverse of {@link millisecondsIn}, rounded down. */
 export function stampAt(timeMs: number, timeBase: { num: number; den: number }, originUs: number): bigint {
   return BigInt(Math.floor(((timeMs + originUs / 1000) * timeBase.den) / (1000 * timeBase.num)));
+}
+
+/** Milliseconds since the process began, which no change of the clock moves. */
+function nowMs(): number {
+  return performance.now();
+}
+
+/** A moment by which work must end. */
+export class Deadline {
+  readonly atMs: number;
+
+  /** @param inMs milliseconds from now */
+  constructor(inMs: number) {
+    this.atMs = nowMs() + inMs;
+  }
+
+  get remainingMs(): number {
+    return Math.max(0, this.atMs - nowMs());
+  }
+
+  get isOver(): boolean {
+    return this.remainingMs === 0;
+  }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Codec, CodecContext, Frame, type Packet, type Stream } from 'node-av/lib';
 
-/** Largest picture that is decoded, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
+/** Largest frame that is decoded, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
 export const MOST_PIXELS = 5120 * 2880;
 /** More threads than this cost memory and gain nothing at the sizes that are read. */
 const MOST_THREADS = 4;

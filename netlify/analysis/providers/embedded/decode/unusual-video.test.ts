@@ -45,12 +45,12 @@ function boxAt(bytes: Buffer, kind: string): number {
   return at + kind.length;
 }
 
-describe('odd films', () => {
+describe('odd videos', () => {
   it.each<[string, Partial<VideoRecipe>, Partial<MediaRecipe>]>([
     ['of 10 bits', { is10Bit: true }, {}],
     ['interlaced', { isInterlaced: true }, {}],
     ['with a single key frame', { groupLength: 10_000 }, {}],
-    ['without sound', {}, {}],
+    ['without audio', {}, {}],
     ['with an edit list, as AAC in MP4 has', {}, { audio: AUDIO }],
     ['whose clock starts below zero', {}, { container: 'matroska', audio: AUDIO, startSeconds: -0.5 }],
     ['whose clock starts late', {}, { container: 'mpegts', startSeconds: 90_000 }],
@@ -71,7 +71,7 @@ describe('odd films', () => {
     expectGreenThenBlue(await measure(bytes));
   });
 
-  it('with pictures of uneven lengths: each at its own time', async () => {
+  it('with frames of uneven lengths: each at its own time', async () => {
     // The second half of the first scene runs at half the rate.
     const timeOf = (index: number) => (index < 25 ? index : 25 + (index - 25) * 2);
     const measured = await measure(await makeVideo({ timeOf }));
@@ -96,7 +96,7 @@ describe('odd films', () => {
     });
   });
 
-  it('with several tracks: one of pictures and one of sound are taken', async () => {
+  it('with several tracks: one of video and one of audio are taken', async () => {
     const other = { ...GREEN_BLUE, width: 32, height: 18, paint: drifting([200, 60, 60]) };
     const measured = await measure(
       await makeVideo({}, { audio: AUDIO, others: [{ video: other, audio: AUDIO }] }),
@@ -106,7 +106,7 @@ describe('odd films', () => {
     expect(Math.abs(audioMs - 4000)).toBeLessThan(100);
   });
 
-  it('whose every picture is marked a key frame is decoded from the real ones on', async () => {
+  it('whose every frame is marked a key frame is decoded from the real ones on', async () => {
     const bytes = await makeVideo({ groupLength: 25 });
     bytes.write('free', boxAt(bytes, 'stss') - 4, 'latin1');
     expectGreenThenBlue(await measure(bytes));

@@ -6,7 +6,7 @@ import type { PlanOptions } from './plan';
 export type ToWorker =
   | {
       type: 'start';
-      /** Length of the film in bytes, more than 0. */
+      /** Length of the video in bytes, more than 0. */
       size: number;
       maxDurationMs: number;
       /** The child ends by itself, with what it has, after this time in milliseconds. */
@@ -18,7 +18,7 @@ export type ToWorker =
 /** What the decoding child says to the parent. */
 export type FromWorker =
   | { type: 'read'; id: number; offset: number; length: number }
-  /** How much of the film has been measured, 0 to 1. */
+  /** How much of the video has been measured, 0 to 1. */
   | { type: 'progress'; share: number }
   | { type: 'done'; measurements: VideoMeasurements }
   | { type: 'failed'; code: AnalysisErrorCode; message: string };

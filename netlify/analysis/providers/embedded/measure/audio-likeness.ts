@@ -1,5 +1,6 @@
 import type { AudioMeasurement } from './measurements';
 import type { AudioLevels } from './measure-audio';
+import { ramp, upperMedian } from './statistics';
 import type { Timbre } from './timbre';
 
 /** A measured window, as far as it is judged here. */
@@ -7,10 +8,10 @@ export interface TimbreWindow extends Pick<AudioLevels, 'timeMs' | 'rmsDb'> {
   timbre: Timbre;
 }
 
-/** What a second or two of sound is like. */
+/** What a second or two of audio is like. */
 export type AudioLikeness = Pick<AudioMeasurement, 'speech' | 'music' | 'applause'>;
 
-/** How far around a window is listened, in milliseconds: a syllable or a note says little. */
+/** How far around a window counts, in milliseconds: a syllable or a note says little. */
 const AROUND_MS = 1000;
 /** Windows this far below the level of all of them are pauses, whose timbre says nothing, in dB. */
 const PAUSE_DB = 15;
@@ -49,19 +50,19 @@ export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness
 function likenessOf({ dips, swing, steadiness, flatness, middle }: Features): AudioLikeness {
   return {
     speech:
-      rise(dips, 0.04, 0.15) *
-      rise(swing, 1.8, 3.4) *
-      rise(steadiness, 0.1, 0.25) *
-      (1 - rise(steadiness, 0.78, 0.9)) *
-      (1 - rise(flatness, 0.5, 0.7)),
-    music: rise(steadiness, 0.62, 0.84) * (1 - rise(dips, 0.1, 0.2)) * (1 - rise(swing, 2.8, 4)),
+      ramp(dips, 0.04, 0.15) *
+      ramp(swing, 1.8, 3.4) *
+      ramp(steadiness, 0.1, 0.25) *
+      (1 - ramp(steadiness, 0.78, 0.9)) *
+      (1 - ramp(flatness, 0.5, 0.7)),
+    music: ramp(steadiness, 0.62, 0.84) * (1 - ramp(dips, 0.1, 0.2)) * (1 - ramp(swing, 2.8, 4)),
     applause:
-      rise(flatness, 0.1, 0.22) *
-      (1 - rise(flatness, 0.42, 0.6)) *
-      (1 - rise(steadiness, 0.06, 0.2)) *
-      rise(middle, 0.5, 0.75) *
-      rise(swing, 1.8, 3.2) *
-      (1 - rise(dips, 0.1, 0.35)),
+      ramp(flatness, 0.1, 0.22) *
+      (1 - ramp(flatness, 0.42, 0.6)) *
+      (1 - ramp(steadiness, 0.06, 0.2)) *
+      ramp(middle, 0.5, 0.75) *
+      ramp(swing, 1.8, 3.2) *
+      (1 - ramp(dips, 0.1, 0.35)),
   };
 }
 
@@ -70,10 +71,8 @@ function featuresOf(near: readonly TimbreWindow[]): Features {
   const energies = levels.map((level) => 10 ** (level / 10));
   const mean = energies.reduce((sum, energy) => sum + energy, 0) / energies.length;
   const sounding = near.filter(({ rmsDb }) => rmsDb > 10 * Math.log10(mean) - PAUSE_DB);
-  const typical = (read: (timbre: Timbre) => number): number => {
-    const values = sounding.map(({ timbre }) => read(timbre)).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? 0;
-  };
+  const typical = (read: (timbre: Timbre) => number): number =>
+    upperMedian(sounding.map(({ timbre }) => read(timbre)));
   let swing = 0;
   for (let part = 2; part < levels.length; part += 1)
     swing += Math.abs((levels[part] ?? 0) - (levels[part - 2] ?? 0));
@@ -84,9 +83,4 @@ function featuresOf(near: readonly TimbreWindow[]): Features {
     flatness: typical((timbre) => timbre.flatness),
     middle: typical((timbre) => timbre.middle),
   };
-}
-
-/** 0 up to one level, 1 from another on, and a straight line between. */
-function rise(value: number, none: number, full: number): number {
-  return Math.min(1, Math.max(0, (value - none) / (full - none)));
 }

@@ -5,8 +5,8 @@ import { coverageOf } from './coverage';
 
 const span = (startMs: number, endMs: number) => ({ startMs, endMs });
 
-describe('the share that stretches cover', () => {
-  it('counts each moment once, and none beyond the film', () => {
+describe('the share that time ranges cover', () => {
+  it('counts each moment once, and none beyond the video', () => {
     expect(coveredShare([], 1000)).toBe(0);
     expect(coveredShare([span(500, 900), span(0, 600), span(100, 200)], 1000)).toBe(0.9);
     expect(coveredShare([span(-500, 100), span(900, 5000)], 1000)).toBe(0.2);
@@ -21,7 +21,7 @@ describe('the share that stretches cover', () => {
   });
 });
 
-describe('the coverage of a film', () => {
+describe('the coverage of a video', () => {
   const video = videoOf({ seconds: 20 });
 
   it('is what was decoded of it', () => {
@@ -35,7 +35,7 @@ describe('the coverage of a film', () => {
     expect(coverageOf(cutOff)).toBe(0.6);
   });
 
-  it('is, where it was sampled, a second from each picture on and what was watched or heard', () => {
+  it('is, where it was sampled, a second from each frame on and what was decoded in full or has audio', () => {
     const sampled = {
       ...video,
       frames: video.frames.filter(({ timeMs }) => timeMs % 5000 === 0),
@@ -43,7 +43,7 @@ describe('the coverage of a film', () => {
       decodedRanges: [],
     };
     expect(coverageOf(sampled)).toBe(0.2);
-    // From 5 to 10 s every frame, then the second of the picture at 10 s.
+    // From 5 to 10 s every frame, then the second of the frame at 10 s.
     expect(coverageOf({ ...sampled, decodedRanges: [span(5000, 10_000)] })).toBe(0.4);
     const audioWindows = video.audioWindows.filter(({ timeMs }) => timeMs % 5000 < 1500);
     expect(coverageOf({ ...sampled, audioWindows })).toBe(0.3);

@@ -2,13 +2,13 @@ import { afterFrames, coveredShare } from '../../../coverage';
 import type { VideoMeasurements } from './measurements';
 
 /**
- * The share of a film's length that its measurements speak for, 0 to 1. Counted is, each moment once,
+ * The share of a video's length that its measurements speak for, 0 to 1. Counted is, each moment once,
  *
- * - where every picture was decoded, damaged ones among them included,
- * - a second from each single picture on,
- * - where sound was heard.
+ * - where every frame was decoded, damaged ones among them included,
+ * - a second from each single frame on,
+ * - where audio was measured.
  *
- * Timed text is not counted: it is known without the film being seen.
+ * Timed text is not counted: it is known without the video being seen.
  */
 export function coverageOf({ durationMs, frames, audioWindows, decodedRanges }: VideoMeasurements): number {
   const isDecoded = (timeMs: number) =>

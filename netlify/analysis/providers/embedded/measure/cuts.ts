@@ -1,5 +1,6 @@
 import type { SeriesFrame } from './frame-series';
 import type { Transition } from './measurements';
+import { upperMedian } from './statistics';
 
 /** A change below this is no cut, however still its surroundings are. */
 const LEAST_CHANGE = 0.08;
@@ -12,13 +13,13 @@ const OVER_MEDIAN = 3;
 const OVER_STRONGEST = 1.4;
 /** Two changes of a flash, or the shortest shot that is believed, lie this far apart in milliseconds. */
 const FLASH_MS = 200;
-/** A picture has come back when its change against the one before the flash is this part of the cut. */
+/** A frame has come back when its change against the one before the flash is this part of the cut. */
 const RETURNED = 0.5;
 
 /**
  * Hard cuts in a series of consecutive frames. A cut is one frame whose change against the frame before
  * stands out from the changes around it, so that fast motion, whose changes are all large, is none. A
- * flash is none either: its picture comes back.
+ * flash is none either: its frame comes back.
  */
 export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
   const cuts: Transition[] = [];
@@ -41,7 +42,7 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
   ) {
     if (near !== index) neighbours.push(changeAt(frames, near));
   }
-  const usual = medianOf(neighbours);
+  const usual = upperMedian(neighbours);
   if (change < OVER_MEDIAN * usual || isOutdone(frames, index, change) || isFlash(frames, index, change))
     return 0;
   return Math.sqrt(Math.min(1, (change - usual) / WHOLE_CHANGE));
@@ -80,9 +81,4 @@ function anyNearby(frames: readonly SeriesFrame[], index: number, test: (near: n
 
 function changeAt(frames: readonly SeriesFrame[], index: number): number {
   return frames[index]?.changes[0] ?? 0;
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,10 +1,10 @@
-/** A larger picture of luma alone, for what is too fine for the small one. */
+/** A larger frame of luma alone, for what is too fine for the small one. */
 export interface DetailFrame {
   width: number;
   height: number;
   /** 0 to 255, row after row. */
   luma: Uint8Array;
-  /** The part of the picture inside of black bars, by FFmpeg's cropdetect, in pixels. */
+  /** The part of the frame inside of black bars, by FFmpeg's cropdetect, in pixels. */
   inside: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -28,10 +28,10 @@ export function halved(frame: DetailFrame): DetailFrame {
 const LEAST_BAR = 0.02;
 /** Bars come in pairs; the two may differ by this share of the height or width. */
 const MOST_UNEVEN = 0.03;
-/** A picture with less than this share between its bars is no picture with bars but a dark one. */
+/** A frame with less than this share between its bars is no frame with bars but a dark one. */
 const LEAST_INSIDE = 0.4;
 
-/** Share of the picture in black bars above and below, or left and right of it. */
+/** Share of the frame in black bars above and below, or left and right of it. */
 export function barShare({ width, height, inside }: DetailFrame): number {
   const upright = pairShare(inside.top, height - 1 - inside.bottom, height);
   const sideways = pairShare(inside.left, width - 1 - inside.right, width);

@@ -55,7 +55,7 @@ describe('dissolves', () => {
     ['a camera that turns', (index: number, x: number, y: number) => town(0, x + index / 60, y)],
     ['a light that goes down', (index: number, x: number, y: number) => hills(0, x, y) * (1 - index / 220)],
     [
-      'a thing that comes into the picture',
+      'a thing that comes into the frame',
       (index: number, x: number, y: number) => (x < index / 100 ? 0.9 : hills(0, x, y)),
     ],
   ])('are not %s', (_, scene) => {

@@ -1,42 +1,42 @@
+import type { TimeRange } from '@/contracts/time-range';
 import type { Transition } from './measurements';
 import { likeness, lumaDifference, type FrameTraits } from './small-frame';
+import { ramp } from './statistics';
 
 /** Lengths of the windows that are tried, in milliseconds: every dissolve in use is near one of them. */
 const WINDOWS_MS = [480, 720, 1000, 1400, 1900, 2600] as const;
 /** How often they are tried, in milliseconds. */
 const STEP_MS = 80;
-/** Pictures are kept this long, in milliseconds: the longest window, and some time on either side of it. */
+/** Frames are stored this long, in milliseconds: the longest window, and some time on either side of it. */
 const HISTORY_MS = 4200;
 /** The least mean luma difference between the two ends. */
 const LEAST_DIFFERENCE = 0.05;
 /** Deviation from a linear mix, as a share of that difference: no doubt up to one, no belief from the other. */
 const LEAST_DEVIATION = 0.14;
 const MOST_DEVIATION = 0.34;
-/** Contrast in the middle, from that of a mix (0) to that of a picture (1), in the same way. */
+/** Contrast in the middle, from that of a mix (0) to that of a frame (1), in the same way. */
 const LEAST_RISE = 0.35;
 const MOST_RISE = 0.75;
-/** Pictures whose luma correlates more than this show the same thing in another light. */
+/** Frames whose luma correlates more than this show the same thing in another light. */
 const MOST_LIKENESS = 0.75;
-/** A picture with less contrast than this is blank: what comes out of it or goes into it is a fade. */
+/** A frame with less contrast than this is blank: what comes out of it or goes into it is a fade. */
 const LEAST_CONTRAST = 0.03;
-/** The line through the shares of the second picture is laid between these. */
+/** The line through the shares of the second frame is laid between these. */
 const LOWER = 0.2;
 const UPPER = 0.8;
 
 /** A window is settled when none that ends this much later, in milliseconds, is a better one for the same dissolve. */
 const SETTLED_MS = 1200;
 
-interface Candidate {
-  startMs: number;
-  endMs: number;
+interface Candidate extends TimeRange {
   strength: number;
   difference: number;
 }
 
 /**
- * Finds dissolves while pictures come by. In a dissolve every picture is a mix of the two shots whose
+ * Finds dissolves while frames come by. In a dissolve every frame is a mix of the two shots whose
  * shares change linearly (Hampapur, Jain and Weymouth, Production Model Based Digital Video Segmentation,
- * 1995): the pictures at a quarter, a half and three quarters of a window must be what mixing its ends
+ * 1995): the frames at a quarter, a half and three quarters of a window must be what mixing its ends
  * gives, and their contrast must be as low. After a cut they are not, nor while something moves.
  */
 export class DissolveFinder {
@@ -79,16 +79,16 @@ export class DissolveFinder {
     for (const share of [0.25, 0.5, 0.75]) {
       const between = this.#at(first.timeMs + share * (last.timeMs - first.timeMs));
       if (between === undefined) return undefined;
-      // Where the picture rate is low the nearest picture is not exactly there.
+      // Where the frame rate is low the nearest frame is not exactly there.
       const exact = (between.timeMs - first.timeMs) / (last.timeMs - first.timeMs);
       sum += deviation(first, last, between, exact);
     }
-    const isLinear = fall(sum / 3 / difference, LEAST_DEVIATION, MOST_DEVIATION);
+    const isLinear = ramp(sum / 3 / difference, MOST_DEVIATION, LEAST_DEVIATION);
     const middle = this.#at((first.timeMs + last.timeMs) / 2);
     if (isLinear === 0 || middle === undefined) return undefined;
     const alike = likeness(first, last);
     if (alike > MOST_LIKENESS) return undefined;
-    const strength = isLinear * fall(contrastRise(first, last, middle, alike), LEAST_RISE, MOST_RISE);
+    const strength = isLinear * ramp(contrastRise(first, last, middle, alike), MOST_RISE, LEAST_RISE);
     if (strength === 0) return undefined;
     return { startMs: first.timeMs, endMs: last.timeMs, strength, difference };
   }
@@ -113,7 +113,7 @@ export class DissolveFinder {
     else if (worth(exact) > worth(last)) this.#found.splice(-1, 1, exact);
   }
 
-  /** Lays a line through the shares of the second picture in the pictures around the window. */
+  /** Lays a line through the shares of the second frame in the frames around the window. */
   #withExactEnds(candidate: Candidate): Candidate {
     const [first, last] = [this.#at(candidate.startMs), this.#at(candidate.endMs)];
     if (first === undefined || last === undefined) return candidate;
@@ -129,7 +129,7 @@ export class DissolveFinder {
     return { ...candidate, startMs: Math.max(0, lowerMs - tailMs), endMs: upperMs + tailMs };
   }
 
-  /** The picture nearest to a time; undefined when none is within half the step of a slow film. */
+  /** The frame nearest to a time; undefined when none is within half the step of a slow video. */
   #at(timeMs: number): FrameTraits | undefined {
     let [low, high] = [0, this.#recent.length - 1];
     while (low < high) {
@@ -149,7 +149,7 @@ export class DissolveFinder {
 
 /**
  * Where the contrast of the middle lies between that of an even mix of the ends, which is flat as a double
- * exposure is, and that of one clear picture. Motion changes what is where and keeps the contrast.
+ * exposure is, and that of one clear frame. Motion changes what is where and keeps the contrast.
  */
 function contrastRise(first: FrameTraits, last: FrameTraits, middle: FrameTraits, alike: number): number {
   const variance = first.contrast ** 2 + last.contrast ** 2 + 2 * alike * first.contrast * last.contrast;
@@ -158,16 +158,11 @@ function contrastRise(first: FrameTraits, last: FrameTraits, middle: FrameTraits
   return (middle.contrast - mix) / Math.max(0.005, clear - mix);
 }
 
-/** 1 up to one level, 0 from another on, and a straight line between. */
-function fall(value: number, full: number, none: number): number {
-  return Math.min(1, Math.max(0, (none - value) / (none - full)));
-}
-
 function worth({ difference, strength }: Candidate): number {
   return difference * strength;
 }
 
-/** Mean absolute difference of a picture from the mix of two others, of which `share` is the second. */
+/** Mean absolute difference of a frame from the mix of two others, of which `share` is the second. */
 function deviation(first: FrameTraits, last: FrameTraits, frame: FrameTraits, share: number): number {
   let sum = 0;
   for (let pixel = 0; pixel < frame.plane.length; pixel += 1) {
@@ -177,7 +172,7 @@ function deviation(first: FrameTraits, last: FrameTraits, frame: FrameTraits, sh
   return sum / frame.plane.length;
 }
 
-/** How much of the second picture is in a mix, by least squares. */
+/** How much of the second frame is in a mix, by least squares. */
 function shareOf(first: FrameTraits, last: FrameTraits, frame: FrameTraits): number {
   let [products, squares] = [0, 0];
   for (let pixel = 0; pixel < frame.plane.length; pixel += 1) {

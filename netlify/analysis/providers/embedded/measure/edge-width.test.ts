@@ -48,7 +48,7 @@ describe('the width of edges', () => {
     expect(edgeWidth(boxed)).toBeGreaterThan(9);
   });
 
-  it('is none in a picture without edges', () => {
+  it('is none in a frame without edges', () => {
     expect(edgeWidth(edges(1, { height: 0, grain: 3 }))).toBe(0);
   });
 });

@@ -1,17 +1,18 @@
 import { barShare, halved, type DetailFrame } from './detail';
+import { ramp } from './statistics';
 
-/** How often the picture is halved. */
+/** How often the frame is halved. */
 const HALVINGS = 3;
 /** Share of the pixels that are on the strongest edges. */
 const EDGE_SHARE = 0.005;
-/** Strongest slope (luma of 255 over two pixels) of the smallest picture in which there is nothing to see. */
+/** Strongest slope (luma of 255 over two pixels) of the smallest frame in which there is nothing to see. */
 const LEAST_SLOPE = 12;
 /** Growth of the slopes by a halving: up to the first the edges were sharp before it, from the other on blurred. */
 const SHARP_GROWTH = 1.2;
 const BLURRED_GROWTH = 1.6;
 
 /**
- * Width of the strongest edges in pixels. An edge climbs its height over its width: in a picture half as wide
+ * Width of the strongest edges in pixels. An edge climbs its height over its width: in a frame half as wide
  * its slope is twice as steep, until it is narrower than a pixel and the slope is its height. So each halving
  * tells a part of the width by what the strongest slopes grow. What they grow by once edges are sharp is
  * that larger things are higher: a further halving counts as far as the one before it has found blur. Slopes
@@ -22,7 +23,7 @@ const BLURRED_GROWTH = 1.6;
  * fine textures in focus as much as blurred ones.
  *
  * @param frame 320 pixels wide; what lies between black bars is looked at, for their edges are sharp
- * @returns 0 where the picture has no edges
+ * @returns 0 where the frame has no edges
  */
 export function edgeWidth(frame: DetailFrame): number {
   let small = barShare(frame) > 0 ? withoutBars(frame) : frame;
@@ -33,7 +34,7 @@ export function edgeWidth(frame: DetailFrame): number {
     const next = strongestSlope(small);
     const growth = Math.min(2, Math.max(1, next / slope));
     width *= growth ** weight;
-    weight *= Math.min(1, Math.max(0, (growth - SHARP_GROWTH) / (BLURRED_GROWTH - SHARP_GROWTH)));
+    weight *= ramp(growth, SHARP_GROWTH, BLURRED_GROWTH);
     slope = Math.max(1, next);
   }
   return slope < LEAST_SLOPE ? 0 : width;

@@ -8,12 +8,12 @@ const BLACK_CONTRAST = 0.02;
 const LEAST_DEPTH = 0.06;
 /** A depth from here on gives full strength. */
 const WHOLE_DEPTH = 0.15;
-/** Luma may step back by this much on a ramp: noise, and motion in the picture that fades. */
+/** Luma may step back by this much on a ramp: noise, and motion in the frame that fades. */
 const WIGGLE = 0.004;
 /** Shorter ramps, in milliseconds, are cuts and flickers; longer ones are dusk. */
 const SHORTEST_MS = 160;
 const LONGEST_MS = 8000;
-/** Between these parts of its depth a ramp is measured: its ends are blurred by what moves in the picture. */
+/** Between these parts of its depth a ramp is measured: its ends are blurred by what moves in the frame. */
 const UPPER = 0.75;
 const LOWER = 0.25;
 
@@ -21,7 +21,7 @@ const LOWER = 0.25;
  * Fades out to black and in from black in a series of consecutive frames. A fade is a monotone ramp of
  * the mean luma that ends at a black frame. Its ends are those of the straight line through the points
  * where it has lost a quarter and three quarters of its depth. The strength is higher the deeper the
- * ramp is and the more exactly contrast falls with luma, as it does when a picture is faded.
+ * ramp is and the more exactly contrast falls with luma, as it does when a frame is faded.
  */
 export function fadesOf(frames: readonly SeriesFrame[]): Transition[] {
   const outs = fadesOut(frames);

@@ -1,11 +1,10 @@
-import { FlashCount } from './flash-count';
 import { lumaOf } from './levels';
 import type { TimeRange } from '@/contracts/time-range';
 
 /** Change of luminance, in cd/m², from which on it can be half of a flash, and the darker one's upper limit. */
 const LEAST_CHANGE = 20;
 const MOST_DARK = 160;
-/** Cells: four by four pixels of the small picture. */
+/** Cells: four by four pixels of the small frame. */
 const CELL = 4;
 /** Share of red in the light of a saturated red, and the distance in CIE 1976 u'v' that it must come from or go. */
 const RED_SHARE = 0.8;
@@ -28,7 +27,7 @@ interface Cell {
 }
 
 /**
- * Finds stretches of flashing that can harm people with photosensitive epilepsy, by Recommendation ITU-R
+ * Finds time ranges with flashing that can harm people with photosensitive epilepsy, by Recommendation ITU-R
  * BT.1702 (annex 1): a flash is a pair of opposing changes over a quarter of the screen, of luminance by
  * 20 cd/m² or more, the darker below 160, or into and out of a saturated red whatever the luminance; more than
  * three of them within a second are a risk. Luminance is that of a screen with a peak of 200 cd/m², by the
@@ -40,7 +39,7 @@ export class FlashFinder {
   readonly #red = new FlashCount();
   #cells: Cell[] = [];
 
-  /** @param rgb packed full-range R'G'B'; @param width of the picture */
+  /** @param rgb packed full-range R'G'B'; @param width of the frame */
   add(timeMs: number, rgb: Uint8Array, width: number): void {
     const screen = screenOf(rgb, width);
     const count = screen.length / 3;
@@ -65,7 +64,7 @@ export class FlashFinder {
     this.#red.add(timeMs, into / count, out / count);
   }
 
-  /** In time order; what is risky in both ways is one stretch. */
+  /** In time order; what is risky in both ways is one time range. */
   report(): TimeRange[] {
     const spans = [...this.#luminance.risks, ...this.#red.risks].toSorted((a, b) => a.startMs - b.startMs);
     const joined: TimeRange[] = [];
@@ -127,4 +126,47 @@ function screenOf(rgb: Uint8Array, width: number): Float32Array {
     }
   }
   return cells;
+}
+
+/** Share of the screen that must flash. */
+const LEAST_AREA = 0.25;
+/** Where more than this share of what changes goes the other way, things move before the camera. */
+const MOST_AGAINST = 1 / 3;
+/** More than this many flashes (pairs of opposing changes) within a second are a risk. */
+const MOST_FLASHES = 3;
+const SECOND_MS = 1000;
+/** Parts of the screen that change within this time change together: a light needs it to swell, in milliseconds. */
+const TOGETHER_MS = 85;
+
+/** Counts the opposing changes of a screen, and finds where more than three flashes fall into one second. */
+class FlashCount {
+  readonly risks: TimeRange[] = [];
+  readonly #flips: number[] = [];
+  #recent: { timeMs: number; up: number; down: number }[] = [];
+  #lastWay = 0;
+
+  /** @param up, down share of the screen that has just changed in each way, 0 to 1 */
+  add(timeMs: number, up: number, down: number): void {
+    this.#recent = this.#recent.filter((change) => timeMs - change.timeMs < TOGETHER_MS);
+    if (up > 0 || down > 0) this.#recent.push({ timeMs, up, down });
+    const risen = this.#recent.reduce((sum, change) => sum + change.up, 0);
+    const fallen = this.#recent.reduce((sum, change) => sum + change.down, 0);
+    const way = risen >= fallen ? 1 : -1;
+    const [most, least] = [Math.max(risen, fallen), Math.min(risen, fallen)];
+    if (most < LEAST_AREA || least > MOST_AGAINST * most || way === this.#lastWay) return;
+    this.#lastWay = way;
+    this.#recent = [];
+    this.#flips.push(timeMs);
+    this.#judge(timeMs);
+  }
+
+  #judge(timeMs: number): void {
+    while (timeMs - (this.#flips[0] ?? timeMs) > SECOND_MS) this.#flips.shift();
+    // Two opposing changes are one flash.
+    if (this.#flips.length < 2 * (MOST_FLASHES + 1)) return;
+    const startMs = this.#flips[0] ?? timeMs;
+    const last = this.risks.at(-1);
+    if (last !== undefined && startMs <= last.endMs) last.endMs = timeMs;
+    else this.risks.push({ startMs, endMs: timeMs });
+  }
 }

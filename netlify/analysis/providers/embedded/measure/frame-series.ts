@@ -23,7 +23,7 @@ const LONGEST_LAG = 6;
 const WHOLE_DIFFERENCE = 0.5;
 
 /**
- * How different two pictures look, 0 to 1: the geometric mean of their luma difference (what is where)
+ * How different two frames look, 0 to 1: the geometric mean of their luma difference (what is where)
  * and of the distance of their colours (what is there at all). Each alone says little, since motion
  * raises the first and a change of light the second; the mean is high only when both are.
  */
@@ -32,7 +32,7 @@ function changeBetween(before: FrameTraits, after: FrameTraits): number {
   return Math.sqrt(difference * histogramDistance(before, after));
 }
 
-/** Builds a series frame by frame and keeps only the last few pictures. */
+/** Builds a series frame by frame and keeps only the last few frames. */
 export class FrameSeries {
   readonly frames: SeriesFrame[] = [];
   readonly #dissolves = new DissolveFinder();
@@ -48,12 +48,12 @@ export class FrameSeries {
     this.#flashes.add(traits.timeMs, traits.rgb, traits.width);
   }
 
-  /** The dissolves seen so far; see `dissolves.ts`. */
+  /** The dissolves found so far; see `dissolves.ts`. */
   dissolves(): Transition[] {
     return this.#dissolves.report();
   }
 
-  /** The risky flashing seen so far; see `flashes.ts`. */
+  /** The risky flashing found so far; see `flashes.ts`. */
   flashes(): readonly TimeRange[] {
     return this.#flashes.report();
   }

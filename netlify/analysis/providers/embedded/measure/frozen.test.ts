@@ -4,7 +4,7 @@ import { traitsOf } from './small-frame';
 
 const [WIDTH, HEIGHT] = [64, 36];
 
-/** A picture with texture, in which one thing stands at `thing` (in pixels), and everything is `lighter`. */
+/** A frame with texture, in which one thing stands at `thing` (in pixels), and everything is `lighter`. */
 function frame(index: number, { thing = 10, lighter = 0, shift = 0, depth = 1 }) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -27,7 +27,7 @@ function frozenMs(at: (index: number) => Parameters<typeof frame>[1], count = 20
   return finder.report();
 }
 
-describe('a frozen picture', () => {
+describe('a frozen frame', () => {
   it('stays the same from its first to its last moment', () => {
     expect(frozenMs((index) => (index < 5 ? { thing: 10 + 4 * index } : {}))).toEqual([
       ...[0, 0, 0, 0, 0],

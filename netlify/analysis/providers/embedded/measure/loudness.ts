@@ -1,10 +1,9 @@
+import type { TimeRange } from '@/contracts/time-range';
 import { SILENCE_DB } from './levels';
 import type { Loudness } from './measurements';
 
 /** What ebur128 says at the end of a tenth of a second. */
-export interface LoudnessBlock {
-  startMs: number;
-  endMs: number;
+export interface LoudnessBlock extends TimeRange {
   /** Loudness of the 400 ms that end here, in LUFS. */
   momentaryLufs: number;
   /** True peak of this block alone, in dBTP. */
@@ -19,7 +18,7 @@ const RELATIVE_GATE = -10;
 /**
  * Loudness of a window: that of the 400 ms around its middle, and its true peak.
  *
- * @param blocks of one unbroken stretch, in time order
+ * @param blocks of continuous audio, in time order
  */
 export function loudnessAt(
   blocks: readonly LoudnessBlock[],
@@ -45,7 +44,7 @@ export function loudnessAt(
  * Integrated loudness by ITU-R BS.1770-5: the mean energy of the gating blocks above -70 LUFS that are not
  * more than 10 LU below the mean of those.
  *
- * @param continuousBlocks the blocks of each unbroken stretch
+ * @param continuousBlocks the blocks of each run of continuous audio
  */
 export function integratedLoudness(
   continuousBlocks: readonly (readonly LoudnessBlock[])[],

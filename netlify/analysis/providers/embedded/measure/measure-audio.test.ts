@@ -48,7 +48,7 @@ describe('the spectrum', () => {
   });
 });
 
-describe('a window of sound', () => {
+describe('an audio window', () => {
   it.each([
     [440, -20],
     [1000, -20],

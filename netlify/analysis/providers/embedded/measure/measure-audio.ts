@@ -14,7 +14,7 @@ const LOBE_BINS = 2;
 const LOWEST_HZ = 30;
 
 /**
- * Measures one window of sound.
+ * Measures one audio window.
  *
  * @param samples mono samples, 1 is full scale; at least one
  * @param sampleRate in Hz

@@ -78,7 +78,7 @@ describe('likeness to colour bars', () => {
   });
 });
 
-describe('a picture', () => {
+describe('a frame', () => {
   it('that is black is measured as black', () => {
     const black = measured(frame(() => [3, 3, 3]));
     expect(black.blackShare).toBe(1);

@@ -2,8 +2,14 @@ import { colourNameOf } from './colour';
 import { barShare, flatShare, type DetailFrame } from './detail';
 import { BLACK_LUMA, chromaOf } from './levels';
 import { COLOUR_NAMES, type ColourName, type FrameMeasurement } from './measurements';
-import { partChanges } from './parts';
-import { histogramDistance, lumaDifference, type FrameTraits, type SmallFrame } from './small-frame';
+import {
+  partChanges,
+  histogramDistance,
+  lumaDifference,
+  type FrameTraits,
+  type SmallFrame,
+} from './small-frame';
+import { upperMedian } from './statistics';
 import { edgeWidth } from './edge-width';
 import { shiftBetween } from './shift';
 import { testPatternLikeness } from './test-pattern';
@@ -12,18 +18,18 @@ import { textWidth } from './text-lines';
 /** The share of the pixels that `saturationPeak` leaves above itself. */
 const PEAK_SHARE = 0.05;
 
-/** What is known of a reported picture, to measure it and to compare the next one with it. */
+/** What is known of a reported frame, to measure it and to compare the next one with it. */
 export interface ReportedFrame {
   traits: FrameTraits;
   detail: DetailFrame | undefined;
 }
 
 /**
- * Measures one picture. How long it stays the same is not known yet: see `frozen.ts`.
+ * Measures one frame. How long it stays the same is not known yet: see `frozen.ts`.
  *
- * @param frame the scaled-down picture
- * @param seen what `traitsOf` says about it, and the picture in detail
- * @param before the picture reported before it, of the same size; none for the first
+ * @param frame the scaled-down frame
+ * @param seen what `traitsOf` says about it, and the frame in detail
+ * @param before the frame reported before it, of the same size; none for the first
  */
 export function measureFrame(
   frame: SmallFrame,
@@ -52,13 +58,12 @@ export function measureFrame(
   };
 }
 
-/** The median over the parts of a picture. */
+/** The median over the parts of a frame. */
 function groundChange(before: FrameTraits, after: FrameTraits): number {
-  const changes = partChanges(before, after);
-  return changes[Math.floor(changes.length / 2)] ?? 0;
+  return upperMedian(partChanges(before, after));
 }
 
-/** Balance of red and blue over the picture, weighted by light: -1 to 1. */
+/** Balance of red and blue over the frame, weighted by light: -1 to 1. */
 function warmthOf(rgb: Uint8Array): number {
   let [red, blue] = [0, 0];
   for (let at = 0; at < rgb.length; at += 3) {
@@ -68,7 +73,7 @@ function warmthOf(rgb: Uint8Array): number {
   return red + blue === 0 ? 0 : (red - blue) / (red + blue);
 }
 
-/** Beyond this distance in time two pictures say nothing of a motion between them, in milliseconds. */
+/** Beyond this distance in time two frames say nothing of a motion between them, in milliseconds. */
 const LONGEST_STEP_MS = 450;
 
 function pan(

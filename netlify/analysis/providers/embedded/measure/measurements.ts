@@ -1,6 +1,7 @@
 import type { PartialReason } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
+
 /**
  * What the decoder measured in a video. Plain data, small enough to cross a process boundary: the
  * concepts are derived from nothing but this.
@@ -23,50 +24,50 @@ export const COLOUR_NAMES = [
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-/** One decoded picture. All shares and levels run from 0 to 1. */
+/** One decoded frame. All shares and levels run from 0 to 1. */
 export interface FrameMeasurement {
   /** Presentation time in milliseconds from the start of the video. */
   timeMs: number;
   /** Mean luma. */
   luma: number;
-  /** Standard deviation of luma over the picture: 0 is a flat field. */
+  /** Standard deviation of luma over the frame: 0 is a flat field. */
   contrast: number;
   /** Share of the pixels whose luma is at or below the black level. */
   blackShare: number;
   /** Mean chroma (distance from grey, 1 is the purest primary). */
   saturation: number;
-  /** 95th percentile of chroma: tells a grey picture from a small vivid thing in a grey picture. */
+  /** 95th percentile of chroma: tells a grey frame from a small vivid thing in a grey frame. */
   saturationPeak: number;
   /** Share of the pixels under each colour name; the shares add up to 1. */
   colours: Record<ColourName, number>;
   /** Likeness to a colour-bar test pattern. */
   testPattern: number;
-  /** Mean absolute luma difference to the picture before it in the list of pictures; 0 for the first. */
+  /** Mean absolute luma difference to the frame before it in the list of frames; 0 for the first. */
   difference: number;
-  /** Distance of the colour histograms of this picture and the one before it; 0 for the first. */
+  /** Distance of the colour histograms of this frame and the one before it; 0 for the first. */
   histogramDistance: number;
-  /** Mean absolute luma difference to the picture before in the middle one of its parts: what moves by itself does not count. */
+  /** Mean absolute luma difference to the frame before in the middle one of its parts: what moves by itself does not count. */
   groundChange: number;
   /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
   warmth: number;
-  /** Speed of the whole picture against the one before it, in widths a second to the right and down. */
+  /** Speed of the whole frame against the one before it, in widths a second to the right and down. */
   panX: number;
   panY: number;
-  /** The share of the difference to the picture before that this motion explains. */
+  /** The share of the difference to the frame before that this motion explains. */
   panFit: number;
-  /** Width of its strongest edges in pixels of a picture that is 320 wide; 0 where there are none. */
+  /** Width of its strongest edges in pixels of a frame that is 320 wide; 0 where there are none. */
   blur: number;
-  /** Share of the picture that lies in black bars at its edges. */
+  /** Share of the frame that lies in black bars at its edges. */
   bars: number;
-  /** Width of the lines of text that stand in it, all together, in widths of the picture. */
+  /** Width of the lines of text that stand in it, all together, in widths of the frame. */
   text: number;
   /** Share of the pixels that have the commonest luma, within 3 %. */
   flat: number;
-  /** How long nothing in the picture has moved, before and after, in milliseconds; see `frozen.ts`. */
+  /** How long nothing in the frame has moved, before and after, in milliseconds; see `frozen.ts`. */
   frozenMs: number;
 }
 
-/** One window of sound. Levels in dBFS (0 is full scale); digital silence is -120. */
+/** One audio window. Levels in dBFS (0 is full scale); digital silence is -120. */
 export interface AudioMeasurement {
   timeMs: number;
   durationMs: number;
@@ -86,7 +87,7 @@ export interface AudioMeasurement {
   applause: number;
 }
 
-/** Loudness of what was heard of a film, by EBU R 128 (Tech 3341 and 3342). */
+/** Loudness of the measured audio, by EBU R 128 (Tech 3341 and 3342). */
 export interface Loudness {
   /** Integrated loudness in LUFS. */
   integratedLufs: number;
@@ -95,17 +96,14 @@ export interface Loudness {
 }
 
 /** A change of shot or a fade, placed in time. */
-export interface Transition {
+export interface Transition extends TimeRange {
+  /** A cut starts and ends at the first frame of the new shot. */
   kind: 'cut' | 'fade' | 'dissolve';
-  /** For a cut the first picture of the new shot; for the others their first moment. */
-  startMs: number;
-  /** For a cut the same as `startMs`; for the others their last moment. */
-  endMs: number;
   /** Strength of the measurement from 0 to 1. */
   strength: number;
 }
 
-/** A small picture of a moment, as a JPEG file. */
+/** A small frame of a moment, as a JPEG file. */
 export interface Thumbnail {
   timeMs: number;
   jpeg: Uint8Array;
@@ -116,27 +114,27 @@ export const MOST_THUMBNAIL_BYTES = 32 * 1024;
 export const MOST_THUMBNAILS = 240;
 
 export interface VideoMeasurements {
-  /** Which time of its own clock the film's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
+  /** Which time of its own clock the video's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
   originMs?: number;
   durationMs: number;
-  /** Mean distance between two measured pictures in milliseconds. */
+  /** Mean distance between two measured frames in milliseconds. */
   intervalMs: number;
   /**
    * In time order. About every 200 ms where every frame was decoded, seconds apart where a long video
    * was sampled.
    */
   frames: FrameMeasurement[];
-  /** In time order, in windows of 250 ms (shorter at the end of a stretch of sound). Empty when the video has no sound. */
+  /** In time order, in windows of 250 ms (shorter at the end of continuous audio). Empty when the video has no audio. */
   audioWindows: AudioMeasurement[];
   transitions: Transition[];
-  /** Stretches of flashing that are a risk by ITU-R BT.1702; known only where every frame was decoded. */
+  /** Time ranges with flashing that are a risk by ITU-R BT.1702; known only where every frame was decoded. */
   flashes: TimeRange[];
-  /** Missing when no sound was heard. */
+  /** Missing when no audio was measured. */
   loudness?: Loudness;
   cues: TextCue[];
-  /** Stretches of which every picture was decoded, without overlap; outside of them single pictures were taken. */
+  /** Time ranges of which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
-  /** In time order, some 500 ms apart in a short film: more than an answer takes. */
+  /** In time order, some 500 ms apart in a short video: more than an answer takes. */
   thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */
   metadata: Record<string, string>;

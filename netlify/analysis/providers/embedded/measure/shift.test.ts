@@ -16,7 +16,7 @@ function measured(paint: (x: number, y: number) => number) {
 const place = (x: number, y: number) =>
   0.5 + 0.2 * Math.sin(x / 3.1) * Math.cos(y / 4.7) + 0.15 * Math.sin(x / 7 + y / 5);
 
-describe('the shift of a whole picture', () => {
+describe('the shift of a whole frame', () => {
   it.each([
     [0.3, 0],
     [2, -1],
@@ -39,7 +39,7 @@ describe('the shift of a whole picture', () => {
     expect(Math.hypot(shift.x, shift.y) * WIDTH).toBeLessThan(0.1);
   });
 
-  it('is none in a picture that has not changed', () => {
+  it('is none in a frame that has not changed', () => {
     expect(shiftBetween(measured(place), measured(place))).toEqual({ x: 0, y: 0, fit: 0 });
   });
 });

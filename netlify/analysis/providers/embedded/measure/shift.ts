@@ -1,15 +1,15 @@
 import type { FrameTraits } from './small-frame';
 
-/** How a picture has moved as a whole against the one before it. */
+/** How a frame has moved as a whole against the one before it. */
 export interface Shift {
-  /** In widths of the picture, to the right and down. */
+  /** In widths of the frame, to the right and down. */
   x: number;
   y: number;
   /** The share of the difference between the two that this shift explains, 0 to 1. */
   fit: number;
 }
 
-/** Largest shift that is looked for, in pixels of the small picture. */
+/** Largest shift that is looked for, in pixels of the small frame. */
 const REACH_X = 16;
 const REACH_Y = 9;
 /** A residual of this size counts half: what moves by itself must not move the whole. */
@@ -17,11 +17,11 @@ const ROBUST = 0.03;
 const WIDTH = 64;
 
 /**
- * The shift of a whole picture: the best whole one by the sum of absolute differences over every second
+ * The shift of a whole frame: the best whole one by the sum of absolute differences over every second
  * pixel, then its fraction by least squares on the gradient (Lucas and Kanade, 1981), with little weight
  * on pixels that do not follow.
  *
- * @param before, after traits of pictures of the same size, 64 pixels wide
+ * @param before, after traits of frames of the same size, 64 pixels wide
  */
 export function shiftBetween(before: FrameTraits, after: FrameTraits): Shift {
   const height = after.plane.length / WIDTH;

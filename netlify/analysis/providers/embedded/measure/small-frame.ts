@@ -1,18 +1,18 @@
 import type { DetailFrame } from './detail';
 import { lumaOf } from './levels';
 
-/** A decoded picture, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
+/** A decoded frame, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
 export interface SmallFrame {
   /** Milliseconds from the start of the video. */
   timeMs: number;
   width: number;
   height: number;
   rgb: Uint8Array;
-  /** The same picture in more detail. Made only when it is asked for, which must be at once. */
+  /** The same frame in more detail. Made only when it is asked for, which must be at once. */
   detail?: () => DetailFrame | undefined;
 }
 
-/** What of a picture is needed to compare it with its neighbours. */
+/** What of a frame is needed to compare it with its neighbours. */
 export interface FrameTraits {
   timeMs: number;
   width: number;
@@ -56,7 +56,7 @@ export function traitsOf(frame: SmallFrame): FrameTraits {
   };
 }
 
-/** Mean absolute difference of luma, 0 to 1. Both pictures must have the same size. */
+/** Mean absolute difference of luma, 0 to 1. Both frames must have the same size. */
 export function lumaDifference(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
@@ -65,7 +65,7 @@ export function lumaDifference(a: FrameTraits, b: FrameTraits): number {
   return sum / a.plane.length;
 }
 
-/** Correlation of the luma of two pictures, -1 to 1: 1 also when one shows the same in another light. */
+/** Correlation of the luma of two frames, -1 to 1: 1 also when one shows the same in another light. */
 export function likeness(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
@@ -117,4 +117,29 @@ function share(histogram: Float32Array, rgb: Uint8Array, at: number): void {
 
 function lowerBin(value: number): number {
   return Math.min(BINS - 2, Math.floor(value));
+}
+
+/** Size of the parts of the frame whose change is taken by itself, in pixels. */
+const PART = 6;
+
+/**
+ * Mean absolute luma difference in each of 60 parts of the frame, 0 to 1, the smallest first.
+ *
+ * @param before, after frames of the same size
+ */
+export function partChanges(before: FrameTraits, after: FrameTraits): number[] {
+  const { width } = after;
+  const changes: number[] = [];
+  for (let top = 0; (top + PART) * width <= after.plane.length; top += PART) {
+    for (let left = 0; left + PART <= width; left += PART) {
+      let sum = 0;
+      for (let y = top; y < top + PART; y += 1) {
+        for (let at = y * width + left; at < y * width + left + PART; at += 1) {
+          sum += Math.abs((after.plane[at] ?? 0) - (before.plane[at] ?? 0));
+        }
+      }
+      changes.push(sum / PART ** 2);
+    }
+  }
+  return changes.sort((a, b) => a - b);
 }

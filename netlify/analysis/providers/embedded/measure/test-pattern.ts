@@ -32,15 +32,15 @@ const TOP = 0.15;
 const BOTTOM = 0.5;
 /** The middle part of a bar that is looked at: its edges are blurred by coding and scaling. */
 const MIDDLE = 0.6;
-/** Largest deviation in each component, of 255: wide enough for a BT.601 picture decoded as BT.709. */
+/** Largest deviation in each component, of 255: wide enough for a BT.601 frame decoded as BT.709. */
 const TOLERANCE = 48;
 /** Two bars in seven can come about by chance; likeness is counted from there on. */
 const CHANCE = 2 / 7;
 
 /**
- * Likeness of a picture to standard colour bars: the share of the bars' area that has the colour which
+ * Likeness of a frame to standard colour bars: the share of the bars' area that has the colour which
  * the standard wants there, counted from what chance can give. 1 for clean bars, also with a small
- * caption over them; 0 for ordinary pictures and for one flat colour.
+ * caption over them; 0 for ordinary frames and for one flat colour.
  */
 export function testPatternLikeness(frame: SmallFrame): number {
   let best = 0;

@@ -32,7 +32,7 @@ describe('lines of text', () => {
     expect(textWidth(written(40, 280, 140), written(40, 280, 60))).toBe(0);
   });
 
-  it('are no texture that fills the picture, and no single edge', () => {
+  it('are no texture that fills the frame, and no single edge', () => {
     expect(
       textWidth(
         detail((x) => (x % 5 < 2 ? 235 : 40)),

@@ -1,6 +1,6 @@
 import { halved, type DetailFrame } from './detail';
 
-/** Size of a cell in pixels of a picture that is 320 wide. */
+/** Size of a cell in pixels of a frame that is 320 wide. */
 const CELL_WIDTH = 8;
 const CELL_HEIGHT = 3;
 /** Step of luma (of 255) between neighbouring strokes and gaps, over two pixels. */
@@ -18,11 +18,11 @@ const LONGEST_GAP = 1;
 const MOST_CHANGE = 14;
 
 /**
- * Width of all lines of text, in widths of the picture. Text has many steps of luma, up and down in turn,
+ * Width of all lines of text, in widths of the frame. Text has many steps of luma, up and down in turn,
  * close together along a line that is empty above and below (after Lienhart and Effelsberg, Automatic text
  * segmentation and text recognition for video indexing, 2000), and it stays where it is.
  *
- * @param before the detail picture reported before, of the same size; without it the text need not stay
+ * @param before the detail frame reported before, of the same size; without it the text need not stay
  */
 export function textWidth(frame: DetailFrame, before: DetailFrame | undefined): number {
   let most = 0;

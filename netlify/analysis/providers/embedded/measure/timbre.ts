@@ -1,7 +1,7 @@
 import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
 
-/** What of a window of sound tells speech, music and applause apart, together with the windows near it. */
+/** What of an audio window tells speech, music and applause apart, together with the windows near it. */
 export interface Timbre {
   /** Levels of its parts of 20 ms, in dBFS. */
   levels: readonly number[];

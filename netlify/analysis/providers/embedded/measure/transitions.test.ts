@@ -8,7 +8,7 @@ const WIDTH = 32;
 const HEIGHT = 18;
 type Scene = (index: number, x: number, y: number) => readonly [number, number, number];
 
-/** Transitions of a film of scenes, each so many frames long, at 25 frames a second. */
+/** Transitions of a video of scenes, each so many frames long, at 25 frames a second. */
 function transitionsIn(...scenes: [frames: number, scene: Scene][]) {
   const series = new FrameSeries();
   let frame = 0;
@@ -115,7 +115,7 @@ describe('fades', () => {
     expect(transitionsIn([80, dimmed(meadow, (index) => 1 - index / 130)])).toEqual([]);
   });
 
-  it('are weak when the picture does not fade with the light', () => {
+  it('are weak when the frame does not fade with the light', () => {
     // A dark thing moves over the lens: what is still seen keeps its contrast.
     const covered: Scene = (index, x, y) => (x < index / 40 ? [0, 0, 0] : meadow(index, x, y));
     const [faded] = transitionsIn([60, dimmed(meadow, out(0, 40))]);
@@ -125,7 +125,7 @@ describe('fades', () => {
   });
 });
 
-describe('cuts between pictures seconds apart', () => {
+describe('cuts between frames seconds apart', () => {
   const frame = (timeMs: number, difference: number, histogramDistance: number): FrameMeasurement => ({
     timeMs,
     luma: 0.5,
@@ -164,7 +164,7 @@ describe('cuts between pictures seconds apart', () => {
   });
 });
 
-describe('stretches that are watched', () => {
+describe('time ranges that are decoded in full', () => {
   const jump = (startMs: number, endMs: number) => ({ startMs, endMs, size: 0.2, strength: 0 });
 
   it('are joined where they meet, up to half a minute, and keep their order', () => {

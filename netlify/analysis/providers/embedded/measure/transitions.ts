@@ -1,15 +1,17 @@
+import type { TimeRange } from '@/contracts/time-range';
 import { cutsOf } from './cuts';
 import { fadesOf } from './fades';
 import type { SeriesFrame } from './frame-series';
 import type { FrameMeasurement, Transition } from './measurements';
+import { upperMedian } from './statistics';
 
-/** A jump between sampled pictures must reach this luma difference: from the screening in our own measuring. */
+/** A jump between sampled frames must reach this luma difference: from the screening in our own measuring. */
 const LEAST_JUMP = 0.15;
 /** And this many times the median of the jumps around it. */
 const OVER_MEDIAN = 1.5;
 /** How many jumps on either side that are. */
 const NEIGHBOURS = 3;
-/** Between pictures seconds apart motion looks like a cut: such cuts never have more than this strength. */
+/** Between frames seconds apart motion looks like a cut: such cuts never have more than this strength. */
 const MOST_STRENGTH = 0.8;
 
 /**
@@ -45,27 +47,24 @@ function shotsOf(frames: readonly SeriesFrame[], cuts: readonly Transition[]): S
   return shots;
 }
 
-/** What lies between two pictures some seconds apart, and how likely there is a cut in it. */
-export interface Jump {
-  startMs: number;
-  endMs: number;
-  /** How different the two pictures are, 0 to 1. */
+/** What lies between two frames some seconds apart, and how likely there is a cut in it. */
+export interface Jump extends TimeRange {
+  /** How different the two frames are, 0 to 1. */
   size: number;
   /** Strength of the cut that the jump alone tells of; 0 when it does not stand out. */
   strength: number;
 }
 
-/** The jumps between pictures some seconds apart, one for each picture but the first. */
+/** The jumps between frames some seconds apart, one for each frame but the first. */
 export function jumpsOf(frames: readonly FrameMeasurement[]): Jump[] {
   const sizes = frames.map((frame) => Math.sqrt(frame.difference * frame.histogramDistance));
   return frames.slice(1).map((frame, before) => {
     const index = before + 1;
     const size = sizes[index] ?? 0;
-    const around = [
+    const usual = upperMedian([
       ...sizes.slice(Math.max(1, index - NEIGHBOURS), index),
       ...sizes.slice(index + 1, index + 1 + NEIGHBOURS),
-    ].toSorted((a, b) => a - b);
-    const usual = around[Math.floor(around.length / 2)] ?? 0;
+    ]);
     const isCut = size >= LEAST_JUMP && size >= OVER_MEDIAN * usual;
     const strength = isCut ? MOST_STRENGTH * Math.min(1, (size - usual) / LEAST_JUMP) : 0;
     return { startMs: frames[before]?.timeMs ?? 0, endMs: frame.timeMs, size, strength };
@@ -73,8 +72,8 @@ export function jumpsOf(frames: readonly FrameMeasurement[]): Jump[] {
 }
 
 /**
- * The cuts that can be told from pictures some seconds apart: those whose jump stands out from the
- * jumps around it. Their time is that of the first picture seen after the cut.
+ * The cuts that can be told from frames some seconds apart: those whose jump stands out from the
+ * jumps around it. Their time is that of the first frame seen after the cut.
  */
 export function sampledCutsOf(frames: readonly FrameMeasurement[]): Transition[] {
   return jumpsOf(frames).flatMap(({ endMs, strength }): Transition[] =>
@@ -82,36 +81,30 @@ export function sampledCutsOf(frames: readonly FrameMeasurement[]): Transition[]
   );
 }
 
-/** The least jump that makes a stretch worth looking into, and one that leaves no doubt. */
+/** The least jump that makes a time range worth looking into, and one that leaves no doubt. */
 const SUSPICIOUS_JUMP = 0.035;
 const CERTAIN_JUMP = 0.3;
 
 /**
  * The jumps that a cut may lie behind, the most doubtful first: where time is short it is spent where the
- * two pictures alone leave the most open.
+ * two frames alone leave the most open.
  */
 export function suspiciousOf(jumps: readonly Jump[]): Jump[] {
   const doubt = (jump: Jump) => Math.abs(jump.size - LEAST_JUMP) / (CERTAIN_JUMP - LEAST_JUMP);
   return jumps.filter(({ size }) => size >= SUSPICIOUS_JUMP).toSorted((a, b) => doubt(a) - doubt(b));
 }
 
-/** Stretches that meet are watched as one up to this length, in milliseconds. */
+/** Time ranges that meet are decoded as one up to this length, in milliseconds. */
 const LONGEST_RUN_MS = 30_000;
 
-/** A stretch to be watched. */
-export interface Run {
-  startMs: number;
-  endMs: number;
-}
-
 /**
- * Joins stretches that meet, for a dissolve may lie across the picture between them. A run stands where
- * the first of its stretches stood.
+ * Joins time ranges that meet, for a dissolve may lie across the frame between them. A run stands where
+ * the first of its time ranges stood.
  */
-export function runsOf(jumps: readonly Jump[]): Run[] {
+export function runsOf(jumps: readonly Jump[]): TimeRange[] {
   const left = new Map(jumps.map((jump) => [jump.startMs, jump]));
   const before = new Map(jumps.map((jump) => [jump.endMs, jump]));
-  const runs: Run[] = [];
+  const runs: TimeRange[] = [];
   for (const jump of jumps) {
     if (!left.delete(jump.startMs)) continue;
     const run = { startMs: jump.startMs, endMs: jump.endMs };

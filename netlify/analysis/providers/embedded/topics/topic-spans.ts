@@ -1,6 +1,6 @@
 import type { TextCue } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
-import type { Shot } from '../concepts/shots';
+import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
 import { languagesOf, type Language } from './language';
@@ -43,7 +43,7 @@ interface Reading {
  *
  * @param shots all shots of the film, in time order
  */
-export function topicSpansOf(film: VideoMeasurements, shots: readonly Shot[]): TopicSpan[] {
+export function topicSpansOf(film: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
   const cues = film.cues.toSorted((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
   const languages = languagesOf(readings.map(wordsIn));
@@ -94,9 +94,9 @@ function sayingsOf(
 
 function lineOf(
   { startMs, endMs }: TextCue,
-  shots: readonly Shot[],
+  shots: readonly TimeRange[],
   sayings: Saying[],
-): Line<Shot | undefined> {
+): Line<TimeRange | undefined> {
   const shot = mainShot({ startMs, endMs }, shots);
   return {
     startMs: Math.max(startMs, shot?.startMs ?? 0),
@@ -107,9 +107,13 @@ function lineOf(
 }
 
 /** The shot that most of a line lies in; of two the earlier one. */
-function mainShot(line: Pick<TextCue, 'startMs' | 'endMs'>, shots: readonly Shot[]): Shot | undefined {
-  const overlap = (shot: Shot) => Math.min(shot.endMs, line.endMs) - Math.max(shot.startMs, line.startMs);
-  return shots.reduce<Shot | undefined>(
+function mainShot(
+  line: Pick<TextCue, 'startMs' | 'endMs'>,
+  shots: readonly TimeRange[],
+): TimeRange | undefined {
+  const overlap = (shot: TimeRange) =>
+    Math.min(shot.endMs, line.endMs) - Math.max(shot.startMs, line.startMs);
+  return shots.reduce<TimeRange | undefined>(
     (best, next) => (best === undefined || overlap(next) > overlap(best) ? next : best),
     undefined,
   );

@@ -6,7 +6,7 @@ import {
   type AudioMeasurement,
 } from '../../measure/measurements';
 
-/** What a test wants of a picture or a sound, by the time it is at. */
+/** What a test wants of a frame or an audio window, by the time it is at. */
 type At<T> = (timeMs: number) => Partial<T>;
 
 interface VideoPlan extends Partial<VideoMeasurements> {
@@ -22,7 +22,7 @@ export function coloursOf(shares: Partial<Record<ColourName, number>>): Record<C
 }
 
 /**
- * A made-up film for tests: ten pictures and ten windows of sound a second that are so ordinary that
+ * A made-up video for tests: ten frames and ten audio windows a second that are so ordinary that
  * nothing can be said about them, and whatever the test adds.
  */
 export function videoOf({ seconds, frame, audio, ...rest }: VideoPlan): VideoMeasurements {

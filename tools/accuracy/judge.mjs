@@ -1,0 +1,118 @@
+import { measureFile } from './measure-file.mjs';
+import { makeClip } from './make-clip.mjs';
+import { countChanges, countIntervals, truthAt } from './score.mjs';
+
+/**
+ * @typedef {import('./clips/recipe.mjs').Clip} Clip
+ * @typedef {import('./report.mjs').Report} Report
+ */
+
+const CUT_MS = 100;
+const SOFT_MS = 500;
+/** The kind of the concepts of audio; all others but topics are visual. */
+const AUDIO = 'sound';
+
+/**
+ * Lets the engine measure one clip and counts what it got right and wrong.
+ *
+ * @param {import('./measure-file.mjs').Engine} engine
+ * @param {Clip} clip
+ * @param {Report} report added to
+ */
+export async function judge(engine, clip, report) {
+  const { path, truth } = await makeClip(clip);
+  const video = await measureFile(engine, path, clip.plan);
+  if (clip.plan === 'sampled') {
+    const changes = truth.changes.filter((change) => change.kind !== 'fade');
+    const found = video.transitions.filter((transition) => transition.kind !== 'fade' && isNamed(transition));
+    const times = sampleTimes(video.frames.map((frame) => frame.timeMs));
+    report.count(clip, 'cuts by intervals', (tally) => countIntervals(tally, changes, found, times));
+    return;
+  }
+  judgeChanges(clip, truth, video.transitions.filter(isNamed), report);
+  judgeNames(engine, clip, truth, video, report);
+}
+
+/** The engine names a transition from half strength on. @param {{ strength: number }} transition */
+function isNamed(transition) {
+  return transition.strength >= 0.5;
+}
+
+/** Where a time range was decoded in full there are many frames; the intervals are those of seconds. @param {readonly number[]} times */
+function sampleTimes(times) {
+  /** @type {number[]} */
+  const spaced = [];
+  for (const time of times) if (spaced.length === 0 || time - (spaced.at(-1) ?? 0) >= 1900) spaced.push(time);
+  return spaced;
+}
+
+/**
+ * @param {Clip} clip
+ * @param {Awaited<ReturnType<typeof makeClip>>['truth']} truth
+ * @param {readonly { kind: string, startMs: number, endMs: number }[]} found
+ * @param {Report} report
+ */
+function judgeChanges(clip, truth, found, report) {
+  /** @param {string} kind */
+  const of = (kind) => truth.changes.filter((change) => change.kind === kind);
+  const cuts = found.filter((change) => change.kind === 'cut');
+  const isAudioOnly = truth.labels.some((label) => label.open.includes('*visual'));
+  if (isAudioOnly) return;
+  report.count(clip, 'hard cuts', (tally) => countChanges(tally, of('cut'), cuts, CUT_MS));
+  const soft = truth.changes.filter((change) => change.kind !== 'cut');
+  report.count(clip, 'fades and dissolves', (tally) => {
+    for (const kind of ['fade', 'dissolve']) {
+      const foundSoft = found.filter((change) => change.kind === kind);
+      countChanges(
+        tally,
+        soft.filter((change) => change.kind === kind),
+        foundSoft,
+        SOFT_MS,
+      );
+    }
+  });
+  if (clip.isWithoutCut) {
+    const isClean = cuts.length === 0;
+    report.count(clip, 'clips without a cut', (tally) => {
+      if (isClean) tally.right += 1;
+      else tally.missed += 1;
+    });
+  }
+}
+
+/**
+ * @param {import('./measure-file.mjs').Engine} engine
+ * @param {Clip} clip
+ * @param {Awaited<ReturnType<typeof makeClip>>['truth']} truth
+ * @param {import('./measure-file.mjs').Video} video
+ * @param {Report} report
+ */
+function judgeNames(engine, clip, truth, video, report) {
+  const entries = engine.conceptsOf(video);
+  entries.forEach(({ timestamp, concepts }, index) => {
+    const range = { startMs: timestamp, endMs: entries[index + 1]?.timestamp ?? truth.durationMs };
+    // A rest at the end is too short to say anything of.
+    if (range.endMs - range.startMs < 400) return;
+    const names = new Set(concepts.map((concept) => concept.name));
+    const found = truthAt(truth.labels, range);
+    const audio = truthAt(truth.sounds, range);
+    for (const { name, kind } of engine.CONCEPTS) {
+      const label = kind === AUDIO ? audio : found;
+      if (kind === 'topic' || label === undefined || CHANGES.has(name)) continue;
+      if (label.open.has(name) || (kind !== AUDIO && label.open.has('*visual'))) continue;
+      report.count(
+        clip,
+        `concept ${name}`,
+        (tally) => {
+          if (label.shows.has(name) && names.has(name)) tally.right += 1;
+          else if (label.shows.has(name)) tally.missed += 1;
+          else if (names.has(name)) tally.wrong += 1;
+        },
+        timestamp,
+      );
+    }
+  });
+}
+
+/** Counted as changes, to the millisecond, and not by entries. */
+const CHANGES = new Set(['scene cut', 'fade', 'dissolve']);

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { framesOf, truthOf } from './draw/edit.mjs';
+import { FORMATS } from './video/codecs.mjs';
+import { writeVideo } from './video/write-video.mjs';
+
+/** @typedef {import('./clips/recipe.mjs').Clip} Clip */
+
+const FOLDER = fileURLToPath(new URL('../../.scenecue/accuracy/clips/', import.meta.url));
+
+/**
+ * Makes a clip, or takes the one that was made before, as long as it would be the same: it is drawn anew
+ * when its recipe, its audio or some of its frames are others.
+ *
+ * @param {Clip} clip
+ * @returns {Promise<{ path: string, truth: ReturnType<typeof truthOf> & { sounds: import('./clips/recipe.mjs').SoundLabel[] } }>}
+ */
+export async function makeClip(clip) {
+  const recipe = clip.make();
+  const truth = { ...truthOf(recipe.parts), sounds: recipe.audio?.labels ?? [] };
+  const name = clip.id.replaceAll(' ', '-');
+  const path = join(FOLDER, `${name}.${fingerprintOf(clip, recipe)}.${extensionOf(clip.format)}`);
+  if (await exists(path)) return { path, truth };
+  await mkdir(FOLDER, { recursive: true });
+  const others = await readdir(FOLDER);
+  for (const old of others) if (old.startsWith(`${name}.`)) await rm(join(FOLDER, old));
+  // What drawing needs of chance is used up by now: the video is drawn from a fresh recipe.
+  const { parts, audio } = clip.make();
+  const shape = { ...clip.drawn, framesPerSecond: clip.rate.num / clip.rate.den };
+  const unfinished = path.replace(/(\.\w+)$/, '.part$1');
+  const { drawn, rate, groupLength } = clip;
+  const rgbFrames = framesOf(parts, shape);
+  await writeVideo(
+    unfinished,
+    clip.format,
+    { rgbFrames, drawn, shape: clip.shape, rate, groupLength },
+    audio,
+  );
+  await rename(unfinished, path);
+  return { path, truth };
+}
+
+/**
+ * @param {Clip} clip
+ * @param {ReturnType<Clip['make']>} recipe made by the clip, for this alone: drawing uses up its chance
+ */
+function fingerprintOf(clip, { parts, audio }) {
+  const rest = { ...clip, make: undefined };
+  const hash = createHash('sha256').update(JSON.stringify([rest, FORMATS[rest.format], truthOf(parts)]));
+  if (audio !== undefined) hash.update(audio.samples);
+  const frames = framesOf(parts, { ...rest.drawn, framesPerSecond: 0.7 });
+  for (const rgb of frames) hash.update(rgb);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** @param {import('./video/codecs.mjs').FormatName} format */
+function extensionOf(format) {
+  const { container } = FORMATS[format];
+  return { matroska: 'mkv', mpegts: 'ts' }[container] ?? container;
+}
+
+/** @param {string} path */
+async function exists(path) {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

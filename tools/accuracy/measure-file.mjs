@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
+
+/**
+ * What the engine gives for a video, as far as it is looked at here.
+ *
+ * @typedef {object} Video
+ * @property {{ kind: 'cut' | 'fade' | 'dissolve', startMs: number, endMs: number, strength: number }[]} transitions
+ * @property {{ timeMs: number }[]} frames
+ *
+ * @typedef {object} MeasureOptions
+ * @property {number} size in bytes
+ * @property {(offset: number, length: number) => Promise<Uint8Array>} ask
+ * @property {number} maxDurationMs
+ * @property {number} budgetMs
+ * @property {number} fullDecodeMs estimated time up to which every frame is decoded
+ *
+ * The part of the engine that measures and names, as it runs in the function.
+ *
+ * @typedef {object} Engine
+ * @property {(options: MeasureOptions) => Promise<Video>} measureBytes
+ * @property {(video: Video) => { timestamp: number, concepts: { name: string, confidence: number }[] }[]} conceptsOf
+ * @property {readonly { name: string, kind: string }[]} CONCEPTS
+ */
+
+/** @returns {Promise<Engine>} */
+export async function loadMeasuring() {
+  return loadEngine(
+    ['decode/measure-bytes', 'concepts/concepts-of', 'concepts/registry'].map(
+      (part) => `providers/embedded/${part}`,
+    ),
+    'accuracy',
+  );
+}
+
+/**
+ * Measures a file by its plan.
+ *
+ * @param {Engine} engine
+ * @param {string} path
+ * @param {'full' | 'sampled'} plan
+ */
+export async function measureFile(engine, path, plan) {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    return await engine.measureBytes({
+      size,
+      ask: async (offset, length) => {
+        const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset);
+        return buffer.subarray(0, bytesRead);
+      },
+      maxDurationMs: 3_600_000,
+      budgetMs: 50_000,
+      fullDecodeMs: plan === 'sampled' ? 0 : 600_000,
+    });
+  } finally {
+    await file.close();
+  }
+}

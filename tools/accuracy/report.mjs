@@ -1,0 +1,151 @@
+import { table } from '../../scripts/local/benchmarks.mjs';
+import { emptyTally, figuresOf } from './score.mjs';
+
+/**
+ * @typedef {import('./score.mjs').Tally} Tally
+ * @typedef {import('./clips/recipe.mjs').Clip} Clip
+ * @typedef {Partial<Record<'precision' | 'recall' | 'f1', number>>} Least
+ * @typedef {{ row: string, clip: string, atMs?: number, wrong: number, missed: number }} Mistake
+ */
+
+const HALVES = /** @type {const} */ (['tuning', 'held out']);
+
+/** What each row must reach at least. @type {Record<string, Least>} */
+const ROWS = {
+  'hard cuts': { f1: 0.98 },
+  'fades and dissolves': { f1: 0.85 },
+  'cuts by intervals': { f1: 0.95 },
+  'clips without a cut': { recall: 0.95 },
+  topics: { precision: 0.95, recall: 0.8 },
+  'sensitive topics': { precision: 0.98 },
+};
+/** @type {Least} */
+const CONCEPT = { precision: 0.95, recall: 0.9 };
+
+/** The figures of a run, for each half of the set. */
+export class Report {
+  /** @type {Map<string, Record<Clip['half'], Tally>>} */
+  #rows = new Map();
+  /** @type {Mistake[]} */
+  #mistakes = [];
+  /** @type {Record<Clip['half'], Set<string>>} */
+  #clips = { tuning: new Set(), 'held out': new Set() };
+
+  /** @param {readonly { name: string, kind: string }[]} concepts of the engine; rows stand in their order */
+  constructor(concepts) {
+    for (const row of Object.keys(ROWS)) this.#add(row);
+    for (const { name, kind } of concepts) if (kind !== 'words') this.#add(`concept ${name}`);
+  }
+
+  /**
+   * @param {Clip} clip
+   * @param {string} row
+   * @param {(tally: Tally) => void} add
+   * @param {number} [atMs]
+   */
+  count(clip, row, add, atMs) {
+    this.#clips[clip.half].add(clip.id);
+    const tally = (this.#rows.get(row) ?? this.#add(row))[clip.half];
+    const { wrong, missed } = tally;
+    add(tally);
+    if (tally.wrong === wrong && tally.missed === missed) return;
+    const mistake = {
+      row,
+      clip: `${clip.id} (${clip.format}, ${String(clip.shape.width)})`,
+      wrong: tally.wrong - wrong,
+      missed: tally.missed - missed,
+    };
+    this.#mistakes.push(atMs === undefined ? mistake : { ...mistake, atMs });
+  }
+
+  /**
+   * What was counted elsewhere.
+   *
+   * @param {Clip['half']} half
+   * @param {string} row
+   * @param {Tally} tally
+   */
+  set(half, row, { right, wrong, missed }) {
+    (this.#rows.get(row) ?? this.#add(row))[half] = { right, wrong, missed };
+  }
+
+  /** @param {string} row */
+  #add(row) {
+    const tallies = { tuning: emptyTally(), 'held out': emptyTally() };
+    this.#rows.set(row, tallies);
+    return tallies;
+  }
+
+  text() {
+    const title = HALVES.map((half) => `${half} (${String(this.#clips[half].size)} clips)`.padEnd(42)).join(
+      '',
+    );
+    const head = HALVES.map(() => 'found/true  precision recall F1'.padEnd(42)).join('');
+    const lines = this.#filled().map(([row, tallies]) => {
+      const cells = HALVES.map((half) => cellOf(row, tallies[half])).join('');
+      return `${row.padEnd(30)}${cells}`;
+    });
+    return [`${' '.repeat(30)}${title}`, `${' '.repeat(30)}${head}`, ...lines].join('\n');
+  }
+
+  /** @returns {string} a table in Markdown, with the counts beside each figure */
+  markdown() {
+    const figure = (/** @type {number | undefined} */ value) =>
+      value === undefined ? '-' : value.toFixed(3);
+    const halves = HALVES.flatMap((half) => [`${half}: found / true`, 'precision', 'recall', 'F1']);
+    return table(
+      ['what', 'at least', ...halves],
+      this.#filled().map(([row, tallies]) => [
+        row,
+        Object.entries(leastOf(row))
+          .map(([name, value]) => `${name} ${String(value)}`)
+          .join(', '),
+        ...HALVES.flatMap((half) => {
+          const { right, wrong, missed } = tallies[half];
+          const { precision, recall, f1 } = figuresOf(tallies[half]);
+          return [
+            `${String(right + wrong)} / ${String(right + missed)}`,
+            ...[precision, recall, f1].map(figure),
+          ];
+        }),
+      ]),
+    );
+  }
+
+  json() {
+    const rows = this.#filled().map(([row, tallies]) => {
+      const halves = HALVES.map((half) => [half, { ...tallies[half], ...figuresOf(tallies[half]) }]);
+      return { row, least: leastOf(row), ...Object.fromEntries(halves) };
+    });
+    return {
+      clips: Object.fromEntries(HALVES.map((half) => [half, this.#clips[half].size])),
+      rows,
+      mistakes: this.#mistakes,
+    };
+  }
+
+  #filled() {
+    return [...this.#rows].filter(([, { tuning, 'held out': held }]) =>
+      [tuning, held].some(({ right, wrong, missed }) => right + wrong + missed > 0),
+    );
+  }
+}
+
+/** @param {string} row @returns {Least} */
+function leastOf(row) {
+  return ROWS[row] ?? CONCEPT;
+}
+
+/** @param {string} row @param {Tally} tally */
+function cellOf(row, tally) {
+  const figures = figuresOf(tally);
+  const least = leastOf(row);
+  /** @param {'precision' | 'recall' | 'f1'} name */
+  const figure = (name) => {
+    const value = figures[name];
+    if (value === undefined) return '-'.padEnd(8);
+    return `${value.toFixed(3)}${value < (least[name] ?? 0) ? ' !' : ''}`.padEnd(8);
+  };
+  const counts = `${String(tally.right + tally.wrong)}/${String(tally.right + tally.missed)}`.padEnd(12);
+  return `${counts}${figure('precision')}${figure('recall')}${figure('f1')}`.padEnd(42);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { TARGETS, topicAccuracy } from './accuracy.mjs';
+import { LANGUAGES, parseSet, readSet } from './labelled-set.mjs';
+import { measureTopics } from './measure.mjs';
+
+describe('a labelled set', () => {
+  it('is read in paragraphs', () => {
+    const text = '= cooking, ?pets\nOne.\nTwo.\n\n= none\nThree.\n\n\n= drugs\nFour.\n';
+    expect(parseSet(text, 'en')).toEqual([
+      { language: 'en', lines: ['One.', 'Two.'], topics: ['cooking'], allowed: ['pets'] },
+      { language: 'en', lines: ['Three.'], topics: [], allowed: [] },
+      {
+        language: 'en',
+        lines: ['Four.'],
+        topics: ['illegal drugs, tobacco, ecigarettes, vaping, alcohol'],
+        allowed: [],
+      },
+    ]);
+    expect(() => parseSet('No label.\nText.', 'en')).toThrow('Not a passage');
+  });
+
+  it.each(/** @type {const} */ (['tuning', 'held-out']))('of %s has every topic and decoys', (name) => {
+    const passages = readSet(name);
+    const topics = new Set(passages.flatMap((passage) => passage.topics));
+    for (const language of LANGUAGES) {
+      const own = passages.filter((passage) => passage.language === language);
+      expect(own.filter((passage) => passage.topics.length > 0).length).toBeGreaterThanOrEqual(25);
+      expect(own.filter((passage) => passage.topics.length === 0).length).toBeGreaterThanOrEqual(12);
+      expect(new Set(own.flatMap((passage) => passage.topics))).toEqual(topics);
+    }
+  });
+
+  it('shares no stretch with the other', () => {
+    const tuned = new Set(readSet('tuning').map((passage) => passage.lines.join('\n')));
+    expect(readSet('held-out').filter((passage) => tuned.has(passage.lines.join('\n')))).toEqual([]);
+  });
+});
+
+describe('measuring', () => {
+  const passages = parseSet('= a, ?b\nOne.\n\n= a, c\nTwo.\n\n= none\nThree.', 'en');
+  /** @type {Record<string, string[]>} */
+  const found = { 'One.': ['a', 'b'], 'Two.': ['c', 'd'], 'Three.': ['d'] };
+  const accuracy = measureTopics(passages, ([line = '']) => found[line] ?? [], new Set(['c', 'd']));
+
+  it('counts what is right, wrong and missed, and leaves out what may be either', () => {
+    expect(accuracy.overall).toEqual({ right: 2, wrong: 2, missed: 1, precision: 0.5, recall: 2 / 3 });
+    expect(accuracy.sensitive).toEqual({ right: 1, wrong: 2, missed: 0, precision: 1 / 3, recall: 1 });
+    expect(accuracy.byTopic.a).toEqual({ right: 1, wrong: 0, missed: 1, precision: 1, recall: 0.5 });
+    expect(accuracy.byTopic.b).toBeUndefined();
+    expect(accuracy.mistakes.map(({ kind, topic }) => `${kind} ${topic}`)).toEqual([
+      'missed a',
+      'wrong d',
+      'wrong d',
+    ]);
+  });
+});
+
+describe('the accuracy of topics', () => {
+  it.each(/** @type {const} */ (['tuning', 'held-out']))('on %s reaches what it must', async (name) => {
+    const { overall, sensitive } = await topicAccuracy(name);
+    expect(overall.precision).toBeGreaterThanOrEqual(TARGETS.precision);
+    expect(overall.recall).toBeGreaterThanOrEqual(TARGETS.recall);
+    expect(sensitive.precision).toBeGreaterThanOrEqual(TARGETS.sensitivePrecision);
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * `npm run bench`: what the engine costs, then how fast the pages are. `npm run bench -- engine` and
+ * `npm run bench -- pages` run one of the two; `--runs=1` takes fewer than five Lighthouse runs of each page. Each is a
+ * process of its own, so that neither measures what the other has left behind.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/local/paths.mjs';
+
+const PARTS = { engine: 'bench/engine.mjs', pages: 'bench/pages.mjs' };
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const wrong = words.filter((word) => !(word in PARTS));
+if (wrong.length) {
+  console.error(`There is no bench "${wrong.join('", "')}": ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+
+let code = 0;
+for (const [name, file] of Object.entries(PARTS)) {
+  if (words.length && !words.includes(name)) continue;
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', file), ...options], {
+    stdio: 'inherit',
+  });
+  code ||= status ?? 1;
+}
+process.exitCode = code;

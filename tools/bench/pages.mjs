@@ -1,0 +1,93 @@
+/**
+ * `npm run bench -- pages`: how fast the pages of the production build are. What each weighs, Lighthouse's verdict for a
+ * phone, a first and a repeat visit on a slow phone, and how long each takes to open from the service worker alone.
+ * Needs no internet. Prints tables in Markdown and writes them to `docs/benchmarks.md`; `.scenecue/bench/pages.json` has all
+ * figures.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { WEIGHTS } from '../../scripts/budgets/budgets-plugin.mjs';
+import { serveAsHost } from '../../scripts/local/as-a-host-serves.mjs';
+import { publishFigures } from '../../scripts/local/benchmarks.mjs';
+import { pages } from '../../scripts/local/pages.mjs';
+import { STATE } from '../../scripts/local/paths.mjs';
+import { freePorts } from '../../scripts/local/ports.mjs';
+import { printProblem } from '../../scripts/local/problem.mjs';
+import { stopAllServices } from '../../scripts/local/processes.mjs';
+import { startStack } from '../../scripts/local/stack.mjs';
+import { openBrowser, signIn } from './pages/browser.mjs';
+import { openFromWorker } from './pages/from-worker.mjs';
+import { judgePage } from './pages/lighthouse.mjs';
+import { brokenPromises } from './pages/promises.mjs';
+import { toMarkdown } from './pages/table.mjs';
+import { visitTwice } from './pages/visits.mjs';
+
+/** Those whose scores are promised: the open ones first, since nobody is signed in then. */
+const JUDGED = [
+  '/',
+  '/signin',
+  '/privacy-policy',
+  '/dashboard/settings',
+  '/dashboard/statistics',
+  '/dashboard/sandbox',
+];
+const FOLDER = join(STATE, 'bench');
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
+}
+
+/** @param {string} chromium @param {{ address: string, close: () => Promise<void> }} host @returns {Promise<import('./pages/table.mjs').PagesReport>} */
+async function measure(chromium, host) {
+  const site = host.address;
+  const browser = await openBrowser(chromium);
+  try {
+    const lighthouse = [];
+    const visits = [];
+    let signedIn = false;
+    for (const path of JUDGED) {
+      if (path.startsWith('/dashboard') && !signedIn) {
+        await signIn(browser.context, site);
+        signedIn = true;
+      }
+      const judged = await judgePage(site, path, { port: browser.port, runs });
+      console.log(path, JSON.stringify(judged.scores), judged.findings.join('; '));
+      lighthouse.push(judged);
+      visits.push({ path, ...(await visitTwice(browser.context, site + path, runs)) });
+    }
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
+    const fromWorker = await openFromWorker(browser.context, host, paths);
+    return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker };
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  const { SCENECUE_TEST_SITE: site, SCENECUE_CHROMIUM: chromium } = await startStack('bench');
+  const [port = 0] = await freePorts(1);
+  const host = await serveAsHost(site, port, { compresses: true });
+  try {
+    const report = await measure(chromium, host);
+    const tables = toMarkdown(report);
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(join(FOLDER, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);
+    await publishFigures('pages', tables);
+    console.log(`\n${tables}`);
+    const broken = brokenPromises(report);
+    if (broken.length) {
+      console.error(`\n${broken.join('\n')}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await host.close();
+  }
+} catch (error) {
+  printProblem(error);
+  process.exitCode = 1;
+} finally {
+  await stopAllServices();
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { DEMO_ACCOUNT } from '../../../scripts/local/demo-account.mjs';
+import { freePorts } from '../../../scripts/local/ports.mjs';
+
+/**
+ * A browser with a profile of its own, which forgets nothing until it is closed, and which Lighthouse can drive too.
+ * @param {string} executablePath
+ * @returns {Promise<{ context: import('@playwright/test').BrowserContext, port: number, close: () => Promise<void> }>}
+ *   `port`: of the DevTools protocol
+ */
+export async function openBrowser(executablePath) {
+  const [port = 0] = await freePorts(1);
+  const profile = await mkdtemp(join(tmpdir(), 'scenecue-bench-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    viewport: null,
+  });
+  return {
+    context,
+    port,
+    close: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** @param {import('@playwright/test').BrowserContext} context @param {string} site so that the sign-in outlives its tab */
+export async function signIn(context, site) {
+  const page = await context.newPage();
+  await page.goto(`${site}/signin`);
+  await page.getByLabel('Email Address').fill(DEMO_ACCOUNT.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+  await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard/settings');
+  await page.close();
+}

@@ -1,0 +1,123 @@
+import { access, mkdir, rename } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { FormatContext, Packet } from 'node-av';
+import { chance } from '../sample/draw/chance.mjs';
+import { check } from '../sample/video/encoder.mjs';
+import { toLevel } from '../sample/audio/filters.mjs';
+import { everyday } from '../accuracy/clips/editing.mjs';
+import { framesOf } from '../accuracy/draw/edit.mjs';
+import { grain } from '../accuracy/draw/noise.mjs';
+import { writeVideo } from '../accuracy/video/write-video.mjs';
+import { band } from '../accuracy/audio/sources.mjs';
+
+const FOLDER = new URL('../../.scenecue/bench/', import.meta.url);
+const RATE = { num: 25, den: 1 };
+/** Frames from one key frame to the next, at most: 3.75 s, as many long videos have. */
+const GROUP = 94;
+const PART_SECONDS = 30;
+const DRAWN = { width: 640, height: 360 };
+
+/**
+ * A video of 1080p with sound, made of one piece of half a minute over and over: decoding it costs what a
+ * video of that length costs, and making it does not.
+ *
+ * @param {number} times
+ * @returns {Promise<string>} its path
+ */
+export async function makeVideo(times) {
+  await mkdir(FOLDER, { recursive: true });
+  const part = fileURLToPath(new URL('piece.mp4', FOLDER));
+  if (!(await exists(part))) await writePart(part);
+  const path = fileURLToPath(new URL(`video-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
+  if (!(await exists(path))) await repeat(part, path, times);
+  return path;
+}
+
+/** @param {string} path */
+async function writePart(path) {
+  const random = chance(2026);
+  const parts = Array.from({ length: 6 }, (_, index) => ({
+    shot: everyday(random),
+    seconds: PART_SECONDS / 6,
+    ...(index < 5 ? { join: /** @type {const} */ ('cut') } : {}),
+  }));
+  const addGrain = grain(random, 9);
+  function* rgbFrames() {
+    for (const rgb of framesOf(parts, { ...DRAWN, framesPerSecond: 25 })) {
+      addGrain(rgb);
+      yield rgb;
+    }
+  }
+  const samples = toLevel(band(PART_SECONDS, 48_000, random), -20);
+  const shape = { width: 1920, height: 1080 };
+  const unfinished = `${path}.part.mp4`;
+  await writeVideo(
+    unfinished,
+    'h264',
+    { rgbFrames: rgbFrames(), drawn: DRAWN, shape, rate: RATE, groupLength: GROUP },
+    { samples, sampleRate: 48_000, channels: 2 },
+  );
+  await rename(unfinished, path);
+}
+
+/**
+ * Copies the packets of a video one time after another, without coding them again.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {number} times
+ */
+async function repeat(from, to, times) {
+  const unfinished = `${to}.part.mp4`;
+  const output = new FormatContext();
+  check(output.allocOutputContext2(null, 'mp4', unfinished), 'begin the video');
+  let isBegun = false;
+  /** @type {Map<number, bigint>} */
+  const written = new Map();
+  for (let time = 0; time < times; time += 1) {
+    const input = new FormatContext();
+    check(await input.openInput(from), 'open the piece');
+    check(await input.findStreamInfo(), 'read the piece');
+    const sources = input.streams;
+    if (!isBegun) {
+      for (const source of sources) {
+        const stream = output.newStream();
+        check(source.codecpar.copy(stream.codecpar), 'copy a track');
+        stream.timeBase = source.timeBase;
+      }
+      check(await output.openOutput(), 'open the file');
+      check(await output.writeHeader(), 'write the header');
+      isBegun = true;
+    }
+    const packet = new Packet();
+    packet.alloc();
+    while ((await input.readFrame(packet)) >= 0) {
+      const [source, target] = [sources[packet.streamIndex], output.streams[packet.streamIndex]];
+      if (source !== undefined && target !== undefined) {
+        const shift = BigInt(Math.round((time * PART_SECONDS * source.timeBase.den) / source.timeBase.num));
+        packet.pts += shift;
+        packet.dts += shift;
+        packet.rescaleTs(source.timeBase, target.timeBase);
+        const { streamIndex, dts } = packet;
+        // A piece's sound is a little longer than its frames: where two overlap, the first goes on.
+        if (dts > (written.get(streamIndex) ?? dts - 1n)) {
+          written.set(streamIndex, dts);
+          check(await output.interleavedWriteFrame(packet), 'write a packet');
+        }
+      }
+      packet.unref();
+    }
+    await input.closeInput();
+  }
+  check(await output.writeTrailer(), 'end the video');
+  await output.closeOutput();
+  await rename(unfinished, to);
+}
+
+/** @param {string} path */
+async function exists(path) {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+/**
+ * Sends damaged videos, playlists and captions through the function as `netlify dev` serves it: `npm run fuzz`, with
+ * a count and a first number if others than the usual 2,000 are wanted: `npm run fuzz -- 500 2000`.
+ *
+ * Every answer must come in time, be what the contract says, and be no 5xx: nothing that somebody sends is our
+ * fault. Now and then, and at the end, a whole video must be analysed as well as at the beginning. What went wrong
+ * is printed, and its files are kept in `.scenecue/fuzz`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AV_LOG_QUIET, Log } from 'node-av';
+import { caseMaker } from './fuzz/cases.mjs';
+import { startMediaHost } from './fuzz/media-host.mjs';
+import { functionClient } from './fuzz/function-client.mjs';
+import { publishFigures, table } from '../scripts/local/benchmarks.mjs';
+import { STATE } from '../scripts/local/paths.mjs';
+import { stopAllServices } from '../scripts/local/processes.mjs';
+import { startStack } from '../scripts/local/stack.mjs';
+
+Log.setLevel(AV_LOG_QUIET);
+process.env.SVT_LOG = '0';
+const AT_ONCE = 3;
+/** `netlify dev` gives a call up after 30 s, and the function itself is to end before that. */
+const LONGEST_MS = 28_000;
+const HEALTH_EVERY = 250;
+const SLOWEST = 8;
+const count = Number(process.argv[2] ?? 2000);
+const first = Number(process.argv[3] ?? 0);
+
+/** Ends everything, also when a person interrupts. @param {number} code */
+const leave = (code) => stopAllServices().then(() => process.exit(code));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => void leave(130));
+}
+
+const make = await caseMaker();
+Object.assign(process.env, {
+  MAX_ANALYSES_PER_MINUTE: '1000',
+  MAX_ANALYSES_AT_ONCE_PER_USER: String(AT_ONCE + 1),
+  MAX_ANALYSES_AT_ONCE: String(AT_ONCE + 1),
+});
+const servers = await startStack('fuzz');
+const host = await startMediaHost(Number(servers.SCENECUE_TEST_MEDIA_PORT));
+const origin = `http://127.0.0.1:${servers.SCENECUE_TEST_MEDIA_PORT}`;
+const call = await functionClient(servers);
+
+/** @type {Map<string, number>} */
+const tally = new Map();
+/** @type {string[]} */
+const wrong = [];
+/** @type {{ seconds: number, what: string, outcome: string }[]} */
+let slowest = [];
+
+/** @param {number} number */
+async function attack(number) {
+  const { what, kind, files, video, captions, isStream } = make(number);
+  const folder = `n${String(number)}`;
+  host.publish(folder, files);
+  const url = `${origin}/${folder}/${video}`;
+  const started = performance.now();
+  const answer = await call(url, {
+    isStream,
+    longestMs: LONGEST_MS,
+    ...(captions === undefined ? {} : { captionsUrl: `${origin}/${folder}/${captions}` }),
+  });
+  host.withdraw(folder);
+  const seconds = (performance.now() - started) / 1000;
+  slowest = [...slowest, { seconds, what: `${String(number)} (${what})`, outcome: answer.outcome }]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  const name = `${kind}: ${answer.outcome}`;
+  tally.set(name, (tally.get(name) ?? 0) + 1);
+  if (answer.isRight) return;
+  wrong.push(`${String(number)} (${what}${isStream ? ', stream' : ''}): ${answer.outcome}`);
+  console.log(wrong.at(-1));
+  await mkdir(join(STATE, 'fuzz', folder), { recursive: true });
+  for (const [file, bytes] of Object.entries(files))
+    await writeFile(join(STATE, 'fuzz', folder, file), bytes);
+}
+
+/** The answer for a whole video, without its address. */
+async function health() {
+  const answer = await call(`${servers.SCENECUE_TEST_SITE}/sample/programme.mp4`, {
+    isStream: false,
+    longestMs: LONGEST_MS,
+  });
+  return answer.text;
+}
+
+const healthy = await health();
+let next = first;
+let done = 0;
+async function work() {
+  while (next < first + count) {
+    await attack(next++);
+    done += 1;
+    if (done % HEALTH_EVERY !== 0) continue;
+    console.log(`${String(done)} of ${String(count)}`);
+    if ((await health()) !== healthy)
+      wrong.push(`after ${String(done)}: a whole video is analysed otherwise`);
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+if ((await health()) !== healthy) wrong.push('at the end: a whole video is analysed otherwise');
+console.table(Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1))));
+console.table(slowest);
+console.log(wrong.join('\n'));
+console.log(`${String(count)} damaged files, ${String(wrong.length)} wrong answers`);
+host.close();
+await publishFigures(
+  'fuzz',
+  `${String(count)} damaged videos, playlists and captions, from number ${String(first)} on: ${String(wrong.length)} wrong answers.\n\n${table(
+    ['input and answer', 'how often'],
+    [...tally].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, times]) => [name, String(times)]),
+  )}`,
+);
+await leave(wrong.length === 0 ? 0 : 1);

@@ -1,0 +1,89 @@
+/**
+ * What came of a call.
+ *
+ * @typedef {object} Answer
+ * @property {boolean} isRight whether it came in time, is as the contract wants it, and is no 5xx
+ * @property {string} outcome in short
+ * @property {string} text all of the answer
+ *
+ * @typedef {{ isStream: boolean, longestMs: number, captionsUrl?: string }} CallOptions
+ */
+
+/**
+ * Signs somebody up and calls the function in their name.
+ *
+ * @param {Awaited<ReturnType<typeof import('../../scripts/local/stack.mjs').startStack>>} servers
+ * @returns {Promise<(url: string, options: CallOptions) => Promise<Answer>>}
+ */
+export async function functionClient(servers) {
+  const signUp = `http://${servers.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
+  const person = await fetch(signUp, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `fuzz-${String(Date.now())}@example.com`,
+      password: 'Passw0rd',
+      returnSecureToken: true,
+    }),
+  });
+  const { idToken } = /** @type {{ idToken: string }} */ (await person.json());
+  return async (url, { isStream, longestMs, captionsUrl }) => {
+    try {
+      const response = await fetch(`${servers.SCENECUE_TEST_SITE}/.netlify/functions/analyze`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${idToken}`,
+          ...(isStream ? { accept: 'text/event-stream' } : {}),
+        },
+        body: JSON.stringify({ url, captionsUrl }),
+        signal: AbortSignal.timeout(longestMs),
+      });
+      const text = await response.text();
+      return response.headers.get('content-type')?.startsWith('text/event-stream') === true
+        ? ofStream(text)
+        : ofBody(response.status, text);
+    } catch (error) {
+      return { isRight: false, outcome: `no answer: ${String(error)}`, text: '' };
+    }
+  };
+}
+
+/** The last event is the answer. @param {string} text @returns {Answer} */
+function ofStream(text) {
+  const last = text.trimEnd().split('\n\n').at(-1) ?? '';
+  const [, event, data = ''] = /^event: (result|error)\ndata: (.+)$/.exec(last) ?? [];
+  if (event === undefined) return { isRight: false, outcome: 'a stream without an end', text };
+  if (event === 'result') return ofBody(200, data);
+  const { status } = /** @type {{ status: number }} */ (JSON.parse(data));
+  return ofBody(status, data);
+}
+
+/** @param {number} status @param {string} text @returns {Answer} */
+function ofBody(status, text) {
+  try {
+    const body = JSON.parse(text);
+    if (status === 200)
+      return { isRight: isAnalysis(body), outcome: body.partial ? '200, partial' : '200', text };
+    const { code, message } = body.error;
+    // A 429 would say that nothing was tried.
+    const isRight = status >= 400 && status < 500 && status !== 429 && message !== '';
+    return { isRight, outcome: `${String(status)} ${code}`, text };
+  } catch {
+    return { isRight: false, outcome: `${String(status)}, unreadable`, text };
+  }
+}
+
+/**
+ * @param {{ status: string, durationMs: number, analysis: { timestamp: number, concepts: { confidence: number }[] }[] }} body
+ */
+function isAnalysis({ status, durationMs, analysis }) {
+  const inOrder = analysis.every(
+    ({ timestamp }, index) =>
+      timestamp >= (analysis[index - 1]?.timestamp ?? 0) && timestamp <= Math.max(durationMs, 1),
+  );
+  const confidences = analysis.flatMap(({ concepts }) => concepts.map(({ confidence }) => confidence));
+  return (
+    status === 'success' && inOrder && confidences.every((confidence) => confidence >= 0 && confidence <= 1)
+  );
+}

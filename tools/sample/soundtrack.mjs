@@ -1,0 +1,83 @@
+import { GOAL_SECONDS } from './scenes/pitch.mjs';
+import { softLimit, toLevel } from './audio/filters.mjs';
+import { lastChord, music } from './audio/music.mjs';
+import { crowd, engine, simmer, wind } from './audio/places.mjs';
+import { voice } from './audio/voice.mjs';
+
+export const SAMPLE_RATE = 44_100;
+
+/** Alignment level of EBU R 68: a tone of 1 kHz whose peaks are at -18 dBFS, which is -21 dBFS of RMS. */
+const ALIGNMENT = { hz: 1000, rmsDb: -21 };
+
+/** How long each part takes to come and go, in seconds: no clicks where it begins and ends. */
+const EDGE = 0.012;
+
+/** @typedef {import('./programme.mjs').Scene} Scene */
+
+/** What is heard in each scene, before it is put in its place. */
+const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ ({
+  bars: (seconds) => toLevel(tone(seconds), ALIGNMENT.rmsDb),
+  kitchen: (seconds) =>
+    sum(
+      toLevel(voice(seconds, SAMPLE_RATE, { seed: 17, pitchHz: 205, syllablesPerSecond: 4.6 }), -22),
+      toLevel(simmer(seconds, SAMPLE_RATE), -38),
+    ),
+  pitch: (seconds) =>
+    sum(
+      toLevel(crowd(seconds, SAMPLE_RATE, GOAL_SECONDS), -16),
+      toLevel(voice(seconds, SAMPLE_RATE, { seed: 23, pitchHz: 150, syllablesPerSecond: 6.2 }), -18),
+    ),
+  coast: (seconds) => toLevel(music(seconds, SAMPLE_RATE, { beatsPerMinute: 104 }), -20),
+  lighthouse: (seconds) => toLevel(wind(seconds, SAMPLE_RATE), -46),
+  nightRoad: (seconds) =>
+    sum(
+      toLevel(engine(seconds, SAMPLE_RATE), -26),
+      toLevel(music(seconds, SAMPLE_RATE, { beatsPerMinute: 84, transpose: -5 }), -24),
+    ),
+  endCard: (seconds) => toLevel(lastChord(seconds, SAMPLE_RATE), -24),
+});
+
+/**
+ * The sound of the whole programme. A scene that has no sound of its own is digital silence.
+ *
+ * @param {readonly Scene[]} scenes
+ * @param {number} durationMs
+ * @returns {Float32Array} mono samples, 1 is full scale
+ */
+export function soundtrack(scenes, durationMs) {
+  const samples = new Float32Array(Math.round((durationMs / 1000) * SAMPLE_RATE));
+  for (const scene of scenes) {
+    const audio = SOUNDS[scene.name]?.((scene.endMs - scene.startMs) / 1000);
+    if (audio === undefined) continue;
+    const fadeOut = scene.fadeOutMs === undefined ? EDGE : scene.fadeOutMs / 1000;
+    samples.set(softLimit(faded(audio, fadeOut)), Math.round((scene.startMs / 1000) * SAMPLE_RATE));
+  }
+  return samples;
+}
+
+/** @param {number} seconds */
+function tone(seconds) {
+  return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, index) =>
+    Math.sin((2 * Math.PI * ALIGNMENT.hz * index) / SAMPLE_RATE),
+  );
+}
+
+/**
+ * @param {Float32Array} first
+ * @param {Float32Array} second
+ */
+function sum(first, second) {
+  return first.map((sample, index) => sample + (second[index] ?? 0));
+}
+
+/**
+ * @param {Float32Array} samples
+ * @param {number} fadeOut in seconds
+ */
+function faded(samples, fadeOut) {
+  return samples.map((sample, index) => {
+    const sinceStart = index / SAMPLE_RATE / EDGE;
+    const untilEnd = (samples.length - index) / SAMPLE_RATE / fadeOut;
+    return sample * Math.min(1, sinceStart, untilEnd);
+  });
+}
