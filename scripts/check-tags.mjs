@@ -115,7 +115,7 @@ export function findProblems({ specification, conventions, tags }) {
 
 /** Specification, conventions and the tags of all tests. */
 export function readTexts() {
-  const files = ['src', 'netlify', 'scripts', 'tests'].flatMap((folder) =>
+  const files = ['src', 'netlify', 'scripts', 'tools', 'tests'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file) && file !== 'check-tags.test.mjs')
       .map((file) => join(ROOT, folder, file)),
