@@ -77,13 +77,14 @@ export default {
   allowed: [
     // A file may always use packages; which ones is the affair of the rules above.
     allow('.', PACKAGES),
-    // contracts, lib, config <- i18n, theme <- ui <- auth, profile, pwa <- features <- app <- main
+    // contracts, lib, config <- i18n, theme <- ui <- auth <- profile, pwa <- features <- app <- main
     allow('^src/contracts/', '^src/contracts/'),
     allow('^src/lib/', '^src/(lib|contracts)/'),
     allow('^src/config/', '^src/(config|lib|contracts)/'),
     allow('^src/(i18n|theme)/', '^src/(i18n|theme|contracts|lib|config)/'),
     allow('^src/ui/', '^src/(ui|i18n|theme|contracts|lib|config)/'),
-    allow('^src/(auth|profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
+    allow('^src/auth/', '^src/(auth|i18n|theme|ui|contracts|lib|config)/'),
+    allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
     // Adapters implement ports; main and tests import them.

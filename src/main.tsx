@@ -58,6 +58,8 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     ),
     storage,
     records,
+    createProfile: async (user, fullName) =>
+      (await import('@/profile/create-profile')).createProfile(profiles, user, fullName),
     unsentChanges: (uid) => profiles.unsent(uid),
   });
   if (tokenSyncUrl !== undefined) {

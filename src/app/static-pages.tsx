@@ -47,6 +47,7 @@ const noServices: Services = {
     loadIdentity: nobodyHome,
     storage: createSessionStorage(),
     records: { removeAllOf: nobodyHome, removeOthers: nobodyHome },
+    createProfile: nobodyHome,
     unsentChanges: () => Promise.resolve(0),
   }),
   profiles: createProfileStore(nobodyHome),

@@ -95,6 +95,20 @@ describe('session', () => {
     },
   );
 
+  it('creates the profile of an account, and does not fail where that fails', async () => {
+    const createProfile = vi.fn((_user: typeof ada, _fullName: string | null) => Promise.resolve());
+    const session = createTestSession({ createProfile });
+    const input = { fullName: 'Ada Lovelace', email: 'ada@example.com', password: 'x', rememberMe: false };
+    await session.signUp(input);
+    createProfile.mockRejectedValueOnce(new Error('no room'));
+    expect((await session.signInWithGoogle(input)).ok).toBe(true);
+    await session.signIn(input);
+    expect(createProfile.mock.calls).toEqual([
+      [ada, 'Ada Lovelace'],
+      [ada, null],
+    ]);
+  });
+
   it('knows the new name at once', async () => {
     const { identity } = scriptedIdentity();
     const session = createTestSession({ identity });

@@ -22,6 +22,8 @@ export interface SessionPorts {
   loadIdentity: () => Promise<Identity>;
   storage: SessionStorage;
   records: Pick<SessionRecords, 'removeAllOf' | 'removeOthers'>;
+  /** Creates the profile of a new account. `fullName`: as signed up; null for a Google account, which may have one. */
+  createProfile: (user: AuthUser, fullName: string | null) => Promise<void>;
   /** How many edits of this user are not sent yet. */
   unsentChanges: (uid: string) => Promise<number>;
   limits?: Partial<SessionLimits>;
@@ -29,11 +31,9 @@ export interface SessionPorts {
 
 /** How long the identity service is waited for. */
 export interface SessionLimits {
-  /** For its first report about a visitor whom this device does not remember. */
+  /** `firstReport`: about a visitor whom this device does not remember. `signOut` needs no network. */
   firstReport: () => AbortSignal;
-  /** For any answer that a user waits for. */
   answer: () => AbortSignal;
-  /** For a sign-out, which needs no network. */
   signOut: () => AbortSignal;
 }
 
@@ -127,9 +127,15 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
   async function enterOrStoreError(
     what: string,
     make: ServiceCall<AuthUser>,
+    fullName: string | null,
   ): Promise<IdentityResult<AuthUser>> {
     const result = await enter(make);
-    if (result.ok) return result;
+    if (result.ok) {
+      await ports
+        .createProfile(result.value, fullName)
+        .catch((error: unknown) => console.error('Creating the profile failed', error));
+      return result;
+    }
     const error = new Error(result.failure.message);
     console.error(`${what} failed`, error);
     dispatch({ type: result.failure.kind === 'network' ? 'serviceUnreachable' : 'authFailed', error });
@@ -185,9 +191,13 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
       return result;
     },
     signUp: ({ fullName, email, password, rememberMe }) =>
-      enterOrStoreError('Sign-up', (identity) => identity.signUp(email, password, fullName, rememberMe)),
+      enterOrStoreError(
+        'Sign-up',
+        (identity) => identity.signUp(email, password, fullName, rememberMe),
+        fullName,
+      ),
     signInWithGoogle: ({ rememberMe }) =>
-      enterOrStoreError('Google sign-in', (identity) => identity.signInWithGoogle(rememberMe)),
+      enterOrStoreError('Google sign-in', (identity) => identity.signInWithGoogle(rememberMe), null),
     async signOut() {
       const { status, user } = getState();
       const uid = user?.uid ?? null;

@@ -91,6 +91,7 @@ interface TestSessionOptions {
   identity?: Identity;
   loadIdentity?: () => Promise<Identity>;
   storage?: SessionStorage;
+  createProfile?: (user: AuthUser, fullName: string | null) => Promise<void>;
   unsentChanges?: (uid: string) => Promise<number>;
   limits?: Partial<SessionLimits>;
 }
@@ -112,6 +113,7 @@ export function createTestSession(options: TestSessionOptions = {}): Session & {
     loadIdentity: options.loadIdentity ?? (() => Promise.resolve(identity)),
     storage: options.storage ?? scriptedStorage().storage,
     records,
+    createProfile: options.createProfile ?? (() => Promise.resolve()),
     unsentChanges: options.unsentChanges ?? (() => Promise.resolve(0)),
     limits: { firstReport: never, answer: never, signOut: never, ...options.limits },
   });

@@ -1,75 +1,72 @@
-import { Link } from 'wouter';
+import { confirmationProblem, emailProblem, passwordProblem } from '@/auth/credentials';
+import { failureMessage } from '@/auth/failure-message';
+import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
-import { Text } from '@/i18n/text';
+import { errorText } from '@/i18n/error-text';
 import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/profile/profile-limits';
 import { OfflineNotice } from '@/pwa/offline-notice';
-import { Banner } from '@/ui/feedback/banner';
-import { CheckField } from '@/ui/fields/check-field';
-import form from '@/ui/layouts/entry-form.module.css';
-import { EntryLayout } from '@/ui/layouts/entry-layout';
-import { GoogleButton } from '@/ui/fields/google-button';
 import { PasswordField } from '@/ui/fields/password-field';
-import { SubmitButton } from '@/ui/fields/submit-button';
 import { TextField } from '@/ui/fields/text-field';
-import { useSignUpForm, type SaveNewProfile } from './use-sign-up-form';
+import { EntryForm } from '@/ui/layouts/entry-form';
+import { useEntryForm } from '@/ui/layouts/use-entry-form';
 
-export function SignUpPage({ profiles }: { profiles: { save: SaveNewProfile } }) {
+export function SignUpPage() {
   const t = useText();
-  const { fields, busy, google, failure, submit } = useSignUpForm(profiles.save);
+  const { signUp, signInWithGoogle } = useAuth();
+  const form = useEntryForm({
+    initialValues: { fullName: '', email: '', password: '', confirmPassword: '', rememberMe: false },
+    validate: {
+      email: (value) => errorText(emailProblem(value)),
+      password: (value) => errorText(passwordProblem(value)),
+      confirmPassword: (value, values) => errorText(confirmationProblem(values.password, value)),
+    },
+    async send({ fullName, email, password, rememberMe }) {
+      const input = { fullName: fullName.trim(), email: email.trim(), password, rememberMe };
+      const result = await signUp(input);
+      return result.ok ? null : { message: failureMessage(result.failure) };
+    },
+    async signInWithGoogle(rememberMe) {
+      const result = await signInWithGoogle({ rememberMe });
+      return result.ok ? null : { message: failureMessage(result.failure) };
+    },
+  });
   return (
-    <EntryLayout title={t('signup.title')} lede={t('signup.lede')}>
-      <OfflineNotice />
-      <form className={form.form} onSubmit={submit} noValidate>
-        {failure ? <Banner tone="bad" message={t(failure)} /> : null}
-        <TextField
-          label={t('signup.full-name')}
-          autoComplete="name"
-          maxLength={profileLimits.name}
-          {...fields.getInputProps('fullName')}
-        />
-        <TextField
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...fields.getInputProps('email')}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          autoComplete="new-password"
-          description={t('signup.password-rule')}
-          {...fields.getInputProps('password')}
-        />
-        <PasswordField
-          label={t('signup.confirm-password')}
-          autoComplete="new-password"
-          {...fields.getInputProps('confirmPassword')}
-        />
-        <div className={form.remember}>
-          <CheckField
-            label={t('auth.remember-me')}
-            {...fields.getInputProps('rememberMe', { type: 'checkbox' })}
-          />
-        </div>
-        <SubmitButton
-          label={t('signup.submit')}
-          busyLabel={t('signup.busy')}
-          busy={busy}
-          disabled={google.busy}
-          fullWidth
-        />
-        <GoogleButton
-          label={t('signup.google')}
-          busy={google.busy}
-          disabled={busy}
-          onClick={() => void google.start()}
-        />
-      </form>
-      <Link href={paths.signIn} className={form.other}>
-        <Text id="signup.to-sign-in" components={{ strong: <strong /> }} />
-      </Link>
-    </EntryLayout>
+    <EntryForm
+      form={form}
+      title={t('signup.title')}
+      lede={t('signup.lede')}
+      submitLabel={t('signup.submit')}
+      busyLabel={t('signup.busy')}
+      googleLabel={t('signup.google')}
+      other={{ path: paths.signIn, text: 'signup.to-sign-in' }}
+      notice={<OfflineNotice />}
+    >
+      <TextField
+        label={t('signup.full-name')}
+        autoComplete="name"
+        maxLength={profileLimits.name}
+        {...form.fields.getInputProps('fullName')}
+      />
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.fields.getInputProps('email')}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        autoComplete="new-password"
+        description={t('signup.password-rule')}
+        {...form.fields.getInputProps('password')}
+      />
+      <PasswordField
+        label={t('signup.confirm-password')}
+        autoComplete="new-password"
+        {...form.fields.getInputProps('confirmPassword')}
+      />
+    </EntryForm>
   );
 }
