@@ -3,9 +3,8 @@ import { forgetMemoryLists } from '@/lib/memory-lists';
 import { withTimeout } from '@/lib/with-timeout';
 import type { AuthUser, Identity, IdentityResult } from './identity';
 import { createIdentityLoader } from './identity-loader';
-import type { SessionRecords } from './session-records';
+import { DEFAULT_LIMITS, type SessionPorts } from './session-ports';
 import { STARTING, transition, type SessionEvent, type SessionState } from './session-state';
-import type { SessionStorage } from './session-storage';
 import type { SessionActions } from './use-auth';
 
 /** The session of this page: its state, in a store, and everything that changes it. */
@@ -17,37 +16,11 @@ export interface Session
   idToken: () => Promise<string | null>;
 }
 
-export interface SessionPorts {
-  /** Loads the identity service, by network if need be; called again after a failure. */
-  loadIdentity: () => Promise<Identity>;
-  storage: SessionStorage;
-  records: Pick<SessionRecords, 'removeAllOf' | 'removeOthers'>;
-  /** Creates the profile of a new account. `fullName`: as signed up; null for a Google account, which may have one. */
-  createProfile: (user: AuthUser, fullName: string | null) => Promise<void>;
-  /** How many edits of this user are not sent yet. */
-  unsentChanges: (uid: string) => Promise<number>;
-  limits?: Partial<SessionLimits>;
-}
-
-/** How long the identity service is waited for. */
-export interface SessionLimits {
-  /** `firstReport`: about a visitor whom this device does not remember. `signOut` needs no network. */
-  firstReport: () => AbortSignal;
-  answer: () => AbortSignal;
-  signOut: () => AbortSignal;
-}
-
-const LIMITS: SessionLimits = {
-  firstReport: () => AbortSignal.timeout(5_000),
-  answer: () => AbortSignal.timeout(15_000),
-  signOut: () => AbortSignal.timeout(2_000),
-};
-
 type ServiceCall<T> = (identity: Identity) => Promise<IdentityResult<T>>;
 
 /** The effects around the transitions of `session-state.ts`. */
 export function createSession({ loadIdentity, storage, records, ...ports }: SessionPorts): Session {
-  const limits = { ...LIMITS, ...ports.limits };
+  const limits = { ...DEFAULT_LIMITS, ...ports.limits };
   const store = createStore<SessionState>(() => STARTING);
   const { getState } = store;
   const started = new AbortController();

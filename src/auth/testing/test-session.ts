@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import type { AuthUser, Identity } from '../identity';
-import { createSession, type Session, type SessionLimits } from '../session';
+import { createSession, type Session } from '../session';
+import type { SessionLimits } from '../session-ports';
 import type { SessionRecords } from '../session-records';
 import type { OtherTabListener, SessionStorage } from '../session-storage';
 
