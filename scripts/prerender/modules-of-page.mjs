@@ -1,9 +1,10 @@
-/** @typedef {Pick<import('../local/pages.mjs').Page, 'path' | 'access'>} Page */
+/** @typedef {Pick<import('../local/pages.mjs').Page, 'path' | 'access' | 'messages'>} Page */
 
 const IDENTITY = '/src/adapters/firebase/identity.ts';
 /** Its styles are those of the outlines too. */
 export const SHELL = '/src/app/dashboard-shell/dashboard-shell.tsx';
-const DASHBOARD = [SHELL, '/src/i18n/messages/en/dashboard/index.ts'];
+const messagesModule = (/** @type {string} */ part) => `/src/i18n/messages/en/${part}/index.ts`;
+const DASHBOARD = [SHELL, messagesModule('dashboard')];
 
 /**
  * A page's folder in src/features is named as the last segment of its address.
@@ -21,7 +22,8 @@ export function pageModule({ path }) {
  * @returns {string[]} the ends of the modules' paths
  */
 export function modulesOfPage(page) {
-  if (page.access === 'user') return [...DASHBOARD, pageModule(page)];
+  const own = [pageModule(page), ...(page.messages ? [messagesModule(page.messages)] : [])];
+  if (page.access === 'user') return [...DASHBOARD, ...own];
   // A form waits for the identity service; public pages ask it after they have painted.
-  return page.access === 'visitor' ? [pageModule(page), IDENTITY] : [pageModule(page)];
+  return page.access === 'visitor' ? [...own, IDENTITY] : own;
 }

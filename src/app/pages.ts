@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
+import type { Part } from '@/i18n/catalogs';
 import type { MessageId } from '@/i18n/message';
 import type { Services } from './services';
 
 interface PageBase {
   path: string;
+  /** The messages that this page alone needs, beside those of its kind. */
+  messages?: Part;
   /** Fetches the code of the page. It receives all services as props. */
   load: () => Promise<ComponentType<Services>>;
   /**
@@ -164,9 +167,10 @@ export const pages: readonly Page[] = [
   {
     path: paths.sandbox,
     access: 'user',
-    title: 'sandbox.title',
+    title: 'shell.sandbox-title',
     link: 'shell.sandbox',
-    lede: 'sandbox.lede',
+    lede: 'shell.sandbox-lede',
+    messages: 'sandbox',
     icon: 'IconMovie',
     content: 'form',
     load: async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage,

@@ -46,7 +46,13 @@ export interface Routes {
 }
 
 export function createRoutes(language: LanguageStore): Routes {
-  const routes: readonly PageRoute[] = pages.map((page) => ({ ...page, ...lazyComponent(page.load) }));
+  const routes: readonly PageRoute[] = pages.map((page) => ({
+    ...page,
+    ...lazyComponent(async () => {
+      const [component] = await Promise.all([page.load(), page.messages && language.need(page.messages)]);
+      return component;
+    }),
+  }));
   const shell = lazyComponent(async () => {
     const [{ DashboardShell }] = await Promise.all([
       import('./dashboard-shell/dashboard-shell'),

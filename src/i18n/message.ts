@@ -11,7 +11,7 @@ import type configuration from './messages/en/dashboard/configuration.json';
 import type organizations from './messages/en/dashboard/organizations.json';
 import type profile from './messages/en/dashboard/profile.json';
 import type pwa from './messages/en/dashboard/pwa.json';
-import type sandbox from './messages/en/dashboard/sandbox.json';
+import type sandbox from './messages/en/sandbox/sandbox.json';
 import type settings from './messages/en/dashboard/settings.json';
 import type shell from './messages/en/dashboard/shell.json';
 import type statistics from './messages/en/dashboard/statistics.json';

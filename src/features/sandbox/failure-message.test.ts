@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analysisErrorCodes } from '@/contracts/analysis';
-import german from '@/i18n/messages/de/dashboard/sandbox.json';
-import spanish from '@/i18n/messages/es/dashboard/sandbox.json';
-import french from '@/i18n/messages/fr/dashboard/sandbox.json';
+import german from '@/i18n/messages/de/sandbox/sandbox.json';
+import spanish from '@/i18n/messages/es/sandbox/sandbox.json';
+import french from '@/i18n/messages/fr/sandbox/sandbox.json';
 import { inEnglish } from '@/i18n/testing/in-english';
 import type { Translate } from '@/i18n/use-text';
 import { failureMessage, type SandboxFailure } from './failure-message';
