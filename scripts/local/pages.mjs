@@ -7,6 +7,7 @@ import { ROOT } from './paths.mjs';
  * @typedef {object} Page the part of the manifest that scripts read
  * @property {string} path
  * @property {'public' | 'visitor' | 'user'} access
+ * @property {string} [messages] the part of the messages that it needs beside those of its kind
  * @property {'text' | 'table' | 'form'} [content]
  * @property {{ js: number, css: number, files: number }} budget
  */
