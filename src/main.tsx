@@ -16,9 +16,9 @@ import { reachesNetwork } from '@/lib/connection';
 import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { watchModifications } from '@/lib/modifications';
-import { identityOfProfiles } from '@/profile/identity-of-profiles';
-import type { ProfilePorts } from '@/profile/profile-ports';
-import { createProfileStore } from '@/profile/profile-store';
+import { identityOfProfiles } from '@/profile/sync/identity-of-profiles';
+import type { ProfilePorts } from '@/profile/sync/ports';
+import { createProfileStore } from '@/profile/sync/profile-store';
 import { createChunkReload } from '@/pwa/chunk-reload';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
@@ -41,7 +41,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   const loadRecords = lazyValue(async () =>
     (await import('@/auth/session-records')).createSessionRecords({
       storage,
-      unsentRecords: async (vault) => (await import('@/profile/unsent-on-device')).unsentRecords(vault),
+      unsentRecords: async (vault) => (await import('@/profile/sync/profile-record')).unsentRecords(vault),
     }),
   );
   const records: SessionRecords = {
@@ -59,8 +59,8 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     storage,
     records,
     createProfile: async (user, fullName) =>
-      (await import('@/profile/create-profile')).createProfile(profiles, user, fullName),
-    unsentChanges: (uid) => profiles.unsent(uid),
+      (await import('@/profile/sync/create-profile')).createProfile(profiles, user, fullName),
+    unsentChanges: (uid) => profiles.of(uid).unsent(),
   });
   if (tokenSyncUrl !== undefined) {
     import('@/adapters/http/token-sync').then(
@@ -78,10 +78,9 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     vaultOf: records.of,
     identity: identityOfProfiles(session),
   };
-  const profiles = createProfileStore(async () => {
-    const { openProfile } = await import('@/profile/profile-keeper');
-    return (uid, publish) => openProfile(uid, profilePorts, publish);
-  });
+  const profiles = createProfileStore(async () =>
+    (await import('@/profile/sync/open-profile')).createOpenProfile(profilePorts),
+  );
   return {
     ...pageServices,
     installOffer,

@@ -3,7 +3,7 @@ import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from
 import { AuthProvider } from '@/auth/auth-provider';
 import { paths } from '@/config/paths';
 import { leave } from '@/lib/leave-guard';
-import { ProfileProvider } from '@/profile/profile-provider';
+import { ProfileProvider } from '@/profile/react/profile-provider';
 import { LazyPwa } from '@/pwa/lazy-pwa';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { GuardedRoute } from './guarded-route';

@@ -2,7 +2,7 @@ import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
 import type { Modifications } from '@/lib/modifications';
-import type { ProfileStore } from '@/profile/profile-store';
+import type { ProfileStore } from '@/profile/sync/profile-store';
 import type { InstallOffer } from '@/pwa/install-offer';
 import type { PageServices } from '@/ui/use-services';
 

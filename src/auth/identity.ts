@@ -63,6 +63,7 @@ export interface Identity {
   /**
    * A fresh ID token (JWT) of the signed-in user, or null when nobody is signed in. Rejects when it cannot be
    * renewed (no network): that is no sign-out.
+   * `renewed`: true asks for a new one also where the last is still valid.
    */
-  idToken(): Promise<string | null>;
+  idToken(renewed?: boolean): Promise<string | null>;
 }

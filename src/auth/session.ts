@@ -13,7 +13,7 @@ export interface Session
   /** Loads the identity service and follows it. Further calls do nothing. */
   start: () => void;
   /** As the identity's; waits for the start, and rejects also when there is no answer in time. */
-  idToken: () => Promise<string | null>;
+  idToken: (renewed?: boolean) => Promise<string | null>;
 }
 
 type ServiceCall<T> = (identity: Identity) => Promise<IdentityResult<T>>;
@@ -223,10 +223,10 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
       if (!result.ok) console.error('Changing the password failed', result.failure.message);
       return result;
     },
-    idToken: () =>
+    idToken: (renewed) =>
       withTimeout(
         limits.answer(),
-        whenStarted.then(service.get).then((identity) => identity.idToken()),
+        whenStarted.then(service.get).then((identity) => identity.idToken(renewed)),
       ),
   };
 }

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import { createFirebaseProfileRepository } from '../../src/adapters/firebase/profile-repository';
 import type { AuthUser, Identity } from '../../src/auth/identity';
-import { profileDefaults } from '../../src/profile/profile-defaults';
-import type { ProfileRepository } from '../../src/profile/profile-repository';
+import { profileFields } from '../../src/profile/model/user-profile';
+import type { ProfileRepository } from '../../src/profile/sync/ports';
 import { authEmulatorUrl, emulatorSettings } from './emulators';
 
 const PASSWORD = 'Demo-Pass1';
@@ -29,7 +29,7 @@ describe('the accounts that the emulators start with', () => {
     const profile = await profiles.load(uid);
     expect(profile).toMatchObject({ name: displayName, email });
     expect(Object.keys(profile ?? {}).toSorted()).toEqual(
-      ['name', 'email', 'createdAt', 'updatedAt', ...Object.keys(profileDefaults)].toSorted(),
+      ['email', 'notifications', 'createdAt', 'updatedAt', ...profileFields].toSorted(),
     );
   });
 

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteField, getDoc, setDoc, updateDoc, type DocumentReference } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { signUpProfile } from '../../src/profile/user-profile';
+import { newProfile } from '../../src/profile/model/user-profile';
 import { ada, EMAIL, LATER, profileIn, smallest, startRules, store, whole } from './environment';
 
 let env: RulesTestEnvironment;
@@ -26,7 +26,7 @@ describe('a new profile', () => {
   it('may hold every known field', () => assertSucceeds(setDoc(profile, whole)));
 
   it('may be of the sign-up shape', () =>
-    assertSucceeds(setDoc(profile, { ...signUpProfile('Ada', EMAIL), createdAt, updatedAt })));
+    assertSucceeds(setDoc(profile, { ...newProfile('Ada'), email: EMAIL, createdAt, updatedAt })));
 
   it.each(['name', 'email', 'createdAt', 'updatedAt'])('must hold %s', async (field) => {
     await assertFails(setDoc(profile, without(field)));

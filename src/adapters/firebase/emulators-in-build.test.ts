@@ -53,7 +53,7 @@ describe('emulators in a build that was made without them', () => {
   it('fail every call of the profile repository', async () => {
     const profiles = createFirebaseProfileRepository(settings);
     await expect(profiles.load('ada')).rejects.toMatchObject({ problem: 'unknown' });
-    await expect(profiles.merge('ada', () => null)).rejects.toMatchObject({
+    await expect(profiles.merge('ada', () => ({}))).rejects.toMatchObject({
       problem: 'unknown',
       message: 'Failed to save user profile',
     });

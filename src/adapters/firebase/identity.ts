@@ -169,10 +169,10 @@ export function createFirebaseIdentity(
         () => (sent ? UNCONFIRMED() : NO_ANSWER()),
       );
     },
-    async idToken() {
+    async idToken(renewed) {
       const { auth } = await session;
       await auth.authStateReady();
-      return (await auth.currentUser?.getIdToken()) ?? null;
+      return (await auth.currentUser?.getIdToken(renewed)) ?? null;
     },
   };
 }

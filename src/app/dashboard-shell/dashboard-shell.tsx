@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
-import { useProfileFormats } from '@/profile/use-profile-formats';
+import { useProfileFormats } from '@/profile/react/use-profile-formats';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { FormatsContext } from '@/ui/use-formats';
 import classes from './dashboard-shell.module.css';

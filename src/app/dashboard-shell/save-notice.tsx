@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
-import { saveStateOf } from '@/profile/save-state';
-import { useProfile } from '@/profile/use-profile';
+import { saveStateOf } from '@/profile/react/save-state';
+import { useProfile } from '@/profile/react/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import { ButtonLink } from '@/ui/layouts/button-link';
 import classes from './save-notice.module.css';
@@ -13,16 +13,10 @@ export function SaveNotice() {
   const state = saveStateOf(useProfile());
   const [location] = useLocation();
   if (location.replace(/\/+$/, '') === paths.settings) return null;
-  if (state !== 'refused' && state !== 'overtaken') return null;
+  if (state !== 'rejected') return null;
   return (
     <div className={classes.notice}>
-      {state === 'refused' ? (
-        <Banner tone="bad" message={t('shell.save-refused')} />
-      ) : (
-        <div role="alert">
-          <Banner tone="warn" message={t('shell.save-overtaken')} />
-        </div>
-      )}
+      <Banner tone="bad" message={t('shell.save-rejected')} />
       <ButtonLink href={paths.settings} variant="default">
         {t('shell.see-settings')}
       </ButtonLink>

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { paths } from '@/config/paths';
-import { saveStateOf } from '@/profile/save-state';
-import { SaveStateLine } from '@/profile/save-state-line';
-import { useProfile } from '@/profile/use-profile';
+import { saveStateOf } from '@/profile/react/save-state';
+import { SaveStateLine } from '@/profile/react/save-state-line';
+import { useProfile } from '@/profile/react/use-profile';
 import classes from './sidebar-save-state.module.css';
 
 /** How the person's edits stand, above their card; nothing when all has arrived. */

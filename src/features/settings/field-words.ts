@@ -1,11 +1,9 @@
 import type { MessageId } from '@/i18n/message';
 import type { Translate } from '@/i18n/use-text';
-import type { ProfileField, ProfileValue } from '@/profile/profile-record';
-import type { ProfileDetails } from '@/profile/user-profile';
+import type { ProfileField, ProfileValues } from '@/profile/model/user-profile';
 
 const LABELS: Readonly<Record<ProfileField, MessageId>> = {
   name: 'settings.profile.name',
-  notifications: 'settings.notifications.title',
   emailNotifications: 'settings.notifications.email',
   smsNotifications: 'settings.notifications.sms',
   marketingEmails: 'settings.notifications.marketing',
@@ -16,7 +14,7 @@ const LABELS: Readonly<Record<ProfileField, MessageId>> = {
   theme: 'settings.appearance.theme',
 };
 
-const CHOICES: Readonly<Record<ProfileDetails['language' | 'theme'], MessageId>> = {
+const CHOICES: Readonly<Record<ProfileValues['language' | 'theme'], MessageId>> = {
   en: 'settings.preferences.english',
   es: 'settings.preferences.spanish',
   fr: 'settings.preferences.french',
@@ -32,7 +30,7 @@ export function fieldLabel(field: ProfileField, t: Translate): string {
 }
 
 /** What the form shows of a value; of one that it has no words for, the value itself. */
-export function valueText(field: ProfileField, value: ProfileValue | undefined, t: Translate): string {
+export function valueText(field: ProfileField, value: string | boolean | undefined, t: Translate): string {
   if (value === undefined || value === '') return t('settings.edit.nothing');
   if (typeof value === 'boolean') return t(value ? 'settings.edit.on' : 'settings.edit.off');
   const words = new Map<string, MessageId>(Object.entries(CHOICES));

@@ -1,17 +1,10 @@
 import { toLanguage, type Language } from '@/i18n/language';
-import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { profileChoices } from '@/profile/user-profile';
+import { profileChoices } from '@/profile/model/user-profile';
 import { SelectField } from '@/ui/fields/select-field';
+import { valueText } from './field-words';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
-
-const LANGUAGES: Readonly<Record<Language, MessageId>> = {
-  en: 'settings.preferences.english',
-  es: 'settings.preferences.spanish',
-  fr: 'settings.preferences.french',
-  de: 'settings.preferences.german',
-};
 
 interface PreferencesSectionProps {
   fields: SettingsFields;
@@ -27,7 +20,7 @@ export function PreferencesSection({ fields, languageFailed, onLanguage }: Prefe
     <SettingsSection title={t('settings.preferences.title')} text={t('settings.preferences.text')}>
       <SelectField
         label={t('settings.preferences.language')}
-        data={profileChoices.language.map((value) => ({ value, label: t(LANGUAGES[value]) }))}
+        data={profileChoices.language.map((value) => ({ value, label: valueText('language', value, t) }))}
         {...fields.getInputProps('language')}
         error={languageFailed ? t('settings.preferences.language-failed') : null}
         errorProps={{ role: 'alert' }}

@@ -1,7 +1,7 @@
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import type { SaveState } from '@/profile/save-state';
-import { SaveStateLine } from '@/profile/save-state-line';
+import type { SaveState } from '@/profile/react/save-state';
+import { SaveStateLine } from '@/profile/react/save-state-line';
 import { Banner } from '@/ui/feedback/banner';
 import { SubmitButton } from '@/ui/fields/submit-button';
 import { useFormats } from '@/ui/use-formats';
@@ -37,7 +37,7 @@ export function SaveBar({ busy, dirty, saved, problem, state, savedAt }: SaveBar
           />
         ) : null}
       </div>
-      {state === 'refused' || state === 'overtaken' ? (
+      {state === 'rejected' ? (
         <a href="#not-taken" className={classes.see}>
           {t('settings.edit.see')}
         </a>

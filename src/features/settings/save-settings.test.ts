@@ -1,18 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityFailure } from '@/auth/identity';
 import { inEnglish } from '@/i18n/testing/in-english';
-import { completeProfile } from '@/profile/profile-defaults';
-import type { UserProfile } from '@/profile/user-profile';
+import { completeProfile } from '@/profile/model/user-profile';
 import { saveSettings, type SettingsPorts, type SettingsToSave } from './save-settings';
 import { initialValues, type SettingsValues } from './settings-values';
 
 const user = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
 const profile = completeProfile({ name: 'Ada', email: 'ada@example.com' }, user);
-const stored: Partial<UserProfile> = profile;
 const passwords = { currentPassword: 'Old-Pass-1', newPassword: 'secret', confirmPassword: 'secret' };
 
 function work(changes: Partial<SettingsValues>): SettingsToSave {
-  return { values: { ...initialValues(profile), ...changes }, user, profile, stored };
+  return { values: { ...initialValues(profile), ...changes }, profile };
 }
 
 /** Ports that do what they are asked and write it down. */
@@ -42,7 +40,7 @@ describe('saveSettings', () => {
     const outcome = await saveSettings(work({ ...passwords, name: 'Countess', theme: 'dark' }), all);
     expect(outcome).toEqual({ passwordChanged: true, passwordProblem: null, problem: null, confirmed: true });
     expect(calls).toEqual(['password', 'profile']);
-    expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' }, {});
+    expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' });
   });
 
   it('leaves the password alone when no new one is entered', async () => {
@@ -90,7 +88,7 @@ describe('saveSettings', () => {
     expect(inEnglish(outcome.problem)).toBe('No server.');
   });
 
-  it.each(['waiting', 'refused', 'overtaken'] as const)(
+  it.each(['pending', 'rejected'] as const)(
     'confirms nothing that is %s, and calls it no failure: the profile’s own state tells',
     async (result) => {
       const { all } = ports({ saveProfile: () => Promise.resolve(result) });
@@ -111,8 +109,8 @@ describe('saveSettings', () => {
   });
 
   it('needs somebody who is signed in', async () => {
-    const { all, calls } = ports();
-    const outcome = await saveSettings({ ...work({ name: 'X' }), user: null }, all);
+    const { all, calls } = ports({ saveProfile: null });
+    const outcome = await saveSettings(work({ ...passwords, name: 'X' }), all);
     expect(inEnglish(outcome.problem)).toBe('User not authenticated');
     expect(calls).toEqual([]);
   });

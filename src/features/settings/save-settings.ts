@@ -1,13 +1,12 @@
 import { failureMessage } from '@/auth/failure-message';
-import type { AuthUser, IdentityFailure, IdentityResult } from '@/auth/identity';
+import type { IdentityFailure, IdentityResult } from '@/auth/identity';
 import type { PasswordChange } from '@/auth/use-auth';
 import type { Message } from '@/i18n/message';
-import { profileFailureMessage } from '@/profile/profile-failure-message';
-import type { SaveResult } from '@/profile/profile-view';
-import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
+import type { ProfileDetails } from '@/profile/model/user-profile';
+import { profileFailureMessage } from '@/profile/react/profile-failure-message';
+import type { ProfileActions } from '@/profile/sync/profile-store';
 import {
   changesToSave,
-  defaultsToSave,
   isDirty,
   NO_PASSWORDS,
   newPasswordProblem,
@@ -18,14 +17,13 @@ import {
 /** What a save needs of the world. */
 export interface SettingsPorts {
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
-  saveProfile: (changes: ProfileChanges, defaults: ProfileChanges) => Promise<SaveResult>;
+  /** Null when nobody is signed in. */
+  saveProfile: ProfileActions['save'] | null;
 }
 
 export interface SettingsToSave {
   values: SettingsValues;
-  user: AuthUser | null;
   profile: ProfileDetails;
-  stored: Partial<UserProfile> | null;
 }
 
 export interface SettingsOutcome {
@@ -46,7 +44,7 @@ export interface SettingsOutcome {
  * name follows the profile by itself, as soon as the server has that.
  */
 export async function saveSettings(
-  { values, user, profile, stored }: SettingsToSave,
+  { values, profile }: SettingsToSave,
   { changePassword, saveProfile }: SettingsPorts,
 ): Promise<SettingsOutcome> {
   const done: SettingsOutcome = {
@@ -55,7 +53,7 @@ export async function saveSettings(
     problem: null,
     confirmed: false,
   };
-  if (!user) return { ...done, problem: { id: 'profile.not-authenticated' } };
+  if (!saveProfile) return { ...done, problem: { id: 'profile.not-authenticated' } };
 
   const { currentPassword, newPassword } = values;
   const wantsPassword = newPassword !== '';
@@ -70,7 +68,7 @@ export async function saveSettings(
   // Who came for the password alone must not see it fail over a profile that is as it was.
   if (wantsPassword && !isDirty({ ...values, ...NO_PASSWORDS }, profile)) return { ...done, confirmed: true };
   try {
-    const result = await saveProfile(changesToSave(values, profile), defaultsToSave(values, profile, stored));
+    const result = await saveProfile(changesToSave(values, profile));
     return { ...done, confirmed: result === 'synced' };
   } catch (error) {
     return { ...done, problem: profileFailureMessage(error) ?? { id: 'settings.save-failed' } };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDeferredValue, useEffect } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
-import { useProfile } from '@/profile/use-profile';
+import { useProfile } from '@/profile/react/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
@@ -11,17 +11,17 @@ import { SettingsSkeleton } from './settings-skeleton';
 
 export function SettingsPage() {
   const t = useText();
-  const { user, changePassword } = useAuth();
+  const { changePassword } = useAuth();
   const profile = useProfile();
-  const { phase, unreachable, load } = profile;
+  const { phase, unreachable, actions } = profile;
   // The form is large: it is prepared between what else there is to do, and then takes the skeleton's place.
   const prepared = useDeferredValue(phase);
   const isReady = phase === 'ready' && prepared === 'ready';
 
   // Loaded on entry; what this device knows from before is shown until the answer is there.
   useEffect(() => {
-    void load();
-  }, [load]);
+    void actions?.load();
+  }, [actions]);
 
   return (
     <>
@@ -31,7 +31,7 @@ export function SettingsPage() {
           <Banner tone="bad" message={t('profile.load-failed')}>
             {t('settings.load-failed-help')}
           </Banner>
-          <Button variant="default" onClick={() => void load()}>
+          <Button variant="default" onClick={() => void actions?.load()}>
             {t('settings.try-again')}
           </Button>
         </div>
@@ -42,7 +42,7 @@ export function SettingsPage() {
           <div role="status">
             {unreachable ? <p className={classes.fromDevice}>{t('settings.from-device')}</p> : null}
           </div>
-          <SettingsForm known={profile} user={user} changePassword={changePassword} />
+          <SettingsForm known={profile} changePassword={changePassword} />
         </>
       ) : null}
     </>

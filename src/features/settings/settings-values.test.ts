@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '@/i18n/testing/in-english';
-import { completeProfile } from '@/profile/profile-defaults';
-import type { UserProfile } from '@/profile/user-profile';
+import { completeProfile } from '@/profile/model/user-profile';
 import {
   changesToSave,
-  defaultsToSave,
   initialValues,
   isDirty,
   newPasswordProblem,
@@ -13,7 +11,6 @@ import {
 
 const owner = { displayName: 'Ada', email: 'ada@example.com' };
 const profile = completeProfile({ name: 'Ada', email: 'ada@example.com', theme: 'light' }, owner);
-const stored: Partial<UserProfile> = profile;
 const values = initialValues(profile);
 
 describe('changesToSave', () => {
@@ -32,42 +29,6 @@ describe('changesToSave', () => {
       name: 'Countess Lovelace',
       timezone: 'PST',
     });
-  });
-});
-
-describe('defaultsToSave', () => {
-  it('is nothing when everything is stored', () => {
-    expect(defaultsToSave({ ...values, theme: 'dark' }, profile, stored)).toEqual({});
-  });
-
-  it('is what is not stored yet and was not changed', () => {
-    const { dateFormat, smsNotifications, language, ...known } = profile;
-    expect(language).toBe('en');
-    expect(defaultsToSave({ ...values, language: 'de' }, profile, known)).toEqual({
-      dateFormat,
-      smsNotifications,
-    });
-  });
-
-  it('is all nine fields that can be changed for a profile that is not stored yet', () => {
-    const complete = completeProfile(null, owner);
-    expect(defaultsToSave(initialValues(complete), complete, null)).toEqual({
-      name: 'Ada',
-      emailNotifications: true,
-      smsNotifications: false,
-      marketingEmails: true,
-      twoFactorAuth: false,
-      language: 'en',
-      timezone: 'UTC',
-      dateFormat: 'MM/DD/YYYY',
-      theme: 'system',
-    });
-  });
-
-  it('sets right a name that the store would refuse', () => {
-    const { name, ...nameless } = profile;
-    const complete = completeProfile(nameless, { ...owner, displayName: name });
-    expect(defaultsToSave(initialValues(complete), complete, nameless)).toEqual({ name: 'Ada' });
   });
 });
 

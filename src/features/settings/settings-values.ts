@@ -1,20 +1,5 @@
 import type { Message } from '@/i18n/message';
-import type { ProfileChanges, ProfileDetails, UserProfile } from '@/profile/user-profile';
-
-/** What the page lets a person change of their profile; the e-mail is shown and belongs to the identity. */
-const EDITABLE = [
-  'name',
-  'emailNotifications',
-  'smsNotifications',
-  'marketingEmails',
-  'twoFactorAuth',
-  'language',
-  'timezone',
-  'dateFormat',
-  'theme',
-] as const;
-
-type ProfileValues = Pick<ProfileDetails, (typeof EDITABLE)[number]>;
+import { profileFields, type ProfileDetails, type ProfileValues } from '@/profile/model/user-profile';
 
 export interface PasswordValues {
   currentPassword: string;
@@ -40,13 +25,8 @@ export interface PasswordProblem {
 
 /** The form as it stands when the profile has been loaded. */
 export function initialValues(profile: ProfileDetails): SettingsValues {
-  const { name, emailNotifications, smsNotifications, marketingEmails, twoFactorAuth } = profile;
-  const { language, timezone, dateFormat, theme } = profile;
-  return {
-    ...{ name, emailNotifications, smsNotifications, marketingEmails, twoFactorAuth },
-    ...{ language, timezone, dateFormat, theme },
-    ...NO_PASSWORDS,
-  };
+  const values = profileFields.map((field) => [field, profile[field]]);
+  return { ...(Object.fromEntries(values) as ProfileValues), ...NO_PASSWORDS };
 }
 
 /**
@@ -59,13 +39,13 @@ export function refreshedValues(
   before: ProfileDetails,
   profile: ProfileDetails,
 ): SettingsValues {
-  const untouched = EDITABLE.filter((field) => values[field] === before[field]);
+  const untouched = profileFields.filter((field) => values[field] === before[field]);
   return { ...values, ...Object.fromEntries(untouched.map((field) => [field, profile[field]])) };
 }
 
 /** Whether a form would be the same for both. */
 export function saysTheSame(a: ProfileDetails, b: ProfileDetails): boolean {
-  return EDITABLE.every((field) => a[field] === b[field]);
+  return profileFields.every((field) => a[field] === b[field]);
 }
 
 /** Whether there is something in the form that leaving would lose. */
@@ -73,7 +53,7 @@ export function isDirty(values: SettingsValues, profile: ProfileDetails): boolea
   return (
     values.newPassword !== '' ||
     values.confirmPassword !== '' ||
-    EDITABLE.some((field) => values[field] !== profile[field])
+    profileFields.some((field) => values[field] !== profile[field])
   );
 }
 
@@ -83,29 +63,10 @@ export function isDirty(values: SettingsValues, profile: ProfileDetails): boolea
  *
  * @param profile what the form was filled with
  */
-export function changesToSave(values: SettingsValues, profile: ProfileDetails): ProfileChanges {
+export function changesToSave(values: SettingsValues, profile: ProfileDetails): Partial<ProfileValues> {
   const wanted = { ...values, name: values.name.trim() };
-  const changed = EDITABLE.filter((field) => wanted[field] !== profile[field]);
+  const changed = profileFields.filter((field) => wanted[field] !== profile[field]);
   return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
-}
-
-/**
- * What a save stores besides: the fields that are not stored yet, as they stand in the form, so that afterwards all
- * ten of the specification are.
- *
- * @param profile what the form was filled with
- * @param stored what that was made of; null when nothing is stored
- */
-export function defaultsToSave(
-  values: SettingsValues,
-  profile: ProfileDetails,
-  stored: Partial<UserProfile> | null,
-): ProfileChanges {
-  const changes = changesToSave(values, profile);
-  const missing = EDITABLE.filter(
-    (field) => changes[field] === undefined && typeof stored?.[field] !== typeof profile[field],
-  );
-  return Object.fromEntries(missing.map((field) => [field, profile[field]]));
 }
 
 /** What is wrong with a new password before anybody is asked (specification, section 5). */

@@ -2,21 +2,21 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Auth } from '@/auth/use-auth';
 import type { Language } from '@/i18n/language';
-import { saveStateOf } from '@/profile/save-state';
-import type { Profile } from '@/profile/use-profile';
+import { saveStateOf } from '@/profile/react/save-state';
+import type { Profile } from '@/profile/react/use-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
 import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, saysTheSame } from './settings-values';
 
 /** Whose settings they are. */
-export interface SettingsPerson extends Pick<Auth, 'user' | 'changePassword'> {
+export interface SettingsPerson extends Pick<Auth, 'changePassword'> {
   /** Their profile, which has been loaded. */
   known: Profile;
 }
 
-export function useSettingsForm({ known, user, changePassword }: SettingsPerson) {
+export function useSettingsForm({ known, changePassword }: SettingsPerson) {
   const { theme, language } = useServices();
-  const { profile, stored, save, edits } = known;
+  const { profile, pending, actions } = known;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
   const [languageFailed, setLanguageFailed] = useState(false);
@@ -80,8 +80,8 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
     setOutcome(null);
     const { values } = fields;
     const result = await saveSettings(
-      { values, user, profile, stored },
-      { changePassword, saveProfile: save },
+      { values, profile },
+      { changePassword, saveProfile: actions?.save ?? null },
     );
     underway.current = false;
     setBusy(false);
@@ -106,7 +106,7 @@ export function useSettingsForm({ known, user, changePassword }: SettingsPerson)
     // As the form is about to be: news of the profile are no change of the person's.
     dirty: isDirty(refreshedValues(fields.values, compared, profile), profile),
     state: saveStateOf(known),
-    savedAt: edits.length === 0 ? null : Math.max(...edits.map(({ at }) => at)),
+    savedAt: Math.max(0, ...Object.values(pending).map(({ editedAt }) => editedAt)) || null,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       void send();

@@ -1,28 +1,31 @@
 import { vi } from 'vitest';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
-import { openProfile } from '../profile-keeper';
-import type { ProfileIdentity } from '../profile-ports';
-import { toRecord } from '../profile-record';
-import type { ProfileKeeper, ProfileView } from '../profile-view';
-import type { UserProfile } from '../user-profile';
+import type { UserProfile } from '../model/user-profile';
+import { createOpenProfile } from '../sync/open-profile';
+import type { ProfileIdentity } from '../sync/ports';
+import { EMPTY_RECORD, PROFILE_RECORD } from '../sync/profile-record';
+import type { OpenProfile, ProfileState } from '../sync/profile-store';
 import type { createMemoryServer } from './memory-repository';
 import { stubPage } from './page-globals';
 
 export const LONG_AGO = '2025-05-28T08:00:00.000Z';
-/** What the server of most tests holds. */
-export const stored: Partial<UserProfile> = {
+/** What the server of most tests holds: every field of the settings. */
+export const stored: UserProfile = {
   name: 'Ada',
   email: 'ada@example.com',
-  theme: 'light',
+  notifications: true,
+  emailNotifications: true,
+  smsNotifications: false,
+  marketingEmails: true,
+  twoFactorAuth: false,
+  language: 'en',
   timezone: 'UTC',
+  dateFormat: 'MM/DD/YYYY',
+  theme: 'light',
   createdAt: LONG_AGO,
   updatedAt: LONG_AGO,
 };
 const person = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
-
-interface StoredRecord {
-  value: unknown;
-}
 
 type Server = ReturnType<typeof createMemoryServer>;
 
@@ -30,33 +33,35 @@ type Server = ReturnType<typeof createMemoryServer>;
 export function createDevice() {
   const page = stubPage();
   const vault = createMemoryVault();
-  const keepers: ProfileKeeper[] = [];
+  const tabs: ReturnType<OpenProfile>[] = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return {
     page,
     vault,
-    /** `patience` is short: some tests wait for its end. */
+    /** Its timeouts are short: some tests wait for them. */
     openTab({ server, repository }: Server, identity: Partial<ProfileIdentity> = {}, uid = 'ada') {
-      const views: ProfileView[] = [];
-      const ports = {
-        loadRepository: () => Promise.resolve(repository),
-        vaultOf: vault.of,
-        identity: {
-          person: () => person,
-          ready: () => Promise.resolve(true),
-          staysSignedIn: () => true,
-          rename: () => Promise.resolve(true),
-          ...identity,
+      const views: ProfileState[] = [];
+      const openProfile = createOpenProfile(
+        {
+          loadRepository: () => Promise.resolve(repository),
+          vaultOf: vault.of,
+          identity: {
+            person: () => person,
+            ready: () => Promise.resolve(true),
+            staysSignedIn: () => true,
+            rename: () => Promise.resolve(true),
+            ...identity,
+          },
         },
-      };
-      const keeper = openProfile(uid, ports, (view) => views.push(view), { save: 50, start: 50 });
-      keepers.push(keeper);
-      return { keeper, server, views, view: () => views.at(-1) };
+        { save: 50, start: 50 },
+      );
+      const profile = openProfile(uid, (view) => views.push(view));
+      tabs.push(profile);
+      return { profile, server, views, view: () => views.at(-1) };
     },
-    onDevice: (uid = 'ada') =>
-      toRecord((vault.records.get(`${uid}/profile`) as StoredRecord | undefined)?.value),
+    onDevice: async (uid = 'ada') => (await vault.of(uid).read(PROFILE_RECORD)) ?? EMPTY_RECORD,
     close() {
-      for (const keeper of keepers) keeper.close();
+      for (const tab of tabs) tab.close();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     },

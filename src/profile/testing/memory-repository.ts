@@ -1,18 +1,20 @@
-import type { StoredProfile } from '../profile-record';
-import type { ProfileRepository } from '../profile-repository';
-import { ProfileStoreError } from '../profile-store-error';
+import type { StoredProfile } from '../model/user-profile';
+import { ProfileStoreError, type ProfileRepository } from '../sync/ports';
 
 /** A server in memory, with rules: no name longer than ten characters. */
 export function createMemoryServer(stored: StoredProfile = null) {
   const server = {
     stored,
-    /** What it does with the next calls. `lost`: the answer alone. `silent`: nothing, for ever. */
-    mood: 'well' as 'well' | 'gone' | 'lost' | 'silent',
+    /**
+     * What it does with the next calls. `lost`: the answer alone is lost. `silent`: no answer, ever. `staleToken`: it
+     * refuses every write.
+     */
+    mode: 'well' as 'well' | 'gone' | 'lost' | 'silent' | 'staleToken',
     calls: [] as string[],
   };
   const answer = <T>(value: T): Promise<T> => {
-    if (server.mood === 'silent') return new Promise(() => undefined);
-    if (server.mood === 'well') return Promise.resolve(structuredClone(value));
+    if (server.mode === 'silent') return new Promise(() => undefined);
+    if (server.mode !== 'gone' && server.mode !== 'lost') return Promise.resolve(structuredClone(value));
     return Promise.reject(new ProfileStoreError('unavailable', 'no answer'));
   };
   const repository: ProfileRepository = {
@@ -20,13 +22,13 @@ export function createMemoryServer(stored: StoredProfile = null) {
       server.calls.push('load');
       return answer(server.stored);
     },
-    async merge(_uid, plan) {
-      if (server.mood === 'gone' || server.mood === 'silent') return answer(null);
-      const changes = plan(structuredClone(server.stored));
-      const { updatedAt, ...fields } = changes ?? {};
-      server.calls.push(`merge ${Object.keys(fields).join()}`.trim());
-      if ((changes?.name ?? '').length > 10) throw new ProfileStoreError('refused', 'too long');
-      if (changes) server.stored = { ...server.stored, ...fields, ...(updatedAt ? { updatedAt } : {}) };
+    async merge(_uid, changesTo) {
+      if (server.mode === 'gone' || server.mode === 'silent') return answer(null);
+      const changes = changesTo(structuredClone(server.stored));
+      server.calls.push('merge');
+      if (server.mode === 'staleToken') throw new ProfileStoreError('rejected', 'stale token');
+      if ((changes.name ?? '').length > 10) throw new ProfileStoreError('rejected', 'too long');
+      server.stored = { ...server.stored, ...changes };
       return answer(server.stored);
     },
   };

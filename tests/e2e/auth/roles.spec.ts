@@ -1,6 +1,6 @@
 import { saveSettings } from '../../../src/features/settings/save-settings';
 import { initialValues } from '../../../src/features/settings/settings-values';
-import { completeProfile } from '../../../src/profile/profile-defaults';
+import { completeProfile } from '../../../src/profile/model/user-profile';
 import { emulatorHost, PROJECT_ID } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
 import { callsFrom } from '../support/calls';
@@ -52,8 +52,8 @@ test(
     const nobody = completeProfile(null, { displayName: null, email: null });
     const never = () => Promise.reject(new Error('not to be called'));
     const { problem } = await saveSettings(
-      { values: initialValues(nobody), user: null, profile: nobody, stored: null },
-      { changePassword: never, saveProfile: never },
+      { values: initialValues(nobody), profile: nobody },
+      { changePassword: never, saveProfile: null },
     );
     expect(problem && word('en', problem.id)).toBe('User not authenticated');
 

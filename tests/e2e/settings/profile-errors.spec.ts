@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saveSettings } from '../../../src/features/settings/save-settings';
 import { initialValues } from '../../../src/features/settings/settings-values';
-import { completeProfile } from '../../../src/profile/profile-defaults';
+import { completeProfile } from '../../../src/profile/model/user-profile';
 import { PASSWORD, storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { consoleOf } from '../support/console-of';
@@ -107,9 +107,7 @@ test('an error without a message gives "Failed to update settings"', { tag: '@sp
   const { problem } = await saveSettings(
     {
       values: { ...initialValues(completeProfile(null, SOMEBODY)), timezone: 'PST' },
-      user: SOMEBODY,
       profile: completeProfile(null, SOMEBODY),
-      stored: null,
     },
     {
       changePassword: () => Promise.resolve({ ok: true, value: undefined }),

@@ -1,0 +1,32 @@
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import type { SaveState } from './save-state';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
+import classes from './save-state-line.module.css';
+
+const WORDS: Readonly<Record<SaveState, MessageId>> = {
+  rejected: 'profile.state.rejected',
+  syncing: 'profile.state.syncing',
+  device: 'profile.state.device',
+  page: 'profile.state.page',
+  synced: 'profile.state.synced',
+};
+
+interface SaveStateLineProps {
+  state: SaveState;
+  /** What belongs to it, after the words. */
+  detail?: string | null;
+  /** The mark alone; the words are for those who listen, and for a pointer. */
+  compact?: boolean;
+}
+
+/** How the person's edits stand: a mark and a few words. Who shows it decides how it is announced. */
+export function SaveStateLine({ state, detail = null, compact = false }: SaveStateLineProps) {
+  const t = useText();
+  const words = detail === null ? t(WORDS[state]) : `${t(WORDS[state])} ${detail}`;
+  return (
+    <p className={classes.line} data-state={state} title={compact ? words : undefined}>
+      {compact ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
+    </p>
+  );
+}

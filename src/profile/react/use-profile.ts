@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useAuth } from '@/auth/use-auth';
+import { completeProfile, type ProfileDetails } from '../model/user-profile';
+import type { ProfileActions, ProfileState } from '../sync/profile-store';
+import { useProfileStore } from './profile-context';
+
+export interface Profile extends ProfileState {
+  /** Whole: what is missing in the store is filled from the defaults and from the identity. */
+  profile: ProfileDetails;
+  /** Null when nobody is signed in. */
+  actions: ProfileActions | null;
+}
+
+const NOBODY = { displayName: null, email: null };
+
+/** The profile of the person who is signed in; the same object as long as nothing of it has changed. */
+export function useProfile(): Profile {
+  const store = useProfileStore();
+  const { user } = useAuth();
+  const state = useStore(store);
+  const { stored } = state;
+  const uid = user?.uid;
+
+  const actions = useMemo(() => (uid === undefined ? null : store.of(uid)), [store, uid]);
+  const profile = useMemo(() => completeProfile(stored, user ?? NOBODY), [stored, user]);
+  return useMemo(() => ({ ...state, profile, actions }), [state, profile, actions]);
+}

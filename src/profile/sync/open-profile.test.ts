@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProfile } from '../model/user-profile';
+import { createDevice, stored } from '../testing/device';
+import { createMemoryServer } from '../testing/memory-repository';
+
+type Device = ReturnType<typeof createDevice>;
+
+let device: Device;
+let vault: Device['vault'];
+
+beforeEach(() => {
+  device = createDevice();
+  vault = device.vault;
+});
+afterEach(() => device.close());
+
+const openTab: Device['openTab'] = (...input) => device.openTab(...input);
+
+describe('a name', () => {
+  it('is given to the identity too, when that can be reached', async () => {
+    const answers = [false, true];
+    const rename = vi.fn(() => Promise.resolve(answers.shift() ?? true));
+    const tab = openTab(createMemoryServer(stored), { rename });
+    await tab.profile.load();
+    expect(await tab.profile.save({ name: 'Countess', theme: 'dark' })).toBe('synced');
+    tab.server.stored = { ...stored, name: 'Elsewhere' };
+    await tab.profile.load();
+    await tab.profile.load();
+    expect(rename.mock.calls).toEqual([['Countess'], ['Countess']]);
+    expect(tab.server.stored, 'the profile itself is not written again').toMatchObject({ name: 'Elsewhere' });
+  });
+});
+
+describe('a new account', () => {
+  it('gets a profile after its first Google sign-in only where there is none', async () => {
+    const tab = openTab(createMemoryServer(stored));
+    await tab.profile.create(newProfile('Grace'), 'keep');
+    expect(tab.server).toMatchObject({ stored, calls: ['load'] });
+    expect((await device.onDevice()).creation).toBeNull();
+  });
+
+  it('gets the profile of a sign-up also where there is one, by merging', async () => {
+    const tab = openTab(createMemoryServer({ name: 'Somebody', timezone: 'PST' }));
+    await tab.profile.create(newProfile('Grace'), 'merge');
+    expect(tab.server.stored).toMatchObject({ name: 'Grace', timezone: 'PST', theme: 'light' });
+  });
+
+  it('gets it later where the server does not answer, and nothing of it counts as an edit', async () => {
+    const tab = openTab(createMemoryServer(null));
+    tab.server.mode = 'gone';
+    await tab.profile.create(newProfile('Grace'), 'keep');
+    expect(tab.view()?.phase).toBe('failed');
+    expect(await tab.profile.unsent()).toBe(0);
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    const { createdAt, updatedAt, ...profile } = tab.server.stored ?? {};
+    expect(profile).toEqual({ name: 'Grace', email: 'ada@example.com', notifications: true, theme: 'light' });
+    expect(updatedAt).toBe(createdAt);
+    expect(await device.onDevice()).toMatchObject({ creation: null, server: { stored: { theme: 'light' } } });
+  });
+});
+
+describe('the first look', () => {
+  it('is what the device knows, with no server and no identity', async () => {
+    const { server, repository } = createMemoryServer(stored);
+    const before = openTab({ server, repository });
+    await before.profile.load();
+    before.profile.close();
+    const tab = openTab({ server, repository }, { ready: () => new Promise(() => undefined) });
+    await vi.waitFor(() => expect(tab.view()).toMatchObject({ phase: 'ready', stored, unreachable: false }));
+    await tab.profile.load();
+    expect(tab.view()).toMatchObject({ phase: 'ready', unreachable: true });
+  });
+
+  it('fails where neither knows anything, and loads when it is tried again', async () => {
+    const tab = openTab(createMemoryServer(null));
+    tab.server.mode = 'gone';
+    await tab.profile.load();
+    expect(tab.view()?.phase).toBe('failed');
+    tab.server.mode = 'well';
+    const again = tab.profile.load();
+    await vi.waitFor(() => expect(tab.views.map(({ phase }) => phase)).toContain('loading'));
+    await again;
+    expect(tab.view()).toMatchObject({ phase: 'ready', stored: null });
+  });
+});
+
+describe('sign-out', () => {
+  it.each([
+    ['is emptied', true],
+    ['is not emptied yet', false],
+  ])('ends it: an attempt that is under way changes nothing on a device that %s', async (_, emptied) => {
+    const { server, repository } = createMemoryServer(stored);
+    let answer: () => void = () => undefined;
+    const merge: typeof repository.merge = async (...input) => {
+      const held = await repository.merge(...input);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return held;
+    };
+    const tab = openTab({ server, repository: { ...repository, merge } });
+    await tab.profile.load();
+    const saving = tab.profile.save({ timezone: 'PST' });
+    await vi.waitFor(() => expect(server.stored).toMatchObject({ timezone: 'PST' }));
+    tab.profile.close();
+    if (emptied) vault.records.clear();
+    const { length } = tab.views;
+    const before = structuredClone(vault.records);
+    answer();
+    await saving;
+    expect(vault.records).toEqual(before);
+    expect(tab.views).toHaveLength(length);
+  });
+
+  it('in another tab, which took the record away: it is not begun again', async () => {
+    const tab = openTab(createMemoryServer(stored));
+    await tab.profile.load();
+    vault.records.clear();
+    await tab.profile.save({ timezone: 'PST' });
+    expect(vault.records.size).toBe(0);
+    expect(tab.view()?.isStored).toBe(false);
+  });
+
+  it('leaves nobody to open a profile for', () => {
+    expect(() => openTab(createMemoryServer(stored), { person: () => null })).toThrow('not signed in');
+    expect(() => openTab(createMemoryServer(stored), {}, 'grace')).toThrow('not signed in');
+  });
+});
+
+describe('two tabs', () => {
+  it('share one record: what one saves the other shows, and may send; both say that it is synced', async () => {
+    const { server, repository } = createMemoryServer(stored);
+    const [one, two] = [openTab({ server, repository }), openTab({ server, repository })];
+    await Promise.all([one.profile.load(), two.profile.load()]);
+    server.mode = 'gone';
+    await one.profile.save({ timezone: 'PST' });
+    await vi.waitFor(() => expect(two.view()?.stored).toMatchObject({ timezone: 'PST' }));
+    await two.profile.save({ theme: 'dark' });
+    expect(Object.keys((await device.onDevice()).pending)).toEqual(['timezone', 'theme']);
+    server.mode = 'well';
+    await two.profile.load();
+    await vi.waitFor(() => expect(one.view()?.pending).toEqual({}));
+    expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
+    expect(one.view()?.syncedAt).toBe(two.view()?.syncedAt);
+    expect(one.view()?.syncedAt).not.toBeNull();
+  });
+
+  it('of which one is of an older version: it leaves the newer record alone, and says that it stores nothing', async () => {
+    const newer = { version: 99, value: { outbox: [] } };
+    vault.records.set('ada/profile', newer);
+    const tab = openTab(createMemoryServer(stored));
+    await tab.profile.load();
+    tab.server.mode = 'gone';
+    expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
+    expect(tab.view()).toMatchObject({ isStored: false, stored: { timezone: 'PST' } });
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+    expect(vault.records.get('ada/profile')).toEqual(newer);
+  });
+});

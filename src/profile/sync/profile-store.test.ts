@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createProfileStore, type OpenProfile, type ProfileState } from './profile-store';
+
+const view: ProfileState = {
+  uid: 'ada',
+  phase: 'ready',
+  stored: { name: 'Ada' },
+  pending: {},
+  rejected: {},
+  isStored: true,
+  syncing: false,
+  unreachable: false,
+  syncedAt: null,
+};
+
+/** A store whose outboxes do nothing by themselves. */
+function scripted() {
+  const opened: { uid: string; publish: (view: ProfileState) => void; profile: ReturnType<OpenProfile> }[] =
+    [];
+  const openProfile: OpenProfile = (uid, publish) => {
+    const profile = {
+      load: vi.fn(() => Promise.resolve()),
+      save: vi.fn(() => Promise.resolve('synced' as const)),
+      create: vi.fn(() => Promise.resolve()),
+      unsent: vi.fn(() => Promise.resolve(3)),
+      retry: vi.fn(() => Promise.resolve()),
+      discard: vi.fn(() => Promise.resolve()),
+      close: vi.fn(),
+    };
+    opened.push({ uid, publish, profile });
+    return profile;
+  };
+  const loadOpen = vi.fn(() => Promise.resolve(openProfile));
+  return { opened, loadOpen, store: createProfileStore(loadOpen) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the store', () => {
+  it('fetches nothing for nobody', () => {
+    const { store, loadOpen } = scripted();
+    store.of('ada');
+    store.clear();
+    expect(loadOpen).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ phase: 'none', uid: null });
+  });
+
+  it('opens a person once, shows what is published, and passes on what they do', async () => {
+    const { store, opened } = scripted();
+    const load = store.of('ada').load();
+    expect(store.getState()).toMatchObject({ phase: 'loading', uid: 'ada' });
+    expect(await store.of('ada').save({ theme: 'dark' })).toBe('synced');
+    await load;
+    await store.of('ada').discard('name');
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.profile.save).toHaveBeenCalledWith({ theme: 'dark' });
+    expect(opened[0]?.profile.discard).toHaveBeenCalledWith('name');
+    const listener = vi.fn();
+    store.subscribe(listener);
+    const pending = { name: { value: 'A', editedAt: 1 } };
+    opened[0]?.publish({ ...view, pending });
+    opened[0]?.publish({ ...view, pending: structuredClone(pending) });
+    expect(store.getState()).toEqual({ ...view, pending });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(await store.of('ada').unsent()).toBe(3);
+  });
+
+  it('never shows one person what is of another, and closes who has gone', async () => {
+    const { store, opened } = scripted();
+    await store.of('ada').load();
+    store.clear();
+    await store.of('grace').load();
+    expect(opened[0]?.profile.close).toHaveBeenCalled();
+    opened[0]?.publish(view);
+    expect(store.getState()).toMatchObject({ uid: 'grace', stored: null });
+    opened[1]?.publish({ ...view, uid: 'grace' });
+    expect(store.getState()).toMatchObject({ uid: 'grace', stored: { name: 'Ada' } });
+  });
+
+  it('opens nothing for somebody who went while the code was fetched', async () => {
+    const { store, opened } = scripted();
+    const load = store.of('ada').load();
+    store.clear();
+    await load;
+    expect(opened).toEqual([]);
+    expect(store.getState().phase).toBe('none');
+  });
+
+  it('that cannot fetch the code fails, and tries again', async () => {
+    const { store, loadOpen } = scripted();
+    loadOpen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(store.of('ada').save({})).rejects.toMatchObject({
+      name: 'ProfileStoreError',
+      problem: 'unavailable',
+    });
+    expect(store.getState().phase).toBe('failed');
+    await store.of('ada').load();
+    expect(store.getState().phase).toBe('loading');
+  });
+});

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDevice, LONG_AGO, stored } from '../testing/device';
+import { createMemoryServer } from '../testing/memory-repository';
+
+type Device = ReturnType<typeof createDevice>;
+
+let device: Device;
+let page: Device['page'];
+let vault: Device['vault'];
+
+beforeEach(() => {
+  device = createDevice();
+  page = device.page;
+  vault = device.vault;
+});
+afterEach(() => device.close());
+
+const openTab: Device['openTab'] = (...input) => device.openTab(...input);
+
+/** A tab that has read what the server holds. */
+async function loadedTab(...input: Parameters<Device['openTab']>) {
+  const tab = openTab(...input);
+  await tab.profile.load();
+  return tab;
+}
+
+const asksBeforeClosing = () => !page.page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('a save', () => {
+  it('is synced when the server has it, and the device stores what the server holds', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    expect(await tab.profile.save({ timezone: 'PST' })).toBe('synced');
+    expect(tab.server.stored).toMatchObject({ name: 'Ada', timezone: 'PST', createdAt: LONG_AGO });
+    expect(tab.server.stored?.updatedAt).not.toBe(LONG_AGO);
+    expect(tab.view()).toMatchObject({
+      phase: 'ready',
+      pending: {},
+      syncing: false,
+      stored: { timezone: 'PST' },
+    });
+    expect(tab.view()?.syncedAt).not.toBeNull();
+    expect((await device.onDevice()).server?.stored).toEqual(tab.server.stored);
+  });
+
+  it('is on the device before the server is asked, and shown there', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    tab.server.mode = 'silent';
+    const saving = tab.profile.save({ timezone: 'PST' });
+    await vi.waitFor(async () =>
+      expect((await device.onDevice()).pending).toMatchObject({ timezone: { value: 'PST' } }),
+    );
+    expect(await saving, 'nobody waits for a server').toBe('pending');
+    expect(tab.view()).toMatchObject({ syncing: true, stored: { timezone: 'PST' } });
+  });
+
+  it('offline waits, asks no server, survives a restart, and is sent by the next page', async () => {
+    const { server, repository } = createMemoryServer(stored);
+    const tab = await loadedTab({ server, repository });
+    page.onLine.onLine = false;
+    const calls = server.calls.length;
+    expect(await tab.profile.save({ timezone: 'PST', theme: 'dark' })).toBe('pending');
+    expect(server.calls).toHaveLength(calls);
+    tab.profile.close();
+
+    const next = openTab({ server, repository });
+    await vi.waitFor(() => expect(next.view()?.phase).toBe('ready'));
+    expect(next.view()).toMatchObject({ stored: { timezone: 'PST', theme: 'dark' }, isStored: true });
+    expect(await next.profile.unsent()).toBe(2);
+    await next.profile.load();
+    expect(next.view()).toMatchObject({ unreachable: true, syncing: false });
+    page.onLine.onLine = true;
+    page.page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(next.view()?.pending).toEqual({}));
+    expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
+  });
+
+  it('that a server never answered is sent again soon after the network has come back', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    tab.server.mode = 'silent';
+    expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
+    tab.server.mode = 'well';
+    page.page.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(tab.view()?.pending).toEqual({}), { timeout: 6_000 });
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+    expect(tab.view()?.unreachable).toBe(false);
+  });
+
+  it('whose answer was lost is pending until an answer comes', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    tab.server.mode = 'lost';
+    expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    expect(tab.view()?.pending).toEqual({});
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+  });
+
+  it('with nothing changed sets updatedAt, and fails where no server answers', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    expect(await tab.profile.save({})).toBe('synced');
+    const { updatedAt, ...rest } = tab.server.stored ?? {};
+    expect({ ...rest, updatedAt: LONG_AGO }).toEqual(stored);
+    expect(updatedAt).not.toBe(LONG_AGO);
+    tab.server.mode = 'gone';
+    await expect(tab.profile.save({})).rejects.toMatchObject({ problem: 'unavailable' });
+    tab.server.mode = 'silent';
+    await expect(tab.profile.save({})).rejects.toMatchObject({ problem: 'unavailable' });
+  });
+
+  it('that was edited again while it was sent is sent again', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    const both = Promise.all([tab.profile.save({ timezone: 'PST' }), tab.profile.save({ timezone: 'EST' })]);
+    expect((await both).at(-1)).toBe('synced');
+    expect(tab.server.stored).toMatchObject({ timezone: 'EST' });
+    expect(tab.view()?.pending).toEqual({});
+  });
+
+  it('that the device cannot store lives in the page, which asks before it closes', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    tab.server.mode = 'gone';
+    vault.device.full = true;
+    expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
+    expect(tab.view()).toMatchObject({ isStored: false, stored: { timezone: 'PST' } });
+    expect(asksBeforeClosing()).toBe(true);
+    // There is room again: nothing of what only the page knew is lost.
+    vault.device.full = false;
+    await tab.profile.save({ theme: 'dark' });
+    expect(Object.keys((await device.onDevice()).pending)).toEqual(['timezone', 'theme']);
+    expect(tab.view()?.isStored).toBe(true);
+    expect(asksBeforeClosing()).toBe(false);
+  });
+
+  it('in a session that ends with its tab lets the browser ask while something is pending', async () => {
+    const tab = await loadedTab(createMemoryServer(stored), { staysSignedIn: () => false });
+    expect(asksBeforeClosing()).toBe(false);
+    tab.server.mode = 'gone';
+    await tab.profile.save({ timezone: 'PST' });
+    expect(asksBeforeClosing()).toBe(true);
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    expect(asksBeforeClosing()).toBe(false);
+  });
+});
+
+describe('what the server refuses', () => {
+  const long = 'x'.repeat(11);
+
+  it('becomes rejected with the person’s words, and does not hold back the rest', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    expect(await tab.profile.save({ name: long, timezone: 'PST' })).toBe('rejected');
+    expect(tab.server.stored).toMatchObject({ name: 'Ada', timezone: 'PST' });
+    expect(await device.onDevice()).toMatchObject({ pending: {}, rejected: { name: { value: long } } });
+    expect(tab.view()?.stored?.name).toBe(long);
+    expect(await tab.profile.unsent()).toBe(1);
+    await tab.profile.load();
+    expect(tab.server.calls.at(-1), 'it is not sent again by itself').toBe('load');
+  });
+
+  it('is the edited field alone, also where no other field was stored yet', async () => {
+    const tab = await loadedTab(createMemoryServer(null));
+    tab.server.mode = 'gone';
+    expect(await tab.profile.save({ name: long })).toBe('pending');
+    expect(await tab.profile.unsent()).toBe(1);
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    expect(Object.keys(tab.view()?.rejected ?? {})).toEqual(['name']);
+    expect(tab.server.stored).toBeNull();
+  });
+
+  it('can be tried again, corrected and discarded', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    await tab.profile.save({ name: long });
+    await tab.profile.retry();
+    expect(tab.view()).toMatchObject({ pending: {}, rejected: { name: { value: long } } });
+    expect(await tab.profile.save({ name: 'Countess' })).toBe('synced');
+    await tab.profile.save({ name: long });
+    await tab.profile.discard('name');
+    expect(tab.view()).toMatchObject({ rejected: {}, stored: { name: 'Countess' } });
+    expect((await device.onDevice()).rejected).toEqual({});
+  });
+
+  it('because of an old token is sent once more with a new one', async () => {
+    const { server, repository } = createMemoryServer(stored);
+    const ready = vi.fn((renewed?: boolean) => {
+      if (renewed) server.mode = 'well';
+      return Promise.resolve(true);
+    });
+    const tab = await loadedTab({ server, repository }, { ready });
+    server.mode = 'staleToken';
+    expect(await tab.profile.save({ theme: 'dark' })).toBe('synced');
+    expect(server.stored).toMatchObject({ theme: 'dark' });
+  });
+});
+
+describe('another device', () => {
+  it('that edited another field: both edits arrive', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    tab.server.mode = 'gone';
+    await tab.profile.save({ timezone: 'PST' });
+    tab.server.stored = { ...stored, theme: 'dark' };
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
+    expect(tab.view()?.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
+  });
+
+  it('that edited the same field: the last edit to arrive stands, whatever the clocks say', async () => {
+    const tab = await loadedTab(createMemoryServer(stored));
+    tab.server.mode = 'gone';
+    await tab.profile.save({ timezone: 'PST' });
+    tab.server.stored = { ...stored, timezone: 'EST', updatedAt: '2999-01-01T00:00:00.000Z' };
+    tab.server.mode = 'well';
+    await tab.profile.load();
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+    expect(tab.view()).toMatchObject({ pending: {}, rejected: {}, stored: { timezone: 'PST' } });
+  });
+});

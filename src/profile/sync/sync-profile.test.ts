@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { newProfile, type StoredProfile } from '../model/user-profile';
+import { changesTo } from './sync-profile';
+import { LONG_AGO, stored } from '../testing/device';
+
+const now = Date.parse('2026-01-01T08:00:00.000Z');
+const updatedAt = new Date(now).toISOString();
+const owner = { displayName: 'Ada', email: 'ada@example.com' };
+
+const changes = (found: StoredProfile, input: Partial<Parameters<typeof changesTo>[1]> = {}) =>
+  changesTo(found, { edits: {}, creation: null, isSave: true, owner, now, ...input });
+
+describe('a save', () => {
+  it('writes what was edited and updatedAt', () => {
+    const edits = { theme: { value: 'dark', editedAt: 1 } } as const;
+    expect(changes(stored, { edits })).toEqual({ theme: 'dark', updatedAt });
+  });
+
+  it('without an edit writes updatedAt alone', () => {
+    expect(changes(stored)).toEqual({ updatedAt });
+  });
+
+  it('fills in the default of every field that is not stored, and no other', () => {
+    const edits = { timezone: { value: 'PST', editedAt: 1 } } as const;
+    const found = { name: 'A. L.', email: owner.email, theme: 'dark', createdAt: LONG_AGO } as const;
+    expect(changes(found, { edits })).toEqual({
+      emailNotifications: true,
+      smsNotifications: false,
+      marketingEmails: true,
+      twoFactorAuth: false,
+      language: 'en',
+      timezone: 'PST',
+      dateFormat: 'MM/DD/YYYY',
+      updatedAt,
+    });
+  });
+
+  it('of a profile that does not exist creates it whole, with createdAt', () => {
+    expect(changes(null)).toMatchObject({
+      name: 'Ada',
+      email: owner.email,
+      theme: 'system',
+      createdAt: updatedAt,
+      updatedAt,
+    });
+  });
+
+  it('sets right an e-mail and a name that the rules would refuse', () => {
+    const found = { ...stored, email: 'old@example.com', name: 7 as never };
+    expect(changes(found)).toEqual({ name: 'Ada', email: owner.email, updatedAt });
+  });
+});
+
+describe('the first profile of an account', () => {
+  const creation = { profile: newProfile('Grace'), ifExists: 'keep' } as const;
+
+  it('is created without the defaults of the settings', () => {
+    expect(changes(null, { creation, isSave: false })).toEqual({
+      ...creation.profile,
+      email: owner.email,
+      createdAt: updatedAt,
+      updatedAt,
+    });
+  });
+
+  it('leaves one that exists as it is, or is merged into it', () => {
+    expect(changes(stored, { creation })).toEqual({ updatedAt });
+    expect(changes(stored, { creation: { ...creation, ifExists: 'merge' } })).toMatchObject({
+      name: 'Grace',
+    });
+  });
+
+  it('comes before what the person has edited since', () => {
+    const edits = { theme: { value: 'dark', editedAt: 1 } } as const;
+    expect(changes(null, { creation, edits })).toMatchObject({ name: 'Grace', theme: 'dark' });
+  });
+});
