@@ -76,7 +76,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
       (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
     ),
     vaultOf: records.of,
-    identity: identityOfProfiles(session),
+    identity: identityOfProfiles(session, () => storage.userOfDevice()),
   };
   const profiles = createProfileStore(async () =>
     (await import('@/profile/sync/open-profile')).createOpenProfile(profilePorts),
