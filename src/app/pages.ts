@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '@/config/paths';
 import type { Part } from '@/i18n/catalogs';
 import type { MessageId } from '@/i18n/message';
+import type { pageIcons } from './dashboard-shell/page-icons';
 import type { Services } from './services';
 
 interface PageBase {
@@ -44,7 +45,7 @@ export interface UserPage extends PageBase {
   link?: MessageId;
   /** Under the heading: what is here, what can I do. */
   lede: MessageId;
-  icon: keyof typeof import('./dashboard-shell/page-icons');
+  icon: keyof typeof pageIcons;
   /** What it mainly consists of. Pages with the same content share their code in one file. */
   content: 'text' | 'table' | 'form';
 }

@@ -8,7 +8,7 @@ import { Logo } from '@/ui/layouts/logo';
 import { pages } from '../pages';
 import { InstallButton } from './install-button';
 import { OfflineBadge } from './offline-badge';
-import * as icons from './page-icons';
+import { pageIcons } from './page-icons';
 import { SidebarSaveState } from './sidebar-save-state';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './sidebar.module.css';
@@ -48,7 +48,7 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
           {pages.map((page) => {
             if (page.access !== 'user') return null;
             const { path, title, link = title, icon } = page;
-            const LinkIcon = icons[icon];
+            const LinkIcon = pageIcons[icon];
             return (
               <li key={path}>
                 <SidebarTooltip label={t(link)} enabled={collapsed}>
