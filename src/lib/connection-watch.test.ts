@@ -18,10 +18,12 @@ function setUp({ browserIsOnline = true } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('begins with what the browser believes, and asks nothing while all is well', async () => {

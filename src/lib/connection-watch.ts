@@ -1,3 +1,6 @@
+import { createStore } from 'zustand/vanilla';
+import { createRetry } from './retry';
+
 /** Whether the network can be reached, as far as there is evidence. */
 export type Connection = 'online' | 'offline';
 
@@ -29,82 +32,70 @@ export interface ConnectionWatch {
   stop: () => void;
 }
 
-/** Milliseconds between two questions while offline: each wait is twice the one before, up to the longest. */
-const FIRST_WAIT = 2000;
-const LONGEST_WAIT = 30_000;
+/** Milliseconds between two questions while offline. */
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** For so many milliseconds an answer excuses the network from failures that are reported. */
-const ANSWER_HOLDS = 10_000;
+const ANSWER_HOLDS_MS = 10_000;
 
-/** Holds what is known about the network. While all is well it asks nothing; timers are the browser's. */
+/** Holds what is known about the network. While it is online it asks nothing. */
 export function createConnectionWatch({ browserIsOnline, reachesNetwork }: ConnectionPorts): ConnectionWatch {
-  let known: Connection | null = null;
-  let wait = FIRST_WAIT;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = false;
+  const store = createStore<Connection>(() => (browserIsOnline() ? 'online' : 'offline'));
+  const current = store.getState;
   let answeredAt = -Infinity;
-  /** Counts what has been learnt, so that a question which has been overtaken is not listened to. */
-  let lessons = 0;
-  const listeners = new Set<(connection: Connection) => void>();
+  /** Counts the changes of what is known: the answer to a question from before the last one is ignored. */
+  let changes = 0;
 
-  const current = () => (known ??= browserIsOnline() ? 'online' : 'offline');
-
-  function learn(connection: Connection) {
-    const changed = connection !== current();
-    lessons += 1;
-    known = connection;
-    clearTimeout(timer);
-    if (connection === 'online') {
-      answeredAt = performance.now();
-      wait = FIRST_WAIT;
-    } else {
-      timer = setTimeout(() => void ask(), wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
-    }
-    if (changed) for (const listener of [...listeners]) listener(connection);
+  function set(connection: Connection) {
+    changes += 1;
+    if (connection === 'online') answeredAt = performance.now();
+    store.setState(connection);
   }
 
-  async function ask() {
-    if (asking) return;
-    asking = true;
-    const before = lessons;
-    const reached = await reachesNetwork();
-    asking = false;
-    if (lessons === before) learn(reached ? 'online' : 'offline');
-  }
+  const retry = createRetry(
+    async () => {
+      const before = changes;
+      const reached = await reachesNetwork();
+      if (changes === before) set(reached ? 'online' : 'offline');
+      return current() === 'online';
+    },
+    { firstWaitMs: FIRST_WAIT_MS, longestWaitMs: LONGEST_WAIT_MS },
+  );
 
-  const hasFreshAnswer = () => performance.now() - answeredAt < ANSWER_HOLDS;
+  const hasFreshAnswer = () => performance.now() - answeredAt < ANSWER_HOLDS_MS;
 
   function lookAgain() {
     if (current() === 'online' && hasFreshAnswer()) return;
-    wait = FIRST_WAIT;
-    void ask();
+    retry.hurry();
+    void retry.run();
   }
 
   return {
     current,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: store.subscribe,
     reportFailure() {
-      if (current() === 'online' && !hasFreshAnswer()) void ask();
+      if (current() === 'online' && !hasFreshAnswer()) void retry.run();
     },
     expectAnswer() {
-      const before = lessons;
+      const before = changes;
       return () => {
-        if (current() === 'online' || lessons === before) learn('online');
-        else lookAgain();
+        if (current() === 'offline' && changes !== before) {
+          lookAgain();
+          return;
+        }
+        set('online');
+        retry.stop();
       };
     },
     browserWentOffline() {
-      wait = FIRST_WAIT;
-      learn('offline');
+      set('offline');
+      retry.runLater();
     },
     lookAgain,
     stop() {
-      lessons += 1;
-      clearTimeout(timer);
+      changes += 1;
+      retry.stop();
     },
   };
 }

@@ -1,11 +1,11 @@
-import { createConnectionWatch, type Connection } from './connection-watch';
+import { createConnectionWatch } from './connection-watch';
 
 /**
  * What is asked for to learn whether there is a network: small, and always there. The service worker answers
  * no HEAD, and `no-store` passes by the browser's own cache.
  */
 const ASKED_FOR = '/favicon.svg';
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Asks the site for a sign of life. @returns false also where none came within a few seconds */
 export async function reachesNetwork(): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function reachesNetwork(): Promise<boolean> {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return true;
   } catch {
@@ -45,27 +45,26 @@ export const isWithoutNetwork = (): boolean =>
   browserSaysNo() && (watch.current() === 'offline' || !isFromThisMachine());
 
 /** Whether there is a network: what the browser knows, until an answer or a failure has said more. */
-export const currentConnection = (): Connection => watch.current();
+export const currentConnection = watch.current;
 
 /** Calls `listener` after every change. @returns the end of it */
-export const onConnectionChange = (listener: (connection: Connection) => void): (() => void) =>
-  watch.onChange(listener);
+export const onConnectionChange = watch.onChange;
 
 /**
  * To be called when a call failed that may have met no network, or had no answer in time. Costs at most one
  * small question; the state changes only when that has no answer either.
  */
-export const reportNetworkFailure = (): void => watch.reportFailure();
+export const reportNetworkFailure = watch.reportFailure;
 
 /**
  * To be called when a call begins that needs the network.
  *
  * @returns to be called when its answer has come: it is evidence of a network
  */
-export const expectNetworkAnswer = (): (() => void) => watch.expectAnswer();
+export const expectNetworkAnswer = watch.expectAnswer;
 
 /** To be called when somebody wants something of a network that is said to be gone: it may be back. */
-export const lookForNetwork = (): void => watch.lookAgain();
+export const lookForNetwork = watch.lookAgain;
 
 /**
  * From now on the state follows the browser's events. To be called once.
@@ -74,18 +73,21 @@ export const lookForNetwork = (): void => watch.lookAgain();
  * @returns the end of it
  */
 export function followConnection(cameFromDevice: boolean): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') watch.lookAgain();
-  };
-  addEventListener('offline', watch.browserWentOffline);
-  addEventListener('online', watch.lookAgain);
-  document.addEventListener('visibilitychange', onVisible);
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener('offline', watch.browserWentOffline, { signal });
+  addEventListener('online', watch.lookAgain, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') watch.lookAgain();
+    },
+    { signal },
+  );
   if (isWithoutNetwork()) watch.browserWentOffline();
   else if (cameFromDevice || browserSaysNo()) watch.lookAgain();
   return () => {
-    removeEventListener('offline', watch.browserWentOffline);
-    removeEventListener('online', watch.lookAgain);
-    document.removeEventListener('visibilitychange', onVisible);
+    ended.abort();
     watch.stop();
   };
 }
