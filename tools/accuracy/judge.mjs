@@ -9,8 +9,6 @@ import { countChanges, countIntervals, truthAt } from './score.mjs';
 
 const CUT_MS = 100;
 const SOFT_MS = 500;
-/** The kind of the concepts of audio; all others but topics are visual. */
-const AUDIO = 'sound';
 
 /**
  * Lets the engine measure one clip and counts what it got right and wrong.
@@ -89,6 +87,7 @@ function judgeChanges(clip, truth, found, report) {
  */
 function judgeNames(engine, clip, truth, video, report) {
   const entries = engine.conceptsOf(video);
+  const audioNames = new Set(engine.AUDIO_CONCEPTS.map((concept) => concept.name));
   entries.forEach(({ timestamp, concepts }, index) => {
     const range = { startMs: timestamp, endMs: entries[index + 1]?.timestamp ?? truth.durationMs };
     // A rest at the end is too short to say anything of.
@@ -97,9 +96,10 @@ function judgeNames(engine, clip, truth, video, report) {
     const found = truthAt(truth.labels, range);
     const audio = truthAt(truth.sounds, range);
     for (const { name, kind } of engine.CONCEPTS) {
-      const label = kind === AUDIO ? audio : found;
+      const isAudio = audioNames.has(name);
+      const label = isAudio ? audio : found;
       if (kind === 'topic' || label === undefined || CHANGES.has(name)) continue;
-      if (label.open.has(name) || (kind !== AUDIO && label.open.has('*visual'))) continue;
+      if (label.open.has(name) || (!isAudio && label.open.has('*visual'))) continue;
       report.count(
         clip,
         `concept ${name}`,

@@ -21,12 +21,13 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
  * @property {(options: MeasureOptions) => Promise<Video>} measureBytes
  * @property {(video: Video) => { timestamp: number, concepts: { name: string, confidence: number }[] }[]} conceptsOf
  * @property {readonly { name: string, kind: string }[]} CONCEPTS
+ * @property {readonly { name: string }[]} AUDIO_CONCEPTS those of them that come from the audio track
  */
 
 /** @returns {Promise<Engine>} */
 export async function loadMeasuring() {
   return loadEngine(
-    ['decode/measure-bytes', 'concepts/concepts-of', 'concepts/registry'].map(
+    ['decode/measure-bytes', 'concepts/concepts-of', 'concepts/registry', 'concepts/audio'].map(
       (part) => `providers/embedded/${part}`,
     ),
     'accuracy',

@@ -34,7 +34,7 @@ export class Report {
   /** @param {readonly { name: string, kind: string }[]} concepts of the engine; rows stand in their order */
   constructor(concepts) {
     for (const row of Object.keys(ROWS)) this.#add(row);
-    for (const { name, kind } of concepts) if (kind !== 'words') this.#add(`concept ${name}`);
+    for (const { name, kind } of concepts) if (kind !== 'topic') this.#add(`concept ${name}`);
   }
 
   /**
