@@ -3,8 +3,8 @@ import { pageModule, SHELL } from '../prerender/modules-of-page.mjs';
 
 /**
  * Which code of several pages comes in one file. Left alone, the bundler writes one file for each set of pages that
- * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here pages are of five
- * kinds, and what pages of the same kinds share is one file.
+ * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here all that comes
+ * with every page is one file; the other pages are of five kinds, and what pages of the same kinds share is one file.
  *
  * @typedef {'entry' | 'public' | 'visitor' | 'text' | 'table' | 'form'} Kind
  */
@@ -21,8 +21,8 @@ const STARTS = new Map([
 
 /** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], code: string | null } | null }} Modules */
 
-/** The index of a package: it imports everything, so that its importers say nothing. */
-const PACKAGE_INDEX = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:[^/]+\/)*index\.mjs$/;
+/** The index of Mantine's packages: it imports everything, so that its importers say nothing. */
+const PACKAGE_INDEX = /\/node_modules\/@mantine\/[^/]+\/esm\/index\.mjs$/;
 
 /** @param {string} id of a package's module @returns {RegExp} finds an import of what it exports: `useId` of use-id.mjs */
 function importOf(id) {
@@ -64,8 +64,11 @@ export function groupOf(id, modules) {
   };
   climb(id);
   const kinds = new Set(starts.values());
-  // A public page fetches nothing that only others need.
-  if (kinds.has('entry') || kinds.has('public') || starts.size < 2 || starts.has(id)) return null;
+  if (starts.has(id)) return null;
+  // What comes with every page is one file, with the little that public pages share with others.
+  if (kinds.has('entry')) return 'base';
+  if (starts.size < 2) return null;
+  if (kinds.has('public')) return kinds.size > 1 ? 'base' : null;
   if (kinds.has('visitor')) return kinds.has('text') ? 'common' : 'fields';
   if (kinds.has('text')) return 'dashboard';
   return kinds.has('form') ? 'forms' : 'tables';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupOf } from './chunk-groups.mjs';
 
-const INDEX = '/x/node_modules/@kit/core/esm/index.mjs';
+const INDEX = '/x/node_modules/@mantine/core/esm/index.mjs';
 const main = '/x/src/main.tsx';
 const shell = '/x/src/app/dashboard-shell/dashboard-shell.tsx';
 const page = (/** @type {string} */ name) => `/x/src/features/${name}/${name}-page.tsx`;
@@ -10,13 +10,14 @@ const page = (/** @type {string} */ name) => `/x/src/features/${name}/${name}-pa
 const project = (importers) => ({
   getModuleInfo: (/** @type {string} */ id) => ({
     importers: importers[id] ?? [],
-    code: id === page('settings') ? 'import { Field, useId } from "@kit/core";' : null,
+    code: id === page('settings') ? 'import { Field, useId } from "@mantine/core";' : null,
   }),
 });
 
 it.each([
-  ['the entry', [main, page('settings')], null],
-  ['a public page', [page('landing'), page('settings')], null],
+  ['the entry', [main, page('settings')], 'base'],
+  ['a public page and another one', [page('landing'), page('settings')], 'base'],
+  ['public pages', [page('terms-of-service'), page('privacy-policy')], null],
   ['one page', [page('settings')], null],
   ['the doors and all of the dashboard', [page('signin'), shell], 'common'],
   ['the doors and forms', [page('signup'), page('settings')], 'fields'],
@@ -35,8 +36,8 @@ it('a page is a file of its own', () => {
 
 it('of a package it counts who imports the name, and not who imports something else of it', () => {
   const users = [main, page('settings'), page('signin')];
-  const field = '/x/node_modules/@kit/core/esm/field/Field.mjs';
-  const id = '/x/node_modules/@kit/core/esm/use-id/use-id.mjs';
+  const field = '/x/node_modules/@mantine/core/esm/field/Field.mjs';
+  const id = '/x/node_modules/@mantine/core/esm/use-id/use-id.mjs';
   const modules = project({ [field]: [INDEX], [id]: [INDEX, page('api')], [INDEX]: users });
   expect(groupOf(field, modules), 'one page').toBeNull();
   expect(groupOf(id, modules), 'two pages').toBe('forms');

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from 'zustand/react';
 import { useText } from '@/i18n/use-text';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 import button from '@/ui/layouts/button-link.module.css';

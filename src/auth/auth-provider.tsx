@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from 'zustand/react';
 import { afterFirstPaint } from '@/lib/after-first-paint';
 import type { Session } from './session';
 import { AuthContext, type Auth } from './use-auth';

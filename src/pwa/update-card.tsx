@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from 'zustand/react';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
 import { useServices } from '@/ui/use-services';

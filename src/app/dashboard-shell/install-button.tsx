@@ -1,6 +1,6 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useStore } from 'zustand';
+import { useStore } from 'zustand/react';
 import { useText } from '@/i18n/use-text';
 import type { InstallOffer } from '@/pwa/install-offer';
 import classes from './install-button.module.css';

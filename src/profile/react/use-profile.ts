@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from 'zustand/react';
 import { useAuth } from '@/auth/use-auth';
 import { completeProfile, type ProfileDetails } from '../model/user-profile';
 import type { ProfileActions, ProfileState } from '../sync/profile-store';
