@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SessionPorts } from './session-ports';
 import { STARTING } from './session-state';
 import {
   ada,
@@ -96,7 +97,7 @@ describe('session', () => {
   );
 
   it('creates the profile of an account, and does not fail where that fails', async () => {
-    const createProfile = vi.fn((_user: typeof ada, _fullName: string | null) => Promise.resolve());
+    const createProfile = vi.fn<SessionPorts['createProfile']>(() => Promise.resolve());
     const session = createTestSession({ createProfile });
     const input = { fullName: 'Ada Lovelace', email: 'ada@example.com', password: 'x', rememberMe: false };
     await session.signUp(input);

@@ -25,7 +25,7 @@ export interface ProfileState {
 }
 
 /** `synced`: the server has taken all; `pending`: it has not answered yet; `rejected`: it refused something. */
-export type SaveResult = 'synced' | 'pending' | 'rejected';
+type SaveResult = 'synced' | 'pending' | 'rejected';
 
 /** What can be done with a person's profile while they are signed in. */
 export interface ProfileActions {
