@@ -12,15 +12,14 @@ export type SaveState = 'rejected' | 'syncing' | 'device' | 'page' | 'synced';
 
 /** Null where there is nothing to say. */
 export function saveStateOf({
-  pending,
+  isPending,
   rejected,
   isStored,
   syncing,
   syncedAt,
-}: Pick<ProfileState, 'pending' | 'rejected' | 'isStored' | 'syncing' | 'syncedAt'>): SaveState | null {
-  const hasFields = (edits: object) => Object.keys(edits).length > 0;
-  if (hasFields(rejected)) return 'rejected';
-  if (hasFields(pending)) {
+}: Pick<ProfileState, 'isPending' | 'rejected' | 'isStored' | 'syncing' | 'syncedAt'>): SaveState | null {
+  if (Object.keys(rejected).length > 0) return 'rejected';
+  if (isPending) {
     if (syncing) return 'syncing';
     return isStored ? 'device' : 'page';
   }

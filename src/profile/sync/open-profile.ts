@@ -57,7 +57,7 @@ export function createOpenProfile(
     }
     const opened = device.open().then(show);
 
-    const hasPending = () => fieldsOf(device.get().pending).length > 0;
+    const isPending = () => hasUnsynced(device.get());
 
     function show(): void {
       if (isClosed) return;
@@ -74,7 +74,8 @@ export function createOpenProfile(
         pending: record.pending,
         rejected: record.rejected,
         isStored,
-        syncing: isSyncing && hasPending(),
+        isPending: hasUnsynced(record),
+        syncing: isSyncing && hasUnsynced(record),
         unreachable: problem !== null,
         syncedAt: (record.syncedAt ?? 0) < openedAt ? null : record.syncedAt,
       });
@@ -124,7 +125,7 @@ export function createOpenProfile(
       isSyncing = false;
       show();
       tellOtherTabs();
-      isDone = isClosed || (!problem && !hasPending() && device.get().displayName === null);
+      isDone = isClosed || (!problem && !isPending());
       return isDone;
     }
 
@@ -149,13 +150,13 @@ export function createOpenProfile(
       load: retry.run,
       async save(changes) {
         await change((record) => edited(record, changes, Date.now()));
-        const isEmpty = !hasPending();
+        const isEmpty = fieldsOf(device.get().pending).length === 0;
         isSaveRequested = isEmpty;
         const isAnswered = await inTime(retry.rerun());
         isSaveRequested = false;
         const { rejected } = device.get();
         if (fieldsOf(rejected).length > 0) return 'rejected';
-        if (hasPending()) return 'pending';
+        if (isPending()) return 'pending';
         if (isEmpty && !isAnswered) throw new ProfileStoreError('unavailable', 'The server has not answered');
         if (isEmpty && problem) throw problem;
         return 'synced';
@@ -186,7 +187,12 @@ export function createOpenProfile(
 }
 
 /** Whether there is something to show: what the server said once, or what the person has entered here. */
-const isKnown = (record: ProfileRecord): boolean => record.server !== null || countUnsent(record) > 0;
+const isKnown = (record: ProfileRecord): boolean =>
+  record.server !== null || countUnsent(record) > 0 || record.creation?.ifExists === 'merge';
+
+/** Whether something that the person entered still has to reach the server, or the identity, which has their name too. */
+const hasUnsynced = ({ pending, creation, displayName }: ProfileRecord): boolean =>
+  fieldsOf(pending).length > 0 || creation?.ifExists === 'merge' || displayName !== null;
 
 function toProblem(error: unknown): ProfileStoreError {
   if (error instanceof ProfileStoreError) return error;

@@ -6,6 +6,7 @@ const view: ProfileState = {
   phase: 'ready',
   stored: { name: 'Ada' },
   pending: {},
+  isPending: false,
   rejected: {},
   isStored: true,
   syncing: false,

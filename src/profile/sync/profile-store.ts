@@ -12,6 +12,8 @@ export interface ProfileState {
   stored: StoredProfile;
   /** What the person has saved and the server has not taken yet. */
   pending: ProfileEdits;
+  /** True while something that the person entered has not reached the server, or the identity, which has their name too. */
+  isPending: boolean;
   /** What the server refused. */
   rejected: ProfileEdits;
   /** False when this device could not store the edits: then they live as long as this page. */
@@ -71,6 +73,7 @@ const NOBODY: ProfileState = {
   uid: null,
   stored: null,
   pending: {},
+  isPending: false,
   rejected: {},
   isStored: true,
   syncing: false,
