@@ -36,7 +36,7 @@ test('a result is saved and copied as CSV and JSON, whole or as the filter leave
   await sandbox.open();
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(answer.videoUrl);
-  const news = page.getByRole('status').filter({ hasText: /^(Saved|Copied|The browser)/ });
+  const news = page.getByRole('status').filter({ hasText: /^(Saved|Copied|Your browser)/ });
   const clipboard = () => clipboardText(page);
 
   expect(await downloaded(page, 'Download CSV')).toEqual({
