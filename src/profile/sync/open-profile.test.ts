@@ -22,7 +22,9 @@ describe('a name', () => {
     const rename = vi.fn(() => Promise.resolve(answers.shift() ?? true));
     const tab = openTab(createMemoryServer(stored), { rename });
     await tab.profile.load();
-    expect(await tab.profile.save({ name: 'Countess', theme: 'dark' })).toBe('synced');
+    expect(await tab.profile.save({ name: 'Countess', theme: 'dark' }), 'the identity has not taken it').toBe(
+      'pending',
+    );
     tab.server.stored = { ...stored, name: 'Elsewhere' };
     await tab.profile.load();
     await tab.profile.load();
