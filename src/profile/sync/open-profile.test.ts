@@ -47,6 +47,21 @@ describe('a new account', () => {
     expect(tab.server.stored).toMatchObject({ name: 'Grace', timezone: 'PST', theme: 'light' });
   });
 
+  it('gets it also when the server is being read at that very moment', async () => {
+    const memory = createMemoryServer(null);
+    let answer: (stored: null) => void = () => undefined;
+    const read = new Promise<null>((resolve) => (answer = resolve));
+    const load = vi.spyOn(memory.repository, 'load').mockImplementationOnce(() => read);
+    const tab = openTab(memory);
+    const loaded = tab.profile.load();
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    const created = tab.profile.create(newProfile('Grace'), 'merge');
+    await vi.waitFor(async () => expect((await device.onDevice()).creation).not.toBeNull());
+    answer(null);
+    await Promise.all([loaded, created]);
+    expect(tab.server.stored).toMatchObject({ name: 'Grace', theme: 'light' });
+  });
+
   it('gets it later where the server does not answer, and nothing of it counts as an edit', async () => {
     const tab = openTab(createMemoryServer(null));
     tab.server.mode = 'gone';

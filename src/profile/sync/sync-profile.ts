@@ -39,7 +39,7 @@ export async function syncProfile(input: SyncInput): Promise<void> {
   else {
     const stored = await repository.load(input.uid);
     if (stored === null && creation) await send(input);
-    else await device.update((record) => ({ ...record, ...readNow(stored) }));
+    else await device.update((record) => ({ ...record, ...answered(record, stored, creation) }));
   }
   // The identity's own copy of the name follows the profile's.
   const { displayName } = device.get();
@@ -90,15 +90,22 @@ async function write(
   const name = edits.name?.value;
   await device.update((record) => ({
     ...withoutSent(record, edits),
-    ...readNow(stored),
+    ...answered(record, stored, creation),
     ...(name === undefined ? {} : { displayName: name === owner.displayName ? null : name }),
     ...(hasEdits ? { syncedAt: Date.now() } : {}),
   }));
 }
 
-/** After an answer of the server: an account that has a profile needs no first one. */
-function readNow(stored: StoredProfile): Pick<ProfileRecord, 'server' | 'creation'> {
-  return { server: { stored, readAt: Date.now() }, creation: null };
+/**
+ * After an answer of the server: the first profile that it was asked with is done with. One that came while the answer was
+ * on its way is not.
+ */
+function answered(
+  record: ProfileRecord,
+  stored: StoredProfile,
+  creation: ProfileRecord['creation'],
+): Pick<ProfileRecord, 'server' | 'creation'> {
+  return { server: { stored, readAt: Date.now() }, creation: creation ? null : record.creation };
 }
 
 interface Write extends Pick<ProfileRecord, 'creation'> {
