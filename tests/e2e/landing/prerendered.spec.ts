@@ -6,7 +6,12 @@ import { word } from '../support/words';
 
 /** The pages that are HTML before anything runs, and how many headings each has. */
 const PAGES = [
-  { path: '/', heading: 'Welcome to SceneCue', last: 'Captions turned into the topics that advertisers plan with', headings: 1 },
+  {
+    path: '/',
+    heading: 'Welcome to SceneCue',
+    last: 'Captions turned into the topics that advertisers plan with',
+    headings: 1,
+  },
   { path: '/terms-of-service', heading: 'Terms of Service', last: 'Governing law and contact', headings: 12 },
   { path: '/privacy-policy', heading: 'Privacy Policy', last: 'Changes and contact', headings: 13 },
 ] as const;
