@@ -64,9 +64,16 @@ const ELSEWHERE = '/dashboard/elsewhere';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   account: async ({ request }, use) => use(await createAccount(request)),
-  dashboardPage: async ({ page, account }, use) => {
+  dashboardPage: async ({ page, account }, use, info) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     await openDashboard(page, account);
     await use(page);
+    // A failure without the reason that the page gave for it is hard to explain.
+    if (info.status !== info.expectedStatus) await info.attach('errors', { body: errors.join('\n') });
   },
   workerPage: [
     async ({ browser }, use, { project }) => {
