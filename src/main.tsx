@@ -16,8 +16,6 @@ import { reachesNetwork } from '@/lib/connection';
 import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { watchModifications } from '@/lib/modifications';
-import { identityOfProfiles } from '@/profile/sync/identity-of-profiles';
-import type { ProfilePorts } from '@/profile/sync/ports';
 import { createProfileStore } from '@/profile/sync/profile-store';
 import { createChunkReload } from '@/pwa/chunk-reload';
 import { createInstallOffer } from '@/pwa/install-offer';
@@ -58,8 +56,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     ),
     storage,
     records,
-    createProfile: async (user, fullName) =>
-      (await import('@/profile/sync/create-profile')).createProfile(profiles, user, fullName),
+    createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
     unsentChanges: (uid) => profiles.of(uid).unsent(),
   });
   if (tokenSyncUrl !== undefined) {
@@ -71,15 +68,16 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   const loadAnalyzer = lazyValue(async () =>
     (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
   );
-  const profilePorts: ProfilePorts = {
-    loadRepository: lazyValue(async () =>
-      (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
-    ),
-    vaultOf: records.of,
-    identity: identityOfProfiles(session, () => storage.userOfDevice()),
-  };
+  const loadRepository = lazyValue(async () =>
+    (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
+  );
   const profiles = createProfileStore(async () =>
-    (await import('@/profile/sync/open-profile')).createOpenProfile(profilePorts),
+    (await import('@/profile/sync/outbox')).createOpenOutbox({
+      session,
+      userOfDevice: () => storage.userOfDevice(),
+      loadRepository,
+      vaultOf: records.of,
+    }),
   );
   return {
     ...pageServices,

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { Bytes, setDoc, Timestamp, updateDoc, type DocumentReference } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
-import { profileChoices, profileLimits, type UserProfile } from '../../src/profile/model/user-profile';
+import { profileSchema, profileLimits, type UserProfile } from '../../src/profile/model/user-profile';
 import { ada, CREATED, EMAIL, LATER, profileIn, smallest, startRules, store, whole } from './environment';
 
 let env: RulesTestEnvironment;
@@ -89,10 +89,10 @@ const fields: Record<
   smsNotifications: flag,
   marketingEmails: flag,
   twoFactorAuth: flag,
-  language: choice(profileChoices.language, 'EN', 'it', 'en-US'),
-  timezone: choice(profileChoices.timezone, 'utc', 'CET', 'GMT'),
-  dateFormat: choice(profileChoices.dateFormat, 'mm/dd/yyyy', 'MM-DD-YYYY', 'DD.MM.YYYY'),
-  theme: choice(profileChoices.theme, 'Dark', 'sepia', 'auto'),
+  language: choice(profileSchema.language.choices, 'EN', 'it', 'en-US'),
+  timezone: choice(profileSchema.timezone.choices, 'utc', 'CET', 'GMT'),
+  dateFormat: choice(profileSchema.dateFormat.choices, 'mm/dd/yyyy', 'MM-DD-YYYY', 'DD.MM.YYYY'),
+  theme: choice(profileSchema.theme.choices, 'Dark', 'sepia', 'auto'),
   updatedAt: { allowed: times, refused: notTime },
 };
 

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
-import { saveStateOf } from '@/profile/react/save-state';
 import { useProfile } from '@/profile/react/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import { ButtonLink } from '@/ui/layouts/button-link';
@@ -10,10 +9,10 @@ import classes from './save-notice.module.css';
 /** Says on every other page that Settings has something to decide; Settings says it in full. */
 export function SaveNotice() {
   const t = useText();
-  const state = saveStateOf(useProfile());
+  const { saveState } = useProfile();
   const [location] = useLocation();
   if (location.replace(/\/+$/, '') === paths.settings) return null;
-  if (state !== 'rejected') return null;
+  if (saveState !== 'rejected') return null;
   return (
     <div className={classes.notice}>
       <Banner tone="bad" message={t('shell.save-rejected')} />

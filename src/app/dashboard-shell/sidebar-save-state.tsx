@@ -1,13 +1,12 @@
 import { useLocation } from 'wouter';
 import { paths } from '@/config/paths';
-import { saveStateOf } from '@/profile/react/save-state';
 import { SaveStateLine } from '@/profile/react/save-state-line';
 import { useProfile } from '@/profile/react/use-profile';
 import classes from './sidebar-save-state.module.css';
 
 /** How the person's edits stand, above their card; nothing when all has arrived. */
 export function SidebarSaveState({ collapsed }: { collapsed: boolean }) {
-  const state = saveStateOf(useProfile());
+  const { saveState } = useProfile();
   const [location] = useLocation();
   // Settings announces the same by itself.
   const isHeardElsewhere = location.replace(/\/+$/, '') === paths.settings;
@@ -19,7 +18,7 @@ export function SidebarSaveState({ collapsed }: { collapsed: boolean }) {
       role="status"
       aria-live={isHeardElsewhere ? 'off' : 'polite'}
     >
-      {state && state !== 'synced' ? <SaveStateLine state={state} compact={collapsed} /> : null}
+      {saveState && saveState !== 'synced' ? <SaveStateLine state={saveState} compact={collapsed} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { profileChoices } from '@/profile/model/user-profile';
+import { profileSchema } from '@/profile/model/user-profile';
 import type { ThemeChoice } from '@/theme/theme-choice';
 import { useServices } from '@/ui/use-services';
 import classes from './appearance-section.module.css';
@@ -13,7 +13,7 @@ export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
   return (
     <SettingsSection title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
       <div className={classes.choices} role="radiogroup" aria-label={t('settings.appearance.theme')}>
-        {profileChoices.theme.map((choice) => (
+        {profileSchema.theme.choices.map((choice) => (
           <label key={choice} className={classes.choice}>
             <span className={classes.picture} data-scene={choice} aria-hidden="true">
               <span className={classes.screen} />

@@ -11,8 +11,9 @@ export function EditNotices() {
   const t = useText();
   const { rejected, actions } = useProfile();
   const edits = profileFields.flatMap((field) => {
-    const edit = rejected[field];
-    return edit ? [{ field, label: fieldLabel(field, t), value: valueText(field, edit.value, t) }] : [];
+    const value = rejected[field];
+    if (value === undefined) return [];
+    return [{ field, label: fieldLabel(field, t), value: valueText(field, value, t) }];
   });
 
   return (

@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '@/i18n/language';
 import { useText } from '@/i18n/use-text';
-import { profileChoices } from '@/profile/model/user-profile';
+import { profileSchema } from '@/profile/model/user-profile';
 import { SelectField } from '@/ui/fields/select-field';
 import { valueText } from './field-words';
 import { SettingsSection } from './settings-section';
@@ -20,7 +20,10 @@ export function PreferencesSection({ fields, languageFailed, onLanguage }: Prefe
     <SettingsSection title={t('settings.preferences.title')} text={t('settings.preferences.text')}>
       <SelectField
         label={t('settings.preferences.language')}
-        data={profileChoices.language.map((value) => ({ value, label: valueText('language', value, t) }))}
+        data={profileSchema.language.choices.map((value) => ({
+          value,
+          label: valueText('language', value, t),
+        }))}
         {...fields.getInputProps('language')}
         error={languageFailed ? t('settings.preferences.language-failed') : null}
         errorProps={{ role: 'alert' }}
@@ -31,12 +34,12 @@ export function PreferencesSection({ fields, languageFailed, onLanguage }: Prefe
       />
       <SelectField
         label={t('settings.preferences.timezone')}
-        data={[...profileChoices.timezone]}
+        data={[...profileSchema.timezone.choices]}
         {...fields.getInputProps('timezone')}
       />
       <SelectField
         label={t('settings.preferences.date-format')}
-        data={[...profileChoices.dateFormat]}
+        data={[...profileSchema.dateFormat.choices]}
         {...fields.getInputProps('dateFormat')}
       />
     </SettingsSection>

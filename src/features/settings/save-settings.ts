@@ -1,9 +1,9 @@
 import { failureMessage } from '@/auth/failure-message';
 import type { IdentityFailure, IdentityResult } from '@/auth/identity';
 import type { PasswordChange } from '@/auth/use-auth';
-import type { Message } from '@/i18n/message';
+import { verbatim, type Message, type MessageId } from '@/i18n/message';
 import type { ProfileDetails } from '@/profile/model/user-profile';
-import { profileFailureMessage } from '@/profile/react/profile-failure-message';
+import { ProfileStoreError, type ProfileStoreProblem } from '@/profile/sync/ports';
 import type { ProfileActions } from '@/profile/sync/profile-store';
 import {
   changesToSave,
@@ -71,8 +71,20 @@ export async function saveSettings(
     const result = await saveProfile(changesToSave(values, profile));
     return { ...done, confirmed: result === 'synced' };
   } catch (error) {
-    return { ...done, problem: profileFailureMessage(error) ?? { id: 'settings.save-failed' } };
+    return { ...done, problem: toProfileProblem(error) };
   }
+}
+
+const PROFILE_PROBLEMS: Readonly<Record<ProfileStoreProblem, MessageId>> = {
+  unavailable: 'profile.save-unavailable',
+  rejected: 'profile.save-rejected',
+  unknown: 'profile.save-failed',
+};
+
+/** Specification, section 8. */
+function toProfileProblem(error: unknown): Message {
+  if (error instanceof ProfileStoreError) return { id: PROFILE_PROBLEMS[error.problem] };
+  return error instanceof Error && error.message ? verbatim(error.message) : { id: 'settings.save-failed' };
 }
 
 function toPasswordProblem(failure: IdentityFailure): PasswordProblem {

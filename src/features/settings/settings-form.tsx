@@ -14,7 +14,7 @@ import { useSettingsForm, type SettingsPerson } from './use-settings-form';
 /** All sections and the one button that saves them. It is large: drawn anew only when something of its own changes. */
 export const SettingsForm = memo(function SettingsForm(person: SettingsPerson) {
   const t = useText();
-  const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak, state, savedAt } =
+  const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak, saveState, savedAt } =
     useSettingsForm(person);
   const question = useLeaveQuestion(dirty);
   return (
@@ -34,7 +34,7 @@ export const SettingsForm = memo(function SettingsForm(person: SettingsPerson) {
         dirty={dirty}
         saved={outcome?.confirmed ?? false}
         problem={outcome?.problem ?? null}
-        state={state}
+        saveState={saveState}
         savedAt={savedAt}
       />
       {question.asked ? (

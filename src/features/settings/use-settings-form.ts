@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Auth } from '@/auth/use-auth';
 import type { Language } from '@/i18n/language';
-import { saveStateOf } from '@/profile/react/save-state';
 import type { Profile } from '@/profile/react/use-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
@@ -16,7 +15,7 @@ export interface SettingsPerson extends Pick<Auth, 'changePassword'> {
 
 export function useSettingsForm({ known, changePassword }: SettingsPerson) {
   const { theme, language } = useServices();
-  const { profile, pending, actions } = known;
+  const { profile, saveState, savedAt, actions } = known;
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
   const [languageFailed, setLanguageFailed] = useState(false);
@@ -105,8 +104,8 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
     speak,
     // As the form is about to be: news of the profile are no change of the person's.
     dirty: isDirty(refreshedValues(fields.values, compared, profile), profile),
-    state: saveStateOf(known),
-    savedAt: Math.max(0, ...Object.values(pending).map(({ editedAt }) => editedAt)) || null,
+    saveState,
+    savedAt,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       void send();

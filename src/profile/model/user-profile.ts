@@ -1,3 +1,5 @@
+import type { AuthUser } from '@/auth/identity';
+
 /**
  * How long a stored text may be, counted as JavaScript counts: `text.length`. `firestore.rules` refuse more, so a
  * form says so before it saves.
@@ -9,45 +11,41 @@ export const profileLimits = {
   email: 320,
 } as const;
 
-/** What each choice of a profile may be, in the order in which forms offer it (specification, section 9). */
-export const profileChoices = {
-  language: ['en', 'es', 'fr', 'de'],
-  timezone: ['UTC', 'EST', 'PST'],
-  dateFormat: ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'],
-  theme: ['system', 'light', 'dark'],
-} as const;
-
-type Choice<Field extends keyof typeof profileChoices> = (typeof profileChoices)[Field][number];
-
-/** What a person edits. `profileDefaults` has a value for each, and the type checker names the other places. */
-export interface ProfileValues {
-  name: string;
-  emailNotifications: boolean;
-  smsNotifications: boolean;
-  marketingEmails: boolean;
-  twoFactorAuth: boolean;
-  language: Choice<'language'>;
-  timezone: Choice<'timezone'>;
-  dateFormat: Choice<'dateFormat'>;
-  theme: Choice<'theme'>;
+/** A field of a profile: its value where nothing is stored, and what it may hold. */
+interface Field<Value extends string | boolean> {
+  fallback: Value;
+  /** In the order in which forms offer them; null where any text will do. */
+  choices: readonly Value[] | null;
 }
 
-export type ProfileField = keyof ProfileValues;
+const text: Field<string> = { fallback: '', choices: null };
+const flag = (fallback: boolean): Field<boolean> => ({ fallback, choices: [true, false] });
+const choice = <const Value extends string>(fallback: Value, ...others: readonly Value[]) => ({
+  fallback,
+  choices: [fallback, ...others],
+});
 
-/** Used where nothing is stored (specification, section 3). The name and the e-mail fall back to the identity's. */
-const profileDefaults: Readonly<ProfileValues> = {
-  name: '',
-  emailNotifications: true,
-  smsNotifications: false,
-  marketingEmails: true,
-  twoFactorAuth: false,
-  language: 'en',
-  timezone: 'UTC',
-  dateFormat: 'MM/DD/YYYY',
-  theme: 'system',
+/**
+ * What a person edits, one row a field (specification, sections 3 and 9). For a new row the type checker names the
+ * places that need one too: its control in Settings, and its values in the tests of `firestore.rules`.
+ */
+export const profileSchema = {
+  name: text,
+  emailNotifications: flag(true),
+  smsNotifications: flag(false),
+  marketingEmails: flag(true),
+  twoFactorAuth: flag(false),
+  language: choice('en', 'es', 'fr', 'de'),
+  timezone: choice('UTC', 'EST', 'PST'),
+  dateFormat: choice('MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'),
+  theme: choice('system', 'light', 'dark'),
 };
 
-export const profileFields = Object.keys(profileDefaults) as readonly ProfileField[];
+export type ProfileField = keyof typeof profileSchema;
+
+export type ProfileValues = { [Name in ProfileField]: (typeof profileSchema)[Name]['fallback'] };
+
+export const profileFields = Object.keys(profileSchema) as readonly ProfileField[];
 
 /** A profile as stored, document `users/{uid}`: both shapes of the specification in one type. */
 export interface UserProfile extends ProfileValues {
@@ -62,19 +60,14 @@ export interface UserProfile extends ProfileValues {
 /** What the server holds of a person, unchecked; null where it holds nothing. */
 export type StoredProfile = Partial<UserProfile> | null;
 
-/** What the identity knows about a person. */
-export interface ProfileOwner {
-  displayName: string | null;
-  email: string | null;
-}
-
 /** A whole profile as pages show it: what a person edits, and their e-mail. */
 export type ProfileDetails = ProfileValues & Pick<UserProfile, 'email'>;
 
-/** What sign-up and the first Google sign-in store; the e-mail is added when it is written. */
-export type NewProfile = Pick<UserProfile, 'name' | 'notifications' | 'theme'>;
+/** Whose profile it is: the name and the e-mail fall back to those of the account. */
+type ProfileOwner = Pick<AuthUser, 'displayName' | 'email'>;
 
-export function newProfile(name: string): NewProfile {
+/** What sign-up and the first Google sign-in store; the e-mail is added when it is written. */
+export function newProfile(name: string): Partial<UserProfile> {
   return { name: shortened(name), notifications: true, theme: 'light' };
 }
 
@@ -82,15 +75,16 @@ export function newProfile(name: string): NewProfile {
  * A whole profile out of what is stored and who is signed in. A stored value that is none of the allowed ones counts
  * as missing: a document can be older than this program. What is stored and empty stays empty.
  */
-export function completeProfile(stored: StoredProfile, owner: ProfileOwner): ProfileDetails {
-  const fallback = { ...profileDefaults, name: shortened(owner.displayName ?? '') };
+export function completeProfile(stored: StoredProfile, owner: ProfileOwner | null): ProfileDetails {
   const values = profileFields.map((field) => {
     const value = stored?.[field];
-    return [field, isValueOf(field, value) ? value : fallback[field]];
+    return [field, isValueOf(field, value) ? value : profileSchema[field].fallback];
   });
+  const { name } = stored ?? {};
   return {
     ...(Object.fromEntries(values) as ProfileValues),
-    email: typeof stored?.email === 'string' ? stored.email : (owner.email ?? ''),
+    ...(typeof name === 'string' ? {} : { name: shortened(owner?.displayName ?? '') }),
+    email: typeof stored?.email === 'string' ? stored.email : (owner?.email ?? ''),
   };
 }
 
@@ -99,11 +93,9 @@ export function isValueOf<Field extends ProfileField>(
   field: Field,
   value: unknown,
 ): value is ProfileValues[Field] {
-  const choices: readonly unknown[] | undefined = field in profileChoices ? choicesOf(field) : undefined;
-  return choices ? choices.includes(value) : typeof value === typeof profileDefaults[field];
+  const { choices }: { choices: readonly unknown[] | null } = profileSchema[field];
+  return choices ? choices.includes(value) : typeof value === 'string';
 }
-
-const choicesOf = (field: string) => profileChoices[field as keyof typeof profileChoices];
 
 /** As many whole characters of a name as may be stored. Another identity service may allow longer ones. */
 function shortened(name: string): string {

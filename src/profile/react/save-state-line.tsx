@@ -1,10 +1,12 @@
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import type { SaveState } from './save-state';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
+import type { ProfileState } from '../sync/profile-store';
 import classes from './save-state-line.module.css';
 
-const WORDS: Readonly<Record<SaveState, MessageId>> = {
+type SaveState = NonNullable<ProfileState['saveState']>;
+
+const MESSAGES: Readonly<Record<SaveState, MessageId>> = {
   rejected: 'profile.state.rejected',
   syncing: 'profile.state.syncing',
   device: 'profile.state.device',
@@ -23,7 +25,7 @@ interface SaveStateLineProps {
 /** How the person's edits stand: a mark and a few words. Who shows it decides how it is announced. */
 export function SaveStateLine({ state, detail = null, compact = false }: SaveStateLineProps) {
   const t = useText();
-  const words = detail === null ? t(WORDS[state]) : `${t(WORDS[state])} ${detail}`;
+  const words = detail === null ? t(MESSAGES[state]) : `${t(MESSAGES[state])} ${detail}`;
   return (
     <p className={classes.line} data-state={state} title={compact ? words : undefined}>
       {compact ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}

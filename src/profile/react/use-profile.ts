@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useAuth } from '@/auth/use-auth';
+import { createSafeContext } from '@/lib/safe-context';
 import { completeProfile, type ProfileDetails } from '../model/user-profile';
-import type { ProfileActions, ProfileState } from '../sync/profile-store';
-import { useProfileStore } from './profile-context';
+import type { ProfileActions, ProfileState, ProfileStore } from '../sync/profile-store';
+
+const [ProfileContext, useProfileStore] = createSafeContext<ProfileStore>(
+  'useProfile must be used within a ProfileProvider',
+);
+export { ProfileContext };
 
 export interface Profile extends ProfileState {
   /** Whole: what is missing in the store is filled from the defaults and from the identity. */
@@ -11,8 +16,6 @@ export interface Profile extends ProfileState {
   /** Null when nobody is signed in. */
   actions: ProfileActions | null;
 }
-
-const NOBODY = { displayName: null, email: null };
 
 /** The profile of the person who is signed in; the same object as long as nothing of it has changed. */
 export function useProfile(): Profile {
@@ -23,6 +26,6 @@ export function useProfile(): Profile {
   const uid = user?.uid;
 
   const actions = useMemo(() => (uid === undefined ? null : store.of(uid)), [store, uid]);
-  const profile = useMemo(() => completeProfile(stored, user ?? NOBODY), [stored, user]);
+  const profile = useMemo(() => completeProfile(stored, user), [stored, user]);
   return useMemo(() => ({ ...state, profile, actions }), [state, profile, actions]);
 }

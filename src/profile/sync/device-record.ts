@@ -1,57 +1,51 @@
 import type { PersonsVault } from '@/lib/device-vault';
 import { EMPTY_RECORD, PROFILE_RECORD, type ProfileRecord } from './profile-record';
 
-/** A person's `ProfileRecord` on this device, shared by all tabs. */
-export interface DeviceRecord {
-  /** As this tab knows it. */
-  get: () => ProfileRecord;
-  /** False when the device cannot store it: then it lives as long as this page. */
-  isStored: () => boolean;
-  /** Reads what the device has, and begins a record where it has none. To be called first, and once. */
-  open: () => Promise<void>;
-  /**
-   * Changes the record, in all tabs one after another; when it settles the device has it, or `isStored` is false.
-   * `change` may be called twice.
-   */
-  update: (change: (record: ProfileRecord) => ProfileRecord) => Promise<void>;
-  /** Another tab has changed it. */
-  reread: () => Promise<void>;
-}
+export type DeviceRecord = ReturnType<typeof createDeviceRecord>;
 
 /**
+ * A person's `ProfileRecord` on this device, shared by all tabs. `open` is to be called first, and once.
+ *
  * @param vault what the device stores of this person
- * @param isClosed true as soon as the person has signed out: nothing is written any more. Where they did so in
- *   another tab, the record has gone with them, and is not begun again.
+ * @param closed aborted as soon as the person has signed out: nothing is written any more. Where they did so in another
+ *   tab, the record has gone with them, and is not begun again.
  */
-export function createDeviceRecord(vault: PersonsVault, isClosed: () => boolean): DeviceRecord {
+export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
   let record = EMPTY_RECORD;
   let isStored = true;
 
   /** @param mayBegin whether there may be no record yet */
   async function change(next: (current: ProfileRecord) => ProfileRecord, mayBegin: boolean): Promise<void> {
-    const written: ProfileRecord[] = [];
+    let written = null as ProfileRecord | null;
     try {
       await vault.update(PROFILE_RECORD, (found) => {
-        if (isClosed() || (found === undefined && !mayBegin)) return undefined;
+        written = null;
+        if (closed.aborted || (found === undefined && !mayBegin)) return undefined;
         // What could not be stored the last time is known to this page alone.
-        const changed = next(isStored ? (found ?? EMPTY_RECORD) : record);
-        written.push(changed);
-        return changed;
+        return (written = next(isStored ? (found ?? EMPTY_RECORD) : record));
       });
     } catch (error) {
       console.error('Storing the profile on this device failed', error);
-      written.length = 0;
+      written = null;
     }
-    isStored = written.length > 0;
-    record = written.at(-1) ?? next(record);
+    isStored = written !== null;
+    record = written ?? next(record);
   }
 
   return {
+    /** As this tab knows it. */
     get: () => record,
+    /** False when the device cannot store it: then it lives as long as this page. */
     isStored: () => isStored,
+    /** Reads what the device has, and begins a record where it has none. */
     open: () => change((current) => current, true),
-    update: (next) => change(next, false),
-    async reread() {
+    /**
+     * Changes the record, in all tabs one after another; when it settles the device has it, or `isStored` is false.
+     * `next` may be called twice.
+     */
+    update: (next: (record: ProfileRecord) => ProfileRecord) => change(next, false),
+    /** To be called when another tab may have changed it. */
+    async reread(): Promise<void> {
       const found = await vault.read(PROFILE_RECORD);
       if (found !== undefined && isStored) record = found;
     },

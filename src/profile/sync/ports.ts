@@ -1,4 +1,5 @@
 import type { AuthUser } from '@/auth/identity';
+import type { Session } from '@/auth/session';
 import type { PersonsVault } from '@/lib/device-vault';
 import type { StoredProfile, UserProfile } from '../model/user-profile';
 
@@ -20,27 +21,12 @@ export interface ProfileRepository {
   merge(uid: string, changesTo: (stored: StoredProfile) => Partial<UserProfile>): Promise<StoredProfile>;
 }
 
-/** What profiles need of the identity. */
-export interface ProfileIdentity {
-  /** Who is signed in, as far as this page knows; null when nobody is. */
-  person: () => AuthUser | null;
-  /**
-   * True as soon as requests go out with the person's token; false when the identity service knows nobody.
-   * Rejects when it cannot tell.
-   *
-   * @param renewed whether the token has to be a new one
-   */
-  ready: (renewed?: boolean) => Promise<boolean>;
-  /** False when the session ends with this tab. */
-  staysSignedIn: () => boolean;
-  /** Gives the identity the name of the profile. False: it has to be tried again later. */
-  rename: (displayName: string) => Promise<boolean>;
-}
-
 export interface ProfilePorts {
   /** Brings the store of profiles, by network if need be; called again after a failure. */
   loadRepository: () => Promise<ProfileRepository>;
-  identity: ProfileIdentity;
+  session: Pick<Session, 'getState' | 'idToken' | 'updateDisplayName'>;
+  /** Whom the device remembers for all tabs. */
+  userOfDevice: () => AuthUser | null;
   vaultOf: (uid: string) => PersonsVault;
 }
 
@@ -52,7 +38,7 @@ export interface ProfilePorts {
  */
 export type ProfileStoreProblem = 'unavailable' | 'rejected' | 'unknown';
 
-/** A failed `load` or `merge`. `message` is for the log: `profileFailureMessage` words it for a person. */
+/** `message` is for the log. */
 export class ProfileStoreError extends Error {
   override readonly name = 'ProfileStoreError';
 

@@ -3,50 +3,59 @@ import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { newProfile } from '../model/user-profile';
 import {
   countUnsent,
-  edited,
   EMPTY_RECORD,
+  isWaiting,
   PROFILE_RECORD,
   unsentRecords,
   withEdits,
   withoutRejected,
   withoutSent,
   withRejected,
+  withSaved,
   type ProfileRecord,
 } from './profile-record';
 
 const known: ProfileRecord = {
   ...EMPTY_RECORD,
-  server: { stored: { name: 'Ada', theme: 'light', timezone: 'UTC' }, readAt: 1 },
+  server: { name: 'Ada', theme: 'light', timezone: 'UTC' },
 };
 
 describe('edits', () => {
   it('stand over what the server holds, the later over the earlier', () => {
-    const record = edited(edited(known, { theme: 'dark' }, 1), { theme: 'system', name: 'A.' }, 2);
+    const record = withSaved(withSaved(known, { theme: 'dark' }, 1), { theme: 'system', name: 'A.' }, 2);
     expect(withEdits(record)).toEqual({ name: 'A.', theme: 'system', timezone: 'UTC' });
-    expect(record.pending.theme).toEqual({ value: 'system', editedAt: 2 });
-    expect(withEdits(known)).toBe(known.server?.stored);
+    expect(record.pending.theme).toBe('system');
+    expect(withEdits(known)).toBe(known.server);
   });
 
   it('that were sent are no longer pending, but for what was edited again meanwhile', () => {
-    const sent = edited(known, { theme: 'dark', timezone: 'PST' }, 1);
-    const again = edited(sent, { timezone: 'EST' }, 2);
-    expect(withoutSent(again, sent.pending).pending).toEqual({ timezone: { value: 'EST', editedAt: 2 } });
+    const sent = withSaved(known, { theme: 'dark', timezone: 'PST' }, 1);
+    const again = withSaved(sent, { timezone: 'EST' }, 2);
+    expect(withoutSent(again, sent.pending, 1)).toMatchObject({ pending: { timezone: 'EST' }, savedAt: 2 });
+    expect(withoutSent(sent, sent.pending, 1)).toEqual(known);
+  });
+
+  it('need not be there: a save without changes waits too, until it was sent', () => {
+    const sent = withSaved(known, {}, 1);
+    expect([isWaiting(known), isWaiting(sent)]).toEqual([false, true]);
+    expect(withoutSent(withSaved(sent, {}, 2), {}, 1).savedAt).toBe(2);
+    expect(withoutSent(sent, {}, 1)).toEqual(known);
   });
 
   it('that were refused are rejected, shown and counted until the person decides', () => {
-    const sent = edited(known, { name: 'x'.repeat(300) }, 1);
-    const record = withRejected(edited(sent, { theme: 'dark' }, 2), sent.pending);
+    const sent = withSaved(known, { name: 'x'.repeat(300) }, 1);
+    const record = withRejected(withSaved(sent, { theme: 'dark' }, 2), sent.pending, 1);
     expect(Object.keys(record.pending)).toEqual(['theme']);
     expect(Object.keys(record.rejected)).toEqual(['name']);
     expect(countUnsent(record)).toBe(2);
     expect(withEdits(record)?.name).toHaveLength(300);
     expect(withoutRejected(record, 'name').rejected).toEqual({});
-    expect(Object.keys(edited(record, {}, 3).pending)).toEqual(['name', 'theme']);
+    expect(Object.keys(withSaved(record, {}, 3).pending)).toEqual(['name', 'theme']);
   });
 
   it('that were refused when they had been edited again are not rejected', () => {
-    const sent = edited(known, { name: 'long' }, 1);
-    expect(withRejected(edited(sent, { name: 'short' }, 2), sent.pending).rejected).toEqual({});
+    const sent = withSaved(known, { name: 'long' }, 1);
+    expect(withRejected(withSaved(sent, { name: 'short' }, 2), sent.pending, 1).rejected).toEqual({});
   });
 });
 
@@ -57,12 +66,10 @@ it('the first profile of an account is shown before the server has it, and does 
 });
 
 describe('a stored record', () => {
-  const parse = (value: unknown, version = 1) => PROFILE_RECORD.parse(value, version);
+  const parse = (value: unknown, version = 2) => PROFILE_RECORD.parse(value, version);
 
   it('comes back as it was', () => {
-    const record = withRejected(edited(known, { name: 'A.', theme: 'dark' }, 1), {
-      name: { value: 'A.', editedAt: 1 },
-    });
+    const record = withRejected(withSaved(known, { name: 'A.', theme: 'dark' }, 1), { name: 'A.' }, 1);
     expect(parse(structuredClone(record))).toEqual(record);
   });
 
@@ -71,17 +78,27 @@ describe('a stored record', () => {
   });
 
   it('loses the edits that no form can show, and nothing else', () => {
-    const edits = {
-      name: { value: 'A.', editedAt: 1 },
-      theme: { value: 'sepia', editedAt: 1 },
-      timezone: { value: 'PST', editedAt: 'now' },
-      twoFactorAuth: true,
-      badge: { value: 'gold', editedAt: 1 },
-    };
-    expect(parse({ ...known, pending: edits, rejected: 'none', server: 7 })).toEqual({
+    const pending = { name: 'A.', theme: 'sepia', timezone: 7, badge: 'gold' };
+    expect(parse({ ...known, pending, rejected: 'none', savedAt: 1, server: 7 })).toEqual({
       ...EMPTY_RECORD,
-      pending: { name: { value: 'A.', editedAt: 1 } },
+      pending: { name: 'A.' },
+      savedAt: 1,
     });
+  });
+
+  it('of version 1, which had a time with each edit, keeps all of it', () => {
+    const pending = { timezone: { value: 'PST', editedAt: 1 }, theme: { value: 'sepia', editedAt: 1 } };
+    const rejected = { name: { value: 'A.', editedAt: 2 } };
+    const server = { stored: known.server, readAt: 1 };
+    expect(parse({ server, pending, rejected, syncedAt: 3 }, 1)).toEqual({
+      ...known,
+      pending: { timezone: 'PST' },
+      rejected: { name: 'A.' },
+      savedAt: expect.any(Number) as number,
+      syncedAt: 3,
+    });
+    expect(parse({ server: { stored: null, readAt: 1 }, pending: {} }, 1)?.server).toBeNull();
+    expect(parse({ server: null, pending: {} }, 1)?.server).toBeUndefined();
   });
 
   it('from before records had versions keeps what the person edited', () => {
@@ -91,10 +108,11 @@ describe('a stored record', () => {
       { field: 'name', value: 'A.', at: 2, state: 'refused' },
       { field: 'theme', value: 'dark', at: 2, state: 'overtaken' },
     ];
-    expect(parse({ server: known.server, edits, newcomer: null }, 0)).toEqual({
+    expect(parse({ server: { stored: known.server, readAt: 1 }, edits, newcomer: null }, 0)).toEqual({
       ...known,
-      pending: { timezone: { value: 'PST', editedAt: 1 } },
-      rejected: { name: { value: 'A.', editedAt: 2 } },
+      pending: { timezone: 'PST' },
+      rejected: { name: 'A.' },
+      savedAt: expect.any(Number) as number,
     });
   });
 });
@@ -102,13 +120,9 @@ describe('a stored record', () => {
 describe('unsentRecords', () => {
   it.each([
     ['no record', undefined, []],
-    ['what the server has', { version: 1, value: known }, []],
-    ['a pending edit', { version: 1, value: edited(known, { theme: 'dark' }, 1) }, ['profile']],
-    [
-      'a rejected edit',
-      { version: 1, value: { ...known, rejected: { theme: { value: 'dark', editedAt: 1 } } } },
-      ['profile'],
-    ],
+    ['what the server has', { version: 2, value: known }, []],
+    ['a pending edit', { version: 2, value: withSaved(known, { theme: 'dark' }, 1) }, ['profile']],
+    ['a rejected edit', { version: 2, value: { ...known, rejected: { theme: 'dark' } } }, ['profile']],
     ['a newer version of this program', { version: 99, value: {} }, ['profile']],
   ])('of %s', async (_, record, unsent) => {
     const { of, records } = createMemoryVault();

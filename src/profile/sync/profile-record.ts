@@ -2,58 +2,54 @@ import type { PersonsVault, RecordKind } from '@/lib/device-vault';
 import {
   isValueOf,
   profileFields,
-  type NewProfile,
   type ProfileField,
   type ProfileValues,
   type StoredProfile,
+  type UserProfile,
 } from '../model/user-profile';
-
-/** Fields as a person wants them, and when they pressed Save (ms since 1970 by the clock of this device). */
-export type ProfileEdits = {
-  readonly [Field in ProfileField]?: { value: ProfileValues[Field]; editedAt: number };
-};
 
 /** What this device stores of a person's profile: one record, so that it changes as a whole. */
 export interface ProfileRecord {
-  /** The last document known from the server, and when it was read (ms since 1970); null before the first. */
-  server: { stored: StoredProfile; readAt: number } | null;
-  /** What the server has not taken yet. */
-  pending: ProfileEdits;
+  /** The last document known from the server, null where it has none; undefined before its first answer. */
+  server: StoredProfile | undefined;
+  /** What the person saved and the server has not taken yet. */
+  pending: Partial<ProfileValues>;
   /** What the server's rules refused: it is not sent again until the person decides. */
-  rejected: ProfileEdits;
+  rejected: Partial<ProfileValues>;
+  /**
+   * When the person saved last (ms since 1970), while the server has not taken all of it; null otherwise. A save without
+   * changes has nothing pending: it sets `updatedAt`.
+   */
+  savedAt: number | null;
   /** The first profile of an account, and what becomes of one that exists. Nobody has edited it. */
-  creation: { profile: NewProfile; ifExists: 'merge' | 'keep' } | null;
+  creation: { profile: Partial<UserProfile>; ifExists: 'merge' | 'keep' } | null;
   /** A name that the server has and the identity has not. */
   displayName: string | null;
-  /** When the server took the last edit (ms since 1970); null before the first. */
+  /** When the server took the last save (ms since 1970); null before the first. */
   syncedAt: number | null;
 }
 
 export const EMPTY_RECORD: ProfileRecord = {
-  server: null,
+  server: undefined,
   pending: {},
   rejected: {},
+  savedAt: null,
   creation: null,
   displayName: null,
   syncedAt: null,
 };
 
-export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 1, parse: parseRecord };
+export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 2, parse: parseRecord };
 
-export function fieldsOf(edits: ProfileEdits): ProfileField[] {
-  return profileFields.filter((field) => edits[field] !== undefined);
-}
-
-/** The fields of `edits` with their values. */
-export function valuesOf(edits: ProfileEdits): Partial<ProfileValues> {
-  return Object.fromEntries(fieldsOf(edits).map((field) => [field, edits[field]?.value]));
+export function fieldsOf(values: Partial<ProfileValues>): ProfileField[] {
+  return profileFields.filter((field) => values[field] !== undefined);
 }
 
 /** What is known of the profile, with the person's own edits over it. */
 export function withEdits({ server, pending, rejected, creation }: ProfileRecord): StoredProfile {
-  const edits = valuesOf({ ...rejected, ...pending });
-  const stored = server?.stored ?? creation?.profile ?? null;
-  return fieldsOf(pending).length + fieldsOf(rejected).length === 0 ? stored : { ...stored, ...edits };
+  const stored = server ?? creation?.profile ?? null;
+  const edits = { ...rejected, ...pending };
+  return fieldsOf(edits).length === 0 ? stored : { ...stored, ...edits };
 }
 
 /** How many edits the server has not taken: what the person would lose with this device. */
@@ -61,42 +57,53 @@ export function countUnsent({ pending, rejected }: ProfileRecord): number {
   return fieldsOf({ ...pending, ...rejected }).length;
 }
 
-/** The record with `changes` as edits of the moment `at`. Rejected edits are tried again with them. */
-export function edited(record: ProfileRecord, changes: Partial<ProfileValues>, at: number): ProfileRecord {
-  const edits = profileFields
-    .filter((field) => changes[field] !== undefined)
-    .map((field) => [field, { value: changes[field], editedAt: at }] as const);
-  const pending: ProfileEdits = { ...record.rejected, ...record.pending, ...Object.fromEntries(edits) };
-  return { ...record, pending, rejected: {} };
+/** Whether something that the person entered has to reach the server, or the identity, which has their name too. */
+export function isWaiting({ savedAt, creation, displayName }: ProfileRecord): boolean {
+  return savedAt !== null || creation?.ifExists === 'merge' || displayName !== null;
 }
 
-/** The record without the edits that were sent. What was edited again meanwhile stays pending. */
-export function withoutSent(record: ProfileRecord, sent: ProfileEdits): ProfileRecord {
-  return { ...record, pending: without(record.pending, fieldsSent(record, sent)) };
+/** The record with `changes` as saved at `savedAt`. Rejected edits are tried again with them. */
+export function withSaved(
+  record: ProfileRecord,
+  changes: Partial<ProfileValues>,
+  savedAt: number,
+): ProfileRecord {
+  return { ...record, pending: { ...record.rejected, ...record.pending, ...changes }, rejected: {}, savedAt };
+}
+
+/** The record without what was sent of the save of `savedAt`. What was edited again meanwhile stays pending. */
+export function withoutSent(
+  record: ProfileRecord,
+  sent: Partial<ProfileValues>,
+  savedAt: number | null,
+): ProfileRecord {
+  const pending = only(record.pending, (field) => record.pending[field] !== sent[field]);
+  const isDone = fieldsOf(pending).length === 0 && record.savedAt === savedAt;
+  return { ...record, pending, savedAt: isDone ? null : record.savedAt };
 }
 
 /** The record after the server refused `sent`. */
-export function withRejected(record: ProfileRecord, sent: ProfileEdits): ProfileRecord {
-  const fields = fieldsSent(record, sent);
-  const others = profileFields.filter((field) => !fields.includes(field));
-  return { ...withoutSent(record, sent), rejected: { ...record.rejected, ...without(sent, others) } };
+export function withRejected(
+  record: ProfileRecord,
+  sent: Partial<ProfileValues>,
+  savedAt: number | null,
+): ProfileRecord {
+  const refused = only(sent, (field) => record.pending[field] === sent[field]);
+  return { ...withoutSent(record, sent, savedAt), rejected: { ...record.rejected, ...refused } };
 }
 
-export function withoutRejected(record: ProfileRecord, field: ProfileField): ProfileRecord {
-  return { ...record, rejected: without(record.rejected, [field]) };
+export function withoutRejected(record: ProfileRecord, discarded: ProfileField): ProfileRecord {
+  return { ...record, rejected: only(record.rejected, (field) => field !== discarded) };
 }
 
-/** The fields of which the pending edit is the one that was sent. */
-function fieldsSent({ pending }: ProfileRecord, sent: ProfileEdits): ProfileField[] {
-  return fieldsOf(sent).filter(
-    (field) =>
-      pending[field]?.editedAt === sent[field]?.editedAt && pending[field]?.value === sent[field]?.value,
-  );
-}
-
-function without(edits: ProfileEdits, fields: readonly ProfileField[]): ProfileEdits {
+function only(
+  values: Partial<ProfileValues>,
+  isWanted: (field: ProfileField) => boolean,
+): Partial<ProfileValues> {
   return Object.fromEntries(
-    fieldsOf(edits).flatMap((field) => (fields.includes(field) ? [] : [[field, edits[field]]])),
+    fieldsOf(values)
+      .filter(isWanted)
+      .map((field) => [field, values[field]]),
   );
 }
 
@@ -118,37 +125,41 @@ export async function unsentRecords(vault: PersonsVault): Promise<readonly strin
 /** An edit that no form can show is dropped; the server's document is checked where it is used. */
 function parseRecord(record: unknown, version: number): ProfileRecord | undefined {
   if (!isObject(record)) return undefined;
-  const { server, creation, displayName, syncedAt } = record;
-  const isServer = isObject(server) && typeof server.readAt === 'number' && 'stored' in server;
-  const isCreation = isObject(creation) && isObject(creation.profile);
+  const { server, creation, displayName, savedAt, syncedAt } = record;
+  const document = version === 2 ? server : isObject(server) ? server.stored : undefined;
+  const pending = parseEdits(version === 0 ? editsIn(record, 'waiting') : record.pending);
   return {
-    server: isServer ? (server as unknown as ProfileRecord['server']) : null,
-    pending: version === 0 ? editsOfBefore(record, 'waiting') : parseEdits(record.pending),
-    rejected: version === 0 ? editsOfBefore(record, 'refused') : parseEdits(record.rejected),
-    creation: isCreation ? (creation as unknown as ProfileRecord['creation']) : null,
+    server: isObject(document) || document === null ? document : undefined,
+    pending,
+    rejected: parseEdits(version === 0 ? editsIn(record, 'refused') : record.rejected),
+    savedAt: toTime(savedAt) ?? (fieldsOf(pending).length > 0 ? Date.now() : null),
+    creation:
+      isObject(creation) && isObject(creation.profile) ? (creation as ProfileRecord['creation']) : null,
     displayName: typeof displayName === 'string' ? displayName : null,
-    syncedAt: typeof syncedAt === 'number' ? syncedAt : null,
+    syncedAt: toTime(syncedAt),
   };
 }
 
-function parseEdits(edits: unknown): ProfileEdits {
+function parseEdits(edits: unknown): Partial<ProfileValues> {
   if (!isObject(edits)) return {};
   const entries = profileFields.flatMap((field) => {
     const edit = edits[field];
-    if (!isObject(edit) || !isValueOf(field, edit.value) || !Number.isFinite(edit.editedAt)) return [];
-    return [[field, { value: edit.value, editedAt: edit.editedAt }]];
+    // In version 1 each edit had its time.
+    const value = isObject(edit) ? edit.value : edit;
+    return isValueOf(field, value) ? [[field, value]] : [];
   });
-  return Object.fromEntries(entries) as ProfileEdits;
+  return Object.fromEntries(entries) as Partial<ProfileValues>;
 }
 
 /** Before records had versions the edits were a list; it also had defaults that nobody had edited. */
-function editsOfBefore({ edits }: Record<string, unknown>, state: string): ProfileEdits {
-  if (!Array.isArray(edits)) return {};
-  const own = edits.filter(isObject).filter((edit) => edit.state === state && edit.isDefault !== true);
-  return parseEdits(
-    Object.fromEntries(own.map(({ field, value, at }) => [String(field), { value, editedAt: at }])),
-  );
+function editsIn({ edits }: Record<string, unknown>, state: string): unknown {
+  const list = Array.isArray(edits) ? edits.filter(isObject) : [];
+  const own = list.filter((edit) => edit.state === state && edit.isDefault !== true);
+  return Object.fromEntries(own.map(({ field, value }) => [String(field), value]));
 }
+
+const toTime = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

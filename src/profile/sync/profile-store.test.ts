@@ -1,24 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProfileStore, type OpenProfile, type ProfileState } from './profile-store';
+import { createProfileStore, type OpenOutbox, type ProfileState } from './profile-store';
 
-const view: ProfileState = {
+const ready: ProfileState = {
   uid: 'ada',
   phase: 'ready',
   stored: { name: 'Ada' },
-  pending: {},
-  isPending: false,
   rejected: {},
-  isStored: true,
-  syncing: false,
+  saveState: null,
+  savedAt: null,
   unreachable: false,
-  syncedAt: null,
 };
 
 /** A store whose outboxes do nothing by themselves. */
 function scripted() {
-  const opened: { uid: string; publish: (view: ProfileState) => void; profile: ReturnType<OpenProfile> }[] =
+  const opened: { uid: string; publish: (state: ProfileState) => void; profile: ReturnType<OpenOutbox> }[] =
     [];
-  const openProfile: OpenProfile = (uid, publish) => {
+  const openOutbox: OpenOutbox = (uid, publish) => {
     const profile = {
       load: vi.fn(() => Promise.resolve()),
       save: vi.fn(() => Promise.resolve('synced' as const)),
@@ -31,8 +28,8 @@ function scripted() {
     opened.push({ uid, publish, profile });
     return profile;
   };
-  const loadOpen = vi.fn(() => Promise.resolve(openProfile));
-  return { opened, loadOpen, store: createProfileStore(loadOpen) };
+  const load = vi.fn(() => Promise.resolve(openOutbox));
+  return { opened, load, store: createProfileStore(load) };
 }
 
 beforeEach(() => {
@@ -44,29 +41,29 @@ afterEach(() => {
 
 describe('the store', () => {
   it('fetches nothing for nobody', () => {
-    const { store, loadOpen } = scripted();
+    const { store, load } = scripted();
     store.of('ada');
     store.clear();
-    expect(loadOpen).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     expect(store.getState()).toMatchObject({ phase: 'none', uid: null });
   });
 
   it('opens a person once, shows what is published, and passes on what they do', async () => {
     const { store, opened } = scripted();
-    const load = store.of('ada').load();
+    const loading = store.of('ada').load();
     expect(store.getState()).toMatchObject({ phase: 'loading', uid: 'ada' });
     expect(await store.of('ada').save({ theme: 'dark' })).toBe('synced');
-    await load;
+    await loading;
     await store.of('ada').discard('name');
     expect(opened).toHaveLength(1);
     expect(opened[0]?.profile.save).toHaveBeenCalledWith({ theme: 'dark' });
     expect(opened[0]?.profile.discard).toHaveBeenCalledWith('name');
     const listener = vi.fn();
     store.subscribe(listener);
-    const pending = { name: { value: 'A', editedAt: 1 } };
-    opened[0]?.publish({ ...view, pending });
-    opened[0]?.publish({ ...view, pending: structuredClone(pending) });
-    expect(store.getState()).toEqual({ ...view, pending });
+    const rejected = { name: 'A' };
+    opened[0]?.publish({ ...ready, rejected });
+    opened[0]?.publish({ ...ready, rejected: structuredClone(rejected) });
+    expect(store.getState()).toEqual({ ...ready, rejected });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(await store.of('ada').unsent()).toBe(3);
   });
@@ -77,9 +74,9 @@ describe('the store', () => {
     store.clear();
     await store.of('grace').load();
     expect(opened[0]?.profile.close).toHaveBeenCalled();
-    opened[0]?.publish(view);
+    opened[0]?.publish(ready);
     expect(store.getState()).toMatchObject({ uid: 'grace', stored: null });
-    opened[1]?.publish({ ...view, uid: 'grace' });
+    opened[1]?.publish({ ...ready, uid: 'grace' });
     expect(store.getState()).toMatchObject({ uid: 'grace', stored: { name: 'Ada' } });
   });
 
@@ -93,8 +90,8 @@ describe('the store', () => {
   });
 
   it('that cannot fetch the code fails, and tries again', async () => {
-    const { store, loadOpen } = scripted();
-    loadOpen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { store, load } = scripted();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.of('ada').save({})).rejects.toMatchObject({
       name: 'ProfileStoreError',
       problem: 'unavailable',

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { NewProfile, ProfileField, ProfileValues, StoredProfile } from '../model/user-profile';
+import type { AuthUser } from '@/auth/identity';
+import type { ProfileField, ProfileValues, StoredProfile } from '../model/user-profile';
 import { ProfileStoreError } from './ports';
-import type { ProfileEdits } from './profile-record';
 
 /** What the application knows of the profile of the person who is signed in. */
 export interface ProfileState {
@@ -10,37 +10,39 @@ export interface ProfileState {
   phase: 'none' | 'loading' | 'ready' | 'failed';
   /** As stored, with the person's own edits over it; null when there is none. */
   stored: StoredProfile;
-  /** What the person has saved and the server has not taken yet. */
-  pending: ProfileEdits;
-  /** True while something that the person entered has not reached the server, or the identity, which has their name too. */
-  isPending: boolean;
   /** What the server refused. */
-  rejected: ProfileEdits;
-  /** False when this device could not store the edits: then they live as long as this page. */
-  isStored: boolean;
-  /** True while edits are on their way to the server. */
-  syncing: boolean;
+  rejected: Partial<ProfileValues>;
+  /**
+   * How the person's edits stand, the worst first; null where there is nothing to say:
+   * - `rejected`: the server refused some;
+   * - `syncing`: they are being sent;
+   * - `device`: they are on this device, which sends them when it can;
+   * - `page`: the same, but they are lost with this page, because the device cannot store them;
+   * - `synced`: the server has taken the last of them since this page was opened.
+   */
+  saveState: 'rejected' | 'syncing' | 'device' | 'page' | 'synced' | null;
+  /** When the person saved what is pending, in ms since 1970; null where nothing is. */
+  savedAt: number | null;
   /** True when the server did not answer the last time. */
   unreachable: boolean;
-  /** When the server took the last edit, if that was since this page was opened; in ms since 1970. */
-  syncedAt: number | null;
 }
-
-/** `synced`: the server has taken all; `pending`: it has not answered yet; `rejected`: it refused something. */
-type SaveResult = 'synced' | 'pending' | 'rejected';
 
 /** What can be done with a person's profile while they are signed in. */
 export interface ProfileActions {
   /** Sends what is pending and reads what the server has. Settles when it has answered, or has not; never rejects. */
   load: () => Promise<void>;
   /**
-   * Stores `changes` on this device, and sends them as soon as the server can be reached. Rejects with a
-   * `ProfileStoreError` when that could not even be begun, or when nothing was changed and the server could not be reached.
+   * Stores `changes` on this device, and sends them as soon as the server can be reached. `synced`: the server has taken
+   * all; `pending`: it has not answered yet; `rejected`: it refused some. Rejects with a `ProfileStoreError` when that
+   * could not even be begun, or when the server refused a save without changes.
    */
-  save: (changes: Partial<ProfileValues>) => Promise<SaveResult>;
-  /** Stores the first profile of an account; later, where the server does not answer. */
-  create: (profile: NewProfile, ifExists: 'merge' | 'keep') => Promise<void>;
-  /** How many edits would be lost with this device. Asks the device; rejects when that cannot be known. */
+  save: (changes: Partial<ProfileValues>) => Promise<'synced' | 'pending' | 'rejected'>;
+  /**
+   * Stores the first profile of an account (specification, section 7); later, where the server does not answer. That of a
+   * sign-up, with `fullName`, is merged into one that exists, that of a Google account (null) gives way to it.
+   */
+  create: (user: AuthUser, fullName: string | null) => Promise<void>;
+  /** How many edits would be lost with this device, pending and rejected. Rejects when that cannot be known. */
   unsent: () => Promise<number>;
   /** Sends again what the server refused. */
   retry: () => Promise<void>;
@@ -48,14 +50,13 @@ export interface ProfileActions {
   discard: (field: ProfileField) => Promise<void>;
 }
 
-/** @param publish is given what is to be seen, whenever it changes. @throws ProfileStoreError when `uid` is not signed in */
-export type OpenProfile = (
-  uid: string,
-  publish: (state: ProfileState) => void,
-) => ProfileActions & {
+export interface Outbox extends ProfileActions {
   /** They have signed out: from now on nothing of theirs is written or published. */
   close: () => void;
-};
+}
+
+/** @param publish is given the state, whenever it may have changed. @throws ProfileStoreError when `uid` is not signed in */
+export type OpenOutbox = (uid: string, publish: (state: ProfileState) => void) => Outbox;
 
 /** The one copy of the signed-in person's profile. */
 export interface ProfileStore extends Pick<
@@ -69,66 +70,58 @@ export interface ProfileStore extends Pick<
 }
 
 const NOBODY: ProfileState = {
-  phase: 'none',
   uid: null,
+  phase: 'none',
   stored: null,
-  pending: {},
-  isPending: false,
   rejected: {},
-  isStored: true,
-  syncing: false,
+  saveState: null,
+  savedAt: null,
   unreachable: false,
-  syncedAt: null,
 };
 
 interface Current {
   uid: string;
-  profile: Promise<ReturnType<OpenProfile>>;
+  outbox: Promise<Outbox>;
 }
 
 /**
  * Only the state is here; the outbox comes by `loadOpen` when somebody is signed in, because visitors do not need it.
  *
- * @param loadOpen brings it, by network if need be; called again after a failure
+ * @param load brings it, by network if need be; called again after a failure
  */
-export function createProfileStore(loadOpen: () => Promise<OpenProfile>): ProfileStore {
+export function createProfileStore(load: () => Promise<OpenOutbox>): ProfileStore {
   const { getState, getInitialState, setState, subscribe } = createStore<ProfileState>(() => NOBODY);
   let current: Current | null = null;
 
-  function show(next: ProfileState) {
-    // Whoever shows a profile draws much: not for news that say the same.
-    if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next, true);
-  }
-
-  function open(uid: string): Current['profile'] {
-    if (current?.uid === uid) return current.profile;
+  function open(uid: string): Promise<Outbox> {
+    if (current?.uid === uid) return current.outbox;
     close();
     setState({ ...NOBODY, phase: 'loading', uid }, true);
-    const profile = loadOpen().then(
-      (openProfile) => {
-        if (current !== mine) throw new ProfileStoreError('unavailable', 'They are not signed in any more');
-        return openProfile(uid, (next) => {
-          if (current === mine) show(next);
-        });
-      },
-      (cause: unknown) => {
-        throw new ProfileStoreError('unavailable', 'The code of profiles could not be loaded', { cause });
-      },
-    );
-    const mine: Current = { uid, profile };
+    const mine: Current = { uid, outbox: openFor(uid, () => current === mine) };
     current = mine;
-    profile.catch(() => {
+    mine.outbox.catch(() => {
       if (current !== mine) return;
       // The next call tries again.
       current = null;
       setState({ phase: 'failed' });
     });
-    return profile;
+    return mine.outbox;
+  }
+
+  async function openFor(uid: string, isCurrent: () => boolean): Promise<Outbox> {
+    const openOutbox = await load().catch((cause: unknown) => {
+      throw new ProfileStoreError('unavailable', 'The code of profiles could not be loaded', { cause });
+    });
+    if (!isCurrent()) throw new ProfileStoreError('unavailable', 'They are not signed in any more');
+    return openOutbox(uid, (state) => {
+      // Whoever shows a profile renders much: not for a state that says the same.
+      if (isCurrent() && JSON.stringify(state) !== JSON.stringify(getState())) setState(state, true);
+    });
   }
 
   function close() {
-    current?.profile.then(
-      (profile) => profile.close(),
+    current?.outbox.then(
+      (outbox) => outbox.close(),
       () => undefined,
     );
     current = null;
@@ -147,7 +140,7 @@ export function createProfileStore(loadOpen: () => Promise<OpenProfile>): Profil
         }
       },
       save: async (changes) => (await open(uid)).save(changes),
-      create: async (profile, ifExists) => (await open(uid)).create(profile, ifExists),
+      create: async (user, fullName) => (await open(uid)).create(user, fullName),
       unsent: async () => (await open(uid)).unsent(),
       retry: async () => (await open(uid)).retry(),
       discard: async (field) => (await open(uid)).discard(field),

@@ -12,7 +12,7 @@ const changes = (found: StoredProfile, input: Partial<Parameters<typeof changesT
 
 describe('a save', () => {
   it('writes what was edited and updatedAt', () => {
-    const edits = { theme: { value: 'dark', editedAt: 1 } } as const;
+    const edits = { theme: 'dark' } as const;
     expect(changes(stored, { edits })).toEqual({ theme: 'dark', updatedAt });
   });
 
@@ -21,7 +21,7 @@ describe('a save', () => {
   });
 
   it('fills in the default of every field that is not stored, and no other', () => {
-    const edits = { timezone: { value: 'PST', editedAt: 1 } } as const;
+    const edits = { timezone: 'PST' } as const;
     const found = { name: 'A. L.', email: owner.email, theme: 'dark', createdAt: LONG_AGO } as const;
     expect(changes(found, { edits })).toEqual({
       emailNotifications: true,
@@ -71,7 +71,7 @@ describe('the first profile of an account', () => {
   });
 
   it('comes before what the person has edited since', () => {
-    const edits = { theme: { value: 'dark', editedAt: 1 } } as const;
+    const edits = { theme: 'dark' } as const;
     expect(changes(null, { creation, edits })).toMatchObject({ name: 'Grace', theme: 'dark' });
   });
 });

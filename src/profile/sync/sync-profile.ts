@@ -1,69 +1,66 @@
 import {
   completeProfile,
   profileFields,
-  type ProfileOwner,
+  type ProfileValues,
   type StoredProfile,
   type UserProfile,
 } from '../model/user-profile';
 import type { DeviceRecord } from './device-record';
-import { ProfileStoreError, type ProfileIdentity, type ProfileRepository } from './ports';
-import {
-  fieldsOf,
-  valuesOf,
-  withoutSent,
-  withRejected,
-  type ProfileEdits,
-  type ProfileRecord,
-} from './profile-record';
+import { ProfileStoreError, type ProfilePorts, type ProfileRepository } from './ports';
+import { fieldsOf, withoutSent, withRejected, type ProfileRecord } from './profile-record';
 
-interface SyncInput {
+interface SyncInput extends Pick<ProfilePorts, 'session'> {
   uid: string;
   device: DeviceRecord;
   repository: ProfileRepository;
-  identity: ProfileIdentity;
-  /** True when a person saved although nothing was changed: `updatedAt` is set all the same. */
-  isSaveRequested: boolean;
 }
 
 /**
  * Sends what is pending on this device, or else reads what the server holds, and stores that on the device. Of edits
  * that the server refuses together, those that it refuses by themselves become rejected, and the others go through.
  *
- * @throws ProfileStoreError when the server cannot be asked; the edits stay pending
+ * @throws ProfileStoreError when the server cannot be asked; the edits stay pending. `rejected` when it refuses what has
+ *   no edits
  */
 export async function syncProfile(input: SyncInput): Promise<void> {
-  const { device, repository, identity } = input;
-  const { pending, creation } = device.get();
-  const isSave = input.isSaveRequested || fieldsOf(pending).length > 0;
-  if (isSave || creation?.ifExists === 'merge') await send(input);
+  const { uid, device, repository, session } = input;
+  const { savedAt, creation } = device.get();
+  if (savedAt !== null || creation?.ifExists === 'merge') await send(input);
   else {
-    const stored = await repository.load(input.uid);
+    const stored = await repository.load(uid);
     if (stored === null && creation) await send(input);
-    else await device.update((record) => ({ ...record, ...answered(record, stored, creation) }));
+    else await device.update((record) => withAnswer(record, stored, creation));
   }
   // The identity's own copy of the name follows the profile's.
   const { displayName } = device.get();
-  if (displayName !== null && (await identity.rename(displayName))) {
+  if (displayName === null) return;
+  const renamed = await session.updateDisplayName(displayName);
+  // What the identity refuses it will refuse again; the profile has the name all the same.
+  if (renamed.ok || renamed.failure.kind !== 'network') {
     await device.update((record) => ({ ...record, displayName: null }));
   }
 }
 
 async function send(input: SyncInput): Promise<void> {
-  const { device, identity } = input;
-  const { pending } = device.get();
-  const rejection = await rejectionOf(() => write(input, pending));
-  if (!rejection) return;
+  const { device, session } = input;
+  const { pending, savedAt } = device.get();
+  const write = () => rejectionOf(() => merge(input, pending));
+  if (!(await write())) return;
   // The rules also refuse what comes with an old token.
-  await identity.ready(true);
-  if (!(await rejectionOf(() => write(input, pending)))) return;
+  await session.idToken(true);
+  const rejection = await write();
+  if (!rejection) return;
   const fields = fieldsOf(pending);
-  if (fields.length === 0) throw rejection;
   for (const field of fields) {
-    const edit: ProfileEdits = { [field]: pending[field] };
-    if (fields.length === 1 || (await rejectionOf(() => write(input, edit)))) {
-      await device.update((record) => withRejected(record, edit));
+    const edit = { [field]: pending[field] };
+    if (fields.length === 1 || (await rejectionOf(() => merge(input, edit)))) {
+      await device.update((record) => withRejected(record, edit, savedAt));
     }
   }
+  if (fields.length > 0) return;
+  // A save without changes has nothing that a person could decide about.
+  await device.update((record) => withoutSent(record, pending, savedAt));
+  throw rejection;
 }
 
 /** @returns the server's refusal of `work`, or null; any other failure is thrown on */
@@ -77,43 +74,35 @@ async function rejectionOf(work: () => Promise<void>): Promise<ProfileStoreError
   }
 }
 
-async function write(
-  { uid, device, repository, identity, isSaveRequested }: SyncInput,
-  edits: ProfileEdits,
-): Promise<void> {
-  const owner = identity.person() ?? { displayName: null, email: null };
-  const { creation } = device.get();
-  const hasEdits = fieldsOf(edits).length > 0;
+async function merge({ uid, device, repository, session }: SyncInput, edits: Partial<ProfileValues>) {
+  const owner = session.getState().user;
+  const { creation, savedAt } = device.get();
   const stored = await repository.merge(uid, (found) =>
-    changesTo(found, { edits, creation, isSave: isSaveRequested || hasEdits, owner, now: Date.now() }),
+    changesTo(found, { edits, creation, isSave: savedAt !== null, owner, now: Date.now() }),
   );
-  const name = edits.name?.value;
+  const { name } = edits;
   await device.update((record) => ({
-    ...withoutSent(record, edits),
-    ...answered(record, stored, creation),
-    ...(name === undefined ? {} : { displayName: name === owner.displayName ? null : name }),
-    ...(hasEdits ? { syncedAt: Date.now() } : {}),
+    ...withAnswer(withoutSent(record, edits, savedAt), stored, creation),
+    ...(name === undefined ? {} : { displayName: name === owner?.displayName ? null : name }),
+    ...(savedAt === null ? {} : { syncedAt: Date.now() }),
   }));
 }
 
-/**
- * After an answer of the server: the first profile that it was asked with is done with. One that came while the answer was
- * on its way is not.
- */
-function answered(
+/** The server has been asked with this `creation`, and that is done with. One that came meanwhile is not. */
+function withAnswer(
   record: ProfileRecord,
-  stored: StoredProfile,
+  server: StoredProfile,
   creation: ProfileRecord['creation'],
-): Pick<ProfileRecord, 'server' | 'creation'> {
-  return { server: { stored, readAt: Date.now() }, creation: creation ? null : record.creation };
+): ProfileRecord {
+  return { ...record, server, creation: creation ? null : record.creation };
 }
 
 interface Write extends Pick<ProfileRecord, 'creation'> {
-  edits: ProfileEdits;
+  edits: Partial<ProfileValues>;
   /** Whether a person saved their settings: then the fields that are not stored are filled in with the defaults. */
   isSave: boolean;
   /** Whose profile it is: a document has their e-mail, and a new one needs a name. */
-  owner: ProfileOwner;
+  owner: Parameters<typeof completeProfile>[1];
   /** ms since 1970 */
   now: number;
 }
@@ -126,12 +115,13 @@ export function changesTo(
   const whole = completeProfile(stored, owner);
   const required = isSave ? profileFields : (['name'] as const);
   const missing = required.filter((field) => typeof stored?.[field] !== typeof whole[field]);
+  const email = owner?.email ?? stored?.email;
   const time = new Date(now).toISOString();
   return {
     ...Object.fromEntries(missing.map((field) => [field, whole[field]])),
     ...(stored === null || creation?.ifExists === 'merge' ? creation?.profile : {}),
-    ...valuesOf(edits),
-    ...(owner.email === null || owner.email === stored?.email ? {} : { email: owner.email }),
+    ...edits,
+    ...(email === undefined || email === stored?.email ? {} : { email }),
     ...(stored === null ? { createdAt: time } : {}),
     updatedAt: time,
   };

@@ -1,10 +1,13 @@
 import { vi } from 'vitest';
+import type { AuthUser } from '@/auth/identity';
+import type { Session } from '@/auth/session';
+import { STARTING, type SessionState } from '@/auth/session-state';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import type { UserProfile } from '../model/user-profile';
-import { createOpenProfile } from '../sync/open-profile';
-import type { ProfileIdentity } from '../sync/ports';
+import { createOpenOutbox } from '../sync/outbox';
+import type { ProfilePorts } from '../sync/ports';
 import { EMPTY_RECORD, PROFILE_RECORD } from '../sync/profile-record';
-import type { OpenProfile, ProfileState } from '../sync/profile-store';
+import type { Outbox, ProfileState } from '../sync/profile-store';
 import type { createMemoryServer } from './memory-repository';
 import { stubPage } from './page-globals';
 
@@ -27,37 +30,43 @@ export const stored: UserProfile = {
 };
 const person = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
 
+interface TestPorts extends Partial<Pick<Session, 'idToken' | 'updateDisplayName'>> {
+  /** Who is signed in. */
+  user?: AuthUser | null;
+  userOfDevice?: ProfilePorts['userOfDevice'];
+}
+
 type Server = ReturnType<typeof createMemoryServer>;
 
 /** A device with a browser and its tabs. `close` ends them all. */
 export function createDevice() {
   const page = stubPage();
   const vault = createMemoryVault();
-  const tabs: ReturnType<OpenProfile>[] = [];
+  const tabs: Outbox[] = [];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return {
     page,
     vault,
     /** Its timeouts are short: some tests wait for them. */
-    openTab({ server, repository }: Server, identity: Partial<ProfileIdentity> = {}, uid = 'ada') {
+    openTab({ server, repository }: Server, ports: TestPorts = {}, uid = 'ada') {
       const views: ProfileState[] = [];
-      const openProfile = createOpenProfile(
+      const { user = person, idToken, updateDisplayName, userOfDevice = () => person } = ports;
+      const openOutbox = createOpenOutbox(
         {
+          session: {
+            getState: () => ({ ...STARTING, user }) as SessionState,
+            idToken: idToken ?? (() => Promise.resolve('token')),
+            updateDisplayName: updateDisplayName ?? (() => Promise.resolve({ ok: true, value: person })),
+          },
+          userOfDevice,
           loadRepository: () => Promise.resolve(repository),
           vaultOf: vault.of,
-          identity: {
-            person: () => person,
-            ready: () => Promise.resolve(true),
-            staysSignedIn: () => true,
-            rename: () => Promise.resolve(true),
-            ...identity,
-          },
         },
         { save: 50, start: 50 },
       );
-      const profile = openProfile(uid, (view) => views.push(view));
+      const profile: Outbox = openOutbox(uid, (view) => views.push(view));
       tabs.push(profile);
-      return { profile, server, views, view: () => views.at(-1) };
+      return { profile, server, repository, views, view: () => views.at(-1) };
     },
     onDevice: async (uid = 'ada') => (await vault.of(uid).read(PROFILE_RECORD)) ?? EMPTY_RECORD,
     close() {

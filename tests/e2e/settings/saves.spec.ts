@@ -77,9 +77,9 @@ async function tamper(page: Page, uid: string) {
   await page.evaluate(
     ([key, value]) => {
       const record = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
-        value: { pending: { name: { value: string } } };
+        value: { pending: { name: string } };
       };
-      record.value.pending.name.value = value;
+      record.value.pending.name = value;
       sessionStorage.setItem(key, JSON.stringify(record));
     },
     [recordKey(uid), TOO_LONG] as const,

@@ -34,23 +34,20 @@ describe('a save', () => {
     expect(tab.server.stored?.updatedAt).not.toBe(LONG_AGO);
     expect(tab.view()).toMatchObject({
       phase: 'ready',
-      pending: {},
-      syncing: false,
+      saveState: 'synced',
+      savedAt: null,
       stored: { timezone: 'PST' },
     });
-    expect(tab.view()?.syncedAt).not.toBeNull();
-    expect((await device.onDevice()).server?.stored).toEqual(tab.server.stored);
+    expect((await device.onDevice()).server).toEqual(tab.server.stored);
   });
 
   it('is on the device before the server is asked, and shown there', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'silent';
     const saving = tab.profile.save({ timezone: 'PST' });
-    await vi.waitFor(async () =>
-      expect((await device.onDevice()).pending).toMatchObject({ timezone: { value: 'PST' } }),
-    );
+    await vi.waitFor(async () => expect((await device.onDevice()).pending).toEqual({ timezone: 'PST' }));
     expect(await saving, 'nobody waits for a server').toBe('pending');
-    expect(tab.view()).toMatchObject({ syncing: true, stored: { timezone: 'PST' } });
+    expect(tab.view()).toMatchObject({ saveState: 'syncing', stored: { timezone: 'PST' } });
   });
 
   it('offline waits, asks no server, survives a restart, and is sent by the next page', async () => {
@@ -64,13 +61,13 @@ describe('a save', () => {
 
     const next = openTab({ server, repository });
     await vi.waitFor(() => expect(next.view()?.phase).toBe('ready'));
-    expect(next.view()).toMatchObject({ stored: { timezone: 'PST', theme: 'dark' }, isStored: true });
+    expect(next.view()).toMatchObject({ stored: { timezone: 'PST', theme: 'dark' }, saveState: 'device' });
     expect(await next.profile.unsent()).toBe(2);
     await next.profile.load();
-    expect(next.view()).toMatchObject({ unreachable: true, syncing: false });
+    expect(next.view()).toMatchObject({ unreachable: true, saveState: 'device' });
     page.onLine.onLine = true;
     page.page.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(next.view()?.pending).toEqual({}));
+    await vi.waitFor(() => expect(next.view()?.saveState).toBe('synced'));
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
   });
 
@@ -80,7 +77,7 @@ describe('a save', () => {
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
     tab.server.mode = 'well';
     page.page.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(tab.view()?.pending).toEqual({}), { timeout: 6_000 });
+    await vi.waitFor(() => expect(tab.view()?.saveState).toBe('synced'), { timeout: 6_000 });
     expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
     expect(tab.view()?.unreachable).toBe(false);
   });
@@ -91,20 +88,27 @@ describe('a save', () => {
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
     tab.server.mode = 'well';
     await tab.profile.load();
-    expect(tab.view()?.pending).toEqual({});
+    expect(tab.view()?.saveState).toBe('synced');
     expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
   });
 
-  it('with nothing changed sets updatedAt, and fails where no server answers', async () => {
+  it('with nothing changed sets updatedAt, and is pending like any other where no server answers', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     expect(await tab.profile.save({})).toBe('synced');
     const { updatedAt, ...rest } = tab.server.stored ?? {};
     expect({ ...rest, updatedAt: LONG_AGO }).toEqual(stored);
     expect(updatedAt).not.toBe(LONG_AGO);
-    tab.server.mode = 'gone';
-    await expect(tab.profile.save({})).rejects.toMatchObject({ problem: 'unavailable' });
-    tab.server.mode = 'silent';
-    await expect(tab.profile.save({})).rejects.toMatchObject({ problem: 'unavailable' });
+    for (const mode of ['gone', 'silent'] as const) {
+      tab.server.mode = mode;
+      expect(await tab.profile.save({})).toBe('pending');
+    }
+    expect(await tab.profile.unsent(), 'nothing would be lost').toBe(0);
+    expect(asksBeforeClosing()).toBe(false);
+    tab.profile.close();
+    tab.server.stored = stored;
+    tab.server.mode = 'well';
+    await openTab(tab).profile.load();
+    expect(tab.server.stored.updatedAt, 'sent after a restart').not.toBe(LONG_AGO);
   });
 
   it('that was edited again while it was sent is sent again', async () => {
@@ -112,7 +116,7 @@ describe('a save', () => {
     const both = Promise.all([tab.profile.save({ timezone: 'PST' }), tab.profile.save({ timezone: 'EST' })]);
     expect((await both).at(-1)).toBe('synced');
     expect(tab.server.stored).toMatchObject({ timezone: 'EST' });
-    expect(tab.view()?.pending).toEqual({});
+    expect(tab.view()?.saveState).toBe('synced');
   });
 
   it('that the device cannot store lives in the page, which asks before it closes', async () => {
@@ -120,18 +124,18 @@ describe('a save', () => {
     tab.server.mode = 'gone';
     vault.device.full = true;
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
-    expect(tab.view()).toMatchObject({ isStored: false, stored: { timezone: 'PST' } });
+    expect(tab.view()).toMatchObject({ saveState: 'page', stored: { timezone: 'PST' } });
     expect(asksBeforeClosing()).toBe(true);
     // There is room again: nothing of what only the page knew is lost.
     vault.device.full = false;
     await tab.profile.save({ theme: 'dark' });
     expect(Object.keys((await device.onDevice()).pending)).toEqual(['timezone', 'theme']);
-    expect(tab.view()?.isStored).toBe(true);
+    expect(tab.view()?.saveState).toBe('device');
     expect(asksBeforeClosing()).toBe(false);
   });
 
   it('in a session that ends with its tab lets the browser ask while something is pending', async () => {
-    const tab = await loadedTab(createMemoryServer(stored), { staysSignedIn: () => false });
+    const tab = await loadedTab(createMemoryServer(stored), { userOfDevice: () => null });
     expect(asksBeforeClosing()).toBe(false);
     tab.server.mode = 'gone';
     await tab.profile.save({ timezone: 'PST' });
@@ -149,7 +153,7 @@ describe('what the server refuses', () => {
     const tab = await loadedTab(createMemoryServer(stored));
     expect(await tab.profile.save({ name: long, timezone: 'PST' })).toBe('rejected');
     expect(tab.server.stored).toMatchObject({ name: 'Ada', timezone: 'PST' });
-    expect(await device.onDevice()).toMatchObject({ pending: {}, rejected: { name: { value: long } } });
+    expect(await device.onDevice()).toMatchObject({ pending: {}, savedAt: null, rejected: { name: long } });
     expect(tab.view()?.stored?.name).toBe(long);
     expect(await tab.profile.unsent()).toBe(1);
     await tab.profile.load();
@@ -171,7 +175,7 @@ describe('what the server refuses', () => {
     const tab = await loadedTab(createMemoryServer(stored));
     await tab.profile.save({ name: long });
     await tab.profile.retry();
-    expect(tab.view()).toMatchObject({ pending: {}, rejected: { name: { value: long } } });
+    expect(tab.view()).toMatchObject({ saveState: 'rejected', rejected: { name: long } });
     expect(await tab.profile.save({ name: 'Countess' })).toBe('synced');
     await tab.profile.save({ name: long });
     await tab.profile.discard('name');
@@ -181,11 +185,11 @@ describe('what the server refuses', () => {
 
   it('because of an old token is sent once more with a new one', async () => {
     const { server, repository } = createMemoryServer(stored);
-    const ready = vi.fn((renewed?: boolean) => {
+    const idToken = vi.fn((renewed?: boolean) => {
       if (renewed) server.mode = 'well';
-      return Promise.resolve(true);
+      return Promise.resolve('token');
     });
-    const tab = await loadedTab({ server, repository }, { ready });
+    const tab = await loadedTab({ server, repository }, { idToken });
     server.mode = 'staleToken';
     expect(await tab.profile.save({ theme: 'dark' })).toBe('synced');
     expect(server.stored).toMatchObject({ theme: 'dark' });
@@ -212,6 +216,6 @@ describe('another device', () => {
     tab.server.mode = 'well';
     await tab.profile.load();
     expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
-    expect(tab.view()).toMatchObject({ pending: {}, rejected: {}, stored: { timezone: 'PST' } });
+    expect(tab.view()).toMatchObject({ saveState: 'synced', rejected: {}, stored: { timezone: 'PST' } });
   });
 });

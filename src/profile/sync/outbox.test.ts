@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newProfile } from '../model/user-profile';
 import { createDevice, stored } from '../testing/device';
 import { createMemoryServer } from '../testing/memory-repository';
 
@@ -14,13 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => device.close());
 
+const ada = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
+const grace = { ...ada, displayName: 'Grace' };
+
 const openTab: Device['openTab'] = (...input) => device.openTab(...input);
 
 describe('a name', () => {
   it('is given to the identity too, when that can be reached', async () => {
-    const answers = [false, true];
-    const rename = vi.fn(() => Promise.resolve(answers.shift() ?? true));
-    const tab = openTab(createMemoryServer(stored), { rename });
+    const done = { ok: true, value: ada } as const;
+    const failed = { ok: false, failure: { kind: 'network', message: 'no answer' } } as const;
+    const updateDisplayName = vi.fn().mockResolvedValueOnce(failed).mockResolvedValue(done);
+    const tab = openTab(createMemoryServer(stored), { updateDisplayName });
     await tab.profile.load();
     expect(await tab.profile.save({ name: 'Countess', theme: 'dark' }), 'the identity has not taken it').toBe(
       'pending',
@@ -28,7 +31,7 @@ describe('a name', () => {
     tab.server.stored = { ...stored, name: 'Elsewhere' };
     await tab.profile.load();
     await tab.profile.load();
-    expect(rename.mock.calls).toEqual([['Countess'], ['Countess']]);
+    expect(updateDisplayName.mock.calls).toEqual([['Countess'], ['Countess']]);
     expect(tab.server.stored, 'the profile itself is not written again').toMatchObject({ name: 'Elsewhere' });
   });
 });
@@ -36,14 +39,14 @@ describe('a name', () => {
 describe('a new account', () => {
   it('gets a profile after its first Google sign-in only where there is none', async () => {
     const tab = openTab(createMemoryServer(stored));
-    await tab.profile.create(newProfile('Grace'), 'keep');
+    await tab.profile.create(grace, null);
     expect(tab.server).toMatchObject({ stored, calls: ['load'] });
     expect((await device.onDevice()).creation).toBeNull();
   });
 
   it('gets the profile of a sign-up also where there is one, by merging', async () => {
     const tab = openTab(createMemoryServer({ name: 'Somebody', timezone: 'PST' }));
-    await tab.profile.create(newProfile('Grace'), 'merge');
+    await tab.profile.create(ada, 'Grace');
     expect(tab.server.stored).toMatchObject({ name: 'Grace', timezone: 'PST', theme: 'light' });
   });
 
@@ -55,7 +58,7 @@ describe('a new account', () => {
     const tab = openTab(memory);
     const loaded = tab.profile.load();
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    const created = tab.profile.create(newProfile('Grace'), 'merge');
+    const created = tab.profile.create(ada, 'Grace');
     await vi.waitFor(async () => expect((await device.onDevice()).creation).not.toBeNull());
     answer(null);
     await Promise.all([loaded, created]);
@@ -65,7 +68,7 @@ describe('a new account', () => {
   it('gets it later where the server does not answer, and nothing of it counts as an edit', async () => {
     const tab = openTab(createMemoryServer(null));
     tab.server.mode = 'gone';
-    await tab.profile.create(newProfile('Grace'), 'keep');
+    await tab.profile.create(grace, null);
     expect(tab.view()?.phase).toBe('failed');
     expect(await tab.profile.unsent()).toBe(0);
     tab.server.mode = 'well';
@@ -73,7 +76,7 @@ describe('a new account', () => {
     const { createdAt, updatedAt, ...profile } = tab.server.stored ?? {};
     expect(profile).toEqual({ name: 'Grace', email: 'ada@example.com', notifications: true, theme: 'light' });
     expect(updatedAt).toBe(createdAt);
-    expect(await device.onDevice()).toMatchObject({ creation: null, server: { stored: { theme: 'light' } } });
+    expect(await device.onDevice()).toMatchObject({ creation: null, server: { theme: 'light' } });
   });
 });
 
@@ -83,7 +86,7 @@ describe('the first look', () => {
     const before = openTab({ server, repository });
     await before.profile.load();
     before.profile.close();
-    const tab = openTab({ server, repository }, { ready: () => new Promise(() => undefined) });
+    const tab = openTab({ server, repository }, { idToken: () => new Promise(() => undefined) });
     await vi.waitFor(() => expect(tab.view()).toMatchObject({ phase: 'ready', stored, unreachable: false }));
     await tab.profile.load();
     expect(tab.view()).toMatchObject({ phase: 'ready', unreachable: true });
@@ -136,11 +139,11 @@ describe('sign-out', () => {
     vault.records.clear();
     await tab.profile.save({ timezone: 'PST' });
     expect(vault.records.size).toBe(0);
-    expect(tab.view()?.isStored).toBe(false);
+    expect(tab.view()?.saveState).toBe('synced');
   });
 
   it('leaves nobody to open a profile for', () => {
-    expect(() => openTab(createMemoryServer(stored), { person: () => null })).toThrow('not signed in');
+    expect(() => openTab(createMemoryServer(stored), { user: null })).toThrow('not signed in');
     expect(() => openTab(createMemoryServer(stored), {}, 'grace')).toThrow('not signed in');
   });
 });
@@ -157,10 +160,9 @@ describe('two tabs', () => {
     expect(Object.keys((await device.onDevice()).pending)).toEqual(['timezone', 'theme']);
     server.mode = 'well';
     await two.profile.load();
-    await vi.waitFor(() => expect(one.view()?.pending).toEqual({}));
+    await vi.waitFor(() => expect(one.view()?.saveState).toBe('synced'));
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
-    expect(one.view()?.syncedAt).toBe(two.view()?.syncedAt);
-    expect(one.view()?.syncedAt).not.toBeNull();
+    expect(two.view()?.saveState).toBe('synced');
   });
 
   it('of which one is of an older version: it leaves the newer record alone, and says that it stores nothing', async () => {
@@ -170,7 +172,7 @@ describe('two tabs', () => {
     await tab.profile.load();
     tab.server.mode = 'gone';
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
-    expect(tab.view()).toMatchObject({ isStored: false, stored: { timezone: 'PST' } });
+    expect(tab.view()).toMatchObject({ saveState: 'page', stored: { timezone: 'PST' } });
     tab.server.mode = 'well';
     await tab.profile.load();
     expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
