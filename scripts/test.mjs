@@ -120,7 +120,6 @@ async function testCode() {
   await check('Lint', 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]);
   await check('Format', 'prettier', ['--check', '.', ...cached('prettier')]);
   await vitest('Unit tests', 'unit');
-  await vitest('Kept data', 'local');
 }
 
 /** @type {NodeJS.ProcessEnv} */
@@ -135,6 +134,7 @@ async function testServers() {
   if (!started) return false;
   await vitest('Integration tests', 'integration', servers);
   await record('Rules and their mutants', () => testMutants({ env: servers, folder: FOLDER }));
+  await vitest('Saved emulator data', 'local');
   return true;
 }
 

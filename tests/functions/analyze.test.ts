@@ -8,7 +8,7 @@ import {
 } from '../../netlify/analysis/source/testing/local-server';
 import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
 import { daysLong, emptied, noise, soundOnly, unknownCodec } from './bent-media';
-import { analyze, MEDIA_PORT, refusal, signUp, SITE } from './function-client';
+import { analyze, MEDIA_PORT, openFunction, refusal, signUp, SITE } from './function-client';
 
 // Decoding, and a server that is too slow on purpose, take seconds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,10 +22,13 @@ const MEDIA = `http://127.0.0.1:${MEDIA_PORT}`;
 const answers = new Map<string, Answer>();
 let media: LocalServer;
 let token: string;
+/** Calls the function in this process. */
+let direct: Awaited<ReturnType<typeof openFunction>>;
 let film: Buffer;
 
 beforeAll(async () => {
   token = await signUp();
+  direct = await openFunction();
   const response = await fetch(SAMPLE);
   expect(response.status).toBe(200);
   film = Buffer.from(await response.arrayBuffer());
@@ -178,7 +181,7 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
 
 describe('a host that answers with', () => {
   it.concurrent.each(FAILURES)('%s is said to be %i %s', async (_, status, code, answer) => {
-    expect(await refusal(await analyze(publish(answer()), token))).toMatchObject({ status, code });
+    expect(await refusal(await analyze(publish(answer()), token, direct))).toMatchObject({ status, code });
   });
 
   it('an address that nobody has is said to be 424 unreachable', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer, type LocalServer } from '../../netlify/analysis/source/testing/local-server';
 import { eventsOf } from '../../netlify/http/testing/read-events';
 import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
-import { call, MEDIA_PORT, refusal, signUp, SITE } from './function-client';
+import { call, MEDIA_PORT, openFunction, refusal, signUp, SITE } from './function-client';
 
 // Each call starts a worker of `netlify dev`, and a host that is too slow on purpose takes seconds.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,9 +34,12 @@ const answers = new Map<string, Answer>();
 let media: LocalServer;
 let canary: LocalServer;
 let token: string;
+/** Calls the function in this process. */
+let direct: Awaited<ReturnType<typeof openFunction>>;
 
 beforeAll(async () => {
   token = await signUp();
+  direct = await openFunction();
   canary = await startServer((_request, response) => response.end(VTT));
   media = await startServer(
     (request, response) => {
@@ -57,8 +60,11 @@ function publish(answer: Answer | string): string {
   return `${MEDIA}${path}`;
 }
 
-const ask = (captionsUrl?: string, headers: Record<string, string> = {}): Promise<Response> =>
-  call({ token, headers, body: JSON.stringify({ url: SAMPLE, captionsUrl }) });
+const ask = (
+  captionsUrl?: string,
+  headers: Record<string, string> = {},
+  send?: typeof direct,
+): Promise<Response> => call({ token, headers, body: JSON.stringify({ url: SAMPLE, captionsUrl }) }, send);
 
 async function analysisOf(response: Response): Promise<AnalysisResponse> {
   expect(response.status).toBe(200);
@@ -144,7 +150,7 @@ const FAILURES: [name: string, status: number, code: string, Answer | string][] 
 
 describe('a host of captions that answers with', () => {
   it.concurrent.each(FAILURES)('%s is said to be %i %s', async (_, status, code, answer) => {
-    const { message, ...rest } = await refusal(await ask(publish(answer)));
+    const { message, ...rest } = await refusal(await ask(publish(answer), {}, direct));
     expect(rest).toEqual({ status, code });
     expect(message).toContain('captions');
   });
@@ -173,7 +179,8 @@ describe('captions at an address inside', () => {
     'a.vtt',
   ])('%s are refused before anything is asked', async (url) => {
     const port = canary.host.split(':')[1] ?? '';
-    const answer = await refusal(await ask(url.replace('PORT', port), { accept: 'text/event-stream' }));
+    const accept = 'text/event-stream';
+    const answer = await refusal(await ask(url.replace('PORT', port), { accept }, direct));
     expect(answer).toMatchObject({ status: 403, code: 'captions-not-allowed' });
   });
 
