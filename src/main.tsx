@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
 import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
@@ -16,6 +17,7 @@ import { reachesNetwork } from '@/lib/connection';
 import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
 import { watchModifications } from '@/lib/modifications';
+import type { SampleLists } from '@/lib/sample-lists';
 import { createProfileStore } from '@/profile/sync/profile-store';
 import { createChunkReload } from '@/pwa/chunk-reload';
 import { createInstallOffer } from '@/pwa/install-offer';
@@ -59,6 +61,10 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
     unsentChanges: (uid) => profiles.of(uid).unsent(),
   });
+  const sampleLists: SampleLists = createStore(() => ({}));
+  session.subscribe((after, before) => {
+    if (after.user?.uid !== before.user?.uid) sampleLists.setState({}, true);
+  });
   if (tokenSyncUrl !== undefined) {
     import('@/adapters/http/token-sync').then(
       ({ startTokenSync }) => startTokenSync({ url: tokenSyncUrl, session }),
@@ -84,6 +90,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     installOffer,
     modifications,
     session,
+    sampleLists,
     profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
     vault: records,

@@ -2,6 +2,7 @@ import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
 import type { Modifications } from '@/lib/modifications';
+import type { SampleLists } from '@/lib/sample-lists';
 import type { ProfileStore } from '@/profile/sync/profile-store';
 import type { InstallOffer } from '@/pwa/install-offer';
 import type { PageServices } from '@/ui/use-services';
@@ -9,6 +10,7 @@ import type { PageServices } from '@/ui/use-services';
 /** What the composition root hands to the application. */
 export interface Services extends PageServices {
   session: Session;
+  sampleLists: SampleLists;
   profiles: ProfileStore;
   analyzer: Analyzer;
   vault: Pick<DeviceVault, 'of'>;

@@ -50,6 +50,7 @@ const noServices: Services = {
     createProfile: nobodyHome,
     unsentChanges: () => Promise.resolve(0),
   }),
+  sampleLists: createStore(() => ({})),
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
   vault: { of: () => ({ read: nobodyHome, update: nobodyHome }) },

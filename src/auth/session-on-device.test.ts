@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { expectNetworkAnswer } from '@/lib/connection';
-import { createMemoryLists } from '@/lib/memory-lists';
 import type { Identity, IdentityResult } from './identity';
 import { STARTING } from './session-state';
 import {
@@ -72,13 +71,10 @@ describe('a person whom the device remembers', () => {
   });
 
   it('gives way to another one whom the service knows, and leaves them nothing', async () => {
-    const lists = createMemoryLists(['sample']);
-    lists('u1').add(() => 'of Ada');
     const { session, report, stored } = await startedFor();
     report(grace);
     expect(session.getState()).toEqual(signedIn(grace));
     expect(stored.user).toEqual(grace);
-    expect(lists('u1').entries()).toHaveLength(1);
     const isSignedIn = session.records.removeOthers.mock.lastCall?.[0];
     expect([isSignedIn?.('u1'), isSignedIn?.('u2')]).toEqual([false, true]);
   });
@@ -134,14 +130,11 @@ describe('a visitor whom nobody knows', () => {
 
 describe('a sign-out', () => {
   it('takes the person from page and device', async () => {
-    const lists = createMemoryLists(['sample']);
     const { session, report, stored } = await startedFor();
     report(ada);
-    lists('u1').add(() => 'of Ada');
     expect(await session.signOut()).toEqual(done);
     expect(session.getState()).toMatchObject({ user: null });
     expect(session.records.removeAllOf).toHaveBeenCalledWith('u1');
-    expect(lists('u1').entries()).toHaveLength(1);
     await vi.waitFor(() => expect(stored).toEqual({ user: null, signOut: null }));
   });
 

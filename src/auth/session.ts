@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgetMemoryLists } from '@/lib/memory-lists';
 import { withTimeout } from '@/lib/with-timeout';
 import type { AuthUser, Identity, IdentityResult } from './identity';
 import { createIdentityLoader } from './identity-loader';
@@ -36,10 +35,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
   });
 
   function dispatch(event: SessionEvent): void {
-    const before = getState();
-    const after = transition(before, event);
-    store.setState(after, true);
-    if (before.user && before.user.uid !== after.user?.uid) forgetMemoryLists();
+    store.setState(transition(getState(), event), true);
   }
 
   const pendingSignOut = storage.pendingSignOut();

@@ -1,50 +1,54 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
-import { useAuth } from '@/auth/use-auth';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '@/i18n/use-text';
-import { useMemoryList } from '@/lib/use-memory-list';
+import { useSampleList, type SampleLists } from '@/lib/sample-lists';
 import { Banner } from '@/ui/feedback/banner';
-import { DataTable } from '@/ui/tables/data-table';
-import type { TableWords } from '@/ui/tables/table-column';
 import { LiveRegion } from '@/ui/feedback/live-region';
-import { useAnnouncement } from '@/ui/feedback/use-announcement';
+import { IconButton } from '@/ui/layouts/icon-button';
+import { EditableTable } from '@/ui/tables/editable-table';
+import { StateChip } from '@/ui/tables/state-chip';
+import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
-import { statusLabels, type ApiKey } from './api-key';
-import { ApiKeyDialog } from './api-key-dialog';
+import { apiKeyValues, sampleApiKeys, statusLabels, type ApiKey } from './api-key';
+import { ApiKeyFields } from './api-key-fields';
 import classes from './api-page.module.css';
-import { apiKeyLists } from './sample-data';
-import { useApiKeyColumns } from './use-api-key-columns';
 import { useCopyKey } from './use-copy-key';
 
-/** The open dialog: for a new key, or for one of the list. */
-type OpenDialog = { kind: 'new' } | { kind: 'edit'; apiKey: ApiKey };
-
-/** Sample keys: they can be copied and deleted; the dialog only closes, as specified. */
-export function ApiPage() {
+/** Keys can be copied and deleted; the dialog only closes, as specified, and says so. */
+export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
   const t = useText();
-  const { user } = useAuth();
   const { date } = useFormats();
-  const { entries, remove } = useMemoryList(apiKeyLists, user?.uid ?? '');
-  const { announcement, announce } = useAnnouncement();
-  const { copy, copiedKey, failed } = useCopyKey(announce);
-  const [filter, setFilter] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const columns = useApiKeyColumns({
-    copiedKey,
-    onCopy: (entry) => void copy(entry),
-    onEdit: (apiKey) => setDialog({ kind: 'edit', apiKey }),
-    onDelete: ({ key, item }) => {
-      remove(key);
-      announce(t('tables.deleted', { name: item.name }));
+  const list = useSampleList(sampleLists, 'api', sampleApiKeys);
+  const { copy, copiedKey, failed, announcement } = useCopyKey();
+  const columns: TableColumn<ApiKey>[] = [
+    {
+      id: 'key',
+      header: t('api.key'),
+      kind: 'block',
+      text: ({ key }) => key,
+      cell: ({ item }) => <code className={classes.key}>{item.key}</code>,
     },
-  });
-  const words: TableWords = {
-    table: t('api.table'),
-    filter: t('api.filter'),
-    empty: t('api.empty'),
-    noMatch: t('api.no-match'),
-  };
+    {
+      id: 'created',
+      header: t('tables.created'),
+      kind: 'date',
+      text: ({ created }) => date(created),
+      orderBy: ({ created }) => created,
+    },
+    {
+      id: 'lastUsed',
+      header: t('api.last-used'),
+      kind: 'date',
+      text: ({ lastUsed }) => date(lastUsed),
+      orderBy: ({ lastUsed }) => lastUsed,
+    },
+    {
+      id: 'status',
+      header: t('tables.status'),
+      text: ({ status }) => t(statusLabels[status]),
+      cell: ({ item }) => <StateChip label={t(statusLabels[item.status])} on={item.status === 'Active'} />,
+    },
+  ];
 
   return (
     <>
@@ -55,28 +59,35 @@ export function ApiPage() {
           </Banner>
         </div>
       ) : null}
-      <DataTable
-        words={words}
+      <EditableTable
+        list={list}
+        labels={{
+          table: t('api.table'),
+          filter: t('api.filter'),
+          empty: t('api.empty'),
+          noMatch: t('api.no-match'),
+          add: t('api.dialog.new'),
+          create: t('api.dialog.generate'),
+          edit: t('api.dialog.edit'),
+          description: t('api.dialog.text'),
+        }}
         columns={columns}
-        entries={entries}
-        searchText={({ name, key, created, lastUsed, status }) =>
-          [name, key, date(created), date(lastUsed), t(statusLabels[status])].join('\n')
-        }
-        filter={filter}
-        onFilter={setFilter}
-        action={
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ kind: 'new' })}>
-            {t('api.dialog.new')}
-          </Button>
-        }
+        otherActions={(entry) => {
+          const copied = entry.key === copiedKey;
+          return (
+            <IconButton
+              icon={copied ? IconCheck : IconCopy}
+              tone={copied ? 'good' : 'plain'}
+              label={t(copied ? 'api.copied-name' : 'api.copy-name', { name: entry.item.name })}
+              hint={t(copied ? 'api.copied' : 'api.copy')}
+              onClick={() => void copy(entry)}
+            />
+          );
+        }}
+        valuesOf={apiKeyValues}
+        Fields={ApiKeyFields}
       />
       <LiveRegion announcement={announcement} />
-      {dialog ? (
-        <ApiKeyDialog
-          {...(dialog.kind === 'edit' ? { apiKey: dialog.apiKey } : {})}
-          onClose={() => setDialog(null)}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import type { ListEntry } from '@/lib/memory-lists';
+import type { ListEntry } from '@/lib/sample-lists';
+import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { ApiKey } from './api-key';
 
 /** How long the button shows the check mark, in ms. */
 const SHOWN_MS = 2500;
 
-/** Copies keys to the clipboard. @param announce tells assistive technology */
-export function useCopyKey(announce: (text: string) => void) {
+/** Copies keys to the clipboard. */
+export function useCopyKey() {
   const t = useText();
+  const { announcement, announce } = useAnnouncement();
   const [copiedKey, setCopiedKey] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
   const timer = useRef<number | undefined>(undefined);
@@ -32,5 +34,5 @@ export function useCopyKey(announce: (text: string) => void) {
     timer.current = window.setTimeout(() => setCopiedKey(null), SHOWN_MS);
   }
 
-  return { copy, copiedKey, failed };
+  return { copy, copiedKey, failed, announcement };
 }

@@ -1,100 +1,82 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
-import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
-import type { ListEntry } from '@/lib/memory-lists';
-import { useMemoryList } from '@/lib/use-memory-list';
+import { useSampleList, type SampleLists } from '@/lib/sample-lists';
 import { analysisTypeLabels } from '@/ui/analysis-type-labels';
-import { DataTable } from '@/ui/tables/data-table';
-import { LiveRegion } from '@/ui/feedback/live-region';
-import { useAnnouncement } from '@/ui/feedback/use-announcement';
+import { EditableTable } from '@/ui/tables/editable-table';
+import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
-import { useShownName } from '@/ui/use-shown-name';
 import {
+  campaignValues,
   newCampaign,
+  sampleCampaigns,
   statusLabels,
   toggled,
-  withDetails,
+  withValues,
   type Campaign,
-  type CampaignDetails,
 } from './campaign';
-import { CampaignDialog } from './campaign-dialog';
-import { campaignLists } from './sample-data';
-import { useCampaignColumns } from './use-campaign-columns';
+import { CampaignFields } from './campaign-fields';
+import { StatusToggle } from './status-toggle';
 
-/** The open dialog: for a new campaign, or for one of the list. */
-type OpenDialog = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Campaign> };
-
-/** A list in memory; the switch of a row activates or pauses its campaign. */
-export function CampaignsPage() {
+/** The switch of a row activates or pauses its campaign. */
+export function CampaignsPage({ sampleLists }: { sampleLists: SampleLists }) {
   const t = useText();
-  const { user } = useAuth();
   const { date, money } = useFormats();
-  const { entries, add, replace, remove } = useMemoryList(campaignLists, user?.uid ?? '');
-  const { announcement, announce } = useAnnouncement();
-  const shownName = useShownName();
-  const [filter, setFilter] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const columns = useCampaignColumns({
-    onToggle: ({ key, item }) => replace(key, toggled(item)),
-    onEdit: (entry) => setDialog({ kind: 'edit', entry }),
-    onDelete: ({ key, item }) => {
-      remove(key);
-      announce(t('tables.deleted', { name: shownName(item) }));
+  const list = useSampleList(sampleLists, 'campaigns', sampleCampaigns);
+  const columns: TableColumn<Campaign>[] = [
+    {
+      id: 'status',
+      header: t('tables.status'),
+      text: ({ status }) => t(statusLabels[status]),
+      cell: ({ key, item }) => (
+        <StatusToggle campaign={item} onToggle={() => list.replace(key, toggled(item))} />
+      ),
     },
-  });
-
-  function save(details: CampaignDetails) {
-    if (dialog?.kind === 'edit') {
-      replace(dialog.entry.key, withDetails(dialog.entry.item, details));
-    } else {
-      add((length) => newCampaign(details, length));
-      // A filter could hide the new row.
-      setFilter('');
-      announce(t('tables.added', { name: shownName(details) }));
-    }
-    setDialog(null);
-  }
+    {
+      id: 'startDate',
+      header: t('campaigns.start-date'),
+      kind: 'date',
+      text: ({ startDate }) => date(startDate),
+      orderBy: ({ startDate }) => startDate,
+    },
+    {
+      id: 'endDate',
+      header: t('campaigns.end-date'),
+      kind: 'date',
+      text: ({ endDate }) => date(endDate),
+      orderBy: ({ endDate }) => endDate,
+    },
+    {
+      id: 'budget',
+      header: t('campaigns.budget'),
+      kind: 'number',
+      text: ({ budget }) => money(budget),
+      orderBy: ({ budget }) => budget,
+    },
+    {
+      id: 'analysisType',
+      header: t('campaigns.analysis-type'),
+      text: ({ analysisType }) => t(analysisTypeLabels[analysisType]),
+    },
+  ];
 
   return (
-    <>
-      <DataTable
-        words={{
-          table: t('shell.campaigns'),
-          filter: t('campaigns.filter'),
-          empty: t('campaigns.empty'),
-          noMatch: t('campaigns.no-match'),
-        }}
-        columns={columns}
-        entries={entries}
-        searchText={({ name, status, startDate, endDate, budget, analysisType, notificationEmail }) =>
-          [
-            shownName({ name }),
-            t(statusLabels[status]),
-            date(startDate),
-            date(endDate),
-            money(budget),
-            t(analysisTypeLabels[analysisType]),
-            notificationEmail,
-          ].join('\n')
-        }
-        filter={filter}
-        onFilter={setFilter}
-        action={
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ kind: 'new' })}>
-            {t('campaigns.new')}
-          </Button>
-        }
-      />
-      <LiveRegion announcement={announcement} />
-      {dialog ? (
-        <CampaignDialog
-          {...(dialog.kind === 'edit' ? { campaign: dialog.entry.item } : {})}
-          onSubmit={save}
-          onClose={() => setDialog(null)}
-        />
-      ) : null}
-    </>
+    <EditableTable
+      list={list}
+      labels={{
+        table: t('shell.campaigns'),
+        filter: t('campaigns.filter'),
+        empty: t('campaigns.empty'),
+        noMatch: t('campaigns.no-match'),
+        add: t('campaigns.new'),
+        create: t('campaigns.create'),
+        edit: t('campaigns.edit'),
+      }}
+      columns={columns}
+      searchText={({ notificationEmail }) => notificationEmail}
+      valuesOf={campaignValues}
+      Fields={CampaignFields}
+      itemOf={(values, edited) =>
+        edited ? withValues(edited, values) : newCampaign(values, list.entries.length)
+      }
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptyOrganization, newOrganization, organizationTotals } from './organization';
+import { newOrganization, organizationTotals, organizationValues } from './organization';
 
-const details = { ...emptyOrganization, name: 'Northwind Media' };
+const values = { ...organizationValues(), name: 'Northwind Media' };
 
 it('makes a new organization active, without members, of today, with the length of the list plus one', () => {
-  expect(newOrganization(details, 3, '2025-05-28')).toEqual({
-    ...details,
+  expect(newOrganization(values, 3, '2025-05-28')).toEqual({
+    ...values,
     id: 4,
     status: 'active',
     members: 0,
@@ -14,7 +14,7 @@ it('makes a new organization active, without members, of today, with the length 
 });
 
 it('adds up what is in the list', () => {
-  const organization = newOrganization(details, 0, '2025-05-28');
+  const organization = newOrganization(values, 0, '2025-05-28');
   expect(organizationTotals([])).toEqual({ all: 0, active: 0, members: 0 });
   expect(organizationTotals([organization, { ...organization, members: 12 }])).toEqual({
     all: 2,

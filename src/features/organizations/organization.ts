@@ -15,9 +15,13 @@ export interface Organization {
 export const statusLabels: Readonly<Record<Organization['status'], MessageId>> = { active: 'tables.active' };
 
 /** The fields of the dialog. */
-export type OrganizationDetails = Pick<Organization, 'name' | 'email' | 'phone' | 'address'>;
+export type OrganizationValues = Pick<Organization, 'name' | 'email' | 'phone' | 'address'>;
 
-export const emptyOrganization: OrganizationDetails = { name: '', email: '', phone: '', address: '' };
+/** What the dialog begins with. @param organization the one to edit; missing for a new one */
+export function organizationValues(organization?: Organization): OrganizationValues {
+  const { name = '', email = '', phone = '', address = '' } = organization ?? {};
+  return { name, email, phone, address };
+}
 
 /**
  * A new organization: active and without members (specification, section 4).
@@ -25,8 +29,8 @@ export const emptyOrganization: OrganizationDetails = { name: '', email: '', pho
  * @param length of the list before it was added
  * @param today as `YYYY-MM-DD`
  */
-export function newOrganization(details: OrganizationDetails, length: number, today: string): Organization {
-  return { ...details, id: length + 1, status: 'active', members: 0, createdAt: today };
+export function newOrganization(values: OrganizationValues, length: number, today: string): Organization {
+  return { ...values, id: length + 1, status: 'active', members: 0, createdAt: today };
 }
 
 /** Lists every status, so that a new one must be decided here. */
@@ -40,3 +44,36 @@ export function organizationTotals(organizations: readonly Organization[]) {
     members: organizations.reduce((sum, { members }) => sum + members, 0),
   };
 }
+
+export const sampleOrganizations: readonly Organization[] = [
+  {
+    id: 1,
+    name: 'Northwind Media',
+    email: 'planning@northwind.example',
+    phone: '+1 555 0100',
+    address: '12 Harbour Street, Boston, MA 02110',
+    status: 'active',
+    members: 24,
+    createdAt: '2024-01-15',
+  },
+  {
+    id: 2,
+    name: 'Lumen Advertising',
+    email: 'hello@lumen.example',
+    phone: '+1 555 0142',
+    address: '480 Market Street, San Francisco, CA 94104',
+    status: 'active',
+    members: 9,
+    createdAt: '2024-06-03',
+  },
+  {
+    id: 3,
+    name: 'Café Central Werbung',
+    email: 'buero@central.example',
+    phone: '+49 30 5550117',
+    address: 'Lindenallee 7, 10115 Berlin',
+    status: 'active',
+    members: 15,
+    createdAt: '2025-02-20',
+  },
+];

@@ -1,60 +1,63 @@
-import { Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
-import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
-import type { ListEntry } from '@/lib/memory-lists';
-import { useMemoryList } from '@/lib/use-memory-list';
-import { DataTable } from '@/ui/tables/data-table';
+import { useSampleList, type SampleLists } from '@/lib/sample-lists';
 import { Figures } from '@/ui/layouts/figures';
-import { LiveRegion } from '@/ui/feedback/live-region';
-import { useAnnouncement } from '@/ui/feedback/use-announcement';
+import { CellText } from '@/ui/tables/cell-text';
+import { EditableTable } from '@/ui/tables/editable-table';
+import { StateChip } from '@/ui/tables/state-chip';
+import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
-import { useShownName } from '@/ui/use-shown-name';
 import {
   newOrganization,
   organizationTotals,
+  organizationValues,
+  sampleOrganizations,
   statusLabels,
   type Organization,
-  type OrganizationDetails,
 } from './organization';
-import { OrganizationDialog } from './organization-dialog';
-import { organizationLists } from './sample-data';
-import { useOrganizationColumns } from './use-organization-columns';
+import { OrganizationFields } from './organization-fields';
 
-/** The open dialog: for a new organization, or for one of the list. */
-type OpenDialog = { kind: 'new' } | { kind: 'edit'; entry: ListEntry<Organization> };
-
-/** A list in memory, with totals that follow it. */
-export function OrganizationsPage() {
+/** A list, with totals that follow it. */
+export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists }) {
   const t = useText();
-  const { user } = useAuth();
   const { number, date, today } = useFormats();
-  const { entries, add, replace, remove } = useMemoryList(organizationLists, user?.uid ?? '');
-  const { announcement, announce } = useAnnouncement();
-  const shownName = useShownName();
-  const [filter, setFilter] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const totals = organizationTotals(entries.map(({ item }) => item));
-  const columns = useOrganizationColumns({
-    onEdit: (entry) => setDialog({ kind: 'edit', entry }),
-    onDelete: ({ key, item }) => {
-      remove(key);
-      announce(t('tables.deleted', { name: shownName(item) }));
+  const list = useSampleList(sampleLists, 'organizations', sampleOrganizations);
+  const totals = organizationTotals(list.entries.map(({ item }) => item));
+  const columns: TableColumn<Organization>[] = [
+    {
+      id: 'contact',
+      header: t('organizations.contact'),
+      kind: 'block',
+      text: ({ email, phone, address }) => [email, phone, address].join('\n'),
+      orderBy: ({ email }) => email,
+      cell: ({ item }) => (
+        <div>
+          <CellText text={item.email} />
+          <CellText text={item.phone} tone="soft" missing="" />
+          <CellText text={item.address} tone="soft" missing="" />
+        </div>
+      ),
     },
-  });
-
-  function save(details: OrganizationDetails) {
-    if (dialog?.kind === 'edit') {
-      replace(dialog.entry.key, { ...dialog.entry.item, ...details });
-    } else {
-      add((length) => newOrganization(details, length, today()));
-      // A filter could hide the new row.
-      setFilter('');
-      announce(t('tables.added', { name: shownName(details) }));
-    }
-    setDialog(null);
-  }
+    {
+      id: 'status',
+      header: t('tables.status'),
+      text: ({ status }) => t(statusLabels[status]),
+      cell: ({ item }) => <StateChip label={t(statusLabels[item.status])} on />,
+    },
+    {
+      id: 'members',
+      header: t('organizations.members'),
+      kind: 'number',
+      orderBy: ({ members }) => members,
+      cell: ({ item }) => number(item.members),
+    },
+    {
+      id: 'created',
+      header: t('tables.created'),
+      kind: 'date',
+      text: ({ createdAt }) => date(createdAt),
+      orderBy: ({ createdAt }) => createdAt,
+    },
+  ];
 
   return (
     <>
@@ -66,34 +69,24 @@ export function OrganizationsPage() {
           { label: t('organizations.total-members'), value: number(totals.members) },
         ]}
       />
-      <DataTable
-        words={{
+      <EditableTable
+        list={list}
+        labels={{
           table: t('shell.organizations'),
           filter: t('organizations.filter'),
           empty: t('organizations.empty'),
           noMatch: t('organizations.no-match'),
+          add: t('organizations.new'),
+          create: t('organizations.create'),
+          edit: t('organizations.edit'),
         }}
         columns={columns}
-        entries={entries}
-        searchText={({ name, email, phone, address, status, createdAt }) =>
-          [shownName({ name }), email, phone, address, t(statusLabels[status]), date(createdAt)].join('\n')
-        }
-        filter={filter}
-        onFilter={setFilter}
-        action={
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ kind: 'new' })}>
-            {t('organizations.new')}
-          </Button>
+        valuesOf={organizationValues}
+        Fields={OrganizationFields}
+        itemOf={(values, edited) =>
+          edited ? { ...edited, ...values } : newOrganization(values, list.entries.length, today())
         }
       />
-      <LiveRegion announcement={announcement} />
-      {dialog ? (
-        <OrganizationDialog
-          {...(dialog.kind === 'edit' ? { organization: dialog.entry.item } : {})}
-          onSubmit={save}
-          onClose={() => setDialog(null)}
-        />
-      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import classes from './dialog.module.css';
 interface DialogProps {
   title: string;
   /** One sentence under the title. */
-  description?: string;
+  description?: string | undefined;
   /** Escape was pressed. A press outside closes nothing: what was typed would be lost. */
   onClose: () => void;
   children: ReactNode;

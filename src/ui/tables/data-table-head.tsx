@@ -2,9 +2,8 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import type { TableOrder } from '@/lib/table-order';
-import type { TableColumn } from './table-column';
 import classes from './data-table.module.css';
-import { TABLE_ROLES } from './table-roles';
+import { TABLE_ROLES, type TableColumn } from './table-column';
 
 const ICONS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
@@ -14,12 +13,12 @@ interface DataTableHeadProps<Item> {
   onOrder: (column: string) => void;
 }
 
-/** The names of the columns; pressing one orders by it, pressing it again turns the order. */
+/** The column heads. Pressing one orders by its column, pressing it again reverses the order. */
 export function DataTableHead<Item>({ columns, order, onOrder }: DataTableHeadProps<Item>) {
   return (
     <thead {...TABLE_ROLES.group}>
       <tr {...TABLE_ROLES.row}>
-        {columns.map(({ id, header, orderBy, kind = 'text' }) => {
+        {columns.map(({ id, header, text, orderBy = text, kind }) => {
           const direction = order?.column === id ? order.direction : 'none';
           const Icon = ICONS[direction];
           return (

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState, type FC, type ReactNode } from 'react';
+import { useText } from '@/i18n/use-text';
+import type { ListEntry, SampleList } from '@/lib/sample-lists';
+import { LiveRegion } from '../feedback/live-region';
+import { useAnnouncement } from '../feedback/use-announcement';
+import { useShownName } from '../use-shown-name';
+import { CellText } from './cell-text';
+import { DataTable, type DataTableProps } from './data-table';
+import { ItemDialog, type FieldsProps } from './item-dialog';
+import { RowActions } from './row-actions';
+import type { TableColumn } from './table-column';
+
+interface EditableTableProps<Item, Values> {
+  list: SampleList<Item>;
+  labels: DataTableProps<Item>['labels'] & {
+    /** The button that opens an empty dialog, and the title of that dialog. */
+    add: string;
+    /** Submits that dialog. */
+    create: string;
+    /** The title of the dialog of an item. */
+    edit: string;
+    /** One sentence in the dialog. */
+    description?: string;
+  };
+  /** The columns between the name and the actions. */
+  columns: readonly TableColumn<Item>[];
+  /** What the filter finds besides the texts of the columns. */
+  searchText?: (item: Item) => string;
+  /** Other actions of a row, before Edit and Delete. */
+  otherActions?: (entry: ListEntry<Item>) => ReactNode;
+  /** What the dialog begins with; `item` is missing for a new one. */
+  valuesOf: (item?: Item) => Values;
+  Fields: FC<FieldsProps<Values>>;
+  /** The edited or new item. Without it, submitting the dialog only closes it. */
+  itemOf?: (values: Values, edited: Item | undefined) => Item;
+}
+
+/** A list as a table, with a dialog to add and to edit its items. */
+export function EditableTable<Item extends { name: string }, Values extends object>(
+  props: EditableTableProps<Item, Values>,
+) {
+  const { list, labels, columns, searchText, otherActions, valuesOf, Fields, itemOf } = props;
+  const t = useText();
+  const shownName = useShownName();
+  const { announcement, announce } = useAnnouncement();
+  const [filter, setFilter] = useState('');
+  const [dialog, setDialog] = useState<{ entry?: ListEntry<Item> } | null>(null);
+  const edited = dialog?.entry;
+
+  const nameColumn: TableColumn<Item> = {
+    id: 'name',
+    header: t('tables.name'),
+    kind: 'name',
+    text: shownName,
+    orderBy: ({ name }) => name.trim(),
+    cell: ({ item }) => <CellText text={shownName(item)} />,
+  };
+  const actionsColumn: TableColumn<Item> = {
+    id: 'actions',
+    header: t('tables.actions'),
+    kind: 'actions',
+    cell: (entry) => (
+      <RowActions
+        editLabel={t('tables.edit-row', { name: shownName(entry.item) })}
+        deleteLabel={t('tables.delete-row', { name: shownName(entry.item) })}
+        onEdit={() => setDialog({ entry })}
+        onDelete={() => {
+          list.remove(entry.key);
+          announce(t('tables.deleted', { name: shownName(entry.item) }));
+        }}
+      >
+        {otherActions?.(entry)}
+      </RowActions>
+    ),
+  };
+
+  function submit(values: Values) {
+    const item = itemOf?.(values, edited?.item);
+    if (item && edited) {
+      list.replace(edited.key, item);
+    } else if (item) {
+      list.add(item);
+      // A filter could hide the new row.
+      setFilter('');
+      announce(t('tables.added', { name: shownName(item) }));
+    }
+    setDialog(null);
+  }
+
+  return (
+    <>
+      <DataTable
+        labels={labels}
+        columns={[nameColumn, ...columns, actionsColumn]}
+        entries={list.entries}
+        searchText={searchText}
+        filter={filter}
+        onFilter={setFilter}
+        action={
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({})}>
+            {labels.add}
+          </Button>
+        }
+      />
+      <LiveRegion announcement={announcement} />
+      {dialog ? (
+        <ItemDialog
+          title={edited ? labels.edit : labels.add}
+          description={labels.description}
+          submitLabel={edited ? t('tables.save-changes') : labels.create}
+          initialValues={valuesOf(edited?.item)}
+          Fields={Fields}
+          onSubmit={submit}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+    </>
+  );
+}
