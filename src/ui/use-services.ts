@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { LanguageStore } from '@/i18n/language-store';
+import { createSafeContext } from '@/lib/safe-context';
 import type { ThemeStore } from '@/theme/theme-store';
 
 /** What components anywhere in the application read or change. Made in `main`, and by the build for prerendering. */
@@ -8,12 +8,6 @@ export interface PageServices {
   language: LanguageStore;
 }
 
-// Not made by `createSafeContext`, which would become a file of its own beside the entry.
-export const ServicesContext = createContext<PageServices | null>(null);
-
-/** @throws Error outside an `AppRoot` */
-export function useServices(): PageServices {
-  const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices must be used within an AppRoot');
-  return services;
-}
+export const [ServicesContext, useServices] = createSafeContext<PageServices>(
+  'useServices must be used within an AppRoot',
+);

@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
+import { useSubmit } from '@/lib/use-submit';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { CornerAlert } from '@/ui/feedback/corner-alert';
 import { SidebarTooltip } from './sidebar-tooltip';
@@ -15,28 +16,21 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
   const t = useText();
   const { user, signOut, unsentChanges } = useAuth();
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  /** How many changes the person is asked about; null while nothing is asked. */
+  /** How many changes would be lost; null while the user is not asked about them. */
   const [unsent, setUnsent] = useState<number | null>(null);
-
-  async function askOrSignOut() {
-    setBusy(true);
-    const count = await unsentChanges();
-    setBusy(false);
-    if (count > 0) setUnsent(count);
-    else await signOutAndGo();
-  }
-
-  async function signOutAndGo() {
+  const { busy, submit } = useSubmit(async (isConfirmed: boolean) => {
     setUnsent(null);
-    setBusy(true);
     setFailed(false);
+    const count = isConfirmed ? 0 : await unsentChanges();
+    if (count > 0) {
+      setUnsent(count);
+      return;
+    }
     const result = await signOut();
-    setBusy(false);
     if (result.ok) navigate(paths.signIn);
     else setFailed(true);
-  }
+  });
 
   return (
     <div className={classes.card} data-collapsed={collapsed}>
@@ -51,7 +45,7 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
         <button
           type="button"
           className={classes.leave}
-          onClick={() => leave(() => void askOrSignOut())}
+          onClick={() => leave(() => void submit(false))}
           disabled={busy}
         >
           <IconLogout size={18} stroke={1.75} aria-hidden="true" />
@@ -64,7 +58,7 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
           text={t('shell.unsent.text', { count: unsent })}
           confirmLabel={t('shell.unsent.sign-out')}
           cancelLabel={t('shell.unsent.stay')}
-          onConfirm={() => void signOutAndGo()}
+          onConfirm={() => void submit(true)}
           onCancel={() => setUnsent(null)}
         />
       )}

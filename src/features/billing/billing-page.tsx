@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/layouts/card';
 import { CardGrid } from '@/ui/layouts/card-grid';
-import { NoticeDialog } from '@/ui/dialogs/notice-dialog';
+import { Dialog } from '@/ui/dialogs/dialog';
+import dialogClasses from '@/ui/dialogs/dialog.module.css';
 import { useFormats } from '@/ui/use-formats';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './billing-page.module.css';
@@ -56,21 +57,16 @@ export function BillingPage() {
           <p className={classes.soft}>{t('billing.card.expires', { expiry: sample.card.expiry })}</p>
         </Card>
       </CardGrid>
-      {notice === 'plan' ? (
-        <NoticeDialog
-          title={t('billing.plan.manage')}
-          text={t('billing.plan.notice')}
-          closeLabel={t('tables.close')}
+      {notice ? (
+        <Dialog
+          title={t(notice === 'plan' ? 'billing.plan.manage' : 'billing.card.title')}
+          description={t(`billing.${notice}.notice`)}
           onClose={close}
-        />
-      ) : null}
-      {notice === 'card' ? (
-        <NoticeDialog
-          title={t('billing.card.title')}
-          text={t('billing.card.notice')}
-          closeLabel={t('tables.close')}
-          onClose={close}
-        />
+        >
+          <div className={dialogClasses.actions}>
+            <Button onClick={close}>{t('tables.close')}</Button>
+          </div>
+        </Dialog>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Auth } from '@/auth/use-auth';
 import type { Language } from '@/i18n/language';
+import { useSubmit } from '@/lib/use-submit';
 import type { Profile } from '@/profile/react/use-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
@@ -16,11 +17,8 @@ export interface SettingsPerson extends Pick<Auth, 'changePassword'> {
 export function useSettingsForm({ known, changePassword }: SettingsPerson) {
   const { theme, language } = useServices();
   const { profile, saveState, savedAt, actions } = known;
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
   const [languageFailed, setLanguageFailed] = useState(false);
-  // A second press can come before React has disabled the button.
-  const underway = useRef(false);
   /** True while it is not the person who changes the form. */
   const refreshing = useRef(false);
   /** The profile that the form was compared with last. */
@@ -72,18 +70,13 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
     });
   }
 
-  async function send() {
-    if (underway.current) return;
-    underway.current = true;
-    setBusy(true);
+  const { busy, submit: save } = useSubmit(async () => {
     setOutcome(null);
     const { values } = fields;
     const result = await saveSettings(
       { values, profile },
       { changePassword, saveProfile: actions?.save ?? null },
     );
-    underway.current = false;
-    setBusy(false);
     if (result.passwordChanged) fields.setValues(NO_PASSWORDS);
     // As it is stored; unless somebody went on typing meanwhile.
     if (!result.problem && !result.passwordProblem) {
@@ -93,7 +86,7 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
     setOutcome(result);
     const field = result.passwordProblem?.field;
     if (field) fields.getInputNode(field)?.focus();
-  }
+  });
 
   return {
     fields,
@@ -108,7 +101,7 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
     savedAt,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      void send();
+      void save();
     },
   };
 }

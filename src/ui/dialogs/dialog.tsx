@@ -1,50 +1,48 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './dialog.module.css';
 
 interface DialogProps {
+  role?: 'dialog' | 'alertdialog';
   title: string;
-  /** One sentence under the title. */
+  /** One or two sentences under the title. */
   description?: string | undefined;
-  /** Escape was pressed. A press outside closes nothing: what was typed would be lost. */
+  /** Escape was pressed. A press outside closes nothing: the user would lose the input. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page, open as long as it is rendered. The browser's own element: it keeps the focus
- * inside, the page out of reach, and gives the focus back to where it was. (Mantine's brings 16 kB for that
- * and a style element, which a strict Content-Security-Policy forbids.)
+ * A modal dialog, open while it is rendered. The browser's own element: it traps the focus and restores it.
+ * (Mantine's costs 16 kB for that, and a style element, which a strict Content-Security-Policy forbids.)
  */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ role = 'dialog', title, description, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const descriptionId = useId();
+  const id = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed while it is still in the document: only then the focus goes back.
+    // Closed while it is still in the document: otherwise the focus is not restored.
     return () => element?.close();
   }, []);
-
-  function cancel(event: SyntheticEvent) {
-    event.preventDefault();
-    onClose();
-  }
 
   return (
     <dialog
       ref={dialog}
       className={classes.dialog}
-      aria-labelledby={titleId}
-      {...(description ? { 'aria-describedby': descriptionId } : {})}
-      onCancel={cancel}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
     >
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={`${id}-title`} className={classes.title}>
         {title}
       </h2>
       {description ? (
-        <p id={descriptionId} className={classes.description}>
+        <p id={`${id}-description`} className={classes.description}>
           {description}
         </p>
       ) : null}
