@@ -1,5 +1,5 @@
-import { StrictMode, type ReactNode } from 'react';
-import { LanguageProvider } from '@/i18n/language-provider';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 import { ThemeProvider } from '@/theme/theme-provider';
 import { ServicesContext, type PageServices } from '@/ui/use-services';
@@ -12,15 +12,17 @@ interface AppRootProps {
   children: ReactNode;
 }
 
-/** What stands around the application, in the browser and where it is prerendered. */
+/** The providers around the application, in the browser and where it is prerendered. */
 export function AppRoot({ services, isReloading, children }: AppRootProps) {
+  const { theme, language } = services;
+  useEffect(() => language.follow(), [language]);
   return (
     <StrictMode>
       <ServicesContext value={services}>
-        <ThemeProvider store={services.theme}>
-          <LanguageProvider store={services.language}>
+        <ThemeProvider store={theme}>
+          <I18nProvider i18n={language.i18n}>
             <ErrorBoundary isReloading={isReloading}>{children}</ErrorBoundary>
-          </LanguageProvider>
+          </I18nProvider>
         </ThemeProvider>
       </ServicesContext>
     </StrictMode>

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, type RouterOptions } from 'wouter';
 import { AuthProvider } from '@/auth/auth-provider';
 import { paths } from '@/config/paths';
+import { afterFirstPaint } from '@/lib/after-first-paint';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/profile/react/profile-provider';
 import { LazyPwa } from '@/pwa/lazy-pwa';
@@ -12,7 +13,6 @@ import { PageFrame } from './page-frame';
 import { isPublicPath } from './pages';
 import type { PageRoute, Routes } from './routes';
 import type { Services } from './services';
-import { useArrowKeys } from './use-arrow-keys';
 
 interface AppProps {
   services: Services;
@@ -85,6 +85,23 @@ const askBeforeLeaving: NonNullable<RouterOptions['aroundNav']> = (navigate, to,
 function trueAtFirst(): () => boolean {
   let called = false;
   return () => !called && (called = true);
+}
+
+/** Moves the focus by arrow keys, for the remote of a television. Loaded after the first paint. */
+function useArrowKeys() {
+  useEffect(() => {
+    const ended = new AbortController();
+    const callOff = afterFirstPaint(() => {
+      import('./arrow-keys/arrow-keys').then(
+        ({ listenToArrowKeys }) => listenToArrowKeys(ended.signal),
+        (error: unknown) => console.error('Loading the arrow key navigation failed', error),
+      );
+    });
+    return () => {
+      callOff();
+      ended.abort();
+    };
+  }, []);
 }
 
 export function App({ services, routes }: AppProps) {

@@ -1,5 +1,4 @@
 import { isHorizontal, nextPlace, type Box, type Direction, type Place } from '@/lib/spatial-navigation';
-import { goBack } from './go-back';
 import { needsArrow, press } from './own-keys';
 import {
   areOneGroup,
@@ -19,22 +18,24 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-/** What remotes and keyboards call it. */
+/** The names that remotes and keyboards give the key. */
 const BACK_KEYS = new Set(['GoBack', 'BrowserBack', 'XF86Back']);
-/** What lies further out of the window is not gone to: what stands between is scrolled through, to be read. */
+/** Elements further outside the window, in window heights, take no focus: the text before them is scrolled through. */
 const REACH = 0.5;
 
-/** How the person goes about. */
-let manner: 'unknown' | 'arrows' | 'tab' | 'pointer' = 'unknown';
-/** The field that something was typed into since it took the focus. */
-let touched: EventTarget | null = null;
+/** How the user has navigated last. */
+interface Navigation {
+  by: 'unknown' | 'arrows' | 'tab' | 'pointer';
+  /** The field that was typed into since it took the focus. */
+  edited: EventTarget | null;
+}
 
 function focused(scope: ParentNode): HTMLElement | null {
   const active = document.activeElement;
   return active instanceof HTMLElement && active !== document.body && scope.contains(active) ? active : null;
 }
 
-/** Where to look from: the focus, else the heading; when that is scrolled away, the edge of the window. */
+/** Where the search starts: at the focus, else the heading; if that is scrolled away, at the edge of the window. */
 function originOf(element: HTMLElement | null, direction: Direction, around: Lookout): Place {
   const edge: Box = { left: 0, right: innerWidth, top: 0, bottom: 0 };
   if (!element) return { box: edge, layer: null };
@@ -60,7 +61,7 @@ function choose(origin: Place, others: Reachable[], direction: Direction): Reach
   return next && isWithinReach(next) ? next : undefined;
 }
 
-/** Scrolls what is focused into sight. What does not scroll with the page is scrolled within its part alone. */
+/** Scrolls the focused element into view. One in a fixed layer is scrolled within its own scroller only. */
 function show(element: HTMLElement, around: Lookout) {
   const [part = element] = shownElements(element);
   const { layer, scroller } = around(element);
@@ -75,53 +76,71 @@ function show(element: HTMLElement, around: Lookout) {
 }
 
 /** @returns whether the focus has moved */
-function move(direction: Direction): boolean {
+function move(direction: Direction, last: Navigation): boolean {
   const scope = openDialog() ?? document;
   const active = focused(scope);
   if (
     active &&
-    needsArrow(active, direction, { byArrows: manner === 'arrows', touched: touched === active })
+    needsArrow(active, direction, { byArrows: last.by === 'arrows', touched: last.edited === active })
   ) {
     return false;
   }
-  // Who clicked into the text and presses an arrow key wants to scroll.
-  if (manner === 'pointer' && (active?.tabIndex ?? -1) < 0 && !isHorizontal(direction)) return false;
+  // After a click into the text an arrow key scrolls.
+  if (last.by === 'pointer' && (active?.tabIndex ?? -1) < 0 && !isHorizontal(direction)) return false;
   const around = createLookout();
   const from = active ?? scope.querySelector<HTMLElement>('main h1, h1, h2');
   const next = choose(originOf(from, direction, around), reachableFrom(from, scope, around), direction);
   if (!next) return false;
-  manner = 'arrows';
+  last.by = 'arrows';
   next.element.focus({ preventScroll: true });
   show(next.element, around);
   if (areOneGroup(active, next.element)) next.element.click();
-  // As Tab does: what is typed takes the place of what is there.
+  // As Tab does: typing replaces the value.
   if (next.element instanceof HTMLInputElement) next.element.select();
   return true;
 }
 
-function onKeyDown(event: KeyboardEvent) {
-  if (event.key === 'Tab') manner = 'tab';
+/**
+ * The Back key of a remote: closes what is open, as Escape does, or goes to the previous page.
+ *
+ * @returns true: the key is always handled
+ */
+function goBack(): boolean {
+  const dialog = openDialog();
+  if (dialog) {
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    return true;
+  }
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  const isAnswered = !(document.activeElement ?? document.body).dispatchEvent(escape);
+  if (!isAnswered) history.back();
+  return true;
+}
+
+function onKeyDown(event: KeyboardEvent, last: Navigation) {
+  if (event.key === 'Tab') last.by = 'tab';
   if (event.defaultPrevented || event.isComposing) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const direction = DIRECTIONS[event.key];
   const isDone = direction
-    ? move(direction)
+    ? move(direction, last)
     : event.key === 'Enter'
-      ? manner === 'arrows' && press(document.activeElement)
+      ? last.by === 'arrows' && press(document.activeElement)
       : BACK_KEYS.has(event.key) && goBack();
   if (isDone) event.preventDefault();
 }
 
 /**
- * From now on arrow keys move the focus to what lies in their direction, Enter works what it is on, and the Back of
- * a remote ends what is open or goes back. Everything can so be used with a remote alone. What a control does with
- * a key itself is left to it, and so is what something else has answered.
+ * From now on arrow keys move the focus to what lies in their direction, Enter activates what has the focus, and the
+ * Back key of a remote closes what is open or goes back, so that a remote alone is enough. Keys that a control uses
+ * itself, or that something else has handled, are not touched.
  *
  * @param signal ends it
  */
 export function listenToArrowKeys(signal: AbortSignal): void {
-  addEventListener('keydown', onKeyDown, { signal });
-  addEventListener('pointerdown', () => (manner = 'pointer'), { signal, capture: true });
-  addEventListener('input', ({ target }) => (touched = target), { signal, capture: true });
-  addEventListener('focusin', () => (touched = null), { signal, capture: true });
+  const last: Navigation = { by: 'unknown', edited: null };
+  addEventListener('keydown', (event) => onKeyDown(event, last), { signal });
+  addEventListener('pointerdown', () => (last.by = 'pointer'), { signal, capture: true });
+  addEventListener('input', ({ target }) => (last.edited = target), { signal, capture: true });
+  addEventListener('focusin', () => (last.edited = null), { signal, capture: true });
 }

@@ -4,7 +4,7 @@ import { useConnection } from '@/lib/use-connection';
 import classes from './offline-badge.module.css';
 import { SidebarTooltip } from './sidebar-tooltip';
 
-/** Stands in the sidebar while there is no network. It is announced elsewhere, see `offline-news.tsx`. */
+/** Shown in the sidebar while offline. The dashboard shell announces it. */
 export function OfflineBadge({ collapsed }: { collapsed: boolean }) {
   const t = useText();
   if (useConnection() === 'online') return null;
@@ -12,7 +12,7 @@ export function OfflineBadge({ collapsed }: { collapsed: boolean }) {
     <SidebarTooltip label={t('pwa.offline')} enabled={collapsed}>
       <div className={classes.badge} data-collapsed={collapsed}>
         <IconCloudOff className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.title}>{t('pwa.offline')}</p>
           <p>{t('pwa.offline.text')}</p>
         </div>

@@ -3,13 +3,14 @@ import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/Icon
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
+import { SaveStateLine } from '@/profile/react/save-state-line';
+import { useProfile } from '@/profile/react/use-profile';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { Logo } from '@/ui/layouts/logo';
 import { pages } from '../pages';
 import { InstallButton } from './install-button';
 import { OfflineBadge } from './offline-badge';
 import { pageIcons } from './page-icons';
-import { SidebarSaveState } from './sidebar-save-state';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './sidebar.module.css';
 import { UserCard } from './user-card';
@@ -19,6 +20,22 @@ interface SidebarProps {
   installOffer: InstallOffer;
   onToggle: () => void;
   onNavigate: () => void;
+}
+
+/** How far the user's edits are synced; nothing once all of them are. */
+function SaveState({ collapsed, isSettings }: { collapsed: boolean; isSettings: boolean }) {
+  const { saveState } = useProfile();
+  return (
+    // Always rendered, so that its content is announced; Settings announces the same itself.
+    <div
+      className={classes.saveState}
+      data-collapsed={collapsed}
+      role="status"
+      aria-live={isSettings ? 'off' : 'polite'}
+    >
+      {saveState && saveState !== 'synced' ? <SaveStateLine state={saveState} compact={collapsed} /> : null}
+    </div>
+  );
 }
 
 export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: SidebarProps) {
@@ -70,7 +87,7 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
       <div>
         <OfflineBadge collapsed={collapsed} />
         <InstallButton collapsed={collapsed} offer={installOffer} />
-        <SidebarSaveState collapsed={collapsed} />
+        <SaveState collapsed={collapsed} isSettings={current === paths.settings} />
         <UserCard collapsed={collapsed} />
       </div>
     </aside>

@@ -60,7 +60,7 @@ export function BillingPage() {
       {notice ? (
         <Dialog
           title={t(notice === 'plan' ? 'billing.plan.manage' : 'billing.card.title')}
-          description={t(`billing.${notice}.notice`)}
+          description={t(notice === 'plan' ? 'billing.plan.notice' : 'billing.card.notice')}
           onClose={close}
         >
           <div className={dialogClasses.actions}>

@@ -1,6 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { analysisTypes } from '@/lib/analysis-types';
-import { analysisTypeLabels } from '@/ui/analysis-type-labels';
+import { analysisTypeLabels, analysisTypes } from '@/ui/analysis-types';
 import { EmailField } from '@/ui/fields/email-field';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/message';
-import type { AnalysisType } from '@/lib/analysis-types';
+import type { AnalysisType } from '@/ui/analysis-types';
 
 export interface Campaign {
   id: number;

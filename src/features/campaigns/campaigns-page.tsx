@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { useSampleList, type SampleLists } from '@/lib/sample-lists';
-import { analysisTypeLabels } from '@/ui/analysis-type-labels';
+import { analysisTypeLabels } from '@/ui/analysis-types';
 import { EditableTable } from '@/ui/tables/editable-table';
 import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';

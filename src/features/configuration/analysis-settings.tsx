@@ -1,6 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { analysisTypes } from '@/lib/analysis-types';
-import { analysisTypeLabels } from '@/ui/analysis-type-labels';
+import { analysisTypeLabels, analysisTypes } from '@/ui/analysis-types';
 import { Card } from '@/ui/layouts/card';
 import { SelectField } from '@/ui/fields/select-field';
 import { SwitchField } from '@/ui/fields/switch-field';

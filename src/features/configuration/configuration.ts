@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { AnalysisType } from '@/lib/analysis-types';
+import type { AnalysisType } from '@/ui/analysis-types';
 
 export const processingQualities = ['low', 'medium', 'high'] as const;
 

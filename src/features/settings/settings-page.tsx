@@ -4,10 +4,26 @@ import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/profile/react/use-profile';
 import { Banner } from '@/ui/feedback/banner';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
 import classes from './settings-page.module.css';
-import { SettingsSkeleton } from './settings-skeleton';
+
+/** The outline of the form while the profile is loaded. */
+function Skeleton() {
+  const t = useText();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={classes.skeleton}>
+          <div className={classes.skeletonText} />
+          <div className={classes.skeletonCard} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 export function SettingsPage() {
   const t = useText();
@@ -25,7 +41,7 @@ export function SettingsPage() {
 
   return (
     <>
-      {phase === 'loading' || (phase === 'ready' && !isReady) ? <SettingsSkeleton /> : null}
+      {phase === 'loading' || (phase === 'ready' && !isReady) ? <Skeleton /> : null}
       {phase === 'failed' ? (
         <div className={classes.failed}>
           <Banner tone="bad" message={t('profile.load-failed')}>

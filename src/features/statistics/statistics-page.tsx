@@ -1,20 +1,52 @@
+import IconTrendingDown from '@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs';
+import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Formats } from '@/lib/formats';
-import { formatMinutes } from '@/lib/minutes';
 import { Card } from '@/ui/layouts/card';
 import { Figures } from '@/ui/layouts/figures';
 import { useFormats } from '@/ui/use-formats';
-import { sampleSources, sampleStatistics, sampleViews, type Statistic } from './sample-data';
-import { SourceList } from './source-list';
+import { sampleSources, sampleStatistics, sampleViews, type Source, type Statistic } from './sample-data';
 import classes from './statistics-page.module.css';
-import { Trend } from './trend';
 import { ViewsChart } from './views-chart';
 import { ViewsTable } from './views-table';
 
 function formatValue({ kind, amount }: Statistic['value'], { compact, percent }: Formats): string {
   if (kind === 'count') return compact(amount);
-  return kind === 'share' ? percent(amount) : formatMinutes(amount);
+  if (kind === 'share') return percent(amount);
+  return `${Math.floor(amount / 60)}:${String(amount % 60).padStart(2, '0')}`;
+}
+
+/** The change of a figure: as text, with an arrow and a color. */
+function Trend({ change }: { change: number }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const grows = change >= 0;
+  const Arrow = grows ? IconTrendingUp : IconTrendingDown;
+  return (
+    <span className={classes.trend} data-tone={grows ? 'good' : 'bad'}>
+      <Arrow size={17} aria-hidden="true" />
+      {t(grows ? 'statistics.increase' : 'statistics.decrease', { change: percent(Math.abs(change)) })}
+    </span>
+  );
+}
+
+/** The sources of views, each with its share as a number and as a bar. */
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  const t = useText();
+  const { percent } = useFormats();
+  return (
+    <ol className={classes.sources}>
+      {sources.map(({ label, share }) => (
+        <li key={label} className={classes.source}>
+          <span>{t(label)}</span> <span className={classes.share}>{percent(share)}</span>
+          <span className={classes.track} aria-hidden="true">
+            <span className={classes.bar} style={{ width: `${share * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** Viewing figures: sample data. */

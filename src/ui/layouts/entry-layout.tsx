@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '@/config/paths';
+import { Countdown } from './countdown';
 import classes from './entry-layout.module.css';
-import { FilmLeader } from './film-leader';
 import { Logo } from './logo';
 
 interface EntryLayoutProps {
@@ -11,7 +11,7 @@ interface EntryLayoutProps {
   children: ReactNode;
 }
 
-/** The pages at the door: a form on one side, the screen on the other; on a phone the form alone. */
+/** The sign-in and sign-up pages: the form beside an illustration, on a phone the form alone. */
 export function EntryLayout({ title, lede, children }: EntryLayoutProps) {
   return (
     <div className={classes.layout}>
@@ -30,7 +30,7 @@ export function EntryLayout({ title, lede, children }: EntryLayoutProps) {
         </main>
       </div>
       <div className={classes.picture}>
-        <FilmLeader />
+        <Countdown />
       </div>
     </div>
   );

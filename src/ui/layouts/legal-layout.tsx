@@ -1,10 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LegalContents } from './legal-contents';
 import classes from './legal-layout.module.css';
 import type { LegalSection } from './legal-section';
 import { PlainLayout } from './plain-layout';
-import { useSectionOfAddress } from './use-section-of-address';
 
 interface LegalLayoutProps {
   title: string;
@@ -19,10 +18,25 @@ interface LegalLayoutProps {
   sibling: { title: string; href: string };
 }
 
+/**
+ * Goes to the section in the fragment of the URL. The browser does so only for what is there when the document arrives,
+ * and a page is rendered later. In the next frame: the change of route first scrolls to the top.
+ */
+function useSectionOfUrl(): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const section = document.getElementById(location.hash.slice(1));
+      section?.scrollIntoView();
+      section?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
+
 /** A legal text: numbered sections, each with an address of its own, and a table of contents. */
 export function LegalLayout({ title, lede, updated, summary, sections, sibling }: LegalLayoutProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
-  useSectionOfAddress();
+  useSectionOfUrl();
   return (
     <PlainLayout>
       {/* Written in English alone, whatever language the application speaks. */}

@@ -1,14 +1,13 @@
-import classes from './film-leader.module.css';
+import classes from './countdown.module.css';
 
 /**
- * The countdown before a reel, and then the cue mark in the corner lights up: the picture beside the forms.
- * An ornament; it says nothing that is not said elsewhere. It ends after less than five seconds, so that
- * nothing moves beside a person who types (WCAG 2.2.2), and stands still for those who want that.
+ * The illustration beside the forms: a countdown, then the cue mark lights up in the corner. It ends after less than five
+ * seconds, so that nothing moves while the user types (WCAG 2.2.2), and does not move with reduced motion.
  */
-export function FilmLeader() {
+export function Countdown() {
   return (
     <div className={classes.screen} aria-hidden="true">
-      <svg className={classes.leader} viewBox="0 0 400 300">
+      <svg className={classes.drawing} viewBox="0 0 400 300">
         <path className={classes.hair} d="M-400 150H800M200-400V700" />
         <g className={classes.sweep}>
           <path className={classes.wedge} d="M200 150V-400A550 550 0 0 1 676 -125Z" />

@@ -1,7 +1,9 @@
 import type { MessageId } from '@/i18n/message';
-import type { AnalysisType } from '@/lib/analysis-types';
 
-/** The words for how much of a video is analysed. */
+/** How much of a video is analyzed, for campaigns and for the configuration. */
+export const analysisTypes = ['basic', 'full', 'custom'] as const;
+export type AnalysisType = (typeof analysisTypes)[number];
+
 export const analysisTypeLabels: Readonly<Record<AnalysisType, MessageId>> = {
   basic: 'tables.analysis-type.basic',
   full: 'tables.analysis-type.full',
