@@ -6,7 +6,7 @@ import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import button from '@/ui/layouts/button-link.module.css';
 import { MessagePage } from './message-page';
 
-/** Shown in place of a page that failed. */
+/** Replaces a page that failed. */
 function BrokenPage({ isReloading }: { isReloading: ReadonlyStore<boolean> }) {
   const t = useText();
   if (useStore(isReloading)) return <FullPageSpinner />;

@@ -5,21 +5,21 @@ import classes from './message-page.module.css';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** What it is about, word for word: an address. */
+  /** What it is about: a URL. */
   detail?: string;
-  picture?: ReactNode;
+  illustration?: ReactNode;
   /** False inside a page that has its main part already. */
   standsAlone?: boolean;
-  /** The ways out. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function MessagePage({
   title,
   text,
   detail,
-  picture,
+  illustration,
   standsAlone = true,
   children,
 }: MessagePageProps) {
@@ -27,7 +27,7 @@ export function MessagePage({
   return (
     <Part className={classes.page} data-stands-alone={standsAlone}>
       {standsAlone ? <Logo /> : null}
-      {picture ? <div className={classes.picture}>{picture}</div> : null}
+      {illustration ? <div className={classes.illustration}>{illustration}</div> : null}
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>

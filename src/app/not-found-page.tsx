@@ -25,7 +25,7 @@ export function NotFoundPage({ standsAlone = true }: { standsAlone?: boolean }) 
   return (
     <MessagePage
       standsAlone={standsAlone}
-      picture={<MissingFrame />}
+      illustration={<MissingFrame />}
       title={t('app.not-found.title')}
       text={t('app.not-found.text')}
       detail={address}

@@ -5,11 +5,11 @@ import { PageHeading } from '@/ui/layouts/page-heading';
 
 interface PageFrameProps {
   title: MessageId | null;
-  /** For search engines; the product's own sentence where there is none. */
+  /** For search engines; otherwise that of the product. */
   description?: MessageId | undefined;
-  /** With it the page's heading is shown here. */
+  /** If given, the heading of the page is rendered here. */
   lede?: MessageId | undefined;
-  /** True at the first call: the first page leaves the focus where the browser puts it. */
+  /** True at the first call: on the first page the browser sets the focus. */
   isFirstPage: () => boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messa
   import: 'default',
 });
 
-/** What the application speaks before it has fetched anything: the English of the public pages. */
+/** The messages before anything is fetched: English, for the public pages. */
 export const englishOfPublicPages: Messages = english;
 
 /** Fetches one part of one language. Rejects where it cannot be had. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MessageId } from './message';
 import { Text } from './text';
 
-/** What a form keeps as the error of a field: words that follow a change of language. Null when all is well. */
+/** The error of a form field, which follows a change of language. Null if there is none. */
 export function errorText(problem: MessageId | null): ReactElement | null {
   return problem === null ? null : <Text id={problem} />;
 }

@@ -3,7 +3,7 @@ export const languages = ['en', 'es', 'fr', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What a page speaks for whom nothing is known. */
+/** The language of a user without a stored one. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The language that `value` names; null for anything else. */

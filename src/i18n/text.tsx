@@ -9,7 +9,7 @@ interface TextProps {
   components?: Record<string, ReactElement>;
 }
 
-/** A message as an element: where words hold links or emphasis, and where a form keeps one for later. */
+/** A message as an element: for links and emphasis in it, and for the errors of forms. */
 export function Text({ id, values, components }: TextProps) {
   return <Trans id={id} {...(values ? { values } : {})} {...(components ? { components } : {})} />;
 }

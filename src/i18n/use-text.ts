@@ -5,7 +5,7 @@ import type { Message, MessageId, MessageValues } from './message';
 /** Writes a message in the language of the page. */
 export type Translate = (message: MessageId | Message, values?: MessageValues) => string;
 
-/** The words of the page, for attributes and texts. Components that use it follow a change of language. */
+/** Translates messages. Components that use it follow a change of language. */
 export function useText(): Translate {
   const { _ } = useLingui();
   return useCallback(

@@ -1,8 +1,8 @@
 /**
- * Runs `task` once the page has painted something, when the browser has a moment. In a browser that does not report
- * paints it runs after the page has loaded; in a tab that nobody sees, which paints nothing, without waiting.
+ * Runs `task` once the page has painted something, when the browser is idle. In a browser that does not report
+ * paints it runs after the page has loaded; in a hidden tab, which paints nothing, at once.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function afterFirstPaint(task: () => void): () => void {
   let cancelled = false;

@@ -5,46 +5,46 @@ import { createRetry } from './retry';
 export type Connection = 'online' | 'offline';
 
 export interface ConnectionPorts {
-  /** What the browser believes. It errs towards online: a hotel's Wi-Fi without internet is one. */
+  /** `navigator.onLine`. It may be true without internet access, in a Wi-Fi for example. */
   browserIsOnline: () => boolean;
-  /** Asks the network itself. Never rejects; false also where no answer came in time. */
+  /** Sends a small request. Never rejects; false also after a timeout. */
   reachesNetwork: () => Promise<boolean>;
 }
 
 export interface ConnectionWatch {
   current: () => Connection;
-  /** @returns the end of it */
+  /** @returns a function that ends it */
   onChange: (listener: (connection: Connection) => void) => () => void;
-  /** Something failed that needed the network: the network is asked whether it is its fault. */
+  /** A call failed that needed the network: a request finds out whether that is the cause. */
   reportFailure: () => void;
   /**
-   * A call begins that the network will answer.
+   * A call begins that needs the network.
    *
-   * @returns to be called when the answer is here. That the network has gone since the call began is newer than the
-   *   answer, which may have lain waiting: then the network is asked.
+   * @returns to be called with the answer. If the state has become offline since the call began, that is newer than the
+   *   answer, which may have waited: then a request decides.
    */
   expectAnswer: () => () => void;
-  /** The browser says that the network is gone: believed, until an answer proves otherwise. */
+  /** The browser reports that it is offline, which holds until there is an answer. */
   browserWentOffline: () => void;
-  /** There is a reason to think that the network has come back, or that nobody has looked for long. */
+  /** The network may be back, or has not been checked for long. */
   lookAgain: () => void;
-  /** Asks no more by itself. */
+  /** Ends the retries. */
   stop: () => void;
 }
 
-/** Milliseconds between two questions while offline. */
+/** Between two requests while offline. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** For so many milliseconds an answer excuses the network from failures that are reported. */
-const ANSWER_HOLDS_MS = 10_000;
+/** For this long after an answer reported failures are not attributed to the network. */
+const ANSWER_VALID_MS = 10_000;
 
-/** Holds what is known about the network. While it is online it asks nothing. */
+/** Tracks whether the network can be reached. Sends no requests while online. */
 export function createConnectionWatch({ browserIsOnline, reachesNetwork }: ConnectionPorts): ConnectionWatch {
   const store = createStore<Connection>(() => (browserIsOnline() ? 'online' : 'offline'));
   const current = store.getState;
   let answeredAt = -Infinity;
-  /** Counts the changes of what is known: the answer to a question from before the last one is ignored. */
+  /** Counts the changes of the state: the answer to a request from before the last one is ignored. */
   let changes = 0;
 
   function set(connection: Connection) {
@@ -63,7 +63,7 @@ export function createConnectionWatch({ browserIsOnline, reachesNetwork }: Conne
     { firstWaitMs: FIRST_WAIT_MS, longestWaitMs: LONGEST_WAIT_MS },
   );
 
-  const hasFreshAnswer = () => performance.now() - answeredAt < ANSWER_HOLDS_MS;
+  const hasFreshAnswer = () => performance.now() - answeredAt < ANSWER_VALID_MS;
 
   function lookAgain() {
     if (current() === 'online' && hasFreshAnswer()) return;

@@ -1,17 +1,17 @@
 import { createConnectionWatch } from './connection-watch';
 
 /**
- * What is asked for to learn whether there is a network: small, and always there. The service worker answers
- * no HEAD, and `no-store` passes by the browser's own cache.
+ * Requested to find out whether there is a network: small, and always there. The service worker does not answer HEAD,
+ * and `no-store` bypasses the browser's cache.
  */
-const ASKED_FOR = '/favicon.svg';
+const PROBE_PATH = '/favicon.svg';
 const TIMEOUT_MS = 5000;
 
-/** Asks the site for a sign of life. @returns false also where none came within a few seconds */
+/** Sends a small request to the site. @returns false also if it is not answered within 5 seconds */
 export async function reachesNetwork(): Promise<boolean> {
   try {
-    // Any answer will do, but not one of a hotel's login page.
-    await fetch(ASKED_FOR, {
+    // Any answer will do, except the redirect of a captive portal.
+    await fetch(PROBE_PATH, {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'error',
@@ -24,35 +24,35 @@ export async function reachesNetwork(): Promise<boolean> {
 }
 
 /**
- * Whether the page is from the very machine that the browser runs on. There a browser says "no" from the start where
- * loopback is the only interface, as in a container without a network, and such a page needs no other.
+ * Whether the page is served by this computer. There `onLine` can be false from the start, where loopback is the only
+ * interface, as in a container without a network; the page works all the same.
  */
-const isFromThisMachine = () => /(^|\.)localhost$|^127[.\d]+$|^\[::1]$/.test(location.hostname);
+const isLocal = () => /(^|\.)localhost$|^127[.\d]+$|^\[::1]$/.test(location.hostname);
 
-/** Only a "no" can be evidence: a network that is there may still lead nowhere. */
-const browserSaysNo = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+/** `onLine` is evidence only when false: a network may be there and lead nowhere. */
+const browserIsOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 const watch = createConnectionWatch({
-  browserIsOnline: () => !browserSaysNo() || isFromThisMachine(),
+  browserIsOnline: () => !browserIsOffline() || isLocal(),
   reachesNetwork,
 });
 
 /**
- * Whether a call that needs the network is in vain: the browser says that there is none. To a page from this machine it
- * must have said so later than at the start, or the site itself must have given no answer.
+ * Whether a call that needs the network would fail: the browser is offline. On a local page it must have gone offline
+ * after the start, or the site must not have answered.
  */
 export const isWithoutNetwork = (): boolean =>
-  browserSaysNo() && (watch.current() === 'offline' || !isFromThisMachine());
+  browserIsOffline() && (watch.current() === 'offline' || !isLocal());
 
-/** Whether there is a network: what the browser knows, until an answer or a failure has said more. */
+/** Whether there is a network, by the last answer, failure or event of the browser. */
 export const currentConnection = watch.current;
 
-/** Calls `listener` after every change. @returns the end of it */
+/** Calls `listener` after every change. @returns a function that ends it */
 export const onConnectionChange = watch.onChange;
 
 /**
- * To be called when a call failed that may have met no network, or had no answer in time. Costs at most one
- * small question; the state changes only when that has no answer either.
+ * To be called when a call failed, perhaps for lack of a network, or was not answered in time. Costs at most one small
+ * request; the state changes only if that is not answered either.
  */
 export const reportNetworkFailure = watch.reportFailure;
 
@@ -63,14 +63,14 @@ export const reportNetworkFailure = watch.reportFailure;
  */
 export const expectNetworkAnswer = watch.expectAnswer;
 
-/** To be called when somebody wants something of a network that is said to be gone: it may be back. */
+/** To be called when the user needs the network while the state is offline: it may be back. */
 export const lookForNetwork = watch.lookAgain;
 
 /**
  * From now on the state follows the browser's events. To be called once.
  *
- * @param cameFromDevice true when the page itself is no proof of a network: a service worker handed it out
- * @returns the end of it
+ * @param cameFromDevice true if the page is no proof of a network, because a service worker delivered it
+ * @returns a function that ends it
  */
 export function followConnection(cameFromDevice: boolean): () => void {
   const ended = new AbortController();
@@ -85,7 +85,7 @@ export function followConnection(cameFromDevice: boolean): () => void {
     { signal },
   );
   if (isWithoutNetwork()) watch.browserWentOffline();
-  else if (cameFromDevice || browserSaysNo()) watch.lookAgain();
+  else if (cameFromDevice || browserIsOffline()) watch.lookAgain();
   return () => {
     ended.abort();
     watch.stop();

@@ -1,4 +1,4 @@
-/** How a person wants dates to be written (specification, section 9). */
+/** The user's format of dates (specification, section 9). */
 type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 
 export interface FormatPreferences {
@@ -25,9 +25,9 @@ export interface Formats {
   month: (month: string) => string;
   /** The same in the shortest form, for an axis. */
   shortMonth: (month: string) => string;
-  /** The day that it is now for this person, as `2025-05-28`. */
+  /** Today in the user's time zone, as `2025-05-28`. */
   today: (now?: Date) => string;
-  /** A moment (ms since 1970) by the clock of this person: its day and, to the minute, its time. */
+  /** A moment (ms since 1970) in the user's time zone: date and time to the minute. */
   moment: (ms: number) => string;
   number: (value: number) => string;
   /** For a glance: `1.2M`. */
@@ -55,7 +55,7 @@ function utcDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The parts of a date in Western digits, whatever the language: the pattern is the person's own choice. */
+/** The parts of a date in Western digits, whatever the language: the user has chosen the pattern. */
 function datePattern(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -72,7 +72,7 @@ function datePattern(timeZone: string) {
   };
 }
 
-/** The ways to write dates, numbers and amounts for one person. */
+/** The formats of dates, numbers and amounts for one user. */
 export function createFormats({ locale, timeZone, dateFormat }: FormatPreferences): Formats {
   const calendar = datePattern('UTC');
   const clock = datePattern(timeZone);

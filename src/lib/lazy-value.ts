@@ -1,6 +1,5 @@
 /**
- * A value that is loaded at its first use and then kept. A failed load is forgotten, so that the next
- * use tries again instead of meeting the old failure for ever.
+ * A value that is loaded at its first use and then cached. A failed load is not cached: the next use tries again.
  */
 export function lazyValue<T>(load: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;

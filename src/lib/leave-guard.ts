@@ -1,4 +1,4 @@
-/** Asks the person whether to leave; calls `go` when they want to. */
+/** Asks the user whether to leave the page; calls `go` if so. */
 export type AskBeforeLeaving = (go: () => void) => void;
 
 interface Guard {
@@ -11,10 +11,10 @@ interface Guard {
 let guard: Guard | null = null;
 
 /**
- * From now on nothing leaves the page unasked: `leave` and the browser's Back and Forward ask with `ask`, and
- * closing or reloading the tab with the browser's own question.
+ * From now on `leave` and the browser's Back and Forward ask with `ask` first, and closing or reloading the tab shows the
+ * browser's own question.
  *
- * @returns the end of it
+ * @returns a function that ends it
  */
 export function guardLeaving(ask: AskBeforeLeaving): () => void {
   const closing = createClosingQuestion();
@@ -27,7 +27,7 @@ export function guardLeaving(ask: AskBeforeLeaving): () => void {
   };
 }
 
-/** Runs `go`, which leaves the page; asks first where the page is guarded. */
+/** Runs `go`, which leaves the page; if the page is guarded, asks first. */
 export function leave(go: () => void): void {
   const asked = guard;
   if (!asked) {
@@ -35,7 +35,7 @@ export function leave(go: () => void): void {
     return;
   }
   asked.ask(() => {
-    // What `go` does by itself (a navigation) must not be asked again. The guard stays: `go` can fail.
+    // A navigation of `go` must not ask again. The guard is restored afterwards: `go` can fail.
     guard = null;
     try {
       go();
@@ -46,16 +46,16 @@ export function leave(go: () => void): void {
 }
 
 /**
- * Guards Back and Forward too. To be called once, before the router listens: at the window the first listener
- * to be added is the first to hear, and this one has to keep the others from hearing.
+ * Guards Back and Forward too. To be called once, before the router listens: listeners of the window run in the order
+ * in which they were added, and this one stops the others.
  */
 export function guardHistory(): void {
   addEventListener('popstate', (event) => {
     const asked = guard;
     if (!asked || location.pathname === asked.pathname) return;
     event.stopImmediatePropagation();
-    // The browser has gone already: the page is put back on top, and one step back leads to where the
-    // person wanted to go.
+    // The browser has navigated already: the page is pushed again, and one step back leads to where the user wanted
+    // to go.
     history.pushState(null, '', asked.href);
     asked.ask(() => {
       guard = null;
@@ -64,12 +64,12 @@ export function guardHistory(): void {
   });
 }
 
-/** What closing or reloading the tab would take from a person. */
+/** What the user would lose by closing or reloading the tab. */
 export interface ClosingQuestion {
   /**
    * - `nothing`: the browser need not ask;
-   * - `at-closing`: the tab's session, without which what the device keeps is out of reach; a reload leaves it;
-   * - `at-reload`: what this page alone has.
+   * - `at-closing`: the session of the tab, without which stored data is out of reach; it outlives a reload;
+   * - `at-reload`: data that only this page has.
    */
   loses: (what: 'nothing' | 'at-closing' | 'at-reload') => void;
 }
@@ -78,7 +78,7 @@ const losing = new Map<ClosingQuestion, 'at-closing' | 'at-reload'>();
 
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The browser's own question before this tab is closed or reloaded: asked while any of these would lose something. */
+/** The browser's own question before this tab is closed or reloaded, shown while any of these would lose data. */
 export function createClosingQuestion(): ClosingQuestion {
   const question: ClosingQuestion = {
     loses(what) {
@@ -92,10 +92,10 @@ export function createClosingQuestion(): ClosingQuestion {
   return question;
 }
 
-/** Whether a reload would take something from the person. */
+/** Whether the user would lose data by a reload. */
 export const wouldReloadLose = (): boolean => [...losing.values()].includes('at-reload');
 
-/** Loads the page anew, where that loses nothing or the person has been asked: the browser does not ask again. */
+/** Reloads the page without the browser's question: nothing would be lost, or the user has been asked. */
 export function reloadUnasked(): void {
   removeEventListener('beforeunload', onUnload);
   location.reload();

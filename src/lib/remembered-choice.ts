@@ -1,8 +1,8 @@
 /** One of a few values that this device remembers for its next first paint. */
 export interface RememberedChoice<Choice extends string> {
-  /** The remembered value; the default where there is none, or where the browser lets nothing be kept. */
+  /** The remembered value; the default if there is none, or if the browser allows no storage. */
   read: () => Choice;
-  /** Remembers a value. The default is what a device without a memory has: nothing is left behind for it. */
+  /** Remembers a value. Nothing is stored for the default. */
   write: (value: Choice) => void;
   /** The value that another tab has just remembered; null when the event is about something else. */
   ofEvent: (event: StorageEvent) => Choice | null;
@@ -30,7 +30,7 @@ export function rememberChoice<Choice extends string>(
         if (value === defaultValue) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // Nothing may be kept here: the value comes with the profile a moment later instead.
+        // No storage: the value comes with the profile a moment later.
       }
     },
     ofEvent: (event) => (event.key === key ? (toChoice(event.newValue) ?? defaultValue) : null),

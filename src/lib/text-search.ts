@@ -1,5 +1,5 @@
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-/** Scripts that put no space between words: there any place is the start of one. */
+/** Scripts without spaces between words: there a word may start anywhere. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Without case, accents and differences that no one sees. */

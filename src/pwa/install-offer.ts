@@ -13,7 +13,7 @@ export interface InstallOffer extends ReadonlyStore<boolean> {
   install: () => Promise<void>;
   /** The user declines: nothing is offered on this device for three months. */
   dismiss: () => void;
-  /** From now on the browser's offer is kept. To be called once, early. */
+  /** From now on the browser's offer is stored. To be called once, early. */
   follow: () => void;
 }
 

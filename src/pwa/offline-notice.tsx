@@ -3,7 +3,7 @@ import { useConnection } from '@/lib/use-connection';
 import { Banner } from '@/ui/feedback/banner';
 import classes from './offline-notice.module.css';
 
-/** Says on a page at the door that nobody comes in without a network. */
+/** Says on the sign-in and sign-up pages that they need a network. */
 export function OfflineNotice() {
   const t = useText();
   const offline = useConnection() === 'offline';

@@ -42,7 +42,7 @@ const HOUR = 3_600_000;
 /**
  * No version takes over before a user asks for it. A tab reloads when its own user asked; when another tab's did, it
  * reloads by itself only if nothing was changed in it since it was loaded, and offers to otherwise. Whether the worker
- * calls itself an update is ignored: the very first update would be missed.
+ * reports itself as an update is ignored: the very first update would be missed.
  */
 export function createVersions({ worker, hadVersion, isModified, reload }: VersionPorts): Versions {
   const store = createStore<VersionState>(() => 'quiet');

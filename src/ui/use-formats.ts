@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createFormats, defaultFormatPreferences, type Formats } from '@/lib/formats';
 
-/** Holds the formats of the person who is signed in; without a provider those of a new profile. */
+/** The formats of the signed-in user; without a provider those of a new profile. */
 export const FormatsContext = createContext<Formats>(createFormats(defaultFormatPreferences));
 
 /** How dates, numbers and amounts are written here. */

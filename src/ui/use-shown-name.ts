@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 
-/** What something of a list is called where it is shown and spoken of: it need not have a name. */
+/** The name of an item as it is shown: the name may be empty. */
 export function useShownName(): (item: { name: string }) => string {
   const t = useText();
   return ({ name }) => name.trim() || t('tables.unnamed');

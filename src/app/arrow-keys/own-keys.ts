@@ -1,8 +1,8 @@
 import { isHorizontal, type Direction } from '@/lib/spatial-navigation';
 
-/** How a control came to be used, which says whom its own keys are for. */
+/** How a control is used, which decides who gets its keys. */
 export interface Visit {
-  /** The person goes about with arrow keys, and not with Tab or a pointer. */
+  /** The user navigates with arrow keys, not with Tab or a pointer. */
   byArrows: boolean;
   /** Something was typed into it since it took the focus. */
   touched: boolean;

@@ -21,7 +21,7 @@ function onWidthChange(listener: () => void): () => void {
 }
 
 /**
- * The sidebar begins expanded where there is room and collapsed on a narrow screen. What a person chooses last holds on a
+ * The sidebar begins expanded where there is room and collapsed on a narrow screen. The user's last choice holds on a
  * screen of the same kind.
  */
 export function useSidebar(): Sidebar {

@@ -11,7 +11,7 @@ import { CornerAlert } from '@/ui/feedback/corner-alert';
 import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './user-card.module.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the sign-out. */
 export function UserCard({ collapsed }: { collapsed: boolean }) {
   const t = useText();
   const { user, signOut, unsentChanges } = useAuth();
@@ -44,12 +44,12 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
       <SidebarTooltip label={t('shell.sign-out')} enabled={collapsed}>
         <button
           type="button"
-          className={classes.leave}
+          className={classes.signOut}
           onClick={() => leave(() => void submit(false))}
           disabled={busy}
         >
           <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.leaveLabel}>{t('shell.sign-out')}</span>
+          <span className={classes.signOutLabel}>{t('shell.sign-out')}</span>
         </button>
       </SidebarTooltip>
       {unsent === null ? null : (

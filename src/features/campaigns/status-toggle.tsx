@@ -23,7 +23,7 @@ export function StatusToggle({ campaign, onToggle }: StatusToggleProps) {
       />
       <span
         aria-hidden="true"
-        data-words={Object.values(statusLabels)
+        data-labels={Object.values(statusLabels)
           .map((label) => t(label))
           .join('\n')}
       >

@@ -19,7 +19,7 @@ export function useProgressText(): (progress: AnalysisProgress | null) => string
 const STEP = 25;
 
 /**
- * Which progress is announced: each stage and each quarter, so that other announcements can be heard.
+ * Which progress is announced: each stage and each quarter, so that it does not drown out other announcements.
  *
  * @param announced the last one that was announced
  */

@@ -3,10 +3,10 @@ import { profileSchema } from '@/profile/model/user-profile';
 import type { ThemeChoice } from '@/theme/theme-choice';
 import { useServices } from '@/ui/use-services';
 import classes from './appearance-section.module.css';
-import { valueText } from './field-words';
+import { valueText } from './field-labels';
 import { SettingsSection } from './settings-section';
 
-/** The theme is shown as soon as it is chosen, and kept when the form is saved. */
+/** The theme is applied as soon as it is chosen, and stored when the form is saved. */
 export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
   const t = useText();
   const services = useServices();
@@ -15,7 +15,7 @@ export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
       <div className={classes.choices} role="radiogroup" aria-label={t('settings.appearance.theme')}>
         {profileSchema.theme.choices.map((choice) => (
           <label key={choice} className={classes.choice}>
-            <span className={classes.picture} data-scene={choice} aria-hidden="true">
+            <span className={classes.preview} data-scene={choice} aria-hidden="true">
               <span className={classes.screen} />
             </span>
             <span className={classes.name}>

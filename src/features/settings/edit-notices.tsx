@@ -4,9 +4,9 @@ import { profileFields } from '@/profile/model/user-profile';
 import { useProfile } from '@/profile/react/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import classes from './edit-notices.module.css';
-import { fieldLabel, valueText } from './field-words';
+import { fieldLabel, valueText } from './field-labels';
 
-/** What the server refused of what the person saved: each with their own words, and what can be done. */
+/** The rejected edits, each with its value and a button to discard it. */
 export function EditNotices() {
   const t = useText();
   const { rejected, actions } = useProfile();
@@ -26,7 +26,7 @@ export function EditNotices() {
           <ul className={classes.edits}>
             {edits.map(({ field, label, value }) => (
               <li key={field} className={classes.edit}>
-                <p className={classes.words}>
+                <p className={classes.value}>
                   {label}: <strong>{value}</strong>
                 </p>
                 <Button

@@ -2,18 +2,18 @@ import { toLanguage, type Language } from '@/i18n/language';
 import { useText } from '@/i18n/use-text';
 import { profileSchema } from '@/profile/model/user-profile';
 import { SelectField } from '@/ui/fields/select-field';
-import { valueText } from './field-words';
+import { valueText } from './field-labels';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
 
 interface PreferencesSectionProps {
   fields: SettingsFields;
-  /** A language was chosen that could not be loaded: the page goes on in the one before. */
+  /** The chosen language could not be loaded: the page stays in the previous one. */
   languageFailed: boolean;
   onLanguage: (language: Language) => void;
 }
 
-/** The language is spoken as soon as it is chosen, and kept when the form is saved. */
+/** The language is shown as soon as it is chosen, and stored when the form is saved. */
 export function PreferencesSection({ fields, languageFailed, onLanguage }: PreferencesSectionProps) {
   const t = useText();
   return (

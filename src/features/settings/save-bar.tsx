@@ -14,7 +14,7 @@ interface SaveBarProps extends Pick<Profile, 'saveState' | 'savedAt'> {
   problem: Message | null;
 }
 
-/** Stays in sight at the foot of the page: how the form stands, and the button that saves it. */
+/** Stays at the foot of the window: the state of the form, and the button that saves it. */
 export function SaveBar({ busy, dirty, saved, problem, saveState, savedAt }: SaveBarProps) {
   const t = useText();
   const { moment } = useFormats();
@@ -23,7 +23,7 @@ export function SaveBar({ busy, dirty, saved, problem, saveState, savedAt }: Sav
     <div className={classes.bar} data-save-bar>
       {problem ? <Banner tone="bad" message={t(problem)} /> : null}
       {/* Always there, so that what appears in it is announced. */}
-      <div className={classes.news} role="status">
+      <div className={classes.messages} role="status">
         {saved ? <Banner tone="good" message={t('settings.saved')} /> : null}
         {dirty && !busy && !saved ? <p className={classes.dirty}>{t('settings.unsaved')}</p> : null}
         {saveState && !busy && !saved ? (

@@ -14,7 +14,6 @@ import {
   type SettingsValues,
 } from './settings-values';
 
-/** What a save needs of the world. */
 export interface SettingsPorts {
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
   /** Null when nobody is signed in. */
@@ -27,21 +26,20 @@ export interface SettingsToSave {
 }
 
 export interface SettingsOutcome {
-  /** True also when what came after it failed: then the password fields have done their work. */
+  /** True even if saving the profile failed after it. */
   passwordChanged: boolean;
-  /** Why the password was not changed, and nothing else saved either. */
+  /** Why the password was not changed; the profile was not saved either. */
   passwordProblem: PasswordProblem | null;
-  /** Why the rest was not saved. */
+  /** Why the profile was not saved. */
   problem: Message | null;
-  /** True when the server has all of it: what it has not taken yet, or refuses, the profile's own state tells. */
+  /** True when the server has all of it. Pending and rejected edits are in the state of the profile. */
   confirmed: boolean;
 }
 
 /**
- * Saves what the form holds: the password first, which needs the network, and then the profile, which does not.
- * After a failure everything that is not saved still stands in the form, and pressing Save Changes again does
- * what is left: a password that is changed has been emptied from the form and is not changed twice. The display
- * name follows the profile by itself, as soon as the server has that.
+ * Saves the form: the password first, which needs the network, then the profile, which does not. After a failure the
+ * form still has what is not saved, and Save Changes continues with that: the fields of a changed password are empty,
+ * so that it is not changed twice. The display name follows the profile as soon as the server has that.
  */
 export async function saveSettings(
   { values, profile }: SettingsToSave,
@@ -65,7 +63,7 @@ export async function saveSettings(
     done.passwordChanged = true;
   }
 
-  // Who came for the password alone must not see it fail over a profile that is as it was.
+  // A change of the password alone must not fail because of an unchanged profile.
   if (wantsPassword && !isDirty({ ...values, ...NO_PASSWORDS }, profile)) return { ...done, confirmed: true };
   try {
     const result = await saveProfile(changesToSave(values, profile));

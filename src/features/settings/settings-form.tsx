@@ -9,13 +9,23 @@ import { PreferencesSection } from './preferences-section';
 import { ProfileSection } from './profile-section';
 import { SaveBar } from './save-bar';
 import { SecuritySection } from './security-section';
-import { useSettingsForm, type SettingsPerson } from './use-settings-form';
+import { useSettingsForm, type SettingsFormProps } from './use-settings-form';
 
-/** All sections and the one button that saves them. It is large: drawn anew only when something of its own changes. */
-export const SettingsForm = memo(function SettingsForm(person: SettingsPerson) {
+/** All sections and the button that saves them. Memoized, because it is large. */
+export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
   const t = useText();
-  const { fields, profile, busy, outcome, dirty, submit, languageFailed, speak, saveState, savedAt } =
-    useSettingsForm(person);
+  const {
+    fields,
+    profile,
+    busy,
+    outcome,
+    dirty,
+    submit,
+    languageFailed,
+    chooseLanguage,
+    saveState,
+    savedAt,
+  } = useSettingsForm(props);
   const question = useLeaveQuestion(dirty);
   return (
     <form onSubmit={submit} noValidate>
@@ -28,7 +38,7 @@ export const SettingsForm = memo(function SettingsForm(person: SettingsPerson) {
         problem={outcome?.passwordProblem ?? null}
         changed={outcome?.passwordChanged ?? false}
       />
-      <PreferencesSection fields={fields} languageFailed={languageFailed} onLanguage={speak} />
+      <PreferencesSection fields={fields} languageFailed={languageFailed} onLanguage={chooseLanguage} />
       <SaveBar
         busy={busy}
         dirty={dirty}

@@ -23,14 +23,14 @@ export interface PasswordProblem {
   message: Message;
 }
 
-/** The form as it stands when the profile has been loaded. */
+/** The values of the form once the profile is loaded. */
 export function initialValues(profile: ProfileDetails): SettingsValues {
   const values = profileFields.map((field) => [field, profile[field]]);
   return { ...(Object.fromEntries(values) as ProfileValues), ...NO_PASSWORDS };
 }
 
 /**
- * The form after the profile has changed elsewhere: what the person has not touched follows.
+ * The values after the profile has changed elsewhere: fields that the user has not edited follow it.
  *
  * @param before the profile as it was when `values` were compared with it last
  */
@@ -43,12 +43,12 @@ export function refreshedValues(
   return { ...values, ...Object.fromEntries(untouched.map((field) => [field, profile[field]])) };
 }
 
-/** Whether a form would be the same for both. */
-export function saysTheSame(a: ProfileDetails, b: ProfileDetails): boolean {
+/** Whether the form shows the same for both. */
+export function hasSameFields(a: ProfileDetails, b: ProfileDetails): boolean {
   return profileFields.every((field) => a[field] === b[field]);
 }
 
-/** Whether there is something in the form that leaving would lose. */
+/** Whether the user would lose input by leaving the form. */
 export function isDirty(values: SettingsValues, profile: ProfileDetails): boolean {
   return (
     values.newPassword !== '' ||
@@ -58,8 +58,7 @@ export function isDirty(values: SettingsValues, profile: ProfileDetails): boolea
 }
 
 /**
- * What the person has changed: a save leaves what is stored and was not changed as it is. The e-mail is the
- * identity's own, and is set right with whatever is written.
+ * The fields that the user has edited. The email is that of the account, and is corrected with every write.
  *
  * @param profile what the form was filled with
  */
@@ -69,7 +68,7 @@ export function changesToSave(values: SettingsValues, profile: ProfileDetails): 
   return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
 }
 
-/** What is wrong with a new password before anybody is asked (specification, section 5). */
+/** What is wrong with a new password, as far as the page can tell (specification, section 5). */
 export function newPasswordProblem(values: PasswordValues): PasswordProblem | null {
   if (values.newPassword !== values.confirmPassword) {
     return { field: 'confirmPassword', message: { id: 'settings.password.differ' } };

@@ -6,33 +6,32 @@ import { useSubmit } from '@/lib/use-submit';
 import type { Profile } from '@/profile/react/use-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
-import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, saysTheSame } from './settings-values';
+import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, hasSameFields } from './settings-values';
 
-/** Whose settings they are. */
-export interface SettingsPerson extends Pick<Auth, 'changePassword'> {
-  /** Their profile, which has been loaded. */
+export interface SettingsFormProps extends Pick<Auth, 'changePassword'> {
+  /** The loaded profile. */
   known: Profile;
 }
 
-export function useSettingsForm({ known, changePassword }: SettingsPerson) {
+export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   const { theme, language } = useServices();
   const { profile, saveState, savedAt, actions } = known;
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
   const [languageFailed, setLanguageFailed] = useState(false);
-  /** True while it is not the person who changes the form. */
+  /** True while the program changes the form, not the user. */
   const refreshing = useRef(false);
   /** The profile that the form was compared with last. */
   const [compared, setCompared] = useState(profile);
   const fields = useForm({
     initialValues: initialValues(profile),
-    // News of the last save have had their time when something is changed.
+    // An edit removes the messages of the last save.
     onValuesChange: () => {
       if (!refreshing.current) setOutcome(null);
     },
   });
   const { getValues, setFieldValue, setValues } = fields;
 
-  // Whoever chooses a theme, here or elsewhere, chooses it for the form too.
+  // The form follows the shown theme, wherever it was chosen.
   useEffect(
     () =>
       theme.subscribe(({ shown }, before) => {
@@ -41,7 +40,7 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
     [theme, setFieldValue],
   );
   useEffect(() => theme.revert, [theme]);
-  // The same with a language, which another tab can choose too.
+  // And the shown language, which another tab can choose too.
   useEffect(
     () =>
       language.subscribe(({ shown }, before) => {
@@ -51,21 +50,21 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
   );
   useEffect(() => () => void language.revert(), [language]);
 
-  // What the server, or another tab, says later changes what the person has not touched.
+  // Later changes by the server or another tab reach the fields that the user has not edited.
   useEffect(() => {
     if (compared === profile) return;
     setCompared(profile);
-    if (saysTheSame(compared, profile)) return;
+    if (hasSameFields(compared, profile)) return;
     refreshing.current = true;
     setValues(refreshedValues(getValues(), compared, profile));
     refreshing.current = false;
   }, [compared, profile, getValues, setValues]);
 
-  /** The form holds the choice when the page speaks it: one that cannot be had is not saved either. */
-  function speak(chosen: Language) {
+  /** The form takes the language once the page shows it: one that cannot be loaded cannot be saved either. */
+  function chooseLanguage(chosen: Language) {
     setLanguageFailed(false);
     language.choose(chosen).catch((error: unknown) => {
-      console.error('The language could not be loaded', error);
+      console.error('Loading the language failed', error);
       setLanguageFailed(true);
     });
   }
@@ -78,11 +77,11 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
       { changePassword, saveProfile: actions?.save ?? null },
     );
     if (result.passwordChanged) fields.setValues(NO_PASSWORDS);
-    // As it is stored; unless somebody went on typing meanwhile.
+    // As it is stored, unless the user has edited it meanwhile.
     if (!result.problem && !result.passwordProblem) {
       fields.setFieldValue('name', (name) => (name === values.name ? name.trim() : name));
     }
-    // Last: a change of values ends the news.
+    // Last: a change of values removes the messages.
     setOutcome(result);
     const field = result.passwordProblem?.field;
     if (field) fields.getInputNode(field)?.focus();
@@ -94,8 +93,8 @@ export function useSettingsForm({ known, changePassword }: SettingsPerson) {
     busy,
     outcome,
     languageFailed,
-    speak,
-    // As the form is about to be: news of the profile are no change of the person's.
+    chooseLanguage,
+    // Compared with the refreshed values: a change of the profile is no edit of the user's.
     dirty: isDirty(refreshedValues(fields.values, compared, profile), profile),
     saveState,
     savedAt,

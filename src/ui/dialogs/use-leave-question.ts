@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { guardLeaving } from '@/lib/leave-guard';
 
 interface LeaveQuestion {
-  /** True while the person is asked. */
+  /** True while the user is asked. */
   asked: boolean;
   leave: () => void;
   stay: () => void;

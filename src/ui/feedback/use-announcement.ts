@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
 export interface Announcement {
-  /** Changes each time, so that the same words are spoken again. */
+  /** Changes each time, so that the same text is announced again. */
   id: number;
   text: string;
 }
 
-/** What a live region says. */
+/** The text of a live region. */
 export function useAnnouncement() {
   const [announcement, setAnnouncement] = useState<Announcement>({ id: 0, text: '' });
   const announce = useCallback(

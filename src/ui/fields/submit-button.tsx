@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   fullWidth?: boolean;
 }
 
-/** Sends a form. While it is busy it says so, turns its spinner and cannot be pressed again. */
+/** Submits a form. While busy it shows another label and a spinner, and cannot be pressed again. */
 export function SubmitButton({
   label,
   busyLabel,

@@ -6,13 +6,13 @@ interface IconButtonProps {
   icon: Icon;
   /** What it does, and to what. */
   label: string;
-  /** What it does, in a word: shown while it has the pointer or the focus. */
+  /** A short label, shown on hover and focus. */
   hint: string;
   tone?: 'plain' | 'good' | 'bad';
   onClick: (event: MouseEvent) => void;
 }
 
-/** A button that is a picture; its words are for those who listen. */
+/** A button with an icon; its label is for assistive technology. */
 export function IconButton({ icon: Picture, label, hint, tone = 'plain', onClick }: IconButtonProps) {
   return (
     <button

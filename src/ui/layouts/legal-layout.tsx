@@ -11,7 +11,7 @@ interface LegalLayoutProps {
   lede: string;
   /** The date of the text: as people read it, and as `YYYY-MM-DD`. */
   updated: { text: string; iso: string };
-  /** The text in a few words, which bind nobody. */
+  /** A summary, which is not binding. */
   summary: ReactNode;
   sections: readonly LegalSection[];
   /** The other legal text. */
@@ -39,7 +39,7 @@ export function LegalLayout({ title, lede, updated, summary, sections, sibling }
   useSectionOfUrl();
   return (
     <PlainLayout>
-      {/* Written in English alone, whatever language the application speaks. */}
+      {/* Written in English alone, in every language of the interface. */}
       <div className={classes.layout} lang="en">
         <header className={classes.head}>
           <h1 className={classes.title} tabIndex={-1}>

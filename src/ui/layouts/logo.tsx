@@ -5,7 +5,7 @@ interface LogoProps {
   withName?: boolean;
 }
 
-/** A film frame with the cue mark in its upper right corner, and the name of the product. */
+/** A frame with the cue mark in its upper right corner, and the name of the product. */
 export function Logo({ withName = true }: LogoProps) {
   return (
     <span className={classes.logo}>

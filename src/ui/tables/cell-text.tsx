@@ -2,12 +2,12 @@ import classes from './cell-text.module.css';
 
 interface CellTextProps {
   text: string;
-  /** Stands where there is no text. */
+  /** Shown if there is no text. */
   missing?: string;
   tone?: 'plain' | 'whole' | 'soft';
 }
 
-/** What somebody typed, of any length and in any direction of writing. */
+/** Text that a user has entered, of any length and in either direction of writing. */
 export function CellText({ text, missing = '—', tone = 'plain' }: CellTextProps) {
   return text.trim() === '' ? (
     <span className={classes.missing}>{missing}</span>

@@ -21,7 +21,7 @@ export interface DataTableProps<Item> {
   };
   columns: readonly TableColumn<Item>[];
   entries: readonly ListEntry<Item>[];
-  /** What the filter finds besides the texts of the columns. */
+  /** Text that the filter finds in addition to the texts of the columns. */
   searchText: ((item: Item) => string) | undefined;
   filter: string;
   onFilter: (filter: string) => void;

@@ -26,7 +26,7 @@ interface EditableTableProps<Item, Values> {
   };
   /** The columns between the name and the actions. */
   columns: readonly TableColumn<Item>[];
-  /** What the filter finds besides the texts of the columns. */
+  /** Additional text that the filter finds. */
   searchText?: (item: Item) => string;
   /** Other actions of a row, before Edit and Delete. */
   otherActions?: (entry: ListEntry<Item>) => ReactNode;

@@ -10,23 +10,23 @@ interface RowActionsProps {
   deleteLabel: string;
   onEdit: () => void;
   onDelete: () => void;
-  /** What comes before them. */
+  /** Other actions, before these. */
   children?: ReactNode;
 }
 
-/** What can be done with a row. Deleting asks nothing: the row is gone at once. */
+/** The actions of a row. Deleting asks for no confirmation (specification, section 4). */
 export function RowActions({ editLabel, deleteLabel, onEdit, onDelete, children }: RowActionsProps) {
   const t = useText();
   const actions = useRef<HTMLDivElement>(null);
 
   function remove(event: MouseEvent) {
-    // The second half of a double click lands on the row that has moved up.
+    // The second click of a double click would delete the row that has moved up.
     if (event.detail > 1) return;
-    // The focus goes on to a row and not to its button: a key that is held down would delete that one too.
+    // The focus moves to the row, not to its button: a key that is held down would delete that one too.
     const row = actions.current?.closest('tr');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    const heir = next instanceof HTMLElement ? next : document.querySelector<HTMLElement>('main h1');
-    heir?.focus({ preventScroll: true });
+    const nextFocus = next instanceof HTMLElement ? next : document.querySelector<HTMLElement>('main h1');
+    nextFocus?.focus({ preventScroll: true });
     onDelete();
   }
 

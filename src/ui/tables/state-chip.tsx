@@ -6,7 +6,7 @@ interface StateChipProps {
   on: boolean;
 }
 
-/** A state in a word, with a dot that is lit while it is in use. */
+/** A state, with a dot that is filled while it is in use. */
 export function StateChip({ label, on }: StateChipProps) {
   return (
     <span className={classes.chip} data-on={on}>

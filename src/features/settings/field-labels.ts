@@ -24,16 +24,16 @@ const CHOICES: Readonly<Record<ProfileValues['language' | 'theme'], MessageId>> 
   dark: 'settings.appearance.dark',
 };
 
-/** What the form calls a field. */
+/** The label of a field. */
 export function fieldLabel(field: ProfileField, t: Translate): string {
   return t(LABELS[field]);
 }
 
-/** What the form shows of a value; of one that it has no words for, the value itself. */
+/** The label of a value, otherwise the value itself. */
 export function valueText(field: ProfileField, value: string | boolean | undefined, t: Translate): string {
   if (value === undefined || value === '') return t('settings.edit.nothing');
   if (typeof value === 'boolean') return t(value ? 'settings.edit.on' : 'settings.edit.off');
-  const words = new Map<string, MessageId>(Object.entries(CHOICES));
-  const known = field === 'language' || field === 'theme' ? words.get(value) : undefined;
+  const labels = new Map<string, MessageId>(Object.entries(CHOICES));
+  const known = field === 'language' || field === 'theme' ? labels.get(value) : undefined;
   return known ? t(known) : value;
 }
