@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: every icon of the application, from the one drawing in `public/favicon.svg`. The pictures are
- * kept in the repository; they change only with the drawing or with this file.
+ * `npm run icons`: every icon of the application, from the one drawing in `public/favicon.svg`. The images are
+ * committed; they change only with the drawing or with this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const INK = '#eceef2';
 const CUE = '#6a9dff';
 
 /**
- * What a picture shows: the drawing, or one of Tabler's outlines for what a shortcut opens. `share` is how much
+ * What an icon shows: the drawing, or one of Tabler's outlines for what a shortcut opens. `share` is how much
  * of its side the box takes; `rounded` where nobody else rounds the corners.
  * @type {{ file: string, size: number, share: number, rounded?: boolean, outline?: string }[]}
  */
-const PICTURES = [
+const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.74, rounded: true },
   { file: 'icon-512.png', size: 512, share: 0.74, rounded: true },
   // A launcher may cut it to a circle of four fifths of its side: the drawing stays inside.
@@ -55,7 +55,7 @@ async function shapesOfOutline(name) {
   return `<g transform="scale(${BOX / 24})" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g>`;
 }
 
-/** @param {(typeof PICTURES)[number]} picture */
+/** @param {(typeof ICONS)[number]} icon */
 async function drawSvg({ size, share, rounded, outline }) {
   const scale = (size * share) / BOX;
   const edge = (size - BOX * scale) / 2;
@@ -72,10 +72,10 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  for (const picture of PICTURES) {
-    const { file, size } = picture;
+  for (const icon of ICONS) {
+    const { file, size } = icon;
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(`<body style="margin:0">${await drawSvg(picture)}`);
+    await page.setContent(`<body style="margin:0">${await drawSvg(icon)}`);
     writeFileSync(
       join(PUBLIC, file),
       await page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width: size, height: size } }),

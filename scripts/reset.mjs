@@ -1,6 +1,6 @@
 /** `npm run reset`: forgets what was changed in the emulators; the next start begins with `emulator-data`. */
 import { rmSync } from 'node:fs';
-import { KEPT_DATA } from './local/emulators.mjs';
+import { SAVED_DATA } from './local/emulators.mjs';
 import { checkPortsAreFree } from './local/ports.mjs';
 import { printProblem } from './local/problem.mjs';
 import { DEFAULT_PORTS } from './local/site.mjs';
@@ -8,7 +8,7 @@ import { DEFAULT_PORTS } from './local/site.mjs';
 try {
   // Emulators that run now would write their data down again when they stop.
   await checkPortsAreFree({ 'the Auth emulator': DEFAULT_PORTS.auth });
-  rmSync(KEPT_DATA, { recursive: true, force: true });
+  rmSync(SAVED_DATA, { recursive: true, force: true });
   console.log('The next "npm start" begins with the accounts in emulator-data.');
 } catch (error) {
   printProblem(error);

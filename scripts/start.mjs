@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildWorker } from './build-worker.mjs';
 import { DEMO_ACCOUNT } from './local/demo-account.mjs';
-import { KEPT_DATA, startEmulators, stopAndKeep } from './local/emulators.mjs';
+import { SAVED_DATA, startEmulators, stopAndSave } from './local/emulators.mjs';
 import { findFirestoreEmulator } from './local/firestore-jar.mjs';
 import { ROOT, STATE } from './local/paths.mjs';
 import { checkPortsAreFree, freePorts } from './local/ports.mjs';
@@ -36,7 +36,7 @@ let emulators;
 async function stop() {
   try {
     await hotServer?.close();
-    if (emulators) await stopAndKeep(emulators);
+    if (emulators) await stopAndSave(emulators);
     return 0;
   } catch (error) {
     printProblem(error);
@@ -52,7 +52,7 @@ function stopAndLeave() {
   if (stopping) return;
   console.log('\nStopping …');
   stopping = stop().then((code) => {
-    if (code === 0 && emulators) console.log('What you changed is kept for the next start.');
+    if (code === 0 && emulators) console.log('What you changed is saved for the next start.');
     process.exit(code);
   });
 }
@@ -110,7 +110,7 @@ async function start() {
   const emulator = await findFirestoreEmulator();
   step(`Firestore emulator: ${emulator.source}`);
 
-  step(`Starting the Auth and Firestore emulators${existsSync(KEPT_DATA) ? ' with what you kept' : ''} …`);
+  step(`Starting the Auth and Firestore emulators${existsSync(SAVED_DATA) ? ' with what you saved' : ''} …`);
   emulators = await startEmulators({
     configuration: join(ROOT, 'firebase.json'),
     env: emulator.env,

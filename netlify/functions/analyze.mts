@@ -33,7 +33,7 @@ function compose(): Handler {
   });
 }
 
-/** Put together once for each instance, so that the identity service's keys are kept between calls. */
+/** Put together once for each instance, so that the identity service's keys stay cached between calls. */
 function start(): Handler {
   try {
     return compose();

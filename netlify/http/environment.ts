@@ -35,7 +35,7 @@ export class EnvironmentError extends Error {
 /** Projects with this prefix exist only in emulators; Firebase gives it to no real one. */
 const DEMO_PREFIX = 'demo-';
 
-/** Each opens a door that a real project must not have. */
+/** Each weakens a check that a real project must keep. */
 const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS', 'CLARIFAI_BASE_URL'];
 
 /** The specification's `maxVideoSize`. */
@@ -73,7 +73,7 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
  *
  * The last two open doors, so they are refused for every project that can exist outside an emulator. What
- * `clarifai` needs besides stands in `clarifai-environment.ts`; it is read only when that is the provider.
+ * the provider `clarifai` needs is in `clarifai-environment.ts`; it is read only when that is the provider.
  *
  * @throws EnvironmentError that names every variable which is missing or wrong
  */

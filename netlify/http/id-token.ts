@@ -31,7 +31,7 @@ const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken
 /** Google keeps its keys for hours and publishes new ones well before their use. */
 const KEYS_MAX_AGE_MS = 3_600_000;
 
-/** Clocks of two well-kept machines differ by less. */
+/** Clocks of two machines that keep time by NTP differ by less. */
 const SKEW_S = 10;
 
 /** A token with a thousand bytes of custom claims, Firebase's limit, has about 3000 characters. */

@@ -1,6 +1,6 @@
 /**
  * A Vite plugin: weighs every page of a build, and ends it when one is too heavy or holds what it must not. The weights
- * are kept for `npm run bench`.
+ * are stored for `npm run bench`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

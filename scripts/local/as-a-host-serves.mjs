@@ -20,7 +20,7 @@ const isCompressible = ({ status, headers }) =>
   status === 200 && COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
 
 /**
- * Stands before `netlify dev` as a host's network does on the internet: what never changes is fetched once and kept, and
+ * Stands before `netlify dev` as a host's network does on the internet: what never changes is fetched once and cached, and
  * on request files are compressed. All else, the function's streams among it, is handed on as it comes.
  * @param {string} site address of `netlify dev`
  * @param {number} port
@@ -31,13 +31,13 @@ const isCompressible = ({ status, headers }) =>
 export async function serveAsHost(site, port, { compresses = false } = {}) {
   const { hostname, port: target } = new URL(site);
   /** @type {Map<string, Answer>} */
-  const kept = new Map();
+  const cached = new Map();
 
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/' } = incoming;
     const gzip = compresses && /\bgzip\b/.test(String(incoming.headers['accept-encoding']));
     const key = `${gzip} ${url}`;
-    const known = method === 'GET' && !incoming.headers.range ? kept.get(key) : undefined;
+    const known = method === 'GET' && !incoming.headers.range ? cached.get(key) : undefined;
     if (known) {
       outgoing.writeHead(known.status, known.headers).end(known.body);
       return;
@@ -49,8 +49,8 @@ export async function serveAsHost(site, port, { compresses = false } = {}) {
       // Of the connection behind, not of this one.
       delete head.headers.connection;
       const shrinks = gzip && isCompressible(head);
-      const keeps = method === 'GET' && head.status === 200 && IMMUTABLE.test(url);
-      if (!keeps && !shrinks) {
+      const isCacheable = method === 'GET' && head.status === 200 && IMMUTABLE.test(url);
+      if (!isCacheable && !shrinks) {
         outgoing.writeHead(head.status, head.headers);
         pipeline(answer, outgoing, () => undefined);
         return;
@@ -62,7 +62,7 @@ export async function serveAsHost(site, port, { compresses = false } = {}) {
       answer.on('end', () => {
         const whole = { ...head, body: Buffer.concat(chunks) };
         const final = shrinks ? compressed(whole) : whole;
-        if (keeps) kept.set(key, final);
+        if (isCacheable) cached.set(key, final);
         outgoing.writeHead(final.status, final.headers).end(final.body);
       });
     });
@@ -72,7 +72,7 @@ export async function serveAsHost(site, port, { compresses = false } = {}) {
   });
 
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  // It serves as long as there is something else to do, and keeps no command from ending.
+  // It serves as long as there is something else to do, and isCacheable no command from ending.
   server.unref();
   server.on('connection', (socket) => socket.unref());
   return {

@@ -8,8 +8,8 @@ import { startService, waitForService } from './processes.mjs';
 /** Ids that begin with `demo-` never reach production: the emulators refuse to. */
 export const PROJECT_ID = 'demo-scenecue';
 
-/** What a person changed in the emulators, kept for the next `npm start`. */
-export const KEPT_DATA = join(STATE, 'emulators');
+/** What a person changed in the emulators, saved for the next `npm start`. */
+export const SAVED_DATA = join(STATE, 'emulators');
 
 /** What the emulators start with. */
 const FIRST_DATA = join(ROOT, 'emulator-data');
@@ -39,13 +39,13 @@ export async function writeEmulatorConfiguration(folder) {
 
 /**
  * Starts the Auth and Firestore emulators and waits until both answer.
- * @param {{ configuration: string, env: Record<string, string>, keep: boolean, logFile: string, kept?: string }} options
- *   `configuration`: a `firebase.json`; `keep`: start with what was kept, and keep what changes; otherwise start with `emulator-data` and
- *   forget the changes; `kept`: where they are kept
+ * @param {{ configuration: string, env: Record<string, string>, keep: boolean, logFile: string, savedTo?: string }} options
+ *   `configuration`: a `firebase.json`; `keep`: start with what was saved, and save what changes; otherwise start with `emulator-data` and
+ *   forget the changes; `savedTo`: where they are saved
  * @returns {Promise<import('./processes.mjs').Service>} stop it with `SIGINT`, upon which it exports
  */
-export async function startEmulators({ configuration, env, keep, logFile, kept = KEPT_DATA }) {
-  const data = keep && existsSync(kept) ? kept : FIRST_DATA;
+export async function startEmulators({ configuration, env, keep, logFile, savedTo = SAVED_DATA }) {
+  const data = keep && existsSync(savedTo) ? savedTo : FIRST_DATA;
   // firebase-tools finds the emulators to export by a file in the folder for temporary files, one for all
   // that run under the same project id: without a folder of its own it would export another suite's data.
   const temporary = join(dirname(logFile), 'emulators-tmp');
@@ -60,7 +60,7 @@ export async function startEmulators({ configuration, env, keep, logFile, kept =
       `--project=${PROJECT_ID}`,
       `--config=${configuration}`,
       `--import=${data}`,
-      ...(keep ? [`--export-on-exit=${kept}`] : []),
+      ...(keep ? [`--export-on-exit=${savedTo}`] : []),
     ],
     // CI=1 keeps firebase-tools from asking questions and from looking for updates.
     env: {
@@ -82,14 +82,14 @@ export async function startEmulators({ configuration, env, keep, logFile, kept =
 /**
  * Stops emulators that keep their data.
  * @param {import('./processes.mjs').Service} emulators
- * @throws {Problem} when the data was not kept
+ * @throws {Problem} when the data was not saved
  */
-export async function stopAndKeep(emulators) {
+export async function stopAndSave(emulators) {
   // firebase-tools exports upon an interrupt, and takes a few seconds for it.
   await emulators.stop('SIGINT', 30_000);
   if (emulators.log().includes('Export complete')) return;
   throw new Problem(
-    'What you changed could not be kept: the emulators did not export it.',
-    `The next start begins with what was kept before. Their last words:\n${emulators.logTail()}`,
+    'What you changed could not be saved: the emulators did not export it.',
+    `The next start begins with what was saved before. Their last words:\n${emulators.logTail()}`,
   );
 }

@@ -12,10 +12,10 @@ const SHELL = '/app.html';
 const WORKER = 'sw.js';
 
 /**
- * What stays on the server: the sample film, which is larger than everything else together, the published
+ * What stays on the server: the sample video, which is larger than everything else together, the published
  * schema, which no page reads, and what only crawlers and the installer of a browser look at.
  */
-const NOT_KEPT = [/^sample\//, /^schema\//, /^screenshots\//, /^robots\.txt$/];
+const NOT_CACHED = [/^sample\//, /^schema\//, /^screenshots\//, /^robots\.txt$/];
 
 /**
  * Never answered with the shell: what belongs to the platform and to the identity service, and whatever has
@@ -37,12 +37,13 @@ const filesBelow = (folder) =>
  *   would keep the worker from being installed
  */
 export function compareWithBuild(worker, files) {
-  const kept = Array.from(worker.matchAll(/\burl:\s*"([^"]+)"/g), ([, url = '']) => url);
+  const cached = Array.from(worker.matchAll(/\burl:\s*"([^"]+)"/g), ([, url = '']) => url);
   return {
     missing: files.filter(
-      (file) => file !== WORKER && !NOT_KEPT.some((pattern) => pattern.test(file)) && !kept.includes(file),
+      (file) =>
+        file !== WORKER && !NOT_CACHED.some((pattern) => pattern.test(file)) && !cached.includes(file),
     ),
-    unknown: [...kept, SHELL.slice(1)].filter((url) => !files.includes(url)),
+    unknown: [...cached, SHELL.slice(1)].filter((url) => !files.includes(url)),
   };
 }
 

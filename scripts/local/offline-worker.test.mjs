@@ -47,7 +47,7 @@ describe('the shell answers', () => {
     ['/assets/no-1.js?v=2', false],
     ['/', true],
     ['/dashboard/settings', true],
-    ['/dashboard/sandbox?url=https://example.com/film.mp4', true],
+    ['/dashboard/sandbox?url=https://example.com/video.mp4', true],
     ['/nowhere/', true],
     ['/__proto', true],
   ])('%s: %s', (address, answers) => {

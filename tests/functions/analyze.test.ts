@@ -24,14 +24,14 @@ let media: LocalServer;
 let token: string;
 /** Calls the function in this process. */
 let direct: Awaited<ReturnType<typeof openFunction>>;
-let film: Buffer;
+let video: Buffer;
 
 beforeAll(async () => {
   token = await signUp();
   direct = await openFunction();
   const response = await fetch(SAMPLE);
   expect(response.status).toBe(200);
-  film = Buffer.from(await response.arrayBuffer());
+  video = Buffer.from(await response.arrayBuffer());
   media = await startServer(
     (request, answer) => {
       const known = answers.get(request.url ?? '');
@@ -77,11 +77,11 @@ describe('a video', () => {
 
   it('is read in parts where the host can do that, with the same result', async () => {
     const before = media.ranges.length;
-    const url = publish(film);
+    const url = publish(video);
     const { videoUrl, bytesRead, ...result } = await analysisOf(url);
     expect(videoUrl).toBe(url);
     expect(bytesRead).toBeGreaterThan(0);
-    expect(bytesRead).toBeLessThanOrEqual(film.length);
+    expect(bytesRead).toBeLessThanOrEqual(video.length);
     const whole = await analysisOf(SAMPLE);
     expect(result).toEqual({ ...whole, videoUrl: undefined, bytesRead: undefined });
     const ranges = media.ranges.slice(before);
@@ -91,13 +91,13 @@ describe('a video', () => {
   });
 
   it('may be behind redirects', async () => {
-    const target = publish(film);
+    const target = publish(video);
     const url = publish((_request, response) => response.writeHead(302, { location: target }).end());
     expect((await analysisOf(url)).videoUrl).toBe(url);
   });
 
   it('that is cut off is answered as far as it goes', async () => {
-    const result = await analysisOf(publish(film.subarray(0, Math.floor(film.length * 0.6))));
+    const result = await analysisOf(publish(video.subarray(0, Math.floor(video.length * 0.6))));
     expect(result.analysis.length).toBeGreaterThan(3);
     expect(result.partial).toMatchObject([{ code: 'ends-early' }]);
   });
@@ -140,11 +140,11 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
   ['an empty file', 415, 'not-a-video', () => Buffer.alloc(0)],
   ['no content', 424, 'unreachable', () => endWith(204)],
   ['zeros', 415, 'not-a-video', () => Buffer.alloc(100_000)],
-  ['noise behind the right first bytes', 422, 'damaged', () => noise(film)],
-  ['an index without a picture', 422, 'damaged', () => emptied(film)],
-  ['an unknown codec', 406, 'unsupported-codec', () => unknownCodec(film)],
-  ['sound only', 417, 'no-picture', () => soundOnly(film)],
-  ['days of film', 416, 'too-long', () => daysLong(film)],
+  ['noise behind the right first bytes', 422, 'damaged', () => noise(video)],
+  ['an index without a picture', 422, 'damaged', () => emptied(video)],
+  ['an unknown codec', 406, 'unsupported-codec', () => unknownCodec(video)],
+  ['sound only', 417, 'no-picture', () => soundOnly(video)],
+  ['days of video', 416, 'too-long', () => daysLong(video)],
   [
     'a part of a file over the limit',
     413,
@@ -164,8 +164,8 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
     424,
     'unreachable',
     () => (_request, response) => {
-      response.writeHead(200, { 'content-length': String(film.length) });
-      response.write(film.subarray(0, 50_000), () => response.destroy());
+      response.writeHead(200, { 'content-length': String(video.length) });
+      response.write(video.subarray(0, 50_000), () => response.destroy());
     },
   ],
   [
@@ -173,7 +173,7 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
     424,
     'unreachable',
     () => (request, response) =>
-      serveRange(request, response, film, { headers: { etag: `"${crypto.randomUUID()}"` } }),
+      serveRange(request, response, video, { headers: { etag: `"${crypto.randomUUID()}"` } }),
   ],
   ['silence', 408, 'too-slow', () => () => undefined],
   ['drops', 408, 'too-slow', () => drip],

@@ -11,23 +11,23 @@ function boxAt(bytes: Buffer, type: string, nth = 0): number {
 }
 
 /** The picture track hidden as free space: sound and text are left. */
-export function soundOnly(film: Buffer): Buffer {
-  const bytes = Buffer.from(film);
+export function soundOnly(video: Buffer): Buffer {
+  const bytes = Buffer.from(video);
   bytes.write('free', boxAt(bytes, 'trak') + 4, 'latin1');
   return bytes;
 }
 
 /** The pictures in a codec that nobody knows. */
-export function unknownCodec(film: Buffer): Buffer {
-  const bytes = Buffer.from(film);
+export function unknownCodec(video: Buffer): Buffer {
+  const bytes = Buffer.from(video);
   // The name also stands among the brands at the file's very start.
   bytes.write('qqqq', bytes.indexOf('avc1', boxAt(bytes, 'stsd'), 'latin1'), 'latin1');
   return bytes;
 }
 
 /** Every track with one tick a second instead of thousands: days long. */
-export function daysLong(film: Buffer): Buffer {
-  const bytes = Buffer.from(film);
+export function daysLong(video: Buffer): Buffer {
+  const bytes = Buffer.from(video);
   // Box header, version and flags, then two times of 32 bits (ISO/IEC 14496-12, 8.4.2).
   for (const track of [0, 1, 2]) bytes.writeUInt32BE(1, boxAt(bytes, 'mdhd', track) + 20);
   bytes.writeUInt32BE(1, boxAt(bytes, 'mvhd') + 20);
@@ -35,15 +35,15 @@ export function daysLong(film: Buffer): Buffer {
 }
 
 /** The index is whole, all pictures and sounds are zeros. */
-export function emptied(film: Buffer): Buffer {
-  const bytes = Buffer.from(film);
+export function emptied(video: Buffer): Buffer {
+  const bytes = Buffer.from(video);
   bytes.fill(0, boxAt(bytes, 'mdat') + 8);
   return bytes;
 }
 
 /** The right first bytes, then noise that is the same every time. */
-export function noise(film: Buffer): Buffer {
-  const bytes = Buffer.from(film.subarray(0, 100_000));
+export function noise(video: Buffer): Buffer {
+  const bytes = Buffer.from(video.subarray(0, 100_000));
   for (let at = 32, state = 1; at < bytes.length; at += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     bytes[at] = state >> 16;

@@ -102,12 +102,12 @@ const drip: Answer = (_request, response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-/** Sends one piece after another for as long as somebody takes them. */
+/** Sends one part after another for as long as somebody takes them. */
 const flood =
-  (piece: string): Answer =>
+  (part: string): Answer =>
   (_request, response) => {
     const pour = (): void => {
-      while (!response.destroyed && response.write(piece));
+      while (!response.destroyed && response.write(part));
     };
     response.on('drain', pour);
     pour();

@@ -18,7 +18,7 @@ import { eventsOf } from '../../netlify/http/testing/read-events';
 import { analysisErrorSchema, analysisResponseSchema } from '../../src/contracts/analysis';
 
 const PROJECT = 'demo-scenecue';
-const FILM = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
+const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
 
 /** The whole function as the platform starts it, its provider the hosted one. */
 let handle: (request: Request) => Promise<Response>;
@@ -28,10 +28,10 @@ let media: LocalServer;
 let logged: string[];
 
 beforeAll(async () => {
-  const film = { names: ['beer', 'glass'], durationMs: 30_000 };
-  clarifai = await startClarifaiServer(new Map([[FILM.toString('base64'), film]]));
+  const video = { names: ['beer', 'glass'], durationMs: 30_000 };
+  clarifai = await startClarifaiServer(new Map([[VIDEO.toString('base64'), video]]));
   documented = clarifai.reply;
-  media = await startServer((request, response) => serveRange(request, response, FILM));
+  media = await startServer((request, response) => serveRange(request, response, VIDEO));
   vi.resetModules();
   vi.stubEnv('ANALYSIS_PROVIDER', 'clarifai');
   vi.stubEnv('CLARIFAI_PAT', KEY);
@@ -68,7 +68,7 @@ function ask(headers: Record<string, string> = {}, uid = 'somebody'): Promise<Re
     new Request('http://localhost/.netlify/functions/analyze', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-      body: JSON.stringify({ url: `${media.url}film.mp4` }),
+      body: JSON.stringify({ url: `${media.url}video.mp4` }),
     }),
   );
 }

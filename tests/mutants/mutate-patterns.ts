@@ -3,7 +3,7 @@ import type { Change } from './mutants-of';
 import { within } from './syntax';
 
 /** A class of characters, the times of something, a bracket, an alternative's bar, or one character. */
-const PIECE = /\[(?<set>[^\]]+)\]|\{(?<times>\d+)\}|(?<sign>[()|])|(?<character>.)/g;
+const PART = /\[(?<set>[^\]]+)\]|\{(?<times>\d+)\}|(?<sign>[()|])|(?<character>.)/g;
 
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
@@ -48,8 +48,8 @@ export function* changePattern(pattern: string): Generator<Change> {
   yield* dropAlternatives(pattern);
   yield { start: 0, end: 0, by: '.?' };
   yield { start: pattern.length, end: pattern.length, by: '.?' };
-  for (const { 0: piece, index: start, groups = {} } of pattern.matchAll(PIECE)) {
-    const place = { start, end: start + piece.length };
+  for (const { 0: part, index: start, groups = {} } of pattern.matchAll(PART)) {
+    const place = { start, end: start + part.length };
     const { set, times, character } = groups;
     const range = set === undefined ? null : /^(.)-(.)$/.exec(set);
     if (range) for (const by of moveRange(range[1] ?? '', range[2] ?? '')) yield { ...place, by };

@@ -1,4 +1,4 @@
-/** A piece of the rules, with its place in the text. */
+/** A part of the rules, with its place in the text. */
 export interface Token {
   kind: 'word' | 'number' | 'string' | 'sign';
   text: string;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * What the `ffmpeg` command would do, by the same libraries, for machines that have no such command:
- * `node tools/bench/reference.mjs keys|full FILM`. It reads the whole file from disk and decodes, and
+ * `node tools/bench/reference.mjs keys|full VIDEO`. It reads the whole file from disk and decodes, and
  * throws away what comes out.
  *
  * - `keys`: key frames alone (`-skip_frame nokey -an -f null`)

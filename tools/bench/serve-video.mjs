@@ -42,7 +42,7 @@ async function serve(size, bytesOf) {
       'content-length': end - start + 1,
       'content-range': `bytes ${String(start)}-${String(end)}/${String(size)}`,
       'accept-ranges': 'bytes',
-      etag: '"film"',
+      etag: '"video"',
     });
     bytesOf(start, end)
       .on('data', (/** @type {Buffer} */ bytes) => (sent.bytes += bytes.length))

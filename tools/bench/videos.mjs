@@ -18,7 +18,7 @@ const PART_SECONDS = 30;
 const DRAWN = { width: 640, height: 360 };
 
 /**
- * A video of 1080p with sound, made of one piece of half a minute over and over: decoding it costs what a
+ * A video of 1080p with sound, made of one part of half a minute over and over: decoding it costs what a
  * video of that length costs, and making it does not.
  *
  * @param {number} times
@@ -26,7 +26,7 @@ const DRAWN = { width: 640, height: 360 };
  */
 export async function makeVideo(times) {
   await mkdir(FOLDER, { recursive: true });
-  const part = fileURLToPath(new URL('piece.mp4', FOLDER));
+  const part = fileURLToPath(new URL('part.mp4', FOLDER));
   if (!(await exists(part))) await writePart(part);
   const path = fileURLToPath(new URL(`video-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
   if (!(await exists(path))) await repeat(part, path, times);
@@ -76,8 +76,8 @@ async function repeat(from, to, times) {
   const written = new Map();
   for (let time = 0; time < times; time += 1) {
     const input = new FormatContext();
-    check(await input.openInput(from), 'open the piece');
-    check(await input.findStreamInfo(), 'read the piece');
+    check(await input.openInput(from), 'open the part');
+    check(await input.findStreamInfo(), 'read the part');
     const sources = input.streams;
     if (!isBegun) {
       for (const source of sources) {
@@ -99,7 +99,7 @@ async function repeat(from, to, times) {
         packet.dts += shift;
         packet.rescaleTs(source.timeBase, target.timeBase);
         const { streamIndex, dts } = packet;
-        // A piece's sound is a little longer than its frames: where two overlap, the first goes on.
+        // A part's sound is a little longer than its frames: where two overlap, the first goes on.
         if (dts > (written.get(streamIndex) ?? dts - 1n)) {
           written.set(streamIndex, dts);
           check(await output.interleavedWriteFrame(packet), 'write a packet');

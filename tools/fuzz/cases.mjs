@@ -40,16 +40,16 @@ export async function caseMaker() {
     const isStream = number % 5 === 4;
     if (number % 10 === 0) {
       const { what, bytes } = damaged(PLAYLISTS);
-      const files = { 'start.m3u8': bytes, 'film.m3u8': PLAYLISTS[0]?.bytes ?? bytes, 'part.ts': part };
+      const files = { 'start.m3u8': bytes, 'video.m3u8': PLAYLISTS[0]?.bytes ?? bytes, 'part.ts': part };
       if (random() < 0.5) files['part.ts'] = damaged([{ name: 'part', bytes: part }]).bytes;
       return { what, kind: 'playlist', files, video: 'start.m3u8', isStream };
     }
     if (number % 10 === 5) {
       const { what, bytes } = damaged(all.captions);
-      const files = { 'film.mp4': small, 'words.txt': bytes };
-      return { what, kind: 'captions', files, video: 'film.mp4', captions: 'words.txt', isStream };
+      const files = { 'video.mp4': small, 'words.txt': bytes };
+      return { what, kind: 'captions', files, video: 'video.mp4', captions: 'words.txt', isStream };
     }
     const { what, bytes } = damaged(all.videos);
-    return { what, kind: 'video', files: { 'film.mp4': bytes }, video: 'film.mp4', isStream };
+    return { what, kind: 'video', files: { 'video.mp4': bytes }, video: 'video.mp4', isStream };
   };
 }

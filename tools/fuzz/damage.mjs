@@ -46,7 +46,7 @@ function splice(bytes, random, other) {
   ]);
 }
 
-/** Has a piece of another file written over it. @type {Damage} */
+/** Has a part of another file written over it. @type {Damage} */
 function overwrite(bytes, random, other) {
   const copy = Buffer.from(bytes);
   const from = upTo(random, other.length);
@@ -54,7 +54,7 @@ function overwrite(bytes, random, other) {
   return copy;
 }
 
-/** Holds a piece of itself twice. @type {Damage} */
+/** Holds a part of itself twice. @type {Damage} */
 function repeat(bytes, random) {
   const from = upTo(random, bytes.length);
   const to = Math.min(bytes.length, from + Math.ceil(2 ** (random() * 15)));

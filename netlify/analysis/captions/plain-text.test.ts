@@ -63,8 +63,8 @@ describe('plain text', () => {
     ['ass', '{\\p1}'],
     ['ass', '{\\p1'],
     ['ass', ',,,,,,,,{\\p1}x{'],
-  ] as const)('of %s takes no longer for a megabyte of %s than for a hundredth of it', (coding, piece) => {
-    const packet = (length: number) => Buffer.from(piece.repeat(Math.ceil(length / piece.length)));
+  ] as const)('of %s takes no longer for a megabyte of %s than for a hundredth of it', (coding, part) => {
+    const packet = (length: number) => Buffer.from(part.repeat(Math.ceil(length / part.length)));
     const [short, long] = [packet(10_000), packet(1_000_000)];
     const timeOf = (bytes: Buffer) => {
       const times = Array.from({ length: 3 }, () => {

@@ -13,7 +13,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
  * https://www.iana.org/assignments/iana-ipv4-special-registry
  * https://www.iana.org/assignments/iana-ipv6-special-registry
  *
- * 6to4 and Teredo carry an IPv4 address inside, so they would be a back door to a private one.
+ * 6to4 and Teredo carry an IPv4 address inside, so they would be a way to a private one.
  */
 const SPECIAL_IPV6 = [
   '2001::/23', // IETF protocol assignments, Teredo, benchmarking, ORCHID (RFC 2928)

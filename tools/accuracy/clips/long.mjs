@@ -9,7 +9,7 @@ const SMALL = { width: 420, height: 240 };
  * and shapes as they come.
  */
 export const LONG_CLIPS = clips(
-  'long films',
+  'long videos',
   6,
   (random, index) => {
     const parts = [];

@@ -4,7 +4,7 @@ import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 const CAPTION_MS = 2500;
 
 /**
- * What the engine measures in a film of which nothing is known but its captions
+ * What the engine measures in a video of which nothing is known but its captions
  * (`netlify/analysis/providers/embedded/measure/measurements.ts`).
  *
  * @typedef {{

@@ -36,7 +36,7 @@ function recorder(video = videoOf({ seconds: 3 })) {
 }
 
 describe('EmbeddedProvider', () => {
-  it('turns the measured film into entries', async () => {
+  it('turns the measured video into entries', async () => {
     const measured = videoOf({ seconds: 3, frame: () => ({ luma: 0, blackShare: 1 }) });
     const video = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
     const provider = new EmbeddedProvider({
@@ -92,7 +92,7 @@ describe('EmbeddedProvider', () => {
     });
   });
 
-  it('has no loudness of a film without sound', async () => {
+  it('has no loudness of a video without sound', async () => {
     const provider = new EmbeddedProvider({ ...recorder(), workerPath: '/w.mjs' });
     expect(await provider.analyze(request())).not.toHaveProperty('loudness');
   });
@@ -147,7 +147,7 @@ describe('EmbeddedProvider', () => {
     });
   });
 
-  it('takes given captions for the words of the film', async () => {
+  it('takes given captions for the words of the video', async () => {
     const cues = [{ startMs: 100, endMs: 900, text: 'Mix the flour and the butter, then preheat the oven.' }];
     const own = [{ startMs: 100, endMs: 900, text: 'The striker takes the penalty kick. What a goal!' }];
     const { measure } = recorder(videoOf({ seconds: 3, cues: own }));

@@ -8,7 +8,7 @@ const video = videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in
 const file = (...cues: ReturnType<typeof cue>[]) => ({ cues, timestampMap: undefined, isCut: false });
 
 describe('captions from elsewhere', () => {
-  it('take the place of the film’s own, and none lasts longer than the film', () => {
+  it('take the place of the video’s own, and none lasts longer than the video', () => {
     const { cues, partial } = withCaptions(
       video,
       file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)),
@@ -17,7 +17,7 @@ describe('captions from elsewhere', () => {
     expect(partial).toEqual([]);
   });
 
-  it('are said not to have been used when they are those of a longer film', () => {
+  it('are said not to have been used when they are those of a longer video', () => {
     const { cues, partial } = withCaptions({ ...video, partial: [CUT] }, file(cue(20_000, 21_000)));
     expect(cues).toEqual([]);
     expect(partial).toEqual([CUT, { code: 'captions-after-end', values: {} }]);
@@ -37,7 +37,7 @@ describe('the subtitles of a stream', () => {
   const first = vtt(map, '00:01.000 --> 00:03.000', 'one', '', '00:03.500 --> 00:05.000', 'two');
   const second = vtt(map, '00:03.500 --> 00:05.000', 'two', '', '00:06.000 --> 00:07.000', 'three');
 
-  it('stand at the times of the film, each once', () => {
+  it('stand at the times of the video, each once', () => {
     const { cues, partial } = withSubtitles(own, { files: [first, second], isComplete: true });
     expect(cues.map(({ startMs, endMs, text }) => [startMs, endMs, text])).toEqual([
       [1000, 3000, 'one'],
@@ -54,7 +54,7 @@ describe('the subtitles of a stream', () => {
     ]);
   });
 
-  it('leave the film as it is where there are none', () => {
+  it('leave the video as it is where there are none', () => {
     expect(withSubtitles(own, undefined)).toBe(own);
     expect(withSubtitles(own, { files: [vtt(map)], isComplete: true })).toBe(own);
   });

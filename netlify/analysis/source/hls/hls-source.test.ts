@@ -90,8 +90,8 @@ describe('a stream in segments', () => {
       await host({
         '/main.m3u8':
           '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English",DEFAULT=YES,URI="subs/en.m3u8"\n' +
-          '#EXT-X-STREAM-INF:BANDWIDTH=9,SUBTITLES="s"\nfilm.m3u8',
-        '/film.m3u8': segments('0.ts', '1.ts'),
+          '#EXT-X-STREAM-INF:BANDWIDTH=9,SUBTITLES="s"\nvideo.m3u8',
+        '/video.m3u8': segments('0.ts', '1.ts'),
         '/0.ts': await segment([60, 160, 60], 10),
         '/1.ts': await segment([200, 80, 60], 12),
         '/subs/en.m3u8': segments('0.vtt', '1.vtt'),
@@ -144,10 +144,10 @@ describe('a stream in segments', () => {
     const source = await open(
       await host({
         ...files,
-        '/film.m3u8': segments('a.ts'),
+        '/video.m3u8': segments('a.ts'),
         '/main.m3u8':
           '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",URI="sound.m3u8"\n' +
-          '#EXT-X-STREAM-INF:BANDWIDTH=9,AUDIO="a"\nfilm.m3u8',
+          '#EXT-X-STREAM-INF:BANDWIDTH=9,AUDIO="a"\nvideo.m3u8',
       }),
     );
     expect(source.partial).toEqual([{ code: 'audio-apart', values: {} }]);

@@ -40,8 +40,8 @@ interface Traffic {
   bytes: number;
 }
 
-/** What there is besides the segments, and what is missing in them. */
-interface Besides {
+/** What a stream has beyond its segments, and what is missing in them. */
+interface StreamParts {
   partial: PartialReason[];
   traffic: Traffic;
   subtitles?: () => Promise<FetchedSubtitles>;
@@ -57,7 +57,7 @@ export class HlsSource implements ByteSource {
   readonly #open = new Map<SizedSegment, ByteSource>();
   readonly #traffic: Traffic;
 
-  constructor(segments: readonly SizedSegment[], { partial, traffic, subtitles }: Besides) {
+  constructor(segments: readonly SizedSegment[], { partial, traffic, subtitles }: StreamParts) {
     this.#segments = segments;
     this.#traffic = traffic;
     this.partial = partial;
@@ -110,20 +110,20 @@ export async function openHls(
 ): Promise<HlsSource> {
   let playlist = parsePlaylist(await textOf(response), response.url);
   const traffic = { bytes: 0 };
-  const besides: Besides = { partial: [], traffic };
+  const parts: StreamParts = { partial: [], traffic };
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
-    if (variant.hasSeparateAudio) besides.partial.push({ code: 'audio-apart', values: {} });
+    if (variant.hasSeparateAudio) parts.partial.push({ code: 'audio-apart', values: {} });
     const track = chooseSubtitles(playlist.subtitles, variant);
-    if (track !== undefined) besides.subtitles = () => fetchSubtitles(client, track.url);
+    if (track !== undefined) parts.subtitles = () => fetchSubtitles(client, track.url);
     const answer = await client.get(variant.url, {});
     playlist = parsePlaylist(await textOf(answer), answer.url);
   }
   if (playlist.kind === 'master') throw broken();
   const memory = { left: MAX_WHOLE_BYTES };
   const segments = await sized({ client, maxBytes, memory, traffic }, spread(playlist.segments));
-  return new HlsSource(segments, besides);
+  return new HlsSource(segments, parts);
 }
 
 /** As many of the segments, evenly spread, as are asked for, each with its initialization section. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { parsePlaylist } from './playlist';
 
-const ADDRESS = new URL('https://example.com/film/main.m3u8?token=1');
+const ADDRESS = new URL('https://example.com/video/main.m3u8?token=1');
 const lines = (...text: string[]) => ['#EXTM3U', ...text].join('\r\n');
 
 describe('a list of renditions', () => {
@@ -29,14 +29,14 @@ describe('a list of renditions', () => {
       kind: 'master',
       variants: [
         {
-          url: 'https://example.com/film/hd/index.m3u8',
+          url: 'https://example.com/video/hd/index.m3u8',
           bandwidth: 2_000_000,
           width: 1280,
           subtitles: 's',
           hasSeparateAudio: true,
         },
         {
-          url: 'https://example.com/film/tiny.m3u8',
+          url: 'https://example.com/video/tiny.m3u8',
           bandwidth: 150_000,
           width: 256,
           hasSeparateAudio: false,
@@ -45,7 +45,7 @@ describe('a list of renditions', () => {
       ],
       subtitles: [
         {
-          url: 'https://example.com/film/subs/en.m3u8',
+          url: 'https://example.com/video/subs/en.m3u8',
           group: 's',
           language: 'en',
           isDefault: false,
@@ -139,9 +139,9 @@ describe('a list of segments', () => {
     expect(playlist).toEqual({
       kind: 'media',
       segments: [
-        { url: 'https://example.com/film/init.mp4', durationMs: 0, part: { start: 0, length: 700 } },
-        { url: 'https://example.com/film/all.mp4', durationMs: 4000, part: { start: 700, length: 1000 } },
-        { url: 'https://example.com/film/all.mp4', durationMs: 3500, part: { start: 1700, length: 500 } },
+        { url: 'https://example.com/video/init.mp4', durationMs: 0, part: { start: 0, length: 700 } },
+        { url: 'https://example.com/video/all.mp4', durationMs: 4000, part: { start: 700, length: 1000 } },
+        { url: 'https://example.com/video/all.mp4', durationMs: 3500, part: { start: 1700, length: 500 } },
         { url: 'https://other.example/last.m4s', durationMs: 2000 },
       ],
     });

@@ -29,8 +29,8 @@ describe('loudness over time', () => {
   it('is nothing without sound, and stands only where audio was measured', () => {
     const video = videoOf({ seconds: 9 });
     expect(loudnessOverTime({ ...video, audioWindows: [] })).toEqual([]);
-    const heard = video.audioWindows.filter(({ timeMs }) => timeMs % 4000 >= 2200 && timeMs % 4000 < 2700);
-    expect(loudnessOverTime({ ...video, audioWindows: heard }).map(({ timestamp }) => timestamp)).toEqual([
+    const measured = video.audioWindows.filter(({ timeMs }) => timeMs % 4000 >= 2200 && timeMs % 4000 < 2700);
+    expect(loudnessOverTime({ ...video, audioWindows: measured }).map(({ timestamp }) => timestamp)).toEqual([
       2200, 6200,
     ]);
   });

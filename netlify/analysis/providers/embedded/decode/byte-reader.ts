@@ -25,7 +25,7 @@ export class TimeIsUp extends Error {
 }
 
 /**
- * Bytes of the video for the demuxer, which asks for them in small pieces. Single reads far apart fetch
+ * Bytes of the video for the demuxer, which asks for them in small parts. Single reads far apart fetch
  * little; each block that continues another one is twice as long, so that a video which is read in
  * sequence needs few requests.
  */

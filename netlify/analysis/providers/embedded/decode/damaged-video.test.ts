@@ -15,7 +15,7 @@ let workerPath = '';
 let mp4: Buffer;
 let matroska: Buffer;
 beforeAll(async () => {
-  workerPath = await buildWorker('node_modules/.cache/bad-film-test');
+  workerPath = await buildWorker('node_modules/.cache/bad-video-test');
   const video = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
   const audio = { seconds: 4, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
   mp4 = await makeMedia({ container: 'mp4', video, audio });

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let workerPath = '';
 beforeAll(async () => {
-  workerPath = await buildWorker('node_modules/.cache/measure-film-test');
+  workerPath = await buildWorker('node_modules/.cache/measure-video-test');
 });
 
 function measure(source: ByteSource): Promise<VideoMeasurements> {

@@ -55,7 +55,7 @@ export async function openVideo(reader: ByteReader, withAudio = true): Promise<O
   format.maxAnalyzeDuration = BigInt(TRACK_PROBE_US);
   format.maxStreams = MOST_TRACKS;
   format.pb = readerInput(reader);
-  if ((await format.openInput('film')) < 0) {
+  if ((await format.openInput('video')) < 0) {
     throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
   }
   if ((await format.findStreamInfo()) < 0) throw failures.damaged();

@@ -127,7 +127,7 @@ it('watches from the start when there are no key frames to go by', async () => {
   expect(measured.partial).toEqual([]);
 });
 
-it('ends in time with what it has, spread over the film, when bytes come slowly', async () => {
+it('ends in time with what it has, spread over the video, when bytes come slowly', async () => {
   const bytes = await makeMedia({ container: 'mp4', video });
   let asked = 0;
   const measured = await measureBytes({

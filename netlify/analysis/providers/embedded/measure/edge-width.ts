@@ -17,7 +17,7 @@ const BLURRED_GROWTH = 1.6;
  * tells a part of the width by what the strongest slopes grow. What they grow by once edges are sharp is
  * that larger things are higher: a further halving counts as far as the one before it has found blur. Slopes
  * are taken at the 99.5th percentile, so that grain and the blocks of coding, which are weaker than edges, do
- * not count, and one thing in focus before a soft ground makes a sharp picture. Widths from 2 to 16 pixels
+ * not count, and one thing in focus before a soft ground makes a sharp frame. Widths from 2 to 16 pixels
  * can be told. That the width of edges is the measure of blur is from Marziliano and others, A no-reference
  * perceptual blur metric (2002); FFmpeg's blurdetect, built on it too, takes the mean over all edges, and gives
  * fine textures in focus as much as blurred ones.

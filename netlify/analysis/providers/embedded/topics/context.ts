@@ -23,7 +23,7 @@ interface Said {
  * What is said in a line's context on the topics of the line itself, each phrase once; the line is part
  * of its own context. Other topics are left out, since a topic needs a word in the line.
  *
- * A line's cost is bounded by the lexicon, however many lines lie near it: a film may be made of nothing
+ * A line's cost is bounded by the lexicon, however many lines lie near it: a video may be made of nothing
  * but lines, and all of them at one time. So each shot is walked through once, from its end. At a line
  * starting at S all lines are known that end after S - 5 s. Of those the context holds the ones that
  * start before its other end, and for a phrase it is enough to ask that of the first line that says it.

@@ -2,14 +2,14 @@ import type { Strength } from './lexicon';
 import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
-/** A phrase that was said, or that stands in the film's metadata. */
+/** A phrase that was said, or that stands in the video's metadata. */
 export interface Saying {
   /** The phrase's stems: two inflections of one phrase have the same key. */
   key: string;
   meanings: readonly Meaning[];
   /** The words as they were said. */
   words: string;
-  /** Start of the caption that says them, in ms; undefined for words of the film's metadata. */
+  /** Start of the caption that says them, in ms; undefined for words of the video's metadata. */
   atMs: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Saying {
 export interface WordEvidence {
   /** As they were said. */
   words: string;
-  /** Start of the caption that says them, in ms; undefined for words of the film's title or description. */
+  /** Start of the caption that says them, in ms; undefined for words of the video's title or description. */
   atMs: number | undefined;
   /** What they added to the topic's weight, in ordinary words. */
   weight: number;
@@ -53,7 +53,7 @@ export const LEAST_WEIGHT = 2.5;
 /** The same for a sensitive topic. Only a certain phrase weighs as much; of others it takes two or more. */
 export const LEAST_SENSITIVE_WEIGHT = 3;
 
-/** Words that are kept as evidence of one topic in one place. */
+/** Words that are given as evidence of one topic in one place. */
 export const MOST_WORDS = 12;
 
 function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {

@@ -31,7 +31,7 @@ describe('the language of a caption', () => {
     expect(languagesIn(...pairs.flat())).toEqual(pairs.flatMap(() => ['de', 'en']));
   });
 
-  it('is that of the film where nothing is near', () => {
+  it('is that of the video where nothing is near', () => {
     const spoken = Array.from({ length: 12 }, () => 'No sé qué hacer con los niños.');
     const silent = Array.from({ length: 12 }, () => 'Hotel Bristol.');
     expect(languagesIn(...spoken, ...silent).at(-1)).toBe('es');

@@ -25,14 +25,14 @@ const REACH = 4;
 const OWN_SHARE = 4;
 /** How much more another language must show than the best of ours. */
 const FOREIGN_LEAD = 1.25;
-/** What the mean caption of the film counts against one neighbour: it settles what nothing else does. */
-const FILM_SHARE = 0.5;
+/** What the mean caption of the video counts against one neighbour: it settles what nothing else does. */
+const VIDEO_SHARE = 0.5;
 
 type Scores = readonly number[];
 
 /**
- * In what language each caption of a film is: the one with most function words (articles, pronouns,
- * prepositions), counted in the caption and, for less, in the ones around it and in the whole film.
+ * In what language each caption of a video is: the one with most function words (articles, pronouns,
+ * prepositions), counted in the caption and, for less, in the ones around it and in the whole video.
  *
  * Function words because captions are short: statistics of letters need a hundred characters or more,
  * whereas hardly a sentence has no article or pronoun (Grefenstette, Comparing two language
@@ -43,7 +43,7 @@ type Scores = readonly number[];
  */
 export function languagesOf(texts: readonly (readonly string[])[]): (Language | undefined)[] {
   const scores = texts.map(scoresOf);
-  const film = meanOf(scores);
+  const video = meanOf(scores);
   // Sums up to each caption, so that a window costs the same however wide it is.
   const sums: Scores[] = [noScores()];
   for (const score of scores) sums.push(added(sums.at(-1) ?? noScores(), score, 1));
@@ -51,7 +51,7 @@ export function languagesOf(texts: readonly (readonly string[])[]): (Language | 
     const from = sums[Math.max(0, index - REACH)] ?? own;
     const to = sums[Math.min(scores.length, index + REACH + 1)] ?? own;
     const near = added(to, from, -1);
-    return bestOf(added(added(near, own, OWN_SHARE), film, FILM_SHARE));
+    return bestOf(added(added(near, own, OWN_SHARE), video, VIDEO_SHARE));
   });
 }
 

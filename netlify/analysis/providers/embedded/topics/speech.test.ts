@@ -20,8 +20,8 @@ describe('notes about the sound', () => {
     ['] one ) two', '] one ) two'],
     ['[]()', '  '],
     ['', ''],
-  ])('are taken out of: %s', (text, kept) => {
-    expect(withoutNotes(text)).toBe(kept);
+  ])('are taken out of: %s', (text, rest) => {
+    expect(withoutNotes(text)).toBe(rest);
   });
 });
 
@@ -36,8 +36,8 @@ describe('lyrics', () => {
     ['We are #1 in the charts', 'We are #1 in the charts'],
     ['Follow #cooking and #travel', 'Follow #cooking and #travel'],
     ['♪', ''],
-  ])('are taken out of: %s', (text, kept) => {
-    expect(withoutLyrics(text).replace(/\s+/g, ' ').trim()).toBe(kept);
+  ])('are taken out of: %s', (text, rest) => {
+    expect(withoutLyrics(text).replace(/\s+/g, ' ').trim()).toBe(rest);
   });
 });
 
@@ -50,18 +50,18 @@ describe('names of speakers', () => {
     ['TODAY: BREAD AND BUTTER', 'TODAY: BREAD AND BUTTER'],
     ['Remember this: salt first.', 'Remember this: salt first.'],
     ['It was 7:30. OK: fine', 'It was 7:30. OK: fine'],
-  ])('are taken out of: %s', (text, kept) => {
-    expect(withoutSpeakers(text).replace(/\s+/g, ' ').trim()).toBe(kept);
+  ])('are taken out of: %s', (text, rest) => {
+    expect(withoutSpeakers(text).replace(/\s+/g, ' ').trim()).toBe(rest);
   });
 });
 
 describe('reading what is spoken', () => {
   it.each(['[', '(', '[(', '(a]', '[a] (', ')[', '♪ ', '# ', 'A', 'A:', '- A', 'A B ', ' -', '\n', '>>'])(
     'costs no more than the text is long: %s',
-    (piece) => {
-      const once = timeOf(`a: ${piece.repeat(25_000)}`);
+    (part) => {
+      const once = timeOf(`a: ${part.repeat(25_000)}`);
       // Four times as long takes four times the time, sixteen times when it is quadratic.
-      expect(timeOf(`a: ${piece.repeat(100_000)}`)).toBeLessThan(8 * (once + 5));
+      expect(timeOf(`a: ${part.repeat(100_000)}`)).toBeLessThan(8 * (once + 5));
     },
   );
 });

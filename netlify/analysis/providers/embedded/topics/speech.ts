@@ -15,7 +15,7 @@ const SPEAKER = /(^|\n|(?:^|\s)[-–]|>>)\s{0,3}(?:\p{Lu}[\p{Lu}\p{M}\d.'’ -]{
 
 /**
  * What is spoken in a caption's text: without notes about the sound, lyrics and the names of speakers.
- * Lyrics are left out because a song says what it says for its rhyme, not for the film.
+ * Lyrics are left out because a song says what it says for its rhyme, not for the video.
  */
 export function spokenText(text: string): string {
   return withoutSpeakers(withoutLyrics(withoutNotes(text)));
@@ -26,7 +26,7 @@ export function spokenText(text: string): string {
  * pattern would look for the end anew at every bracket of `[[[[`.
  */
 export function withoutNotes(text: string): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   const unclosed = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
@@ -37,11 +37,11 @@ export function withoutNotes(text: string): string {
       unclosed.add(closing);
       continue;
     }
-    kept += `${text.slice(from, at)} `;
+    rest += `${text.slice(from, at)} `;
     at = end;
     from = end + 1;
   }
-  return kept + text.slice(from);
+  return rest + text.slice(from);
 }
 
 /**

@@ -33,7 +33,7 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
 /** Articles and pronouns that French writes together with the next word: `l'amour`, `qu'il`. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
 
-/** Stems that are remembered for each language: a film has a few thousand different words. */
+/** Stems that are remembered for each language: a video has a few thousand different words. */
 const MOST_REMEMBERED = 20_000;
 const REMEMBERED: Readonly<Record<Language, Map<string, string>>> = {
   en: new Map(),
@@ -50,9 +50,9 @@ const NUMBER = /^\d+$/u;
 
 /**
  * Characters that are split at one go. Every segment carries a copy of the text that it was found in, so
- * that the cost of a text grows with the square of its length unless it is taken in pieces.
+ * that the cost of a text grows with the square of its length unless it is taken in parts.
  */
-const PIECE = 256;
+const PART = 256;
 
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
@@ -74,9 +74,9 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Behind the last space that the piece reaches; a piece without any is cut off where it ends. */
+/** Behind the last space that the part reaches; a part without any is cut off where it ends. */
 function endOfPiece(text: string, start: number): number {
-  const end = start + PIECE;
+  const end = start + PART;
   if (end >= text.length) return text.length;
   const space = text.slice(start, end).search(/\s\S*$/u);
   return space < 0 ? end : start + space + 1;

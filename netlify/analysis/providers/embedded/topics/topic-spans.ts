@@ -8,7 +8,7 @@ import { phraseIndexOf } from './phrase-index';
 import { spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
 
-/** A stretch of the film in which topics are spoken of. */
+/** A stretch of the video in which topics are spoken of. */
 export interface TopicSpan {
   startMs: number;
   /** Exclusive. */
@@ -17,7 +17,7 @@ export interface TopicSpan {
   topics: ReadonlyMap<string, TopicEvidence>;
 }
 
-/** The container's fields that say what a film is about. */
+/** The container's fields that say what a video is about. */
 const METADATA_FIELDS = [
   'title',
   'description',
@@ -37,17 +37,17 @@ interface Reading {
 }
 
 /**
- * Finds what a film's timed text is about. A line's topics hold from its start to its end, within the
+ * Finds what a video's timed text is about. A line's topics hold from its start to its end, within the
  * one shot that most of the line lies in, and rest on the words of the line, of its near neighbours
- * in that shot and of the film's title and description.
+ * in that shot and of the video's title and description.
  *
- * @param shots all shots of the film, in time order
+ * @param shots all shots of the video, in time order
  */
-export function topicSpansOf(film: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
-  const cues = film.cues.toSorted((a, b) => a.startMs - b.startMs);
+export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
+  const cues = video.cues.toSorted((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
   const languages = languagesOf(readings.map(wordsIn));
-  const about = metadataSayings(film);
+  const about = metadataSayings(video);
   const lines = cues
     .map((cue, index) =>
       lineOf(cue, shots, sayingsOf(readings[index] ?? NOTHING, languages[index], cue.startMs)),
@@ -58,7 +58,7 @@ export function topicSpansOf(film: VideoMeasurements, shots: readonly TimeRange[
     const { startMs, endMs, sayings } = line;
     return { startMs, endMs, topics: weighEvidence(sayings, [...(nearby.get(line) ?? []), ...about]) };
   });
-  return [...spoken, wholeFilm(film, about)].filter((span) => span.topics.size > 0);
+  return [...spoken, wholeVideo(video, about)].filter((span) => span.topics.size > 0);
 }
 
 const NOTHING: Reading = { text: '', words: [] };
@@ -73,8 +73,8 @@ function wordsIn({ words }: Reading): string[] {
 }
 
 /** Each field in its own language: a title in English may stand above a description in Spanish. */
-function metadataSayings(film: VideoMeasurements): Saying[] {
-  const readings = METADATA_FIELDS.map((field) => readingOf(film.metadata[field] ?? ''));
+function metadataSayings(video: VideoMeasurements): Saying[] {
+  const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
   return readings.flatMap((reading) => {
     const [language] = languagesOf([wordsIn(reading)]);
     return sayingsOf(reading, language, undefined);
@@ -119,11 +119,11 @@ function mainShot(
   );
 }
 
-/** Title and description count half for the whole film: only a plain one is enough to name a topic. */
-function wholeFilm(film: VideoMeasurements, about: readonly Saying[]): TopicSpan {
+/** Title and description count half for the whole video: only a plain one is enough to name a topic. */
+function wholeVideo(video: VideoMeasurements, about: readonly Saying[]): TopicSpan {
   const topics = [...weighEvidence(about, [])].map(([topic, { weight, words }]) => {
     const halved = words.map((word) => ({ ...word, weight: word.weight * NEARBY_SHARE }));
     return [topic, { weight: weight * NEARBY_SHARE, words: halved }] as const;
   });
-  return { startMs: 0, endMs: film.durationMs, topics: new Map(topics) };
+  return { startMs: 0, endMs: video.durationMs, topics: new Map(topics) };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startEmulators, stopAndKeep, writeEmulatorConfiguration } from '../../scripts/local/emulators.mjs';
+import { startEmulators, stopAndSave, writeEmulatorConfiguration } from '../../scripts/local/emulators.mjs';
 import { findFirestoreEmulator } from '../../scripts/local/firestore-jar.mjs';
 import { stopAllServices } from '../../scripts/local/processes.mjs';
 import { newEmail, PASSWORD } from '../firebase/emulators';
@@ -27,12 +27,12 @@ async function startSuite(name: string, keep: boolean) {
     env,
     keep,
     logFile: join(folder, name, 'emulators.log'),
-    kept: join(folder, 'kept'),
+    savedTo: join(folder, 'saved'),
   });
   return { service, auth };
 }
 
-test('what a person changed is kept, also when other emulators of the project ran beside', async () => {
+test('what a person changed is saved, also when other emulators of the project ran beside', async () => {
   const mine = await startSuite('mine', true);
   const email = newEmail();
   const response = await fetch(
@@ -47,12 +47,12 @@ test('what a person changed is kept, also when other emulators of the project ra
 
   const other = await startSuite('other', false);
   await other.service.stop();
-  await stopAndKeep(mine.service);
-  expect(readFileSync(join(folder, 'kept', 'auth_export', 'accounts.json'), 'utf8')).toContain(email);
+  await stopAndSave(mine.service);
+  expect(readFileSync(join(folder, 'saved', 'auth_export', 'accounts.json'), 'utf8')).toContain(email);
 });
 
 test('emulators that end without keeping the data are said aloud', async () => {
   const { service } = await startSuite('killed', true);
   process.kill(service.pid, 'SIGKILL');
-  await expect(stopAndKeep(service)).rejects.toThrow('could not be kept');
+  await expect(stopAndSave(service)).rejects.toThrow('could not be saved');
 });
