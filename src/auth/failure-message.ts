@@ -2,9 +2,9 @@ import { verbatim, type Message } from '@/i18n/message';
 import type { IdentityFailure } from './identity';
 
 /**
- * What a person is told of a failed identity call: our words where the provider's would not help, and the
- * provider's own text for the rest (specification, section 8). That text is English: for what it says most
- * the other languages have words of their own.
+ * The message for a failed identity call: our own where the provider's text would not help, and the
+ * provider's own text for the rest (specification, section 8). That text is English: its most frequent
+ * sentences are translated.
  */
 export function failureMessage({ kind, message: text }: IdentityFailure): Message {
   switch (kind) {

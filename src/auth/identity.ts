@@ -7,7 +7,7 @@ export interface AuthUser {
 
 /**
  * What a failed identity call means to the application. The vendor's code stays inside its adapter.
- * `message` is the provider's own text; `failureMessage` has better words where there are any.
+ * `message` is the provider's own text; `failureMessage` has a message of ours for most.
  */
 export type IdentityFailure = {
   kind:
@@ -34,7 +34,7 @@ export type IdentityResult<T> = { ok: true; value: T } | { ok: false; failure: I
  * network fails as `network` when there is no answer in time, and then changes nothing: what succeeds too late is
  * taken back. Only of a password that is on its way nobody can say that: `unconfirmed`. A sign-in by Google waits
  * for the person and has no limit.
- * `remember`: true keeps the session when the browser closes, false ends it with the tab.
+ * `remember`: true stores the session on the device, false ends it with the tab.
  */
 export interface Identity {
   /** Calls `next` with the current user (or null) at once when known, and after every change. Returns the unsubscribe. */
@@ -49,14 +49,14 @@ export interface Identity {
   ): Promise<IdentityResult<AuthUser>>;
   /** Lets the person choose a Google account. The first sign-in with it creates the account. */
   signInWithGoogle(remember: boolean): Promise<IdentityResult<AuthUser>>;
-  /** Whether the session is kept when the browser closes; false when it ends with the tab. */
-  outlivesTab(): boolean;
+  /** Whether the session is stored on the device; false when it ends with the tab. */
+  isRemembered(): boolean;
   /**
-   * Needs no network, but waits until the service knows who is here. `uid`: who goes; until then the kept session of
-   * anybody else stays.
+   * Needs no network, but waits until the service knows who is signed in. `uid`: whose session ends; until then
+   * a stored session of anybody else stays.
    */
   signOut(uid?: string | null): Promise<IdentityResult<void>>;
-  /** Names the signed-in person anew; observers are told. */
+  /** Changes the name of the signed-in user, and reports it to observers. */
   updateDisplayName(displayName: string): Promise<IdentityResult<AuthUser>>;
   /** Asks for the current password again, and then sets the new one. The session goes on. */
   changePassword(currentPassword: string, newPassword: string): Promise<IdentityResult<void>>;

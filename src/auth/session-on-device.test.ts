@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expectNetworkAnswer } from '@/lib/connection';
-import type { Identity, IdentityResult } from './identity';
+import type { IdentityResult } from './identity';
 import { STARTING } from './session-state';
 import {
   ada,
@@ -9,6 +8,7 @@ import {
   scriptedIdentity,
   scriptedStorage,
   quietPage,
+  startedFor,
 } from './testing/test-session';
 
 const SIGNED_OUT = { status: 'signedOut', user: null, ended: false, error: null };
@@ -17,30 +17,10 @@ const signedIn = (user: typeof ada) => ({ status: 'signedIn', user, error: null 
 
 const done: IdentityResult<void> = { ok: true, value: undefined };
 
-/** Work that settles when the test says so. */
-function pending<T>() {
-  let settle: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => (settle = resolve));
-  return { promise, settle };
-}
-
-/** A started session on a device that remembers Ada, and what the service reports to it. */
-async function startedFor(
-  answers: Partial<Identity> = {},
-  options: Parameters<typeof createTestSession>[0] = {},
-) {
-  const device = scriptedStorage({ user: ada });
-  const { identity, observers } = scriptedIdentity(answers);
-  const session = createTestSession({ ...options, storage: device.storage, identity });
-  session.start();
-  await vi.waitFor(() => expect(observers).toHaveLength(1));
-  return { ...device, session, report: (user: typeof ada | null) => observers[0]?.next(user) };
-}
-
 quietPage();
 
-describe('a person whom the device remembers', () => {
-  it('is here at once, unconfirmed, and confirmed by the service with the name as it is now', async () => {
+describe('a user whom the device remembers', () => {
+  it('is known at once, and confirmed by the service with their current name', async () => {
     const { session, report, stored } = await startedFor();
     expect(session.getState()).toEqual({ status: 'remembered', user: ada, error: null });
     const renamed = { ...ada, displayName: 'Countess Lovelace' };
@@ -61,7 +41,7 @@ describe('a person whom the device remembers', () => {
     expect(session.records.removeAllOf).not.toHaveBeenCalled();
   });
 
-  it('is gone from page and device when the service says that nobody is here', async () => {
+  it('is removed from page and device when the service reports that nobody is signed in', async () => {
     const { session, report, stored } = await startedFor();
     report(null);
     expect(session.getState()).toEqual({ ...SIGNED_OUT, ended: true });
@@ -70,7 +50,7 @@ describe('a person whom the device remembers', () => {
     expect(session.records.removeOthers).toHaveBeenCalled();
   });
 
-  it('gives way to another one whom the service knows, and leaves them nothing', async () => {
+  it('is replaced by another user whom the service reports, who gets none of their data', async () => {
     const { session, report, stored } = await startedFor();
     report(grace);
     expect(session.getState()).toEqual(signedIn(grace));
@@ -79,7 +59,7 @@ describe('a person whom the device remembers', () => {
     expect([isSignedIn?.('u1'), isSignedIn?.('u2')]).toEqual([false, true]);
   });
 
-  it('goes when another tab has forgotten them, and a service that lags behind brings them not back', async () => {
+  it('is signed out when another tab has signed out, and a late report of the service does not change that', async () => {
     const { session, report, clearInOtherTab } = await startedFor();
     clearInOtherTab();
     expect(session.getState()).toEqual(SIGNING_OUT);
@@ -91,12 +71,12 @@ describe('a person whom the device remembers', () => {
   });
 
   it.each([
-    [true, 'stays the device’s: another tab has ended it, and may have begun a new one', 0],
-    [false, 'ends with them', 1],
-  ])('who goes so (outlives the tab: %s): the session %s', async (outlivesTab, _, ends) => {
+    [true, 'is not ended here: the other tab has done so, and may have a new one', 0],
+    [false, 'is ended here', 1],
+  ])('is signed out so (remembered session: %s): the session %s', async (isRemembered, _, ends) => {
     const signOut = vi.fn(() => Promise.resolve(done));
-    const asked = vi.fn(() => outlivesTab);
-    const { report, clearInOtherTab } = await startedFor({ outlivesTab: asked, signOut });
+    const asked = vi.fn(() => isRemembered);
+    const { report, clearInOtherTab } = await startedFor({ isRemembered: asked, signOut });
     report(ada);
     asked.mockClear();
     clearInOtherTab();
@@ -104,7 +84,7 @@ describe('a person whom the device remembers', () => {
     expect(signOut).toHaveBeenCalledTimes(ends);
   });
 
-  it('is here again when they have come back in the other tab before the service knew that they were gone', async () => {
+  it('is signed in again when they have signed in in the other tab before the service reported the sign-out', async () => {
     const { session, report, stored, clearInOtherTab } = await startedFor();
     clearInOtherTab();
     stored.user = ada;
@@ -113,7 +93,7 @@ describe('a person whom the device remembers', () => {
   });
 });
 
-describe('a visitor whom nobody knows', () => {
+describe('a visitor whom the device does not remember', () => {
   it('is treated as nobody when the service does not answer in time, and is known when it does', async () => {
     const wait = new AbortController();
     const { identity, observers } = scriptedIdentity();
@@ -128,142 +108,8 @@ describe('a visitor whom nobody knows', () => {
   });
 });
 
-describe('a sign-out', () => {
-  it('takes the person from page and device', async () => {
-    const { session, report, stored } = await startedFor();
-    report(ada);
-    expect(await session.signOut()).toEqual(done);
-    expect(session.getState()).toMatchObject({ user: null });
-    expect(session.records.removeAllOf).toHaveBeenCalledWith('u1');
-    await vi.waitFor(() => expect(stored).toEqual({ user: null, signOut: null }));
-  });
-
-  it('waits for no service that has not answered yet, and is finished when it has', async () => {
-    const ending = pending<IdentityResult<void>>();
-    const { session, report, stored } = await startedFor({ signOut: () => ending.promise });
-    expect(await session.signOut()).toEqual(done);
-    expect(session.getState()).toEqual(SIGNING_OUT);
-    expect(stored).toEqual({ user: null, signOut: 'u1' });
-    report(ada);
-    expect(session.getState()).toEqual(SIGNING_OUT);
-    ending.settle(done);
-    await vi.waitFor(() => expect(stored.signOut).toBeNull());
-  });
-
-  it('that takes too long is finished behind the back of the person', async () => {
-    const patience = new AbortController();
-    const { session, report, stored } = await startedFor(
-      { signOut: () => new Promise(() => undefined) },
-      { limits: { signOut: () => patience.signal } },
-    );
-    report(ada);
-    const leaving = session.signOut();
-    expect(session.getState().user).toEqual(ada);
-    patience.abort();
-    expect(await leaving).toEqual(done);
-    expect(stored).toEqual({ user: null, signOut: 'u1' });
-  });
-
-  it('that was not finished is finished at the next start, and nobody is let in by it', async () => {
-    const ending = pending<IdentityResult<void>>();
-    const { storage, stored } = scriptedStorage({ signOut: 'u1' });
-    const leave = vi.spyOn(storage, 'beginSignOut');
-    const { identity, observers } = scriptedIdentity({ signOut: vi.fn(() => ending.promise) });
-    const session = createTestSession({ storage, identity });
-    expect(session.getState()).toEqual(SIGNING_OUT);
-    session.start();
-    await vi.waitFor(() => expect(observers).toHaveLength(1));
-    observers[0]?.next(ada);
-    expect(session.getState().user).toBeNull();
-    expect(session.records.removeAllOf).toHaveBeenCalledWith('u1');
-    // It is remembered where the session was, which nobody knows any more.
-    expect(leave).not.toHaveBeenCalled();
-    ending.settle(done);
-    await vi.waitFor(() => expect(stored.signOut).toBeNull());
-  });
-
-  it('that was not finished ends no session of somebody who has come since in another tab', async () => {
-    const { storage, stored } = scriptedStorage({ signOut: 'u1' });
-    const signOut = vi.fn(() => Promise.resolve(done));
-    const { identity, observers } = scriptedIdentity({ signOut });
-    const session = createTestSession({ storage, identity });
-    Object.assign(stored, { user: grace, signOut: null });
-    session.start();
-    await vi.waitFor(() => expect(observers).toHaveLength(1));
-    observers[0]?.next(grace);
-    expect(session.getState()).toEqual(signedIn(grace));
-    expect(signOut).not.toHaveBeenCalled();
-    expect(session.records.removeAllOf).not.toHaveBeenCalled();
-  });
-
-  it('stays to be finished where the device could not be emptied', async () => {
-    const { session, report, stored } = await startedFor();
-    report(ada);
-    session.records.removeAllOf.mockRejectedValue(new Error('blocked'));
-    expect(await session.signOut()).toEqual(done);
-    await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith('Finishing the sign-out failed', expect.any(Error)),
-    );
-    expect(stored).toEqual({ user: null, signOut: 'u1' });
-  });
-});
-
-describe('what needs the network', () => {
-  const input = { email: 'ada@example.com', password: 'x', rememberMe: false };
-
-  it('fails at once without one, and the service is not asked', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    vi.stubGlobal('location', { hostname: 'scenecue.example' });
-    const loadIdentity = vi.fn(() => Promise.resolve(scriptedIdentity().identity));
-    const session = createTestSession({ loadIdentity });
-    for (const call of [
-      session.signIn(input),
-      session.signUp({ ...input, fullName: 'Ada' }),
-      session.signInWithGoogle(input),
-      session.changePassword({ currentPassword: 'x', newPassword: 'y' }),
-      session.updateDisplayName('Ada'),
-    ]) {
-      expect(await call).toMatchObject({ ok: false, failure: { kind: 'network' } });
-    }
-    expect(loadIdentity).not.toHaveBeenCalled();
-  });
-
-  it('is tried where the service is on this machine, which has no network', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    vi.stubGlobal('location', { hostname: '127.0.0.1' });
-    // As the page has it that was handed out there: it has not failed to reach anything.
-    expectNetworkAnswer()();
-    const session = createTestSession(scriptedIdentity());
-    expect(await session.signIn(input)).toEqual({ ok: true, value: ada });
-  });
-
-  it('fails when the service cannot be loaded in time; nor is a token waited for longer', async () => {
-    const patience = new AbortController();
-    const session = createTestSession({
-      loadIdentity: () => new Promise(() => undefined),
-      limits: { answer: () => patience.signal },
-    });
-    const entering = session.signIn(input);
-    const token = session.idToken();
-    patience.abort();
-    expect(await entering).toMatchObject({ ok: false, failure: { kind: 'network' } });
-    await expect(token).rejects.toThrow();
-  });
-
-  it('brings nobody back who has signed out meanwhile', async () => {
-    const naming = pending<IdentityResult<typeof ada>>();
-    const { session, report } = await startedFor({ updateDisplayName: () => naming.promise });
-    report(ada);
-    const renaming = session.updateDisplayName('Countess');
-    await session.signOut();
-    naming.settle({ ok: true, value: ada });
-    expect((await renaming).ok).toBe(true);
-    expect(session.getState().user).toBeNull();
-  });
-});
-
 describe('unsent changes', () => {
-  it('are those of the person who is here; none where nobody can tell', async () => {
+  it('are those of the signed-in user; none where they cannot be counted', async () => {
     const unsentChanges = vi.fn((uid: string) => Promise.resolve(uid === 'u1' ? 3 : 0));
     const { session } = await startedFor({}, { unsentChanges });
     expect(await session.unsentChanges()).toBe(3);

@@ -45,11 +45,11 @@ describe('the storage of a session', () => {
 
   it('keeps nothing of a user who signs out but what has to be finished, where the session was', () => {
     const storage = createSessionStorage();
-    for (const [outlivesTab, area] of [
+    for (const [isRemembered, area] of [
       [true, localStorage],
       [false, sessionStorage],
     ] as const) {
-      storage.store(ada, outlivesTab);
+      storage.store(ada, isRemembered);
       storage.beginSignOut('u1');
       expect(storage.user()).toBeNull();
       expect(area.getItem('scenecue.signing-out')).toBe('u1');

@@ -50,7 +50,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     identity.observe(
       (user) => {
         const rememberedUid = storage.user()?.uid ?? null;
-        follow({ type: 'serviceReported', user, rememberedUid }, identity.outlivesTab());
+        follow({ type: 'serviceReported', user, rememberedUid }, identity.isRemembered());
       },
       (error) => {
         console.error('Auth state error', error);
@@ -87,7 +87,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     return service.callOnline(async (identity) => {
       const result = await make(identity);
       // The observer reports the same user a moment later; the guard must not see a gap before that.
-      if (result.ok) follow({ type: 'signInSucceeded', user: result.value }, identity.outlivesTab());
+      if (result.ok) follow({ type: 'signInSucceeded', user: result.value }, identity.isRemembered());
       return result;
     });
   }
@@ -133,7 +133,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     if (isOfTab) storage.clear();
     // No other tab can end the service's session where this tab alone has it.
     void service.call(async (identity) =>
-      identity.outlivesTab() ? { ok: true, value: undefined } : identity.signOut(),
+      identity.isRemembered() ? { ok: true, value: undefined } : identity.signOut(),
     );
     removeRecordsOfOthers();
   }
@@ -204,7 +204,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
         const renamed = await identity.updateDisplayName(displayName);
         // Not for a user who has signed out meanwhile.
         if (renamed.ok && getState().user?.uid === renamed.value.uid) {
-          storage.store(renamed.value, identity.outlivesTab());
+          storage.store(renamed.value, identity.isRemembered());
           dispatch({ type: 'userRenamed', user: renamed.value });
         }
         return renamed;

@@ -6,14 +6,14 @@ import { emulatorSettings, newEmail, PASSWORD } from './emulators';
 
 let line: DisturbedLine;
 /** What a call has: as long as it likes, unless a test says otherwise. */
-let patience = new AbortController();
+let timeout = new AbortController();
 let identity: Identity;
 const news: (AuthUser | null)[] = [];
 
 beforeAll(async () => {
   line = await openDisturbedLine();
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', line.url);
-  identity = createFirebaseIdentity(emulatorSettings(line.url), { patience: () => patience.signal });
+  identity = createFirebaseIdentity(emulatorSettings(line.url), { timeout: () => timeout.signal });
   await new Promise<void>((resolve, reject) => {
     identity.observe((user) => {
       news.push(user);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  patience = new AbortController();
+  timeout = new AbortController();
   line.asked.length = 0;
   news.length = 0;
 });
@@ -98,7 +98,7 @@ describe('a sign-up that breaks off after the account is made', () => {
 async function tooLate<T>(call: Promise<T>, part: string): Promise<T> {
   line.asked.length = 0;
   await vi.waitFor(() => expect(line.asked.some((url) => url.includes(part))).toBe(true));
-  patience.abort();
+  timeout.abort();
   const result = await call;
   line.faults.clear();
   line.release();
@@ -116,7 +116,7 @@ describe('a call that is not answered in time', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
     // The look-up is its last request; the sign-in of another comes after it.
     await vi.waitFor(() => expect(line.asked.at(-1)).toContain('accounts:lookup'));
-    patience = new AbortController();
+    timeout = new AbortController();
     const other = await identity.signUp(newEmail(), PASSWORD, 'Grace Hopper', true);
     expect(other).toMatchObject({ ok: true });
     expect(news).toEqual([expect.objectContaining({ displayName: 'Grace Hopper' })]);
@@ -128,7 +128,7 @@ describe('a call that is not answered in time', () => {
     const result = await tooLate(identity.signUp(email, PASSWORD, 'Ada Lovelace', true), 'accounts:signUp');
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
     await vi.waitFor(() => expect(line.asked.at(-1)).toContain('accounts:delete'));
-    patience = new AbortController();
+    timeout = new AbortController();
     await vi.waitFor(async () =>
       expect(await identity.signUp(email, PASSWORD, 'Ada Lovelace', true)).toMatchObject({ ok: true }),
     );
@@ -143,12 +143,12 @@ describe('a call that is not answered in time', () => {
     expect(await tooLate(first, 'accounts:signInWithPassword')).toMatchObject({
       failure: { kind: 'network' },
     });
-    patience = new AbortController();
+    timeout = new AbortController();
     line.faults.set('accounts:update', 'hold');
     const second = identity.changePassword(PASSWORD, 'secret');
     expect(await tooLate(second, 'accounts:update')).toMatchObject({ failure: { kind: 'unconfirmed' } });
     await identity.signOut();
-    patience = new AbortController();
+    timeout = new AbortController();
     await vi.waitFor(async () => expect((await identity.signIn(email, 'secret', true)).ok).toBe(true));
   });
 });

@@ -23,16 +23,16 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** The page's part, after the library has started as it does: it looks which places there are. */
+/** The page's part, after the SDK has started: it has checked which places there are. */
 async function start() {
   vi.resetModules();
   const auth = await import('./auth');
-  const library = new (
+  const sdk = new (
     auth.device.persistence as unknown as new () => {
       _isAvailable: () => Promise<boolean>;
     }
   )();
-  await library._isAvailable();
+  await sdk._isAvailable();
   return auth;
 }
 
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a session on the device for who is to be remembered, and in the tab for who is not', async () => {
+it('stores a session that is remembered on the device, and any other in the tab', async () => {
   const { device, persistenceFor } = await start();
   expect(persistenceFor(true)).toBe(device.persistence);
   expect(Object.getPrototypeOf(persistenceFor(true))).toBe(indexedDBLocalPersistence);
@@ -56,7 +56,7 @@ it.each<[string, boolean, () => void, Persistence]>([
   ['databases are denied, in the tab', true, vi.fn(), browserSessionPersistence],
   ['all is denied, in the page', true, denied, inMemoryPersistence],
   ['all is denied, in the page', false, denied, inMemoryPersistence],
-])('keeps it, where %s (remember: %s)', async (_, remember, setItem, place) => {
+])('stores it, where %s (remember: %s)', async (_, remember, setItem, place) => {
   databases.areAvailable = false;
   vi.stubGlobal('sessionStorage', { setItem, removeItem: vi.fn() });
   const { persistenceFor } = await start();

@@ -9,40 +9,54 @@ import {
 } from 'firebase/auth';
 import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
-import { createDeviceKeeper, isSessionOfTab, isTabKeeping } from './kept-session';
+import {
+  canStoreInTab,
+  createDevicePersistence,
+  isSessionOfTab,
+  type DevicePersistence,
+} from './sdk-internals';
 
-/** Keeps the sessions that outlive their tab. */
-export const device = createDeviceKeeper();
+/** Stores the sessions that are remembered. */
+export const device: DevicePersistence = createDevicePersistence();
 
 /**
- * Starts the identity service's client; to be called once. `initializeAuth` and not `getAuth`, which brings
- * and starts the popup frame as well. `debugErrorMap` brings the provider's sentences, which people read;
+ * Starts the identity service's client; to be called once. `initializeAuth` and not `getAuth`, which also loads and starts
+ * the popup frame. `debugErrorMap` has the provider's sentences, which people read;
  * without it every message is `Error (auth/...)`.
  */
 export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
+  const ofDevice = [device.persistence, browserLocalPersistence];
+  // All places where a session may be stored. Which of them has a new one is decided at sign-in. A session of this tab
+  // comes before that of the device; the first place is also the one whose changes the SDK follows.
+  return startAuth(
+    settings,
+    isSessionOfTab() ? [browserSessionPersistence, ...ofDevice] : [...ofDevice, browserSessionPersistence],
+  );
+}
+
+/** A client without a session, beside that of the page: accounts are created with it, which may fail. */
+export const openSignUpAuth = (settings: FirebaseSettings): Promise<Auth> =>
+  startAuth(settings, inMemoryPersistence, 'sign-up');
+
+async function startAuth(
+  settings: FirebaseSettings,
+  persistence: Persistence | Persistence[],
+  name?: string,
+): Promise<Auth> {
   // Loaded first: between the start and the emulator's address nothing may wait, or a request escapes.
   const connect = await emulatorConnection(settings);
-  const ofDevice = [device.persistence, browserLocalPersistence];
-  const auth = initializeAuth(firebaseApp(settings), {
-    // All places where a session may have been kept. Which of them keeps a new one is said at sign-in. Who signed in for
-    // the length of this tab is here, whoever else uses the device; the first place is also the one that is followed.
-    persistence: isSessionOfTab()
-      ? [browserSessionPersistence, ...ofDevice]
-      : [...ofDevice, browserSessionPersistence],
-    errorMap: debugErrorMap,
-  });
+  const auth = initializeAuth(firebaseApp(settings, name), { persistence, errorMap: debugErrorMap });
   connect?.(auth);
   return auth;
 }
 
 /**
- * Where a new session is kept: with `remember` on the device, otherwise in the tab. A browser that denies that place must
- * not keep anybody out: then the session has the next one, and at last lives as long as the page. To be asked once the
- * library has started.
+ * Where a new session is stored: with `remember` on the device, otherwise in the tab. Where the browser denies that place
+ * it is the next one, and at last the memory of the page. To be called once the SDK has started.
  */
 export function persistenceFor(remember: boolean): Persistence {
   if (remember && device.isAvailable()) return device.persistence;
-  return isTabKeeping() ? browserSessionPersistence : inMemoryPersistence;
+  return canStoreInTab() ? browserSessionPersistence : inMemoryPersistence;
 }
 
 async function emulatorConnection({ emulators }: FirebaseSettings): Promise<((auth: Auth) => void) | null> {

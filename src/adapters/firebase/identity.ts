@@ -8,6 +8,7 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updateCurrentUser,
   updatePassword,
   updateProfile,
   validatePassword,
@@ -16,8 +17,9 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { Identity, IdentityResult } from '@/auth/identity';
+import { lazyValue } from '@/lib/lazy-value';
 import { withTimeout } from '@/lib/with-timeout';
-import { device, openAuth, persistenceFor } from './auth';
+import { device, openAuth, openSignUpAuth, persistenceFor } from './auth';
 import type { FirebaseSettings } from './config';
 import {
   isPasswordPolicyError,
@@ -27,31 +29,37 @@ import {
   toIdentityFailure,
   UNCONFIRMED,
 } from './identity-failure';
-import { isSessionOfTab, isSessionOnDevice, removeKeptSession } from './kept-session';
-import { removeOldCaches } from './old-caches';
+import {
+  isSessionOfTab,
+  isSessionOnDevice,
+  removeFirestoreCaches,
+  removeStoredSession,
+} from './sdk-internals';
 import { createSignUp, removeAccount } from './sign-up';
-import { createUserFeed, toAuthUser, type UserFeed } from './user-feed';
+import { createUserObservers, toAuthUser, type UserObservers } from './user-observers';
 
 const fifteenSeconds = (): AbortSignal => AbortSignal.timeout(15_000);
 
 /**
- * The identity service by Firebase Authentication. One for each page: to be called once. `patience` is how long a
- * call may take; the library's own limit of 30 s a request begins anew with each of its requests.
+ * The identity service by Firebase Authentication; to be called once. `timeout` is how long a call may take: the SDK's own
+ * limit of 30 s begins anew with each of its requests.
  */
 export function createFirebaseIdentity(
   settings: FirebaseSettings,
-  { patience = fifteenSeconds }: { patience?: () => AbortSignal } = {},
+  { timeout = fifteenSeconds }: { timeout?: () => AbortSignal } = {},
 ): Identity {
   const session = openSession(settings);
-  // Who calls is told; a page that calls nothing must not see an unhandled rejection.
+  // Every call rejects with it too; without a call it must not be an unhandled rejection.
   session.catch(() => undefined);
-  removeOldCaches().catch((error: unknown) => console.error('Old caches are still there', error));
-  const signUp = createSignUp();
-  let ways = 0;
-  /** Whether the session lives as long as this page, and is kept nowhere. */
+  removeFirestoreCaches().catch((error: unknown) =>
+    console.error('Removing the old caches of profiles failed', error),
+  );
+  const signUp = createSignUp(lazyValue(() => openSignUpAuth(settings)));
+  let signIns = 0;
+  /** Whether the session lives as long as this page, and is stored nowhere. */
   let isOfPage = false;
 
-  /** Runs `call`, at most until `limit` ends, and then fails as `late` says; what it throws comes back as a value. */
+  /** Runs `call`, at most until `limit` ends, and then fails with `late`; what it throws is returned as a failure. */
   async function attempt<T>(
     call: (session: Session) => Promise<T>,
     limit: AbortSignal | null,
@@ -66,24 +74,24 @@ export function createFirebaseIdentity(
   }
 
   /**
-   * A way in. One that ends after its time is taken back, before any observer hears of it: the person was told
-   * that it had failed, and may have gone. Unless they are trying again: then that decides.
+   * A sign-in or sign-up. One that succeeds after its time is undone before it is reported to any observer: the page has
+   * said that it failed. Unless the user has tried again: then the last attempt decides.
    */
-  function enter(way: (auth: Auth, limit: AbortSignal) => Promise<User>, takeBack: TakeBack) {
-    const limit = patience();
-    const mine = ++ways;
+  function enter(signInWith: (auth: Auth, limit: AbortSignal) => Promise<User>, undo: Undo) {
+    const limit = timeout();
+    const mine = ++signIns;
     return attempt(
-      ({ auth, feed }) =>
-        feed.atRest(async () => {
-          const user = await letIn(auth, () => way(auth, limit));
-          if (limit.aborted && mine === ways) await takeBack(auth, user);
+      ({ auth, observers }) =>
+        observers.paused(async () => {
+          const user = await allowSignIn(auth, () => signInWith(auth, limit));
+          if (limit.aborted && mine === signIns) await undo(auth, user);
           return toAuthUser(user);
         }),
       limit,
     );
   }
 
-  /** Says where the next session is to be kept. */
+  /** Sets where the next session is stored. */
   async function choosePlace(auth: Auth, remember: boolean): Promise<void> {
     const place = persistenceFor(remember);
     await setPersistence(auth, place);
@@ -97,8 +105,8 @@ export function createFirebaseIdentity(
         stopped = true;
       };
       session.then(
-        ({ feed }) => {
-          if (!stopped) stop = feed.observe({ next, error });
+        ({ observers }) => {
+          if (!stopped) stop = observers.observe({ next, error });
         },
         (cause: unknown) => {
           if (!stopped) error(cause instanceof Error ? cause : new Error(String(cause)));
@@ -108,7 +116,7 @@ export function createFirebaseIdentity(
         stop();
       };
     },
-    outlivesTab: () => !isOfPage && !isSessionOfTab(),
+    isRemembered: () => !isOfPage && !isSessionOfTab(),
     signIn: (email, password, remember) =>
       enter(async (auth) => {
         await choosePlace(auth, remember);
@@ -116,13 +124,16 @@ export function createFirebaseIdentity(
       }, signOut),
     signUp: (email, password, displayName, remember) =>
       enter(async (auth, limit) => {
+        const created = await signUp({ email, password, displayName }, limit);
+        // Not before: a session that is there would move too, also where the sign-up fails.
         await choosePlace(auth, remember);
-        return signUp(auth, { email, password, displayName }, limit);
+        await updateCurrentUser(auth, created);
+        return currentUser(auth);
       }, removeAccount),
     signInWithGoogle: (remember) =>
       attempt(
         ({ auth }) =>
-          letIn(auth, async () => {
+          allowSignIn(auth, async () => {
             await choosePlace(auth, remember);
             const { user } = await askGoogle(auth, settings);
             return toAuthUser(user);
@@ -130,28 +141,28 @@ export function createFirebaseIdentity(
         null,
       ),
     signOut: (uid = null) =>
-      attempt(async ({ auth, feed }) => {
-        if (!feed.hasSpoken()) {
-          // Until it knows who is here the library does nothing; what it has kept can go at once.
-          await removeKeptSession(uid);
+      attempt(async ({ auth, observers }) => {
+        if (!observers.isKnown()) {
+          // Until it knows who is signed in the SDK does nothing; what it has stored can be removed at once.
+          await removeStoredSession(uid);
           await auth.authStateReady();
-          // Of somebody who has come meanwhile, in another tab: they stay, and the library follows.
+          // Of somebody who has signed in meanwhile, in another tab: they stay, and the SDK follows.
           if (!isSessionOfTab() && (await isSessionOnDevice())) return;
         }
         await signOut(auth);
       }, null),
     updateDisplayName: (displayName) =>
       attempt(
-        ({ auth, feed }) =>
-          feed.atRest(async () => {
+        ({ auth, observers }) =>
+          observers.paused(async () => {
             const user = await currentUser(auth);
             await updateProfile(user, { displayName });
             return toAuthUser(user);
           }),
-        patience(),
+        timeout(),
       ),
     changePassword(currentPassword, newPassword) {
-      const limit = patience();
+      const limit = timeout();
       let sent = false;
       return attempt(
         async ({ auth }) => {
@@ -177,25 +188,25 @@ export function createFirebaseIdentity(
   };
 }
 
-type TakeBack = (auth: Auth, user: User) => Promise<unknown>;
+type Undo = (auth: Auth, user: User) => Promise<unknown>;
 
 interface Session {
   auth: Auth;
-  feed: UserFeed;
+  observers: UserObservers;
 }
 
 async function openSession(settings: FirebaseSettings): Promise<Session> {
   const auth = await openAuth(settings);
-  return { auth, feed: createUserFeed(auth) };
+  return { auth, observers: createUserObservers(auth) };
 }
 
-/** Runs a way in once the library has started: what it does until then is none. */
-async function letIn<T>(auth: Auth, way: () => Promise<T>): Promise<T> {
+/** Runs a sign-in once the SDK has started: what it stores until then is an earlier session. */
+async function allowSignIn<T>(auth: Auth, signIn: () => Promise<T>): Promise<T> {
   await auth.authStateReady();
-  return device.letIn(way);
+  return device.allowSignIn(signIn);
 }
 
-/** A page may know the person before the library does. */
+/** A page may know the user before the SDK does. */
 async function currentUser(auth: Auth): Promise<User> {
   await auth.authStateReady();
   if (!auth.currentUser) throw NOT_AUTHENTICATED();
@@ -216,8 +227,8 @@ async function signInOrCheckPolicy(auth: Auth, email: string, password: string):
   try {
     return (await signInWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
-    // The check makes the library learn the project's policy (specification, section 8). Its verdict, or
-    // its own failure, changes nothing for a person: the sign-in has failed.
+    // The check makes the SDK fetch the project's policy (specification, section 8). Its result, or its own failure,
+    // changes nothing: the sign-in has failed.
     if (isPasswordPolicyError(error)) await validatePassword(auth, password).catch(() => undefined);
     throw error;
   }

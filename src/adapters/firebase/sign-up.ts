@@ -15,27 +15,32 @@ interface NewAccount {
 }
 
 /**
- * Makes accounts with a name, all or nothing: one that could not be named, or not until `limit` ends, is taken
- * back, so that the person can try again.
+ * Creates accounts with a name, all or nothing: one that could not be named, or not until `limit` ends, is deleted, so
+ * that the user can try again.
+ *
+ * @param loadAuth a client whose session nobody uses: a sign-up that fails must not change that of the page
  */
-export function createSignUp(): (auth: Auth, account: NewAccount, limit: AbortSignal) => Promise<User> {
-  /** Addresses whose account may have been made all the same: the library has lost it before it had it whole. */
-  const brokenOff = new Set<string>();
+export function createSignUp(
+  loadAuth: () => Promise<Auth>,
+): (account: NewAccount, limit: AbortSignal) => Promise<User> {
+  /** Addresses whose account may exist although the SDK has reported a failure. */
+  const interrupted = new Set<string>();
 
   async function create(auth: Auth, email: string, password: string): Promise<User> {
     try {
       return (await createUserWithEmailAndPassword(auth, email, password)).user;
     } catch (error) {
       const { kind } = toIdentityFailure(error);
-      if (kind === 'network' || kind === 'unknown') brokenOff.add(email);
-      const left =
-        kind === 'email-in-use' && brokenOff.has(email) ? await takeUp(auth, email, password) : null;
-      if (left) return left;
+      if (kind === 'network' || kind === 'unknown') interrupted.add(email);
+      const unnamed =
+        kind === 'email-in-use' && interrupted.has(email) ? await findUnnamed(auth, email, password) : null;
+      if (unnamed) return unnamed;
       throw error;
     }
   }
 
-  return async (auth, { email, password, displayName }, limit) => {
+  return async ({ email, password, displayName }, limit) => {
+    const auth = await loadAuth();
     const user = await create(auth, email, password);
     try {
       limit.throwIfAborted();
@@ -44,7 +49,7 @@ export function createSignUp(): (auth: Auth, account: NewAccount, limit: AbortSi
       await removeAccount(auth, user);
       throw error;
     }
-    brokenOff.delete(email);
+    interrupted.delete(email);
     return user;
   };
 }
@@ -54,14 +59,14 @@ export async function removeAccount(auth: Auth, user: User): Promise<void> {
   await user.delete().catch(() => signOut(auth));
 }
 
-/** The account that a sign-up left half made: it opens with the same password and has no name. Else null. */
-async function takeUp(auth: Auth, email: string, password: string): Promise<User | null> {
+/** The account of an interrupted sign-up: it has the same password and no name. Null where there is none. */
+async function findUnnamed(auth: Auth, email: string, password: string): Promise<User | null> {
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     if (user.displayName === null) return user;
     await signOut(auth);
   } catch {
-    // Somebody else's: that the address is taken says it all.
+    // Somebody else's account: the first failure says so.
   }
   return null;
 }

@@ -16,7 +16,7 @@ export interface TokenSyncOptions {
  */
 export function startTokenSync({ url, session, fetch = globalThis.fetch }: TokenSyncOptions): () => void {
   // Undefined until the identity service has answered.
-  let told: string | null | undefined;
+  let sent: string | null | undefined;
   let queue = Promise.resolve();
 
   async function send(isSomebodyHere: boolean): Promise<void> {
@@ -41,8 +41,8 @@ export function startTokenSync({ url, session, fetch = globalThis.fetch }: Token
     // What the device remembers, and an identity service that fails, do not say who is signed in.
     if (status === 'starting' || status === 'remembered' || status === 'unavailable') return;
     const uid = user?.uid ?? null;
-    if (uid === told) return;
-    told = uid;
+    if (uid === sent) return;
+    sent = uid;
     queue = queue.then(() => send(uid !== null));
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi, type Mock } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
 import type { AuthUser, Identity } from '../identity';
 import { createSession, type Session } from '../session';
 import type { SessionLimits } from '../session-ports';
@@ -31,7 +31,7 @@ export function scriptedIdentity(overrides: Partial<Identity> = {}) {
     signIn: () => Promise.resolve({ ok: true, value: ada }),
     signUp: () => Promise.resolve({ ok: true, value: ada }),
     signInWithGoogle: () => Promise.resolve({ ok: true, value: ada }),
-    outlivesTab: () => true,
+    isRemembered: () => true,
     signOut: () => Promise.resolve({ ok: true, value: undefined }),
     updateDisplayName: (displayName) => Promise.resolve({ ok: true, value: { ...ada, displayName } }),
     changePassword: () => Promise.resolve({ ok: true, value: undefined }),
@@ -119,4 +119,21 @@ export function createTestSession(options: TestSessionOptions = {}): Session & {
     limits: { firstReport: never, answer: never, signOut: never, ...options.limits },
   });
   return { ...session, records };
+}
+
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (settle = resolve));
+  return { promise, settle };
+}
+
+/** A started session on a device that remembers Ada, and what the service reports to it. */
+export async function startedFor(answers: Partial<Identity> = {}, options: TestSessionOptions = {}) {
+  const device = scriptedStorage({ user: ada });
+  const { identity, observers } = scriptedIdentity(answers);
+  const session = createTestSession({ ...options, storage: device.storage, identity });
+  session.start();
+  await vi.waitFor(() => expect(observers).toHaveLength(1));
+  return { ...device, session, report: (user: typeof ada | null) => observers[0]?.next(user) };
 }

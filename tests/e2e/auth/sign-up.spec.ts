@@ -1,5 +1,5 @@
 import { newEmail, PASSWORD } from '../../firebase/emulators';
-import { expect, test } from '../support/accounts';
+import { expect, signIn, test } from '../support/accounts';
 import { createGate } from '../support/gate';
 import { hueOf } from '../support/hue-of';
 import { recordNavigations } from '../support/navigations';
@@ -77,3 +77,22 @@ test(
     await expect(signUpPage.confirmation).toHaveValue(PASSWORD);
   },
 );
+
+test('a failed second sign-up, not to be remembered, leaves a remembered session on the device', async ({
+  page,
+  account,
+  context,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const signUpPage = new SignUpPage(page);
+  await signUpPage.open();
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
+  await expect(signUpPage.banner).toContainText(/already in use/i);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /user/i.test(key)))).toEqual(
+    [],
+  );
+  const other = await context.newPage();
+  await other.goto('/dashboard/billing');
+  await expect(new Dashboard(other).heading).toHaveText('Billing');
+});

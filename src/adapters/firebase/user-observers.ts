@@ -6,40 +6,40 @@ interface Observer {
   error: (error: Error) => void;
 }
 
-/** Tells observers who is signed in: at once when that is known, and after every change. */
-export interface UserFeed {
+/** Reports who is signed in to observers: at once when that is known, and after every change. */
+export interface UserObservers {
   /** Whether it is known who is signed in. */
-  hasSpoken(): boolean;
+  isKnown(): boolean;
   /** Returns the unsubscribe. */
   observe(observer: Observer): () => void;
   /**
-   * Runs `work` with the feed at rest, and then tells what has changed, if anything. A new account has no
-   * name until a second request sets it, and the library says nothing when that is done: without the rest,
-   * observers would be told of a nameless person, and never of the name.
+   * Reports nothing during `work`, and then what has changed, if anything. A new account has no name until a second
+   * request sets it, and the SDK does not report that: without the pause observers would get a user without a name, and
+   * never the name.
    */
-  atRest<T>(work: () => Promise<T>): Promise<T>;
+  paused<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createUserFeed(auth: Auth): UserFeed {
+export function createUserObservers(auth: Auth): UserObservers {
   const observers = new Set<Observer>();
-  // Undefined until somebody could be told.
+  // Undefined before the first report.
   let latest: AuthUser | null | undefined;
-  let hasLooked = false;
-  let rests = 0;
+  let isStarted = false;
+  let pauses = 0;
 
   function publish(): void {
-    if (rests > 0 || !hasLooked) return;
+    if (pauses > 0 || !isStarted) return;
     const current = auth.currentUser && toAuthUser(auth.currentUser);
     if (latest !== undefined && isSame(latest, current)) return;
     latest = current;
     for (const { next } of [...observers]) next(current);
   }
 
-  // The library speaks first when it has looked for a kept session.
+  // The SDK reports for the first time when it has looked for a stored session.
   onAuthStateChanged(
     auth,
     () => {
-      hasLooked = true;
+      isStarted = true;
       publish();
     },
     (error) => {
@@ -48,7 +48,7 @@ export function createUserFeed(auth: Auth): UserFeed {
   );
 
   return {
-    hasSpoken: () => hasLooked,
+    isKnown: () => isStarted,
     observe(observer) {
       observers.add(observer);
       if (latest !== undefined) observer.next(latest);
@@ -56,12 +56,12 @@ export function createUserFeed(auth: Auth): UserFeed {
         observers.delete(observer);
       };
     },
-    async atRest(work) {
-      rests += 1;
+    async paused(work) {
+      pauses += 1;
       try {
         return await work();
       } finally {
-        rests -= 1;
+        pauses -= 1;
         publish();
       }
     },

@@ -1,0 +1,119 @@
+import type * as IdbKeyval from 'idb-keyval';
+import { SDK_VERSION } from 'firebase/app';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDevicePersistence, removeStoredSession } from './sdk-internals';
+
+/** What the device stores, for all tabs. */
+const stored = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock('firebase/auth', () => ({
+  indexedDBLocalPersistence: class {
+    localCache: Record<string, unknown> = {};
+    _set(key: string, value: unknown) {
+      stored.set(key, { fbase_key: key, value });
+      return Promise.resolve();
+    }
+  },
+}));
+vi.mock('idb-keyval', async (original) => ({
+  ...(await original<typeof IdbKeyval>()),
+  promisifyRequest: <T>(result: T) => Promise.resolve(result),
+  createStore: () => (_mode: string, work: (store: unknown) => Promise<void>) =>
+    work({
+      get: (key: string) => stored.get(key),
+      getAll: () => [...stored.values()],
+      clear: () => stored.clear(),
+      put: (record: { fbase_key: string }) => stored.set(record.fbase_key, record),
+    }),
+}));
+
+const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
+const ada = { uid: 'u1', email: 'ada@example.com' };
+const grace = { uid: 'u2', email: 'grace@example.com' };
+
+interface Tab {
+  localCache: Record<string, unknown>;
+  _set: (key: string, value: unknown) => Promise<void>;
+}
+
+/** A tab, as the SDK in it sees it. */
+function openTab() {
+  const { persistence, allowSignIn } = createDevicePersistence();
+  return { sdk: new (persistence as unknown as new () => Tab)(), allowSignIn };
+}
+
+const session = () => (stored.get(KEY) as { value: unknown } | undefined)?.value;
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('indexedDB', {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('was checked with this version of the Firebase SDK', () => {
+  expect(
+    SDK_VERSION,
+    `Check in node_modules/@firebase/auth/dist/esm that IndexedDBLocalPersistence still has _isAvailable, _set and
+localCache, that sessions are still stored in "firebaseLocalStorageDb", "firebaseLocalStorage" as {fbase_key, value}, and
+in sessionStorage, under "firebase:authUser:...". Then run the browser tests of tests/e2e/auth and change this version.`,
+  ).toBe('12.19.0');
+});
+
+it('stores the session of a user who signs in, and its changes', async () => {
+  const { sdk, allowSignIn } = openTab();
+  await allowSignIn(() => sdk._set(KEY, grace));
+  await allowSignIn(() => sdk._set(KEY, ada));
+  expect(session()).toEqual(ada);
+  const renamed = { ...ada, displayName: 'Countess Lovelace' };
+  await sdk._set(KEY, renamed);
+  expect(session()).toEqual(renamed);
+});
+
+it('does not bring back a session that another tab has ended, and lets the SDK find that out', async () => {
+  const { sdk } = openTab();
+  await sdk._set(KEY, ada);
+  expect(session()).toBeUndefined();
+  expect(sdk.localCache[KEY]).toEqual(ada);
+});
+
+it('replaces no session of a user who has signed in later', async () => {
+  const { sdk, allowSignIn } = openTab();
+  await expect(allowSignIn(() => Promise.reject(new Error('wrong password')))).rejects.toThrow();
+  const other = openTab();
+  await other.allowSignIn(() => other.sdk._set(KEY, grace));
+  await sdk._set(KEY, ada);
+  expect(session()).toEqual(grace);
+});
+
+it('changes nothing for records that are no session', async () => {
+  const { sdk } = openTab();
+  await sdk._set('firebase:persistence', 'LOCAL');
+  expect(stored.has('firebase:persistence')).toBe(true);
+});
+
+it('removes the session of this tab alone, where there is one, and else that of the device', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'firebaseLocalStorageDb' }]) });
+  const methods = {
+    getItem(this: Record<string, unknown>, key: string) {
+      return this[key];
+    },
+    removeItem(this: Record<string, unknown>, key: string) {
+      Reflect.deleteProperty(this, key);
+    },
+  };
+  const area = (records: object) => Object.assign(Object.create(methods) as Record<string, unknown>, records);
+  vi.stubGlobal('localStorage', area({}));
+  vi.stubGlobal('sessionStorage', area({ [KEY]: JSON.stringify(ada) }));
+  stored.set(KEY, { fbase_key: KEY, value: grace });
+  await removeStoredSession(grace.uid);
+  expect(Object.keys(sessionStorage), 'of somebody else').toEqual([KEY]);
+  await removeStoredSession(ada.uid);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(session()).toEqual(grace);
+  await removeStoredSession(ada.uid);
+  expect(session(), 'of somebody else').toEqual(grace);
+  await removeStoredSession(null);
+  expect(session()).toBeUndefined();
+});
