@@ -138,9 +138,7 @@ test(
   },
 );
 
-test('with the colours of the system alone every state can still be told', async ({
-  dashboardPage: page,
-}) => {
+test('with the colors of the system alone every state can be told', async ({ dashboardPage: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (selector: string, pseudo?: string) =>
     page
@@ -223,35 +221,3 @@ test(
     await expect(page.getByRole('button', { name: 'test pattern 98.0%: show evidence' })).toBeVisible();
   },
 );
-
-test('a password can be pasted, and nothing moves for those who want that', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const door = new SignInPage(page);
-  await door.open();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD);
-  await door.password.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(door.password).toHaveValue(PASSWORD);
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' &&
-            effect instanceof KeyframeEffect &&
-            effect
-              .getKeyframes()
-              .some((frame) => 'transform' in frame || 'translate' in frame || 'rotate' in frame),
-        )
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-  expect(await moving()).toEqual([]);
-  // A spinner still says that something is going on.
-  await page.route('**/accounts:signInWithPassword*', () => undefined);
-  await door.signIn('ada@example.com', PASSWORD);
-  await door.busy.waitFor();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  expect(await moving()).toEqual([]);
-});

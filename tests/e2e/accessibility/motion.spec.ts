@@ -1,7 +1,9 @@
+import { PASSWORD } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
 import { LandingPage } from '../support/pages/landing-page';
+import { SignInPage } from '../support/pages/sign-in-page';
 
-test('the film strip can be paused, and stands still for those who want that', async ({ page }) => {
+test('the frame strip can be paused, and does not move with reduced motion', async ({ page }) => {
   const landing = new LandingPage(page);
   await landing.open();
   const running = () =>
@@ -13,4 +15,36 @@ test('the film strip can be paused, and stands still for those who want that', a
   await expect.poll(running).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(running).toBe(0);
+});
+
+test('a password can be pasted, and nothing moves with reduced motion', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const signInPage = new SignInPage(page);
+  await signInPage.open();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD);
+  await signInPage.password.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(signInPage.password).toHaveValue(PASSWORD);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect instanceof KeyframeEffect &&
+            effect
+              .getKeyframes()
+              .some((frame) => 'transform' in frame || 'translate' in frame || 'rotate' in frame),
+        )
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+  expect(await moving()).toEqual([]);
+  // Only a spinner still shows that the form is busy.
+  await page.route('**/accounts:signInWithPassword*', () => undefined);
+  await signInPage.signIn('ada@example.com', PASSWORD);
+  await signInPage.busy.waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  expect(await moving()).toEqual([]);
 });

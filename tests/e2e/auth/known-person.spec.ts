@@ -84,9 +84,9 @@ test(
         limits.push(limit);
         return limit.signal;
       };
-      addEventListener('end-of-patience', () => limits.forEach((limit) => limit.abort()));
+      addEventListener('end-of-timeout', () => limits.forEach((limit) => limit.abort()));
     });
-    const endPatience = () => page.evaluate(() => dispatchEvent(new Event('end-of-patience')));
+    const endTimeout = () => page.evaluate(() => dispatchEvent(new Event('end-of-timeout')));
     const servers = await hangServers(page);
     await page.goto('/dashboard/billing');
     await expect(page).toHaveURL('/signin');
@@ -95,7 +95,7 @@ test(
     await form.signIn(account.email, account.password, { rememberMe: true });
     await expect.poll(() => servers.held).toHaveLength(1);
     await expect(form.busy).toBeDisabled();
-    await endPatience();
+    await endTimeout();
     await expect(form.banner).toContainText('internet connection');
     await expect(form.submit).toBeEnabled();
     await expect(form.password).toHaveValue(account.password);

@@ -126,7 +126,7 @@ test(
 
 test('the sidebar is expanded or collapsed', { tag: '@spec-4.5' }, async ({ dashboardPage: page }) => {
   const { sidebar, collapse, expand } = new Dashboard(page);
-  // Those who listen hear the labels all the same.
+  // Assistive technology gets the labels all the same.
   const widthOfLabel = async () => (await sidebar.getByText('Personal Settings').boundingBox())?.width;
   await expect(collapse).toHaveAttribute('aria-expanded', 'true');
   expect(await widthOfLabel()).toBeGreaterThan(50);

@@ -162,7 +162,7 @@ test('a sign-out that a crash of the tab broke off ends the session of its perso
   await page.evaluate((uid) => sessionStorage.setItem('scenecue.signing-out', uid), account.uid);
   await page.goto('/signin');
   await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
-  // Her page knows Grace also without a session: it is asked about one that is kept.
+  // Her page knows Grace also without a session: it is asked about a stored one.
   const answered = page.waitForResponse(/accounts:lookup/);
   await page.goto('/dashboard/settings');
   await answered;

@@ -89,7 +89,7 @@ test('who is signed in, or speaks another language, meets no broken page', async
   dashboardPage: page,
 }) => {
   const complaints = complaintsOf(page);
-  // When the profile is here, its language has been kept.
+  // When the profile is here, its language has been stored.
   await new SettingsPage(page).name.waitFor();
   // Nobody knows yet who is here: the device alone speaks.
   await page.evaluate(() => {

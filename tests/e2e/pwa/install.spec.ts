@@ -20,7 +20,7 @@ const manifest = JSON.parse(
   readFileSync(new URL('../../../public/manifest.webmanifest', import.meta.url), 'utf8'),
 ) as Manifest;
 
-/** What the browser does once it thinks that the site is worth it. @returns whether its own banner is kept away */
+/** What the browser does once it thinks that the site is worth it. @returns whether its own banner is suppressed */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

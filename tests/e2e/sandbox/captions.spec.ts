@@ -39,7 +39,7 @@ test('captions can be added by the keyboard alone, and go with the video', async
   expect(bodies[1], 'blank captions are none').toEqual({ url: VIDEO });
 });
 
-test('what is wrong with the captions is said at the captions, and both addresses are kept', async ({
+test('a problem of the captions is shown at their field, and both URLs stay in the form', async ({
   dashboardPage: page,
 }) => {
   const sandbox = new SandboxPage(page);

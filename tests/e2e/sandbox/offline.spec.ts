@@ -81,7 +81,7 @@ test('a stream that breaks off in the middle gives the error, and the next try i
   await expect(sandbox.success).toBeVisible();
 });
 
-test('a result is kept on the device: it opens again without a network, can be removed, and goes with the sign-out', async ({
+test('a result is stored on the device: it opens offline, can be removed, and is deleted by the sign-out', async ({
   dashboardPage: page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('a result is kept on the device: it opens again without a network, can be r
   await expect(sandbox.success, 'it is no new one').toHaveCount(0);
   await expect(sandbox.chipsAt('00:18.0')).toHaveText(['black frame 99.9%']);
   await expect(page.getByText(/^You are offline: the video cannot be played/)).toBeVisible();
-  await expectNoFindings(page, 'a kept result, offline');
+  await expectNoFindings(page, 'a stored result, offline');
   await page.getByRole('button', { name: 'Close result' }).click();
   await expect(page.getByRole('heading', { name: 'Recent analyses' })).toBeFocused();
   await restoreNetwork(context);

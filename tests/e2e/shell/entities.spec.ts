@@ -39,7 +39,7 @@ test(
     await signInPage.signIn(account.email, account.password, { rememberMe: false });
     expect((await call).postDataJSON()).toMatchObject({ email: account.email, password: account.password });
     await expect(page).toHaveURL('/dashboard/settings');
-    // False: kept by the tab alone.
+    // False: stored in the tab only.
     const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
     expect(kept).toContain('firebase:authUser');
   },

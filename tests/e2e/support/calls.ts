@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /**
  * What the signed-in session does by itself on every page, when it likes: the identity service is asked
- * whether the kept session is still good, and the store for the profile. Neither writes anything.
+ * whether the stored session is still good, and the store for the profile. Neither writes anything.
  */
 const OF_THE_SESSION = ['accounts:lookup', 'documents:batchGet'];
 

@@ -27,7 +27,7 @@ const OFF_FOR_SPEED = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 // Chromium refuses to run its sandbox as root.
 const isRoot = process.getuid?.() === 0;
 
-/** What Chromium is started with besides what Playwright starts it with. */
+/** The arguments of Chromium in addition to Playwright's own. */
 export const CHROMIUM_ARGUMENTS = [
   // As on a machine without internet, wherever the tests run.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',

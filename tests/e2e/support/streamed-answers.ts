@@ -21,7 +21,7 @@ export const textOf = ({ event, data }: AnalysisEvent) =>
 
 /**
  * Puts a stream in the place of the function, which a test writes while the page reads. (A replaced answer of
- * Playwright comes in one piece.)
+ * Playwright comes at once.)
  */
 export async function streamFunction(page: Page) {
   const replaceFetch = () => {

@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { storedProfile } from '../../firebase/emulators';
+import { expect, type Account } from './accounts';
+import { cutNetwork, restoreNetwork } from './network';
+import { Dashboard } from './pages/dashboard';
+import { SettingsPage } from './pages/settings-page';
+
+/** All requests to Firestore and to the identity service. */
+export const BACKENDS = /documents:|identitytoolkit|securetoken/;
+
+/** Aborts all requests to the backends, and takes the page offline; a new page may be told otherwise. */
+export async function disconnect(context: BrowserContext) {
+  await context.route(BACKENDS, (route) => route.abort());
+  await cutNetwork(context);
+}
+
+export async function reconnect(context: BrowserContext) {
+  await context.unrouteAll();
+  await restoreNetwork(context);
+}
+
+/** The pending edits, as the foot of the sidebar shows them. */
+export const sidebarState = (page: Page) => new Dashboard(page).sidebar.getByRole('status');
+
+/** Not the default: a form that shows it has loaded the stored profile. */
+export const DATE_FORMAT = 'DD/MM/YYYY';
+
+export async function storeOf({ uid, email }: Account, more: Record<string, string> = {}) {
+  const now = new Date().toISOString();
+  const fields = {
+    name: 'Ada Lovelace',
+    email,
+    createdAt: now,
+    updatedAt: now,
+    timezone: 'UTC',
+    dateFormat: DATE_FORMAT,
+    ...more,
+  };
+  return storedProfile(
+    uid,
+    Object.fromEntries(Object.entries(fields).map(([field, stringValue]) => [field, { stringValue }])),
+  );
+}
+
+/** Settings, with the stored profile. */
+export async function settingsOf(page: Page, account: Account) {
+  await storeOf(account);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Date Format')).toHaveValue(DATE_FORMAT);
+  return settings;
+}
+
+/** The key of the profile's record. The session is not remembered: the record is in the tab. */
+export const recordKey = (uid: string) => `scenecue.record/${uid}/profile`;
