@@ -1,0 +1,169 @@
+/** An image of 8 bits a channel: red, green and blue of each pixel, row by row, without gaps. */
+export interface RgbImage {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** A part of an image, in pixels. */
+export interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How an image becomes the input of a model. */
+export interface ImageInput {
+  /** Order of the dimensions: batch, channels, rows, columns or batch, rows, columns, channels. */
+  layout: 'NCHW' | 'NHWC';
+  colours: 'RGB' | 'BGR';
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Subtracted from each channel's value, 0 to 255, in the order of `colours`. */
+  mean: readonly [number, number, number];
+  /** What it is then divided by. */
+  std: readonly [number, number, number];
+  /** Whether the image keeps its shape, at the top left, or fills the input. */
+  fit: 'letterbox' | 'stretch';
+  /** Grey value, 0 to 255, of what a letterboxed image leaves free. */
+  pad: number;
+}
+
+/** Size of the image within the input, in pixels of the input. */
+export interface FittedSize {
+  width: number;
+  height: number;
+}
+
+/** Number of values that the input of a model has. */
+export const inputLength = ({ width, height }: FittedSize): number => width * height * 3;
+
+/** Sizes of the dimensions of an input, with a batch of one. */
+export function inputShape({ layout, width, height }: ImageInput): number[] {
+  return layout === 'NCHW' ? [1, 3, height, width] : [1, height, width, 3];
+}
+
+/** Size of an image within an input. */
+export function fittedSize(image: FittedSize, { width, height, fit }: ImageInput): FittedSize {
+  if (fit === 'stretch') return { width, height };
+  const scale = Math.min(width / image.width, height / image.height);
+  return {
+    width: Math.max(1, Math.round(image.width * scale)),
+    height: Math.max(1, Math.round(image.height * scale)),
+  };
+}
+
+/**
+ * Writes an image as the input of a model.
+ *
+ * @param target `inputLength` values; what it held before is overwritten
+ * @returns size of the image within the input
+ */
+export function writeInput(image: RgbImage, input: ImageInput, target: Float32Array): FittedSize {
+  const fitted = fittedSize(image, input);
+  const { data } = resize(image, fitted.width, fitted.height);
+  const pixels = input.width * input.height;
+  const [pixelStep, channelStep] = input.layout === 'NCHW' ? [1, pixels] : [3, 1];
+  for (let channel = 0; channel < 3; channel += 1) {
+    const mean = input.mean[channel] ?? 0;
+    const std = input.std[channel] ?? 1;
+    const source = input.colours === 'RGB' ? channel : 2 - channel;
+    const padding = (input.pad - mean) / std;
+    for (let row = 0; row < input.height; row += 1) {
+      let at = row * input.width * pixelStep + channel * channelStep;
+      let from = row * fitted.width * 3 + source;
+      const filled = row < fitted.height ? fitted.width : 0;
+      for (let column = 0; column < input.width; column += 1) {
+        target[at] = column < filled ? ((data[from] ?? 0) - mean) / std : padding;
+        at += pixelStep;
+        from += 3;
+      }
+    }
+  }
+  return fitted;
+}
+
+/**
+ * Resizes an image, or a part of it. Made smaller, every pixel is a weighted mean of those it covers; made larger,
+ * pixels are interpolated linearly.
+ */
+export function resize(image: RgbImage, width: number, height: number, region?: Region): RgbImage {
+  const { left, top, ...size } = region ?? { left: 0, top: 0, width: image.width, height: image.height };
+  if (
+    size.width === width &&
+    size.height === height &&
+    size.width === image.width &&
+    size.height === image.height
+  ) {
+    return image;
+  }
+  const rows = weightsFor(size.height, height);
+  const columns = weightsFor(size.width, width);
+  const data = new Uint8Array(width * height * 3);
+  const line = new Float32Array(size.width * 3);
+  for (let row = 0; row < height; row += 1) {
+    line.fill(0);
+    for (let tap = 0; tap < rows.taps; tap += 1) {
+      const weight = rows.weights[row * rows.taps + tap] ?? 0;
+      if (weight === 0) continue;
+      const start = ((top + (rows.first[row] ?? 0) + tap) * image.width + left) * 3;
+      for (let index = 0; index < line.length; index += 1) {
+        line[index] = (line[index] ?? 0) + weight * (image.data[start + index] ?? 0);
+      }
+    }
+    writeLine(line, columns, data, row * width * 3);
+  }
+  return { width, height, data };
+}
+
+/** Resizes one line of pixels and writes it, rounded. */
+function writeLine(line: Float32Array, columns: ResizeWeights, data: Uint8Array, start: number): void {
+  let at = start;
+  for (let column = 0; column < columns.first.length; column += 1) {
+    let [red, green, blue] = [0.5, 0.5, 0.5];
+    let from = (columns.first[column] ?? 0) * 3;
+    for (let tap = 0; tap < columns.taps; tap += 1) {
+      const weight = columns.weights[column * columns.taps + tap] ?? 0;
+      if (weight !== 0) {
+        red += weight * (line[from] ?? 0);
+        green += weight * (line[from + 1] ?? 0);
+        blue += weight * (line[from + 2] ?? 0);
+      }
+      from += 3;
+    }
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+    at += 3;
+  }
+}
+
+/** For each target pixel of a line: the first source pixel and the weights of as many as `taps` from there. */
+interface ResizeWeights {
+  first: Int32Array;
+  weights: Float32Array;
+  taps: number;
+}
+
+/** A triangle as wide as two target pixels, and never narrower than two source pixels. */
+function weightsFor(from: number, to: number): ResizeWeights {
+  const scale = from / to;
+  const radius = Math.max(1, scale);
+  const taps = Math.ceil(radius) * 2 + 1;
+  const first = new Int32Array(to);
+  const weights = new Float32Array(to * taps);
+  for (let target = 0; target < to; target += 1) {
+    const centre = (target + 0.5) * scale - 0.5;
+    const start = Math.max(0, Math.ceil(centre - radius));
+    const end = Math.min(from - 1, Math.floor(centre + radius));
+    first[target] = start;
+    let sum = 0;
+    for (let source = start; source <= end; source += 1) sum += 1 - Math.abs(source - centre) / radius;
+    for (let source = start; source <= end; source += 1) {
+      weights[target * taps + source - start] = (1 - Math.abs(source - centre) / radius) / sum;
+    }
+  }
+  return { first, weights, taps };
+}

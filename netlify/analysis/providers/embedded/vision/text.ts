@@ -1,0 +1,136 @@
+import { type Box, boxWithin } from './boxes';
+import { type ImageInput, inputShape, inputLength, type Region, type RgbImage, writeInput } from './image';
+import { resize } from './image';
+import type { Runtime, TensorData } from './runtime';
+import { findTextRegions } from './text-regions';
+
+/** A line of text in a frame. */
+export interface TextLine {
+  /** As it is read. Spaces are often missing. */
+  text: string;
+  /** Mean of the characters' probabilities, 0 to 1. */
+  score: number;
+  box: Box;
+}
+
+/** The mean of the characters' probabilities from which a line is reported. */
+export const TEXT_THRESHOLD = 0.5;
+/** Longest side in pixels at which text is looked for; sides are multiples of 32. */
+const LONGEST_SIDE = 640;
+const SIDE_STEP = 32;
+const MOST_LINES = 40;
+/** Height of a line as it is read, and its widths, in pixels. */
+const LINE_HEIGHT = 48;
+const LINE_WIDTH_STEP = 8;
+const LONGEST_LINE = 1600;
+
+/** PaddleOCR's means and deviations, which it applies to channels in the order blue, green, red. */
+const DETECTION = {
+  layout: 'NCHW',
+  colours: 'BGR',
+  mean: [0.485 * 255, 0.456 * 255, 0.406 * 255],
+  std: [0.229 * 255, 0.224 * 255, 0.225 * 255],
+  fit: 'stretch',
+  pad: 0,
+} as const;
+const RECOGNITION = {
+  layout: 'NCHW',
+  colours: 'BGR',
+  mean: [127.5, 127.5, 127.5],
+  std: [127.5, 127.5, 127.5],
+  fit: 'stretch',
+  pad: 0,
+} as const;
+
+/** Finds and reads the text of frames. */
+export class TextReader {
+  readonly #runtime: Runtime;
+  #characters: Promise<string[]> | undefined;
+  /** Grows to the largest input that was needed. */
+  #input = new Float32Array();
+
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime;
+  }
+
+  /**
+   * @param threshold mean probability from which a line is reported, 0 to 1
+   * @returns lines from the top to the bottom, those of the same height from the left to the right
+   * @throws ModelError
+   */
+  async read(image: RgbImage, threshold = TEXT_THRESHOLD): Promise<TextLine[]> {
+    const lines: TextLine[] = [];
+    for (const region of await this.#find(image)) {
+      const { text, score } = await this.#recognise(image, region);
+      if (text === '' || score < threshold) continue;
+      const { left, top, width, height } = region;
+      lines.push({ text, score, box: boxWithin(image, left, top, left + width, top + height) });
+    }
+    return lines;
+  }
+
+  async #find(image: RgbImage): Promise<Region[]> {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+    const size = { width: sideFor(image.width * scale), height: sideFor(image.height * scale) };
+    const probabilities = await this.#run(
+      'text-detection',
+      image,
+      { ...DETECTION, ...size },
+      'sigmoid_0.tmp_0',
+    );
+    return findTextRegions(probabilities.data, size, image).slice(0, MOST_LINES);
+  }
+
+  async #recognise(image: RgbImage, region: Region): Promise<{ text: string; score: number }> {
+    const steps = Math.ceil((LINE_HEIGHT * region.width) / region.height / LINE_WIDTH_STEP);
+    const width = Math.min(LONGEST_LINE, Math.max(LINE_HEIGHT, steps * LINE_WIDTH_STEP));
+    const input = { ...RECOGNITION, width, height: LINE_HEIGHT };
+    const line = resize(image, width, LINE_HEIGHT, region);
+    const output = await this.#run('text-recognition', line, input, 'softmax_11.tmp_0');
+    this.#characters ??= this.#readCharacters();
+    return decodeLine(output, await this.#characters);
+  }
+
+  async #run(model: string, image: RgbImage, input: ImageInput, output: string): Promise<TensorData> {
+    const length = inputLength(input);
+    if (this.#input.length < length) this.#input = new Float32Array(length);
+    const data = this.#input.subarray(0, length);
+    writeInput(image, input, data);
+    const [result] = await this.#runtime.run(model, { x: { data, shape: inputShape(input) } }, [output]);
+    return result ?? { data: new Float32Array(), shape: [] };
+  }
+
+  /** The model's outputs are: none, the characters of the list, a space. */
+  async #readCharacters(): Promise<string[]> {
+    const list = (await this.#runtime.readText('text-characters')).replace(/\r?\n$/, '');
+    return ['', ...list.split(/\r?\n/), ' '];
+  }
+}
+
+const sideFor = (pixels: number): number => Math.max(SIDE_STEP, Math.round(pixels / SIDE_STEP) * SIDE_STEP);
+
+/**
+ * Reads a line's probabilities [1, steps, characters]: the best of each step, where the same one in a row is one
+ * character unless "none" stands between.
+ */
+export function decodeLine(
+  { data, shape }: TensorData,
+  characters: readonly string[],
+): { text: string; score: number } {
+  const [, steps = 0, classes = 0] = shape;
+  let [text, sum, count, last] = ['', 0, 0, 0];
+  for (let step = 0; step < steps; step += 1) {
+    let best = 0;
+    const start = step * classes;
+    for (let each = 1; each < classes; each += 1) {
+      if ((data[start + each] ?? 0) > (data[start + best] ?? 0)) best = each;
+    }
+    if (best !== 0 && best !== last) {
+      text += characters[best] ?? '';
+      sum += data[start + best] ?? 0;
+      count += 1;
+    }
+    last = best;
+  }
+  return { text, score: count === 0 ? 0 : sum / count };
+}

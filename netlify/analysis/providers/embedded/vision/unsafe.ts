@@ -1,0 +1,51 @@
+import { type ImageInput, inputLength, inputShape, type RgbImage, writeInput } from './image';
+import type { Runtime } from './runtime';
+
+/** The score from which a frame is flagged for a person to review (docs/models.md). */
+export const UNSAFE_THRESHOLD = 0.7;
+
+/** How much a frame looks like each of the five classes of the model: shares that sum to 1. */
+export interface UnsafeScores {
+  drawing: number;
+  hentai: number;
+  neutral: number;
+  porn: number;
+  sexy: number;
+}
+
+export interface UnsafeEstimate {
+  /** Sum of the two explicit classes, 0 to 1. */
+  score: number;
+  scores: UnsafeScores;
+}
+
+/** The graph itself scales 0 to 1 to -1 to 1. */
+const NSFW: ImageInput = {
+  layout: 'NHWC',
+  colours: 'RGB',
+  width: 224,
+  height: 224,
+  mean: [0, 0, 0],
+  std: [255, 255, 255],
+  fit: 'stretch',
+  pad: 0,
+};
+
+/** Estimates whether a frame is sexually explicit. A flag for a person to review, and nothing more. */
+export class UnsafeEstimator {
+  readonly #runtime: Runtime;
+  readonly #input = new Float32Array(inputLength(NSFW));
+
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime;
+  }
+
+  /** @throws ModelError */
+  async estimate(image: RgbImage): Promise<UnsafeEstimate> {
+    writeInput(image, NSFW, this.#input);
+    const inputs = { input: { data: this.#input, shape: inputShape(NSFW) } };
+    const [output] = await this.#runtime.run('nsfw', inputs, ['Identity']);
+    const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = output?.data ?? [];
+    return { score: porn + hentai, scores: { drawing, hentai, neutral, porn, sexy } };
+  }
+}
