@@ -5,8 +5,8 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles modules of the server, each to a file `<name>.mjs` that Node runs. FFmpeg's native package stays
- * outside: it is loaded from `node_modules`.
+ * Bundles modules of the server, each to a file `<name>.mjs` that Node runs. The native packages of
+ * FFmpeg and of the ONNX Runtime stay outside: they are loaded from `node_modules`.
  *
  * @param {Record<string, string>} inputs paths by name, from the project's root
  * @param {string} outDir folder that is emptied and filled, from the project's root
@@ -29,7 +29,7 @@ export async function bundle(inputs, outDir) {
       minify: false,
       rollupOptions: {
         input: inputs,
-        external: [/^node-av(\/|$)/],
+        external: [/^node-av(\/|$)/, /^onnxruntime-(node|web)$/],
         output: { entryFileNames: '[name].mjs', ...(isOneFile ? { codeSplitting: false } : {}) },
       },
     },

@@ -7,6 +7,8 @@ import { check } from './make-media';
 export interface DecodedImage {
   width: number;
   height: number;
+  /** Red, green and blue of each pixel, row by row. */
+  data: Uint8Array;
   /** Red, green and blue, each 0 to 255, at a place from 0 to 1. */
   at: (x: number, y: number) => number[];
 }
@@ -35,19 +37,20 @@ export function decodedJpeg(jpeg: Uint8Array): DecodedImage {
   ]);
   const output = new Frame();
   output.alloc();
-  let rgb = Buffer.alloc(0);
-  let stride = 0;
-  chain.pass(frame, output, (frame) => {
-    stride = frame.linesize[0] ?? 0;
-    rgb = Buffer.from(frame.data?.[0] ?? []);
+  const data = new Uint8Array(width * height * 3);
+  chain.pass(frame, output, ({ linesize: [stride = 0], data: planes }) => {
+    for (let row = 0; row < height; row += 1) {
+      data.set(planes?.[0]?.subarray(row * stride, row * stride + width * 3) ?? [], row * width * 3);
+    }
   });
   chain.free();
   context.freeContext();
   return {
     width,
     height,
+    data,
     at: (x, y) => [
-      ...rgb.subarray(Math.floor(y * height) * stride + Math.floor(x * width) * 3).subarray(0, 3),
+      ...data.subarray((Math.floor(y * height) * width + Math.floor(x * width)) * 3).subarray(0, 3),
     ],
   };
 }

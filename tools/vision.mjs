@@ -1,0 +1,129 @@
+/**
+ * `node tools/vision.mjs <folder> [native | wasm]`: how right the models are about labelled pictures, and what they
+ * cost. The folder holds JPEG files and `labels.json`: by name, the COCO classes that are there (`yes`) and those that
+ * count neither way (`maybe`). Precision and recall count a class once a picture.
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildModels } from '../scripts/build-models.mjs';
+import { loadEngine } from '../scripts/local/bundle-engine.mjs';
+
+/** @typedef {{ name: string, score: number, scores: { nanodet: number, centernet: number } }} Detected */
+/** @typedef {{ yes: string[], maybe: string[], found: Detected[] }} Judged */
+
+const THRESHOLDS = [0.35, 0.4, 0.45, 0.51, 0.55, 0.6, 0.65];
+const VISION = 'providers/embedded/vision';
+const PARTS = ['runtime', 'objects', 'faces', 'unsafe', 'text'].map((part) => `${VISION}/${part}`);
+
+const [folder, backend] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Name a folder with JPEG files and labels.json.');
+const engine = await loadEngine([...PARTS, 'testing/decoded-jpeg'], 'vision');
+const runtime = await engine.Runtime.open({ folder: await buildModels(), backend });
+
+/** Processor time in ms, which other work on the machine does not change. @type {Map<string, number[]>} */
+const spent = new Map();
+/** @template Result @param {string} what @param {() => Result | Promise<Result>} work @returns {Promise<Result>} */
+async function measured(what, work) {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  spent.set(what, [...(spent.get(what) ?? []), (user + system) / 1000]);
+  return result;
+}
+
+for (const model of [
+  'nanodet',
+  'centernet',
+  'blazeface',
+  'nsfw',
+  'text-detection',
+  'text-recognition',
+  'silero-vad',
+]) {
+  await measured('load all models', () => runtime.load(model));
+}
+const loadedMb = process.memoryUsage().rss / 1e6;
+
+const objects = new engine.ObjectDetector(runtime);
+const faces = new engine.FaceDetector(runtime);
+const unsafe = new engine.UnsafeEstimator(runtime);
+const text = new engine.TextReader(runtime);
+/** @type {Record<string, { yes: string[], maybe: string[] }>} */
+const labels = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8'));
+/** @type {Judged[]} */
+const judged = [];
+/** @type {string[]} */
+const notes = [];
+/** @type {number[]} */
+const unsafeScores = [];
+for (const file of (await readdir(folder)).filter((each) => each.endsWith('.jpg')).sort()) {
+  const image = engine.decodedJpeg(await readFile(join(folder, file)));
+  const label = labels[file.replace(/\.jpg$/, '')];
+  /** @type {Detected[]} */
+  const found = await measured('objects', () => objects.detect(image, 0.02));
+  if (label !== undefined) judged.push({ ...label, found });
+  const counted = await measured('faces', () => faces.detect(image, 0.5));
+  const { score } = await measured('unsafe', () => unsafe.estimate(image));
+  unsafeScores.push(score);
+  const lines = await measured('text', () => text.read(image));
+  notes.push(
+    [
+      file,
+      `${image.width}x${image.height}`,
+      `faces ${counted.map((/** @type {Detected} */ face) => face.score.toFixed(2)).join(' ') || 'none'}`,
+      `unsafe ${score.toFixed(2)}`,
+      `text ${lines.map((/** @type {{ text: string, score: number }} */ line) => `${line.text} (${line.score.toFixed(2)})`).join(' / ') || 'none'}`,
+      `wrong objects ${
+        found
+          .filter(
+            ({ name, score }) =>
+              score >= 0.51 && ![...(label?.yes ?? []), ...(label?.maybe ?? [])].includes(name),
+          )
+          .map(({ name, score }) => `${name} ${score.toFixed(2)}`)
+          .join(', ') || 'none'
+      }`,
+    ].join(' | '),
+  );
+}
+
+console.log(notes.join('\n'));
+/** @type {[string, (found: Detected) => number][]} */
+const ways = [
+  ['both', ({ score }) => score],
+  ['nanodet', ({ scores }) => scores.nanodet],
+  ['centernet', ({ scores }) => scores.centernet],
+];
+for (const [name, scoreOf] of ways) {
+  for (const threshold of THRESHOLDS)
+    console.log(name.padEnd(10), threshold.toFixed(2), judge(scoreOf, threshold));
+}
+console.log(
+  'highest unsafe scores',
+  unsafeScores
+    .sort((a, b) => b - a)
+    .slice(0, 5)
+    .map((score) => score.toFixed(2)),
+);
+for (const [what, times] of spent) {
+  const sum = times.reduce((total, time) => total + time, 0);
+  const sorted = [...times].sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  console.log(what.padEnd(16), `sum ${sum.toFixed(0)} ms, median ${median.toFixed(0)} ms of ${times.length}`);
+}
+console.log(
+  runtime.backend,
+  `${loadedMb.toFixed(0)} MB with all models, at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
+);
+
+/** @param {(found: Detected) => number} scoreOf @param {number} threshold */
+function judge(scoreOf, threshold) {
+  let [right, wrong, wanted] = [0, 0, 0];
+  for (const { yes, maybe, found } of judged) {
+    const named = found.filter((each) => scoreOf(each) >= threshold && !maybe.includes(each.name));
+    const hits = named.filter(({ name }) => yes.includes(name)).length;
+    right += hits;
+    wrong += named.length - hits;
+    wanted += yes.length;
+  }
+  return `precision ${(right / (right + wrong)).toFixed(3)}, recall ${(right / wanted).toFixed(3)} (${right} right, ${wrong} wrong, ${wanted} wanted)`;
+}
