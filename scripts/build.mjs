@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildModels } from './build-models.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { checkMessages } from './check-messages.mjs';
 import { bin, ROOT } from './local/paths.mjs';
@@ -27,4 +28,4 @@ for (const [command, ...args] of STEPS) {
   const { code } = await run(bin(command), args, { show: true });
   if (code !== 0) process.exit(code);
 }
-await buildWorker();
+await Promise.all([buildWorker(), buildModels()]);

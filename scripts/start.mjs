@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { buildModels } from './build-models.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { DEMO_ACCOUNT } from './local/demo-account.mjs';
 import { SAVED_DATA, startEmulators, stopAndSave } from './local/emulators.mjs';
@@ -119,7 +120,7 @@ async function start() {
   });
 
   step('Building …');
-  await buildWorker();
+  await Promise.all([buildWorker(), buildModels()]);
   const site = join(ROOT, 'dist', 'local');
   if (!hot) await buildSite(PORTS, site);
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildModels } from '../build-models.mjs';
 import { buildWorker } from '../build-worker.mjs';
 import { serveAsHost } from './as-a-host-serves.mjs';
 import { findChromium } from './chromium.mjs';
@@ -22,7 +23,7 @@ export async function startStack(folder) {
   console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
   const [netlify = 0, port = 0, media = 0] = await freePorts(3);
   const site = join(ROOT, 'dist', folder);
-  await buildWorker();
+  await Promise.all([buildWorker(), buildModels()]);
   const state = join(STATE, folder);
   const { configuration, auth, firestore } = await writeEmulatorConfiguration(state);
   await Promise.all([

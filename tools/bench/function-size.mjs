@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the function cannot bundle and therefore carries whole, and what is bundled beside it. */
-const CARRIED = ['node_modules/node-av', 'node_modules/@seydx/node-av-linux-x64', '.scenecue/bench/worker'];
+const CARRIED = [
+  'node_modules/node-av',
+  'node_modules/@seydx/node-av-linux-x64',
+  '.scenecue/bench/worker',
+  'dist/models',
+  'node_modules/onnxruntime-node/bin/napi-v3/linux/x64/libonnxruntime.so.1',
+  'node_modules/onnxruntime-node/bin/napi-v3/linux/x64/onnxruntime_binding.node',
+];
 
 /** Size of what is deployed as the function, in MB of 1,000,000 bytes. */
 export async function unzippedMb() {

@@ -1,4 +1,7 @@
-/** An image of 8 bits a channel: red, green and blue of each pixel, row by row, without gaps. */
+/**
+ * An image of 8 bits a channel: red, green and blue of each pixel, row by row, without gaps. Objects, faces and unsafe
+ * frames need no more than 640 pixels on the longest side, text 1280; a larger image costs time to resize.
+ */
 export interface RgbImage {
   width: number;
   height: number;
@@ -105,13 +108,14 @@ export function resize(image: RgbImage, width: number, height: number, region?: 
   const line = new Float32Array(size.width * 3);
   for (let row = 0; row < height; row += 1) {
     line.fill(0);
-    for (let tap = 0; tap < rows.taps; tap += 1) {
-      const weight = rows.weights[row * rows.taps + tap] ?? 0;
-      if (weight === 0) continue;
-      const start = ((top + (rows.first[row] ?? 0) + tap) * image.width + left) * 3;
+    const end = rows.start[row + 1] ?? 0;
+    let from = ((top + (rows.first[row] ?? 0)) * image.width + left) * 3;
+    for (let tap = rows.start[row] ?? 0; tap < end; tap += 1) {
+      const weight = rows.weights[tap] ?? 0;
       for (let index = 0; index < line.length; index += 1) {
-        line[index] = (line[index] ?? 0) + weight * (image.data[start + index] ?? 0);
+        line[index] = (line[index] ?? 0) + weight * (image.data[from + index] ?? 0);
       }
+      from += image.width * 3;
     }
     writeLine(line, columns, data, row * width * 3);
   }
@@ -119,51 +123,60 @@ export function resize(image: RgbImage, width: number, height: number, region?: 
 }
 
 /** Resizes one line of pixels and writes it, rounded. */
-function writeLine(line: Float32Array, columns: ResizeWeights, data: Uint8Array, start: number): void {
-  let at = start;
-  for (let column = 0; column < columns.first.length; column += 1) {
-    let [red, green, blue] = [0.5, 0.5, 0.5];
-    let from = (columns.first[column] ?? 0) * 3;
-    for (let tap = 0; tap < columns.taps; tap += 1) {
-      const weight = columns.weights[column * columns.taps + tap] ?? 0;
-      if (weight !== 0) {
-        red += weight * (line[from] ?? 0);
-        green += weight * (line[from + 1] ?? 0);
-        blue += weight * (line[from + 2] ?? 0);
-      }
+function writeLine(
+  line: Float32Array,
+  { first, start, weights }: ResizeWeights,
+  data: Uint8Array,
+  at: number,
+): void {
+  for (let column = 0; column < first.length; column += 1) {
+    let red = 0.5;
+    let green = 0.5;
+    let blue = 0.5;
+    let from = (first[column] ?? 0) * 3;
+    const end = start[column + 1] ?? 0;
+    for (let tap = start[column] ?? 0; tap < end; tap += 1) {
+      const weight = weights[tap] ?? 0;
+      red += weight * (line[from] ?? 0);
+      green += weight * (line[from + 1] ?? 0);
+      blue += weight * (line[from + 2] ?? 0);
       from += 3;
     }
-    data[at] = red;
-    data[at + 1] = green;
-    data[at + 2] = blue;
-    at += 3;
+    const target = at + column * 3;
+    data[target] = red;
+    data[target + 1] = green;
+    data[target + 2] = blue;
   }
 }
 
-/** For each target pixel of a line: the first source pixel and the weights of as many as `taps` from there. */
+/** Which source pixels of a line make up each target pixel. */
 interface ResizeWeights {
+  /** The first source pixel of each target pixel. */
   first: Int32Array;
+  /** Where the weights of each target pixel begin; those of the next one follow. */
+  start: Int32Array;
   weights: Float32Array;
-  taps: number;
 }
 
 /** A triangle as wide as two target pixels, and never narrower than two source pixels. */
 function weightsFor(from: number, to: number): ResizeWeights {
   const scale = from / to;
   const radius = Math.max(1, scale);
-  const taps = Math.ceil(radius) * 2 + 1;
   const first = new Int32Array(to);
-  const weights = new Float32Array(to * taps);
+  const start = new Int32Array(to + 1);
+  const weights: number[] = [];
   for (let target = 0; target < to; target += 1) {
     const centre = (target + 0.5) * scale - 0.5;
-    const start = Math.max(0, Math.ceil(centre - radius));
-    const end = Math.min(from - 1, Math.floor(centre + radius));
-    first[target] = start;
-    let sum = 0;
-    for (let source = start; source <= end; source += 1) sum += 1 - Math.abs(source - centre) / radius;
-    for (let source = start; source <= end; source += 1) {
-      weights[target * taps + source - start] = (1 - Math.abs(source - centre) / radius) / sum;
-    }
+    const begin = Math.max(0, Math.floor(centre - radius) + 1);
+    const end = Math.min(from, Math.ceil(centre + radius));
+    first[target] = begin;
+    const shares = Array.from(
+      { length: end - begin },
+      (_, tap) => 1 - Math.abs(begin + tap - centre) / radius,
+    );
+    const sum = shares.reduce((total, share) => total + share, 0);
+    weights.push(...shares.map((share) => share / sum));
+    start[target + 1] = weights.length;
   }
-  return { first, weights, taps };
+  return { first, start, weights: Float32Array.from(weights) };
 }

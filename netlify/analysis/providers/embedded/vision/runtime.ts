@@ -50,14 +50,23 @@ const SESSION_OPTIONS: Onnx.InferenceSession.SessionOptions = {
 /** The ONNX Runtime of this process, with a session for each model that has been asked for. */
 export class Runtime {
   readonly backend: Backend;
+  /** Why the native backend is not used; undefined when it is, or when WebAssembly was asked for. */
+  readonly nativeFailure: string | undefined;
   readonly #ort: typeof Onnx;
   readonly #threads: number;
   readonly #files: Map<string, ModelFile>;
   readonly #sessions = new Map<string, Promise<Onnx.InferenceSession>>();
 
-  private constructor(ort: typeof Onnx, backend: Backend, threads: number, files: Map<string, ModelFile>) {
+  private constructor(
+    ort: typeof Onnx,
+    backend: Backend,
+    threads: number,
+    files: Map<string, ModelFile>,
+    nativeFailure?: string,
+  ) {
     this.#ort = ort;
     this.backend = backend;
+    this.nativeFailure = nativeFailure;
     this.#threads = threads;
     this.#files = files;
   }
@@ -69,19 +78,22 @@ export class Runtime {
    */
   static async open({ folder, threads = 1, backend }: RuntimeOptions): Promise<Runtime> {
     const files = await readManifest(folder);
+    let nativeFailure: string | undefined;
     if (backend !== 'wasm') {
       try {
         return new Runtime(await import('onnxruntime-node'), 'native', threads, files);
       } catch (cause) {
         if (backend === 'native') throw new ModelError('onnxruntime-node', 'runtime', cause);
+        nativeFailure = cause instanceof Error ? cause.message : String(cause);
       }
     }
     try {
       const ort = await import('onnxruntime-web');
       ort.env.wasm.numThreads = threads;
-      return new Runtime(ort, 'wasm', threads, files);
+      return new Runtime(ort, 'wasm', threads, files, nativeFailure);
     } catch (cause) {
-      throw new ModelError('onnxruntime-web', 'runtime', cause);
+      const reasons = [nativeFailure, cause instanceof Error ? cause.message : String(cause)];
+      throw new ModelError('onnxruntime', 'runtime', reasons.filter(Boolean).join('; '));
     }
   }
 
