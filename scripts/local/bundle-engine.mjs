@@ -21,6 +21,8 @@ export async function bundle(inputs, outDir) {
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@': `${ROOT}src` } },
+    // The worker is deployed without `node_modules` but for those native packages.
+    ssr: { noExternal: ['valibot'] },
     build: {
       ssr: true,
       outDir: folder,

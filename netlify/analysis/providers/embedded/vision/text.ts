@@ -1,6 +1,13 @@
 import { type Box, boxWithin } from './boxes';
-import { type ImageInput, inputShape, inputLength, type Region, type RgbImage, writeInput } from './image';
-import { resize } from './image';
+import {
+  type ImageInput,
+  inputLength,
+  inputShape,
+  type Region,
+  resize,
+  type RgbImage,
+  writeInput,
+} from './image';
 import type { Runtime, TensorData } from './runtime';
 import { findTextRegions } from './text-regions';
 
