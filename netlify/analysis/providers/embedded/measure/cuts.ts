@@ -13,13 +13,16 @@ const OVER_MEDIAN = 3;
 const OVER_STRONGEST = 1.4;
 /** Two changes of a flash, or the shortest shot that is believed, lie this far apart in milliseconds. */
 const FLASH_MS = 200;
-/** A frame has come back when its change against the one before the flash is this part of the cut. */
+/** A frame has come back when its change against the one before the flash is this part of the cut, and it is as like. */
 const RETURNED = 0.5;
+const RETURNED_LIKENESS = 0.6;
+/** Frames that are more alike than this show the same in another light: photographs hardly ever are by chance. */
+const SAME_LIKENESS = 0.96;
 
 /**
  * Hard cuts in a series of consecutive frames. A cut is one frame whose change against the frame before
  * stands out from the changes around it, so that fast motion, whose changes are all large, is none. A
- * flash is none either: its frame comes back.
+ * change of the light is none either, nor a flash: its frame comes back.
  */
 export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
   const cuts: Transition[] = [];
@@ -43,7 +46,7 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
     if (near !== index) neighbours.push(changeAt(frames, near));
   }
   const usual = upperMedian(neighbours);
-  if (change < OVER_MEDIAN * usual || isOutdone(frames, index, change) || isFlash(frames, index, change))
+  if (change < OVER_MEDIAN * usual || isLight(frames, index, change) || isOutdone(frames, index, change))
     return 0;
   return Math.sqrt(Math.min(1, (change - usual) / WHOLE_CHANGE));
 }
@@ -55,14 +58,20 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
 function isOutdone(frames: readonly SeriesFrame[], index: number, change: number): boolean {
   return anyNearby(frames, index, (near) => {
     const other = changeAt(frames, near);
-    return other * OVER_STRONGEST > change && !isFlash(frames, near, other);
+    return other * OVER_STRONGEST > change && !isLight(frames, near, other);
   });
+}
+
+/** Whether nothing but the light changes, for good or for a moment. */
+function isLight(frames: readonly SeriesFrame[], index: number, change: number): boolean {
+  return (frames[index]?.likenesses[0] ?? 0) > SAME_LIKENESS || isFlash(frames, index, change);
 }
 
 function isFlash(frames: readonly SeriesFrame[], index: number, change: number): boolean {
   const comesBack = (frame: number, lag: number): boolean => {
     const lagChange = frames[frame]?.changes[lag - 1];
-    return lagChange !== undefined && lagChange < RETURNED * change;
+    const alike = frames[frame]?.likenesses[lag - 1] ?? 0;
+    return lagChange !== undefined && lagChange < RETURNED * change && alike > RETURNED_LIKENESS;
   };
   const isNear = (a: number, b: number) =>
     Math.abs((frames[a]?.timeMs ?? Infinity) - (frames[b]?.timeMs ?? -Infinity)) <= FLASH_MS;

@@ -2,7 +2,7 @@ import { DissolveFinder } from './dissolves';
 import { FlashFinder } from './flashes';
 import type { TimeRange } from '@/contracts/time-range';
 import type { Transition } from './measurements';
-import { histogramDistance, lumaDifference, type FrameTraits } from './small-frame';
+import { histogramDistance, likeness, lumaDifference, type FrameTraits } from './small-frame';
 
 /** One frame in the series from which cuts and fades are read. */
 export interface SeriesFrame {
@@ -14,6 +14,8 @@ export interface SeriesFrame {
   contrast: number;
   /** Change against the frame 1, 2, 3 … frames before, each 0 to 1; shorter at the start of the series. */
   changes: readonly number[];
+  /** Likeness to those frames, -1 to 1, whatever the light: the correlation of luma. Near 1 it shows the same. */
+  likenesses: readonly number[];
 }
 
 /** How far back a frame is compared: a flash of up to this many frames less one is seen to be a flash. */
@@ -21,15 +23,23 @@ const LONGEST_LAG = 6;
 
 /** A mean luma difference that counts as a whole change: half the way from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
+/** Contrast of an ordinary frame; in darker ones a change counts for more, up to this many times. */
+const ORDINARY_CONTRAST = 0.1;
+const MOST_GAIN = 4;
+/** Frames that differ by less than this show the same: no likeness need be measured. */
+const SAME = 0.03;
 
 /**
  * How different two frames look, 0 to 1: the geometric mean of their luma difference (what is where)
  * and of the distance of their colours (what is there at all). Each alone says little, since motion
- * raises the first and a change of light the second; the mean is high only when both are.
+ * raises the first and a change of light the second; the mean is high only when both are. Between dark
+ * frames, where there is little that could differ, it is weighed by the contrast that is there.
  */
 function changeBetween(before: FrameTraits, after: FrameTraits): number {
-  const difference = Math.min(1, lumaDifference(before, after) / WHOLE_DIFFERENCE);
-  return Math.sqrt(difference * histogramDistance(before, after));
+  const contrast = Math.max(before.contrast, after.contrast, ORDINARY_CONTRAST / MOST_GAIN);
+  const gain = Math.max(1, ORDINARY_CONTRAST / contrast);
+  const difference = Math.min(1, (gain * lumaDifference(before, after)) / WHOLE_DIFFERENCE);
+  return Math.sqrt(difference * Math.min(1, gain * histogramDistance(before, after)));
 }
 
 /** Builds a series frame by frame and keeps only the last few frames. */
@@ -41,7 +51,11 @@ export class FrameSeries {
 
   add(traits: FrameTraits): void {
     const changes = this.#recent.map((before) => changeBetween(before, traits));
-    this.frames.push({ timeMs: traits.timeMs, luma: traits.luma, contrast: traits.contrast, changes });
+    const likenesses = this.#recent.map((before, index) =>
+      (changes[index] ?? 0) < SAME ? 1 : likeness(before, traits),
+    );
+    const { timeMs, luma, contrast } = traits;
+    this.frames.push({ timeMs, luma, contrast, changes, likenesses });
     this.#recent.unshift(traits);
     if (this.#recent.length > LONGEST_LAG) this.#recent.pop();
     this.#dissolves.add(traits);
