@@ -49,6 +49,7 @@ export async function makeClip(clip) {
 function fingerprintOf(clip, { parts, audio }) {
   const rest = { ...clip, make: undefined };
   const hash = createHash('sha256').update(JSON.stringify([rest, FORMATS[rest.format], truthOf(parts)]));
+  if (clip.key !== undefined) return hash.digest('hex').slice(0, 10);
   if (audio !== undefined) hash.update(audio.samples);
   const frames = framesOf(parts, { ...rest.drawn, framesPerSecond: 0.7 });
   for (const rgb of frames) hash.update(rgb);

@@ -15,6 +15,7 @@ import { chance } from '../../sample/draw/chance.mjs';
  * @property {{ width: number, height: number }} shape
  * @property {{ num: number, den: number }} rate
  * @property {number} groupLength
+ * @property {string} [key] what it is made from; without it, some of its frames and its audio tell
  * @property {() => { parts: Part[], audio?: { samples: Float32Array, sampleRate: number, channels: 1 | 2, labels: SoundLabel[] } }} make
  */
 

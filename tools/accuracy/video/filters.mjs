@@ -4,7 +4,8 @@ import { Filter, FilterGraph, Frame } from 'node-av';
  * Native filters in a row.
  *
  * @param {readonly (readonly [filter: string, args?: string])[]} steps
- * @returns {(frame: Frame) => Frame} what comes out for a frame that goes in; it must be freed
+ * @returns {((frame: Frame) => Frame) & { all: (frame: Frame) => Frame[] }} what comes out for a frame that goes
+ *   in: the one frame, or all of them; they must be freed
  */
 export function filterChain(steps) {
   const graph = new FilterGraph();
@@ -18,11 +19,23 @@ export function filterChain(steps) {
   contexts.slice(1).forEach((context, index) => contexts[index]?.link(0, context, 0));
   if (graph.configSync() < 0) throw new Error('The filters do not fit together.');
   const [first, last] = [contexts[0], contexts.at(-1)];
-  return (frame) => {
-    const output = new Frame();
-    output.alloc();
+  /** @param {Frame} frame */
+  const all = (frame) => {
     first?.buffersrcAddFrameSync(frame);
-    if (last === undefined || last.buffersinkGetFrameSync(output) < 0) throw new Error('Nothing came out.');
+    /** @type {Frame[]} */
+    const frames = [];
+    for (;;) {
+      const output = new Frame();
+      output.alloc();
+      if (last === undefined || last.buffersinkGetFrameSync(output) < 0) return frames;
+      frames.push(output);
+    }
+  };
+  /** @param {Frame} frame */
+  const one = (frame) => {
+    const [output] = all(frame);
+    if (output === undefined) throw new Error('Nothing came out.');
     return output;
   };
+  return Object.assign(one, { all });
 }

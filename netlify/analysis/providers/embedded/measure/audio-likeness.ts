@@ -1,22 +1,75 @@
 import type { AudioMeasurement } from './measurements';
 import type { AudioLevels } from './measure-audio';
+import { musicLikeness } from './music';
 import { ramp, upperMedian } from './statistics';
 import type { Timbre } from './timbre';
 
 /** A measured window, as far as it is judged here. */
 export interface TimbreWindow extends Pick<AudioLevels, 'timeMs' | 'rmsDb'> {
   timbre: Timbre;
+  /**
+   * Probabilities of a voice, 0 to 1, of the 32 ms windows of the voice detector that begin in this one; missing
+   * where it did not run.
+   */
+  voice?: readonly number[] | undefined;
 }
 
 /** What a second or two of audio is like. */
 export type AudioLikeness = Pick<AudioMeasurement, 'speech' | 'music' | 'applause'>;
 
-/** How far around a window counts, in milliseconds: a syllable or a note says little. */
+/** How far around a window counts for music and applause, in milliseconds: a syllable or a note says little. */
 const AROUND_MS = 1000;
+/** How far around it counts for a voice: words are not further apart. */
+const VOICE_AROUND_MS = 750;
+/** The probability from which a voice is believed. */
+const VOICE = 0.5;
+/** Share of the time with a voice that makes it likely as not, and sure, that somebody speaks. */
+const [SOME_VOICE, MUCH_VOICE] = [0.12, 0.3];
 /** Windows this far below the level of all of them are pauses, whose timbre says nothing, in dB. */
 const PAUSE_DB = 15;
 /** A part of 20 ms with less than this share of the mean energy is a dip between syllables. */
 const DIP = 0.1;
+
+/**
+ * Likeness of each window, together with those near it, to speech, music and applause. Speech is what the voice
+ * detector says; without it, and for applause, rules on five features decide, each a product of how far
+ * every condition is met (after Scheirer and Slaney, Construction and evaluation of a robust multifeature
+ * speech/music discriminator, ICASSP 1997). Music is told by `music.ts`, whether or not somebody speaks over it.
+ * The levels are our own, from the tuning halves of `npm run accuracy`.
+ *
+ * @param windows in time order
+ * @returns one for each window
+ */
+export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness[] {
+  const near = neighbours(windows, AROUND_MS);
+  const nearest = neighbours(windows, VOICE_AROUND_MS);
+  return windows.map((_, index) => {
+    const around = near[index] ?? [];
+    const { speech, applause } = ruledLikeness(featuresOf(around));
+    return {
+      speech: voiceLikeness(nearest[index] ?? []) ?? speech,
+      music: musicLikeness(around.map(({ timbre }) => timbre)),
+      applause,
+    };
+  });
+}
+
+function neighbours(windows: readonly TimbreWindow[], aroundMs: number): TimbreWindow[][] {
+  let [first, end] = [0, 0];
+  return windows.map(({ timeMs }) => {
+    while ((windows[first]?.timeMs ?? timeMs) < timeMs - aroundMs) first += 1;
+    while (end < windows.length && (windows[end]?.timeMs ?? 0) <= timeMs + aroundMs) end += 1;
+    return windows.slice(first, end);
+  });
+}
+
+/** @returns 0 without a voice, 0.5 for just enough of it; undefined where the voice detector did not run */
+function voiceLikeness(near: readonly TimbreWindow[]): number | undefined {
+  const voices = near.flatMap(({ voice = [] }) => voice);
+  if (voices.length === 0) return undefined;
+  const share = voices.filter((probability) => probability >= VOICE).length / voices.length;
+  return share < SOME_VOICE ? ramp(share, 0, SOME_VOICE) / 2 : 0.5 + ramp(share, SOME_VOICE, MUCH_VOICE) / 2;
+}
 
 interface Features {
   /** Share of the parts of 20 ms that are dips (low energy ratio of Scheirer and Slaney). */
@@ -28,26 +81,13 @@ interface Features {
   middle: number;
 }
 
-/**
- * Tells speech, music and applause apart by rules on five features, each rule a product of how far every
- * condition is met. After Scheirer and Slaney, Construction and evaluation of a robust multifeature
- * speech/music discriminator (ICASSP 1997): speech swings and has dips between syllables, while its
- * harmonics glide; the notes of music keep their lines in the spectrum; applause is noise of the middle
- * frequencies that crackles and goes on. The levels are our own, from the tuning clips of `npm run accuracy`.
- *
- * @param windows in time order
- * @returns one for each window
- */
-export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness[] {
-  let [first, end] = [0, 0];
-  return windows.map(({ timeMs }) => {
-    while ((windows[first]?.timeMs ?? timeMs) < timeMs - AROUND_MS) first += 1;
-    while (end < windows.length && (windows[end]?.timeMs ?? 0) <= timeMs + AROUND_MS) end += 1;
-    return likenessOf(featuresOf(windows.slice(first, end)));
-  });
-}
-
-function likenessOf({ dips, swing, steadiness, flatness, middle }: Features): AudioLikeness {
+function ruledLikeness({
+  dips,
+  swing,
+  steadiness,
+  flatness,
+  middle,
+}: Features): Omit<AudioLikeness, 'music'> {
   return {
     speech:
       ramp(dips, 0.04, 0.15) *
@@ -55,7 +95,6 @@ function likenessOf({ dips, swing, steadiness, flatness, middle }: Features): Au
       ramp(steadiness, 0.1, 0.25) *
       (1 - ramp(steadiness, 0.78, 0.9)) *
       (1 - ramp(flatness, 0.5, 0.7)),
-    music: ramp(steadiness, 0.62, 0.84) * (1 - ramp(dips, 0.1, 0.2)) * (1 - ramp(swing, 2.8, 4)),
     applause:
       ramp(flatness, 0.1, 0.22) *
       (1 - ramp(flatness, 0.42, 0.6)) *

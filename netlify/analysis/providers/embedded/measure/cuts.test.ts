@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cutsOf } from './cuts';
+import type { SeriesFrame } from './frame-series';
+
+/** A frame that has changed this much, and is this like, against those 1, 2 … frames before. */
+function frame(index: number, changes: number[], likenesses: number[]): SeriesFrame {
+  return { timeMs: index * 40, luma: 0.5, contrast: 0.2, changes, darkChange: changes[0] ?? 0, likenesses };
+}
 
 /** Frames 40 ms apart with these changes against the frame before each. */
 function cutsAmong(changes: readonly number[]): number[] {
-  const frames = changes.map((change, index) => ({
-    timeMs: index * 40,
-    luma: 0.5,
-    contrast: 0.2,
-    changes: [change],
-  }));
+  const frames = changes.map((change, index) => frame(index, [change], [change < 0.05 ? 1 : 0]));
   return cutsOf(frames).map(({ startMs }) => startMs / 40);
 }
 
@@ -36,16 +37,58 @@ describe('a change of one frame', () => {
 
   it('is stronger the larger it is', () => {
     const strengthOf = (change: number) => {
-      const frames = [...still, change, ...still].map((each, index) => ({
-        timeMs: index * 40,
-        luma: 0.5,
-        contrast: 0.2,
-        changes: [each],
-      }));
+      const frames = [...still, change, ...still].map((each, index) =>
+        frame(index, [each], [each < 0.05 ? 1 : 0]),
+      );
       return cutsOf(frames)[0]?.strength ?? 0;
     };
     expect(strengthOf(0.1)).toBeGreaterThan(0.5);
     expect(strengthOf(0.2)).toBeGreaterThan(strengthOf(0.1));
     expect(strengthOf(0.4)).toBe(1);
+  });
+});
+
+describe('between dark frames', () => {
+  /** @param dark the changes as weighed by contrast, with one that shows something else in the middle */
+  const darkCuts = (dark: readonly number[], likenessThere: number) =>
+    cutsOf(
+      dark.map((darkChange, index) => ({
+        ...frame(index, [darkChange / 4], [index === 6 ? likenessThere : 1]),
+        darkChange,
+      })),
+    ).map(({ startMs }) => startMs / 40);
+  const calm = Array<number>(6).fill(0.005);
+
+  it('a small change that stands out is a cut when something else is shown', () => {
+    expect(darkCuts([...calm, 0.16, ...calm], 0.2)).toEqual([6]);
+    expect(darkCuts([...calm, 0.16, ...calm], 0.9)).toEqual([]);
+  });
+
+  it('the end of a fade is none', () => {
+    expect(darkCuts([0.12, 0.15, 0.19, 0.22, 0.25, 0.28, 0.31, ...calm], 0.2)).toEqual([]);
+  });
+});
+
+describe('light', () => {
+  const calm = (from: number) =>
+    still.map((change, index) => frame(from + index, [change, 0.01, 0.01], [1, 1, 1]));
+
+  it('is no cut while the frame shows the same', () => {
+    expect(cutsOf([...calm(0), frame(12, [0.5, 0.5, 0.5], [0.99, 0.99, 0.99]), ...calm(13)])).toEqual([]);
+  });
+
+  it('that flashes on the last frame of a shot hides no cut', () => {
+    const flash = frame(12, [0.8, 0.8, 0.8], [0.99, 0.99, 0.99]);
+    const first = frame(13, [0.8, 0.3, 0.3], [0.1, 0.1, 0.1]);
+    const second = frame(14, [0.01, 0.8, 0.3], [1, 0.1, 0.1]);
+    const third = frame(15, [0.01, 0.02, 0.8], [1, 1, 0.1]);
+    const cuts = cutsOf([...calm(0), flash, first, second, third, ...calm(16)]);
+    expect(cuts.map(({ startMs }) => startMs / 40)).toEqual([13]);
+  });
+
+  it('that flashes within a shot is no cut', () => {
+    const flash = frame(12, [0.8, 0.8, 0.8], [0.5, 0.5, 0.5]);
+    const after = frame(13, [0.8, 0.02, 0.02], [0.5, 1, 1]);
+    expect(cutsOf([...calm(0), flash, after, ...calm(14)])).toEqual([]);
   });
 });

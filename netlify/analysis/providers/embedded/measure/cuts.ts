@@ -11,6 +11,9 @@ const NEIGHBOURS = 8;
 /** How many times the median of its neighbours, and of the strongest of them, a cut must reach. */
 const OVER_MEDIAN = 3;
 const OVER_STRONGEST = 1.4;
+/** Dark frames that are more alike than this show the same, and how many frames on each side a dark cut must stand out from. */
+const MOST_DARK_LIKENESS = 0.7;
+const DARK_NEIGHBOURS = 4;
 /** Two changes of a flash, or the shortest shot that is believed, lie this far apart in milliseconds. */
 const FLASH_MS = 200;
 /** A frame has come back when its change against the one before the flash is this part of the cut, and it is as like. */
@@ -36,7 +39,7 @@ export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
 
 function strengthAt(frames: readonly SeriesFrame[], index: number): number {
   const change = changeAt(frames, index);
-  if (change < LEAST_CHANGE) return 0;
+  if (change < LEAST_CHANGE) return darkStrengthAt(frames, index);
   const neighbours: number[] = [];
   for (
     let near = Math.max(1, index - NEIGHBOURS);
@@ -52,26 +55,54 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
 }
 
 /**
+ * A cut from one dark frame to another. It must show something else, and stand out from what is before it and from
+ * what is after it: the ends of fades are steps between dark frames too.
+ */
+function darkStrengthAt(frames: readonly SeriesFrame[], index: number): number {
+  const frame = frames[index];
+  const change = frame?.darkChange ?? 0;
+  if (change < LEAST_CHANGE || (frame?.likenesses[0] ?? 1) > MOST_DARK_LIKENESS) return 0;
+  const of = (from: number, end: number) =>
+    frames.slice(Math.max(1, from), end).map((near) => near.darkChange);
+  const sides = [of(index - DARK_NEIGHBOURS, index), of(index + 1, index + 1 + DARK_NEIGHBOURS)];
+  const usual = Math.max(...sides.map((side) => upperMedian(side)));
+  const strongest = Math.max(0, ...sides.flat());
+  if (change < OVER_MEDIAN * usual || change < OVER_STRONGEST * strongest) return 0;
+  return Math.sqrt(Math.min(1, (change - usual) / WHOLE_CHANGE));
+}
+
+/**
  * Whether a frame close by changes about as much: then it is motion, or that one is the cut. Flashes close
  * by do not count: a cut may lead into a flickering light.
  */
 function isOutdone(frames: readonly SeriesFrame[], index: number, change: number): boolean {
   return anyNearby(frames, index, (near) => {
     const other = changeAt(frames, near);
-    return other * OVER_STRONGEST > change && !isLight(frames, near, other);
+    return other * OVER_STRONGEST > change && !isLight(frames, near, other, -1);
   });
 }
 
-/** Whether nothing but the light changes, for good or for a moment. */
-function isLight(frames: readonly SeriesFrame[], index: number, change: number): boolean {
-  return (frames[index]?.likenesses[0] ?? 0) > SAME_LIKENESS || isFlash(frames, index, change);
+/** Whether nothing but the light changes, for good or for a moment; see {@link isFlash}. */
+function isLight(
+  frames: readonly SeriesFrame[],
+  index: number,
+  change: number,
+  leastLikeness = RETURNED_LIKENESS,
+): boolean {
+  return (frames[index]?.likenesses[0] ?? 0) > SAME_LIKENESS || isFlash(frames, index, change, leastLikeness);
 }
 
-function isFlash(frames: readonly SeriesFrame[], index: number, change: number): boolean {
+/** @param leastLikeness of the frames before and after the flash: a picture that moves or flickers need not be alike */
+function isFlash(
+  frames: readonly SeriesFrame[],
+  index: number,
+  change: number,
+  leastLikeness: number,
+): boolean {
   const comesBack = (frame: number, lag: number): boolean => {
     const lagChange = frames[frame]?.changes[lag - 1];
     const alike = frames[frame]?.likenesses[lag - 1] ?? 0;
-    return lagChange !== undefined && lagChange < RETURNED * change && alike > RETURNED_LIKENESS;
+    return lagChange !== undefined && lagChange < RETURNED * change && alike > leastLikeness;
   };
   const isNear = (a: number, b: number) =>
     Math.abs((frames[a]?.timeMs ?? Infinity) - (frames[b]?.timeMs ?? -Infinity)) <= FLASH_MS;

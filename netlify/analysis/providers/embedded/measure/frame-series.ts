@@ -14,6 +14,8 @@ export interface SeriesFrame {
   contrast: number;
   /** Change against the frame 1, 2, 3 … frames before, each 0 to 1; shorter at the start of the series. */
   changes: readonly number[];
+  /** Change against the frame before, weighed by the contrast that is there: between dark frames little can differ. */
+  darkChange: number;
   /** Likeness to those frames, -1 to 1, whatever the light: the correlation of luma. Near 1 it shows the same. */
   likenesses: readonly number[];
 }
@@ -32,14 +34,19 @@ const SAME = 0.03;
 /**
  * How different two frames look, 0 to 1: the geometric mean of their luma difference (what is where)
  * and of the distance of their colours (what is there at all). Each alone says little, since motion
- * raises the first and a change of light the second; the mean is high only when both are. Between dark
- * frames, where there is little that could differ, it is weighed by the contrast that is there.
+ * raises the first and a change of light the second; the mean is high only when both are.
+ *
+ * @param gain how many times each counts
  */
-function changeBetween(before: FrameTraits, after: FrameTraits): number {
-  const contrast = Math.max(before.contrast, after.contrast, ORDINARY_CONTRAST / MOST_GAIN);
-  const gain = Math.max(1, ORDINARY_CONTRAST / contrast);
+function changeBetween(before: FrameTraits, after: FrameTraits, gain = 1): number {
   const difference = Math.min(1, (gain * lumaDifference(before, after)) / WHOLE_DIFFERENCE);
   return Math.sqrt(difference * Math.min(1, gain * histogramDistance(before, after)));
+}
+
+function darkChange(before: FrameTraits, after: FrameTraits, change: number): number {
+  const contrast = Math.max(before.contrast, after.contrast);
+  const gain = Math.min(MOST_GAIN, ORDINARY_CONTRAST / Math.max(contrast, 1e-6));
+  return gain > 1 ? changeBetween(before, after, gain) : change;
 }
 
 /** Builds a series frame by frame and keeps only the last few frames. */
@@ -51,11 +58,13 @@ export class FrameSeries {
 
   add(traits: FrameTraits): void {
     const changes = this.#recent.map((before) => changeBetween(before, traits));
+    const [last] = this.#recent;
+    const dark = last === undefined ? 0 : darkChange(last, traits, changes[0] ?? 0);
     const likenesses = this.#recent.map((before, index) =>
-      (changes[index] ?? 0) < SAME ? 1 : likeness(before, traits),
+      Math.max(changes[index] ?? 0, index === 0 ? dark : 0) < SAME ? 1 : likeness(before, traits),
     );
     const { timeMs, luma, contrast } = traits;
-    this.frames.push({ timeMs, luma, contrast, changes, likenesses });
+    this.frames.push({ timeMs, luma, contrast, changes, darkChange: dark, likenesses });
     this.#recent.unshift(traits);
     if (this.#recent.length > LONGEST_LAG) this.#recent.pop();
     this.#dissolves.add(traits);

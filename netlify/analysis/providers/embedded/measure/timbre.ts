@@ -1,42 +1,99 @@
 import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
 
-/** What of an audio window tells speech, music and applause apart, together with the windows near it. */
+/** One spectrum of 64 ms, as far as it is looked at. */
+export interface Spectrum {
+  /** Logarithm (base 10) of its power. */
+  power: number;
+  /** Logarithms of the power in each of the bands of {@link BAND_EDGES_HZ}. */
+  bands: readonly number[];
+  /** Natural logarithm of its flatness from 300 to 6000 Hz: 0 is white noise, far below it a few lines. */
+  flatness: number;
+  /** How far its lines stand out from their surroundings, mean from 120 to 3500 Hz. */
+  lines: number;
+}
+
+/** What of an audio window tells music and applause, together with the windows near it. */
 export interface Timbre {
   /** Levels of its parts of 20 ms, in dBFS. */
   levels: readonly number[];
-  /** Likeness of the fine structure of its spectrum from one 64 ms to the next: held notes keep it. */
+  spectra: readonly Spectrum[];
+  /** Likeness of the fine structure of its spectra, -1 to 1, to the first, second and third one after: held notes keep it. */
+  likenesses: readonly (readonly number[])[];
+  /** Mean of {@link likenesses} to the next one. */
   steadiness: number;
-  /** Flatness of the spectrum from 300 to 6000 Hz: 1 is white noise, near 0 a few lines. */
+  /** Mean fine structure, to compare it with other windows. */
+  fine: Float32Array;
+  /** Flatness of the mean spectrum from 300 to 6000 Hz: 1 is white noise, near 0 a few lines. */
   flatness: number;
   /** Share of the energy from 300 Hz up to 3400 Hz: the band of the telephone. */
   middle: number;
 }
 
+/** Bands a third to half an octave wide, in Hz. */
+const BAND_EDGES_HZ = [60, 150, 250, 350, 500, 700, 950, 1250, 1600, 2100, 2800, 3700, 5000, 6500, 7900];
 /** Parts of a window whose level is taken, in seconds. */
 const PART_SECONDS = 0.02;
 /** Length of one spectrum in samples: 64 ms at 16 kHz, a line every 16 Hz. */
 const SPECTRUM = 1024;
 /** Neighbouring lines that the envelope of a spectrum is smoothed over, to either side. */
 const SMOOTH = 7;
+/** Where the fine structure is looked at, in Hz. */
+const [LOWEST_FINE_HZ, HIGHEST_FINE_HZ] = [120, 3500];
 const [LOWEST_HZ, HIGHEST_HZ] = [300, 6000];
 const [TELEPHONE_LOW, TELEPHONE_HIGH] = [300, 3400];
+/** Spectra further apart than this are not compared. */
+const MOST_LAG = 3;
+/** Below this, about -110 dBFS, power is taken for this. */
+const LEAST_POWER = 1e-7;
 
 /** @param samples mono, 1 is full scale; @param sampleRate in Hz */
 export function timbreOf(samples: Float32Array, sampleRate: number): Timbre {
-  const spectra = spectraOf(samples);
+  const powers = spectraOf(samples);
   const hzPerLine = sampleRate / SPECTRUM;
-  const mean = new Float64Array(SPECTRUM / 2 + 1);
-  for (const spectrum of spectra) {
-    for (let line = 0; line < mean.length; line += 1)
-      mean[line] = (mean[line] ?? 0) + (spectrum[line] ?? 0) / spectra.length;
-  }
+  const mean = meanOf(powers);
+  const fines = powers.map((spectrum) => fineStructure(spectrum, hzPerLine));
+  const likenesses = Array.from({ length: MOST_LAG }, (_, before) =>
+    fines.slice(before + 1).map((fine, index) => correlation(fines[index] ?? fine, fine)),
+  );
+  const next = likenesses[0] ?? [];
   return {
     levels: levelsOf(samples, Math.round(sampleRate * PART_SECONDS)),
-    steadiness: steadinessOf(spectra, hzPerLine),
-    flatness: flatnessOf(mean, hzPerLine),
+    spectra: powers.map((spectrum, index) =>
+      describe(spectrum, fines[index] ?? new Float32Array(1), hzPerLine),
+    ),
+    likenesses,
+    steadiness: next.length === 0 ? 0 : next.reduce((sum, value) => sum + value, 0) / next.length,
+    fine: Float32Array.from(meanOf(fines)),
+    flatness: Math.exp(logFlatness(mean, hzPerLine)),
     middle: shareOf(mean, TELEPHONE_LOW / hzPerLine, TELEPHONE_HIGH / hzPerLine),
   };
+}
+
+function describe(spectrum: Float64Array, fine: Float32Array, hzPerLine: number): Spectrum {
+  const edges = BAND_EDGES_HZ.map((hz) => Math.round(hz / hzPerLine));
+  return {
+    power: Math.log10(sum(spectrum, 0, spectrum.length) + LEAST_POWER),
+    bands: edges
+      .slice(1)
+      .map((end, index) => Math.log10(sum(spectrum, edges[index] ?? 0, end) + LEAST_POWER)),
+    flatness: logFlatness(spectrum, hzPerLine),
+    lines: sum(fine, 0, fine.length) / fine.length,
+  };
+}
+
+function sum(values: ArrayLike<number>, from: number, end: number): number {
+  let total = 0;
+  for (let at = from; at < end; at += 1) total += values[at] ?? 0;
+  return total;
+}
+
+function meanOf(lists: readonly ArrayLike<number>[]): Float64Array {
+  const mean = new Float64Array(lists[0]?.length ?? 0);
+  for (const list of lists) {
+    for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (list[at] ?? 0) / lists.length;
+  }
+  return mean;
 }
 
 function levelsOf(samples: Float32Array, part: number): number[] {
@@ -65,31 +122,25 @@ const HANN = Float32Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / SPECTRUM),
 );
 
-/** Mean correlation of neighbouring spectra after their envelopes have been taken away. */
-function steadinessOf(spectra: readonly Float64Array[], hzPerLine: number): number {
-  const fines = spectra.map((spectrum) => fineStructure(spectrum, 120 / hzPerLine, 3500 / hzPerLine));
-  let sum = 0;
-  for (let index = 1; index < fines.length; index += 1)
-    sum += correlation(fines[index - 1] ?? [], fines[index] ?? []);
-  return fines.length < 2 ? 0 : sum / (fines.length - 1);
-}
-
-function fineStructure(spectrum: Float64Array, from: number, to: number): number[] {
-  const logs = Array.from(spectrum, (power) => Math.log(power + 1e-9));
-  const fine: number[] = [];
-  for (let line = Math.floor(from); line < to; line += 1) {
-    let envelope = 0;
-    for (let near = line - SMOOTH; near <= line + SMOOTH; near += 1) envelope += logs[Math.max(0, near)] ?? 0;
-    fine.push(Math.max(0, (logs[line] ?? 0) - envelope / (2 * SMOOTH + 1)));
+/** How far each line stands out from the envelope of its spectrum, as a natural logarithm; never below 0. */
+function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array {
+  const logs = spectrum.map((power) => Math.log(power + 1e-9));
+  const [from, end] = [Math.floor(LOWEST_FINE_HZ / hzPerLine), Math.ceil(HIGHEST_FINE_HZ / hzPerLine)];
+  const fine = new Float32Array(end - from);
+  let envelope = sum(logs, from - SMOOTH, from + SMOOTH + 1);
+  for (let line = from; line < end; line += 1) {
+    fine[line - from] = Math.max(0, (logs[line] ?? 0) - envelope / (2 * SMOOTH + 1));
+    envelope += (logs[line + SMOOTH + 1] ?? 0) - (logs[line - SMOOTH] ?? 0);
   }
   return fine;
 }
 
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const [meanA, meanB] = [a, b].map((list) => list.reduce((sum, value) => sum + value, 0) / list.length);
+/** Correlation of two lists of the same length, -1 to 1; 0 when one of them is constant. */
+export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const [meanA, meanB] = [sum(a, 0, a.length) / a.length, sum(b, 0, b.length) / b.length];
   let [ab, aa, bb] = [0, 0, 0];
   for (let index = 0; index < a.length; index += 1) {
-    const [da, db] = [(a[index] ?? 0) - (meanA ?? 0), (b[index] ?? 0) - (meanB ?? 0)];
+    const [da, db] = [(a[index] ?? 0) - meanA, (b[index] ?? 0) - meanB];
     ab += da * db;
     aa += da * da;
     bb += db * db;
@@ -97,23 +148,19 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
-/** Geometric through arithmetic mean of the power. */
-function flatnessOf(spectrum: Float64Array, hzPerLine: number): number {
-  let [logs, sum, count] = [0, 0, 0];
+/** Logarithm of the geometric through the arithmetic mean of the power. */
+function logFlatness(spectrum: Float64Array, hzPerLine: number): number {
+  let [logs, power, count] = [0, 0, 0];
   for (let line = Math.round(LOWEST_HZ / hzPerLine); line <= HIGHEST_HZ / hzPerLine; line += 1) {
-    const power = (spectrum[line] ?? 0) + 1e-12;
-    logs += Math.log(power);
-    sum += power;
+    const value = (spectrum[line] ?? 0) + 1e-12;
+    logs += Math.log(value);
+    power += value;
     count += 1;
   }
-  return Math.exp(logs / count) / (sum / count);
+  return logs / count - Math.log(power / count);
 }
 
 function shareOf(spectrum: Float64Array, from: number, to: number): number {
-  let [inside, all] = [0, 1e-12];
-  spectrum.forEach((power, line) => {
-    all += power;
-    if (line >= from && line <= to) inside += power;
-  });
-  return inside / all;
+  const inside = sum(spectrum, Math.ceil(from), Math.floor(to) + 1);
+  return inside / (sum(spectrum, 0, spectrum.length) + 1e-12);
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { audioLikenesses, type TimbreWindow } from './audio-likeness';
+import { measureAudio } from './measure-audio';
+import { musicFeatures } from './music';
+import { MUSIC_MODEL } from './music-model';
+import { timbreOf } from './timbre';
+
+const SAMPLE_RATE = 16_000;
+const WINDOW = SAMPLE_RATE / 4;
+
+/** Windows of 250 ms. @param at the sample at a time in seconds */
+function windowsOf(
+  seconds: number,
+  at: (second: number) => number,
+  voice?: readonly number[],
+): TimbreWindow[] {
+  return Array.from({ length: seconds * 4 }, (_, index) => {
+    const samples = Float32Array.from({ length: WINDOW }, (_, sample) =>
+      at(index / 4 + sample / SAMPLE_RATE),
+    );
+    const timeMs = index * 250;
+    return { ...measureAudio(samples, SAMPLE_RATE, timeMs), timbre: timbreOf(samples, SAMPLE_RATE), voice };
+  });
+}
+
+let state = 1;
+const noise = () => {
+  state = (state * 48_271) % 2_147_483_647;
+  return 0.1 * ((2 * state) / 2_147_483_647 - 1);
+};
+
+/** Three held notes at a time with their overtones, another chord each half second. */
+function chords(second: number): number {
+  const root = [220, 262, 196, 247][Math.floor(second * 2) % 4] ?? 220;
+  const fades = Math.exp(-2 * ((second * 2) % 1));
+  const notes = [0.5, 1, 1.26, 1.5].flatMap((ratio) =>
+    [1, 2, 3, 4].map((overtone) => Math.sin(2 * Math.PI * root * ratio * overtone * second) / overtone),
+  );
+  return (0.04 + 0.04 * fades) * notes.reduce((sum, value) => sum + value, 0);
+}
+
+describe('music', () => {
+  it('is heard in held notes and not in noise', () => {
+    expect(audioLikenesses(windowsOf(4, chords)).map(({ music }) => music > 0.5)).not.toContain(false);
+    expect(audioLikenesses(windowsOf(4, noise)).map(({ music }) => music < 0.5)).not.toContain(false);
+  });
+
+  it('has a likeness for a single window, and for one that is shorter', () => {
+    const alone = windowsOf(1, chords).slice(0, 1);
+    expect(audioLikenesses(alone)[0]?.music).toBeGreaterThan(0.5);
+    const timbre = timbreOf(Float32Array.from({ length: 800 }, noise), SAMPLE_RATE);
+    expect(audioLikenesses([{ timeMs: 0, rmsDb: -25, timbre }])[0]?.music).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is told by the features that the model was fitted to, in the same order', () => {
+    const names = musicFeatures(windowsOf(2, chords).map(({ timbre }) => timbre)).map(([name]) => name);
+    expect(MUSIC_MODEL.weights.map(([name]) => name)).toEqual(names);
+  });
+});
+
+describe('speech', () => {
+  const speechOf = (voice?: readonly number[]) =>
+    audioLikenesses(windowsOf(2, noise, voice)).map(({ speech }) => speech);
+
+  it('is what the voice detector says', () => {
+    expect(new Set(speechOf([0.9, 0.9, 0.1, 0.8, 0.9, 0.2, 0.9, 0.9]))).toEqual(new Set([1]));
+    expect(new Set(speechOf([0.1, 0.2, 0.1, 0, 0.4, 0.1, 0.1, 0.1]))).toEqual(new Set([0]));
+  });
+
+  it('needs a voice in some of the time only', () => {
+    for (const speech of speechOf([0.9, 0.1, 0, 0, 0, 0, 0, 0])) expect(speech).toBeGreaterThan(0.5);
+  });
+
+  it('is judged by rules where the voice detector did not run', () => {
+    expect(new Set(speechOf())).toEqual(new Set([0]));
+  });
+});

@@ -1,0 +1,295 @@
+import { chance } from '../../sample/draw/chance.mjs';
+import { decodeAudio } from './decode.mjs';
+
+/**
+ * @typedef {import('./material.mjs').Material} Material
+ *
+ * @typedef {object} Segment
+ * @property {string} kind what it counts for, such as `speech over music at -6 dB`
+ * @property {string} source
+ * @property {readonly string[]} shows concepts that hold in all of it
+ * @property {readonly string[]} open concepts that nobody can decide
+ * @property {(sampleRate: number, random: () => number) => Float32Array} make
+ *
+ * @typedef {object} Recording composed of segments
+ * @property {string} id
+ * @property {'tuning' | 'held out'} half
+ * @property {readonly Segment[]} segments
+ * @property {number} seed
+ */
+
+/** Not whole seconds: the seconds that are judged lie anywhere in a segment. */
+const SEGMENT_SECONDS = 8.6;
+const SEGMENTS_IN_RECORDING = 8;
+/** A recording is taken from here on: introductions are soft, or silent. */
+const INTRODUCTION_SECONDS = 12;
+const MUSIC_SECONDS = 75;
+/** Levels by which speech and music stand over one another, in dB of the music below the speech. */
+const BELOW_DB = [10, 6, 0];
+
+/**
+ * The recordings of one half: each kind of sound by itself, and speech over music and over noise.
+ *
+ * @param {readonly Material[]} material of that half
+ * @param {'tuning' | 'held out'} half
+ * @param {number} [round] another one is composed of other excerpts
+ * @returns {Recording[]}
+ */
+export function recordingsOf(material, half, round = 0) {
+  const random = chance(round * 100 + (half === 'tuning' ? 11 : 12));
+  const speakers = bySource(material, 'speech');
+  const pieces = material.filter(({ kind }) => kind === 'music');
+  const effects = bySource(material, 'effect');
+  const spoken = speakers.flatMap((files) =>
+    Array.from({ length: Math.max(1, Math.min(4, Math.floor(files.length / 14))) }, () => speech(files)),
+  );
+  const played = pieces.map((piece) => music(piece));
+  // Single letters over music are nobody's speech.
+  const talkers = speakers.filter((files) => files[0]?.package !== 'klettres-data');
+  const mixed = Array.from({ length: 36 }, (_, index) =>
+    over(pick(talkers, random), pick(pieces, random), BELOW_DB[index % BELOW_DB.length] ?? 0),
+  );
+  const noisy = Array.from({ length: 8 }, () => amid(pick(talkers, random), pick(effects, random)));
+  const noises = effects.flatMap((files) =>
+    Array.from({ length: Math.max(1, Math.min(5, Math.round(files.length / 12))) }, () => effect(files)),
+  );
+  const applause = bySource(material, 'applause').map((files) => clapping(files));
+  const segments = shuffled(
+    [...spoken, ...played, ...mixed, ...noisy, ...noises, ...applause, ...plain(random)],
+    random,
+  );
+  const count = Math.ceil(segments.length / SEGMENTS_IN_RECORDING);
+  return Array.from({ length: count }, (_, index) => ({
+    id: `recording ${half} ${String(index + 1)}`,
+    half,
+    segments: segments.slice(index * SEGMENTS_IN_RECORDING, (index + 1) * SEGMENTS_IN_RECORDING),
+    seed: index + round * 10_000 + (half === 'tuning' ? 1000 : 2000),
+  }));
+}
+
+/**
+ * @param {Recording} recording
+ * @param {number} sampleRate in Hz
+ * @returns {Float32Array}
+ */
+export function compose({ segments, seed }, sampleRate) {
+  const random = chance(seed);
+  const length = Math.round(SEGMENT_SECONDS * sampleRate);
+  const samples = new Float32Array(segments.length * length);
+  segments.forEach((segment, index) => {
+    samples.set(segment.make(sampleRate, random).subarray(0, length), index * length);
+  });
+  return samples;
+}
+
+/** What is true of a recording, segment by segment. @param {Recording} recording */
+export function labelsOf({ segments }) {
+  return segments.map(({ kind, source, shows, open }, index) => ({
+    startMs: index * SEGMENT_SECONDS * 1000,
+    endMs: (index + 1) * SEGMENT_SECONDS * 1000,
+    ...{ kind, source, shows, open },
+  }));
+}
+
+/** @param {readonly Material[]} files @returns {Segment} */
+function speech(files) {
+  return {
+    ...{ kind: 'speech', source: files[0]?.source ?? '', shows: ['speech'], open: ['silence'] },
+    make: (sampleRate, random) =>
+      inRoom(toLevel(run(files, sampleRate, random, 0.3), levelOf(random)), random),
+  };
+}
+
+/** @param {Material} piece @returns {Segment} */
+function music(piece) {
+  return {
+    ...{ kind: 'music', source: piece.source, shows: ['music'], open: ['tone'] },
+    make: (sampleRate, random) => toLevel(excerpt(piece, sampleRate, random), levelOf(random)),
+  };
+}
+
+/** @param {readonly Material[]} files @param {Material} piece @param {number} belowDb @returns {Segment} */
+function over(files, piece, belowDb) {
+  return {
+    kind: `speech over music at -${String(belowDb)} dB`,
+    source: `${files[0]?.source ?? ''} / ${piece.source}`,
+    shows: ['speech', 'music'],
+    open: ['silence'],
+    make: (sampleRate, random) => {
+      const level = levelOf(random);
+      const front = toLevel(run(files, sampleRate, random, 0.2), level);
+      const back = toLevel(excerpt(piece, sampleRate, random), level - belowDb);
+      return front.map((sample, at) => limited(sample + (back[at % back.length] ?? 0)));
+    },
+  };
+}
+
+/** Speech amid effects that are 12 dB below it. @param {readonly Material[]} files @param {readonly Material[]} others @returns {Segment} */
+function amid(files, others) {
+  return {
+    kind: 'speech over effects',
+    source: `${files[0]?.source ?? ''} / ${others[0]?.source ?? ''}`,
+    shows: ['speech'],
+    open: ['silence', APPLAUSE],
+    make: (sampleRate, random) => {
+      const level = levelOf(random);
+      const front = toLevel(run(files, sampleRate, random, 0.2), level);
+      const back = toLevel(run(others, sampleRate, random, 0.1), level - 12);
+      return front.map((sample, at) => limited(sample + (back[at] ?? 0)));
+    },
+  };
+}
+
+const APPLAUSE = 'applause-like noise';
+
+/** @param {readonly Material[]} files @returns {Segment} */
+function effect(files) {
+  return {
+    ...{ kind: 'effects', source: files[0]?.source ?? '', shows: [], open: ['silence', APPLAUSE, 'tone'] },
+    make: (sampleRate, random) =>
+      inRoom(toLevel(run(files, sampleRate, random, 0.15), levelOf(random)), random),
+  };
+}
+
+/** @param {readonly Material[]} files @returns {Segment} */
+function clapping(files) {
+  return {
+    ...{ kind: 'applause', source: files[0]?.source ?? '', shows: [APPLAUSE], open: ['speech', 'music'] },
+    make: (sampleRate, random) => toLevel(run(files, sampleRate, random, 0), levelOf(random)),
+  };
+}
+
+/** What needs no recording: silence, tones and noise. @param {() => number} random @returns {Segment[]} */
+function plain(random) {
+  const frequencies = Array.from({ length: 4 }, () => 250 + random() * 2500);
+  return [
+    ...frequencies.map((hz) => ({
+      ...{ kind: 'tone', source: 'synthetic', shows: ['tone'], open: ['music'] },
+      make: (/** @type {number} */ rate) =>
+        Float32Array.from(
+          { length: Math.round(SEGMENT_SECONDS * rate) },
+          (_, at) => 0.1 * Math.sin((2 * Math.PI * hz * at) / rate),
+        ),
+    })),
+    ...[-90, -80, -74].map((db) => ({
+      ...{ kind: 'silence', source: 'synthetic', shows: ['silence'], open: [] },
+      make: (/** @type {number} */ rate, /** @type {() => number} */ chances) =>
+        noise(rate, chances, 0.5, db),
+    })),
+    ...[0, 0.5, 0.9, 0.97].map((softness) => ({
+      ...{ kind: 'noise', source: 'synthetic', shows: [], open: [APPLAUSE] },
+      make: (/** @type {number} */ rate, /** @type {() => number} */ chances) =>
+        noise(rate, chances, softness, -22),
+    })),
+  ];
+}
+
+/** Noise through a filter of one pole. @param {number} rate @param {() => number} random @param {number} softness @param {number} db */
+function noise(rate, random, softness, db) {
+  let before = 0;
+  return toLevel(
+    Float32Array.from({ length: Math.round(SEGMENT_SECONDS * rate) }, () => {
+      before = softness * before + (1 - softness) * (random() * 2 - 1);
+      return before;
+    }),
+    db,
+  );
+}
+
+/** Recordings one after the other, each without the silence around it. @param {readonly Material[]} files @param {number} rate @param {() => number} random @param {number} pauseSeconds */
+function run(files, rate, random, pauseSeconds) {
+  const samples = new Float32Array(Math.round(SEGMENT_SECONDS * rate));
+  const order = shuffled(files, random);
+  for (let at = 0, next = 0; at < samples.length; next += 1) {
+    const file = order[next % order.length];
+    if (file === undefined) break;
+    const part = trimmed(decoded(file, rate, 60));
+    const start = part.length > samples.length ? Math.floor(random() * (part.length - samples.length)) : 0;
+    const level = toLevel(part.slice(start, start + samples.length), -20);
+    samples.set(level.subarray(0, samples.length - at), at);
+    at += level.length + Math.round(pauseSeconds * (0.5 + random()) * rate);
+  }
+  return samples;
+}
+
+/** @param {Material} piece @param {number} rate @param {() => number} random */
+function excerpt(piece, rate, random) {
+  const whole = decoded(piece, rate, MUSIC_SECONDS);
+  const length = Math.round(SEGMENT_SECONDS * rate);
+  if (whole.length <= length) {
+    const part = trimmed(whole);
+    return Float32Array.from({ length }, (_, at) => part[at % part.length] ?? 0);
+  }
+  const first = Math.min(INTRODUCTION_SECONDS * rate, (whole.length - length) / 2);
+  const start = Math.floor(first + random() * (whole.length - length - first));
+  return whole.slice(start, start + length);
+}
+
+/** @type {Map<string, Float32Array>} */
+const decodedFiles = new Map();
+
+/** @param {Material} file @param {number} rate @param {number} seconds */
+function decoded(file, rate, seconds) {
+  const key = `${file.path} ${String(rate)}`;
+  const known = decodedFiles.get(key) ?? decodeAudio(file.file, rate, seconds);
+  if (known.length < 4 * rate) decodedFiles.set(key, known);
+  return known;
+}
+
+/** Without what is 40 dB below the loudest sample at either end. @param {Float32Array} samples */
+function trimmed(samples) {
+  const least = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 100;
+  const isLoud = (/** @type {number} */ sample) => Math.abs(sample) > least;
+  const first = samples.findIndex(isLoud);
+  return first < 0 ? samples : samples.slice(first, samples.findLastIndex(isLoud) + 1);
+}
+
+/** @param {Float32Array} samples @param {number} db RMS of what is not silent, in dBFS */
+function toLevel(samples, db) {
+  const energies = samples.map((sample) => sample * sample);
+  const most = energies.reduce((highest, energy) => Math.max(highest, energy), 0);
+  const loud = energies.filter((energy) => energy > most * 1e-5);
+  const rms = Math.sqrt(loud.reduce((sum, energy) => sum + energy, 0) / Math.max(1, loud.length));
+  const gain = rms === 0 ? 0 : 10 ** (db / 20) / rms;
+  return samples.map((sample) => limited(sample * gain));
+}
+
+/** The hiss of a room 40 dB below the sound: pauses of recordings are never digital silence. @param {Float32Array} samples @param {() => number} random */
+function inRoom(samples, random) {
+  return samples.map((sample) => sample + (random() - 0.5) * 0.0035);
+}
+
+/** @param {() => number} random */
+function levelOf(random) {
+  return -25 + 8 * random();
+}
+
+/** @param {number} sample */
+function limited(sample) {
+  return Math.max(-0.98, Math.min(0.98, sample));
+}
+
+/** @param {readonly Material[]} material @param {string} kind @returns {Material[][]} */
+function bySource(material, kind) {
+  /** @type {Map<string, Material[]>} */
+  const sources = new Map();
+  for (const file of material) {
+    if (file.kind === kind) sources.set(file.source, [...(sources.get(file.source) ?? []), file]);
+  }
+  return [...sources.values()];
+}
+
+/** @template T @param {readonly T[]} list @param {() => number} random @returns {T} */
+function pick(list, random) {
+  const chosen = list[Math.floor(random() * list.length)];
+  if (chosen === undefined) throw new Error('There is nothing to choose from.');
+  return chosen;
+}
+
+/** @template T @param {readonly T[]} list @param {() => number} random @returns {T[]} */
+function shuffled(list, random) {
+  return list
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
