@@ -12,9 +12,9 @@ export function powerSpectrum(samples: Float32Array, size: number): Float64Array
   if (samples.length > size) throw new RangeError(`${samples.length} samples do not fit into ${size}`);
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
-  const bits = Math.log2(size);
-  for (let index = 0; index < samples.length; index += 1) real[reversed(index, bits)] = samples[index] ?? 0;
-  transform(real, imaginary);
+  const plan = planFor(size);
+  for (let index = 0; index < samples.length; index += 1) real[plan.places[index] ?? 0] = samples[index] ?? 0;
+  transform(real, imaginary, plan);
   const powers = new Float64Array(size / 2 + 1);
   for (let bin = 0; bin < powers.length; bin += 1) {
     powers[bin] = (real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2;
@@ -29,16 +29,40 @@ function reversed(index: number, bits: number): number {
 }
 
 /** In place, on values in bit-reversed order. */
-function transform(real: Float64Array, imaginary: Float64Array): void {
+function transform(real: Float64Array, imaginary: Float64Array, { cosines, sines }: Plan): void {
   for (let half = 1; half < real.length; half *= 2) {
+    const step = real.length / (2 * half);
     for (let offset = 0; offset < half; offset += 1) {
-      const angle = (-Math.PI * offset) / half;
-      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+      const [cosine, sine] = [cosines[offset * step] ?? 0, sines[offset * step] ?? 0];
       for (let even = offset; even < real.length; even += 2 * half) {
         butterfly(real, imaginary, even, even + half, cosine, sine);
       }
     }
   }
+}
+
+/** What a transform of one size needs, computed once. */
+interface Plan {
+  /** Where each value goes: its index with the bits reversed. */
+  places: Uint32Array;
+  /** Of the first half of a turn backwards, in as many steps as there are values. */
+  cosines: Float64Array;
+  sines: Float64Array;
+}
+
+const plans = new Map<number, Plan>();
+
+function planFor(size: number): Plan {
+  const known = plans.get(size);
+  if (known !== undefined) return known;
+  const angles = Float64Array.from({ length: size / 2 }, (_, step) => (-2 * Math.PI * step) / size);
+  const plan = {
+    places: Uint32Array.from({ length: size }, (_, index) => reversed(index, Math.log2(size))),
+    cosines: angles.map((angle) => Math.cos(angle)),
+    sines: angles.map((angle) => Math.sin(angle)),
+  };
+  plans.set(size, plan);
+  return plan;
 }
 
 function butterfly(
