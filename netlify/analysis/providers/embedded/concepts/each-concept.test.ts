@@ -76,8 +76,8 @@ describe('each concept', () => {
       [-3, -0.9, 0.2],
       (truePeakDb: number) => videoOf({ seconds: 1, audio: () => ({ truePeakDb }) }),
     ],
-    ['speech', [0.1, 0.4, 1], (speech: number) => videoOf({ seconds: 1, audio: () => ({ speech }) })],
-    ['music', [0.1, 0.45, 1], (music: number) => videoOf({ seconds: 1, audio: () => ({ music }) })],
+    ['speech', [0.1, 0.6, 1], (speech: number) => videoOf({ seconds: 1, audio: () => ({ speech }) })],
+    ['music', [0.1, 0.6, 1], (music: number) => videoOf({ seconds: 1, audio: () => ({ music }) })],
     [
       'applause-like noise',
       [0.1, 0.4, 1],

@@ -89,12 +89,15 @@ function ruledLikeness({
   middle,
 }: Features): Omit<AudioLikeness, 'music'> {
   return {
-    speech:
+    speech: ramp(
       ramp(dips, 0.04, 0.15) *
-      ramp(swing, 1.8, 3.4) *
-      ramp(steadiness, 0.1, 0.25) *
-      (1 - ramp(steadiness, 0.78, 0.9)) *
-      (1 - ramp(flatness, 0.5, 0.7)),
+        ramp(swing, 1.8, 3.4) *
+        ramp(steadiness, 0.1, 0.25) *
+        (1 - ramp(steadiness, 0.78, 0.9)) *
+        (1 - ramp(flatness, 0.5, 0.7)),
+      0.1,
+      0.6,
+    ),
     applause:
       ramp(flatness, 0.1, 0.22) *
       (1 - ramp(flatness, 0.42, 0.6)) *
