@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
-import { AUDIO_CLIPS } from '../clips/audio.mjs';
-import { makeClip } from '../make-clip.mjs';
-import { decodeAudio } from './decode.mjs';
 import { collect } from './material.mjs';
 import { compose, labelsOf, recordingsOf } from './sounds.mjs';
 
-/** Fits the model that tells music, `measure/music-model.ts`, to the tuning halves: `npm run accuracy -- train`. */
+/** Fits the model that tells music, `measure/music-model.ts`, to the tuning half: `npm run accuracy -- train`. */
 
 const FILE = new URL('../../../netlify/analysis/providers/embedded/measure/music-model.ts', import.meta.url);
 const SAMPLE_RATE = 16_000;
@@ -36,39 +33,29 @@ export async function train() {
   const examples = [];
   /** @type {string[]} */
   let names = [];
-  /**
-   * @param {Float32Array} samples
-   * @param {readonly import('../clips/recipe.mjs').SoundLabel[]} labels
-   * @param {number} first window
-   */
-  const learn = (samples, labels, first) => {
-    const timbres = Array.from({ length: Math.floor(samples.length / WINDOW) }, (_, index) =>
-      engine.timbreOf(samples.subarray(index * WINDOW, (index + 1) * WINDOW), SAMPLE_RATE),
-    );
-    for (let index = first; index < timbres.length; index += STEP) {
-      const middleMs = (index + 0.5) * 250;
-      const label = labels.find(({ startMs, endMs }) => middleMs >= startMs && middleMs < endMs);
-      if (label === undefined || label.open.includes('music')) continue;
-      const near = timbres.slice(Math.max(0, index - AROUND), index + AROUND + 1);
-      /** @type {[string, number][]} */
-      const features = engine.musicFeatures(near);
-      names = features.map(([name]) => name);
-      examples.push({ values: features.map(([, value]) => value), isMusic: label.shows.includes('music') });
-    }
-  };
   for (let round = 0; round < ROUNDS; round += 1) {
     const recordings = recordingsOf(
       material.filter(({ half }) => half === 'tuning'),
       'tuning',
       round,
     );
-    for (const recording of recordings)
-      learn(compose(recording, SAMPLE_RATE), labelsOf(recording), round % STEP);
-  }
-  // Synthetic voices are rare, but they are not music either.
-  for (const clip of AUDIO_CLIPS.filter(({ half }) => half === 'tuning')) {
-    const { path, truth } = await makeClip(clip);
-    for (let first = 0; first < STEP; first += 1) learn(decodeAudio(path, SAMPLE_RATE), truth.sounds, first);
+    for (const recording of recordings) {
+      const samples = compose(recording, SAMPLE_RATE);
+      const labels = labelsOf(recording);
+      const timbres = Array.from({ length: Math.floor(samples.length / WINDOW) }, (_, index) =>
+        engine.timbreOf(samples.subarray(index * WINDOW, (index + 1) * WINDOW), SAMPLE_RATE),
+      );
+      for (let index = round % STEP; index < timbres.length; index += STEP) {
+        const middleMs = (index + 0.5) * 250;
+        const label = labels.find(({ startMs, endMs }) => middleMs >= startMs && middleMs < endMs);
+        if (label === undefined || label.open.includes('music')) continue;
+        const near = timbres.slice(Math.max(0, index - AROUND), index + AROUND + 1);
+        /** @type {[string, number][]} */
+        const features = engine.musicFeatures(near);
+        names = features.map(([name]) => name);
+        examples.push({ values: features.map(([, value]) => value), isMusic: label.shows.includes('music') });
+      }
+    }
   }
   await writeModel(names, fit(examples));
   console.log(`Fitted to ${String(examples.length)} windows.`);
