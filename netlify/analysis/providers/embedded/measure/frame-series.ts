@@ -2,7 +2,7 @@ import { DissolveFinder } from './dissolves';
 import { FlashFinder } from './flashes';
 import type { TimeRange } from '@/contracts/time-range';
 import type { Transition } from './measurements';
-import { histogramDistance, likeness, lumaDifference, type FrameTraits } from './small-frame';
+import { colourLikeness, histogramDistance, likeness, lumaDifference, type FrameTraits } from './small-frame';
 
 /** One frame in the series from which cuts and fades are read. */
 export interface SeriesFrame {
@@ -16,7 +16,7 @@ export interface SeriesFrame {
   changes: readonly number[];
   /** Change against the frame before, weighed by the contrast that is there: between dark frames little can differ. */
   darkChange: number;
-  /** Likeness to those frames, -1 to 1, whatever the light: the correlation of luma. Near 1 it shows the same. */
+  /** Likeness to those frames, -1 to 1, whatever the light: the lower of the correlations of luma and of colour. Near 1 it shows the same. */
   likenesses: readonly number[];
 }
 
@@ -61,7 +61,9 @@ export class FrameSeries {
     const [last] = this.#recent;
     const dark = last === undefined ? 0 : darkChange(last, traits, changes[0] ?? 0);
     const likenesses = this.#recent.map((before, index) =>
-      Math.max(changes[index] ?? 0, index === 0 ? dark : 0) < SAME ? 1 : likeness(before, traits),
+      Math.max(changes[index] ?? 0, index === 0 ? dark : 0) < SAME
+        ? 1
+        : Math.min(likeness(before, traits), colourLikeness(before, traits)),
     );
     const { timeMs, luma, contrast } = traits;
     this.frames.push({ timeMs, luma, contrast, changes, darkChange: dark, likenesses });

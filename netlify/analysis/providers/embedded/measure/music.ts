@@ -1,6 +1,6 @@
 import { MUSIC_MODEL } from './music-model';
-import { quantile } from './statistics';
-import { correlation, type Spectrum, type Timbre } from './timbre';
+import { correlation, quantile } from './statistics';
+import type { Spectrum, Timbre } from './timbre';
 
 /** Spectra this far below the mean power (base 10) are pauses, whose timbre says nothing: 15 dB. */
 const PAUSE = 1.5;

@@ -1,5 +1,6 @@
 import type { DetailFrame } from './detail';
 import { lumaOf } from './levels';
+import { correlation } from './statistics';
 
 /** A decoded frame, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
 export interface SmallFrame {
@@ -72,6 +73,11 @@ export function likeness(a: FrameTraits, b: FrameTraits): number {
     sum += ((a.plane[pixel] ?? 0) - a.luma) * ((b.plane[pixel] ?? 0) - b.luma);
   }
   return sum / a.plane.length / Math.max(1e-6, a.contrast * b.contrast);
+}
+
+/** Correlation of all three components of two frames, -1 to 1: lower than that of luma where the colour is another. */
+export function colourLikeness(a: FrameTraits, b: FrameTraits): number {
+  return correlation(a.rgb, b.rgb);
 }
 
 /** Half the sum of the bins' absolute differences: 0 for the same colours, 1 for no common one. */

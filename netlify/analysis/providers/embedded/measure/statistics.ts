@@ -26,3 +26,22 @@ export function upperMedian(values: readonly number[]): number {
 export function ramp(value: number, none: number, full: number): number {
   return Math.min(1, Math.max(0, (value - none) / (full - none)));
 }
+
+/** Correlation of two lists of the same length, -1 to 1; 0 when one of them is constant. */
+export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const [meanA, meanB] = [meanOf(a), meanOf(b)];
+  let [ab, aa, bb] = [0, 0, 0];
+  for (let index = 0; index < a.length; index += 1) {
+    const [da, db] = [(a[index] ?? 0) - meanA, (b[index] ?? 0) - meanB];
+    ab += da * db;
+    aa += da * da;
+    bb += db * db;
+  }
+  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
+}
+
+function meanOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0;
+  return sum / values.length;
+}

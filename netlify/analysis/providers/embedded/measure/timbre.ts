@@ -1,5 +1,6 @@
 import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
+import { correlation } from './statistics';
 
 /** One spectrum of 64 ms, as far as it is looked at. */
 export interface Spectrum {
@@ -133,19 +134,6 @@ function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array 
     envelope += (logs[line + SMOOTH + 1] ?? 0) - (logs[line - SMOOTH] ?? 0);
   }
   return fine;
-}
-
-/** Correlation of two lists of the same length, -1 to 1; 0 when one of them is constant. */
-export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  const [meanA, meanB] = [sum(a, 0, a.length) / a.length, sum(b, 0, b.length) / b.length];
-  let [ab, aa, bb] = [0, 0, 0];
-  for (let index = 0; index < a.length; index += 1) {
-    const [da, db] = [(a[index] ?? 0) - meanA, (b[index] ?? 0) - meanB];
-    ab += da * db;
-    aa += da * da;
-    bb += db * db;
-  }
-  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
 /** Logarithm of the geometric through the arithmetic mean of the power. */
