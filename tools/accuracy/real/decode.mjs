@@ -91,7 +91,7 @@ export function decodePhotograph(path, { width, height }) {
  * @param {(frame: Frame) => boolean} take whether another one is wanted
  * @throws Error when the file holds no such frame
  */
-export function eachFrame(path, type, take) {
+function eachFrame(path, type, take) {
   const file = new FormatContext();
   file.allocContext();
   check(file.openInputSync(path), `open ${path}`);
