@@ -27,7 +27,7 @@ const choice = <const Value extends string>(fallback: Value, ...others: readonly
 
 /**
  * What a person edits, one row a field (specification, sections 3 and 9). For a new row the type checker names the
- * places that need one too: its control in Settings, and its values in the tests of `firestore.rules`.
+ * places that need one too: its label in Settings, and its values in the tests of `firestore.rules`.
  */
 export const profileSchema = {
   name: text,
