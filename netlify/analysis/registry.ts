@@ -11,12 +11,14 @@ export type ProviderId = (typeof PROVIDER_IDS)[number];
 export interface ProviderDependencies {
   /** File path of the bundled decoding worker. */
   workerPath: string;
+  /** Folder with the models of the embedded provider; nothing is recognized without it. */
+  modelsPath?: string | undefined;
   /** Needed by `clarifai` alone. */
   clarifai?: ClarifaiSettings;
 }
 
 const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
-  embedded: ({ workerPath }) => new EmbeddedProvider({ workerPath }),
+  embedded: ({ workerPath, modelsPath }) => new EmbeddedProvider({ workerPath, modelsPath }),
   clarifai: ({ clarifai }) => {
     if (clarifai === undefined) throw new Error('ANALYSIS_PROVIDER is "clarifai", which needs its settings.');
     return new ClarifaiProvider(clarifai);

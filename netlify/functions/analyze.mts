@@ -12,7 +12,7 @@ import { createMemoryLimiter } from '../http/memory-limiter';
 type Handler = (request: Request) => Promise<Response>;
 
 /** Where the platform unpacks `included_files`; the project's folder under `netlify dev`. */
-const WORKER = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist', 'worker', 'measure-worker.mjs');
+const BUILT = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist');
 
 function compose(): Handler {
   const environment = readEnvironment(process.env, PROVIDER_IDS);
@@ -23,7 +23,8 @@ function compose(): Handler {
       emulator: environment.authEmulatorHost !== undefined,
     }),
     provider: createProvider(environment.providerId, {
-      workerPath: WORKER,
+      workerPath: join(BUILT, 'worker', 'measure-worker.mjs'),
+      modelsPath: join(BUILT, 'models'),
       ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
     }),
     openSource: openHttpSource,

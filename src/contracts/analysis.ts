@@ -24,7 +24,21 @@ export const analysisRequestSchema = v.strictObject({
 /** Milliseconds from the start of the video. */
 const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a concept rests on: a figure that was measured, or words that were said or written at a moment. */
+const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** A rectangle in a frame: its left and top edge, width and height as shares of the frame's. */
+const boxSchema = v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema });
+
+/** The ways in which a topic was found: said in captions, written in a frame, in the file's own title, or seen. */
+const sourcesSchema = v.fallback(
+  v.optional(v.array(v.picklist(['said', 'written', 'described', 'seen']))),
+  undefined,
+);
+
+/**
+ * What a concept rests on: a figure that was measured, words that were said or written at a moment, or what a model
+ * found in the frame of a moment.
+ */
 export const evidenceSchema = v.variant('kind', [
   v.object({
     kind: v.literal('measurement'),
@@ -38,6 +52,22 @@ export const evidenceSchema = v.variant('kind', [
     kind: v.literal('words'),
     words: v.pipe(v.string(), v.minLength(1)),
     timestamp: momentSchema,
+    sources: sourcesSchema,
+    /** Where they stand in the frame; missing for words that are in no frame. */
+    box: v.optional(boxSchema),
+  }),
+  v.object({
+    kind: v.literal('detection'),
+    /** What was found, as the model calls it. */
+    label: v.pipe(v.string(), v.minLength(1)),
+    timestamp: momentSchema,
+    /** What the concept's confidence comes from: a score, or a count of faces. */
+    score: v.number(),
+    /** Where it is in the frame; missing for what is said of the whole frame. */
+    box: v.optional(boxSchema),
+    /** Score of each model by its name, 0 to 1. */
+    modelScores: v.optional(v.record(v.string(), v.number())),
+    sources: sourcesSchema,
   }),
 ]);
 
@@ -118,6 +148,12 @@ export const PARTIAL_REASONS = {
   'captions-unused': [],
   /** The subtitles of an HLS stream could not all be read. */
   'captions-incomplete': [],
+  /** Models that recognise things in frames could not be loaded: nothing is said of what is seen. */
+  'models-missing': [],
+  /** The time was up before models had seen every shot: they saw `frames` frames. */
+  'models-cut': ['frames'],
+  /** The model that detects voices could not be loaded or had no time: speech is judged by its sound alone. */
+  'voice-missing': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartialCode = keyof typeof PARTIAL_REASONS;

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { buildModels } from '../../scripts/build-models.mjs';
 import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
 
 /**
@@ -14,6 +15,8 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
  * @property {number} maxDurationMs
  * @property {number} budgetMs
  * @property {number} fullDecodeMs estimated time up to which every frame is decoded
+ * @property {string} modelsPath folder with the models
+ * @property {boolean} recognizesFrames whether models look at frames: the clips are about what is measured and heard
  *
  * The part of the engine that measures and names, as it runs in the function.
  *
@@ -34,6 +37,10 @@ export async function loadMeasuring() {
   );
 }
 
+/** @type {Promise<string> | undefined} */
+let built;
+const models = () => (built ??= buildModels());
+
 /**
  * Measures a file by its plan.
  *
@@ -42,6 +49,7 @@ export async function loadMeasuring() {
  * @param {'full' | 'sampled'} plan
  */
 export async function measureFile(engine, path, plan) {
+  const modelsPath = await models();
   const file = await open(path);
   try {
     const { size } = await file.stat();
@@ -54,6 +62,8 @@ export async function measureFile(engine, path, plan) {
       maxDurationMs: 3_600_000,
       budgetMs: 50_000,
       fullDecodeMs: plan === 'sampled' ? 0 : 600_000,
+      modelsPath,
+      recognizesFrames: false,
     });
   } finally {
     await file.close();

@@ -14,6 +14,7 @@ const CAPTION_MS = 2500;
  *   audioWindows: [],
  *   transitions: [],
  *   flashes: [],
+ *   findings: [],
  *   cues: { startMs: number, endMs: number, text: string }[],
  *   metadata: Record<string, string>,
  * }} Video
@@ -40,6 +41,7 @@ export async function loadTopics() {
         audioWindows: [],
         transitions: [],
         flashes: [],
+        findings: [],
         cues: lines.map((text, index) => ({
           startMs: index * CAPTION_MS,
           endMs: (index + 1) * CAPTION_MS,

@@ -8,6 +8,8 @@ import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../pr
 interface EmbeddedProviderOptions {
   /** File path of the bundled decoding worker. */
   workerPath: string;
+  /** Folder with the models that recognize what frames show; nothing is recognized without it. */
+  modelsPath?: string | undefined;
   /** Decodes and measures a video; a test may give its own. */
   measure?: typeof measureVideo;
   /** A clock in milliseconds that never steps back; `performance.now` unless given. */
@@ -25,11 +27,13 @@ function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
 }
 
 /**
- * Finds concepts by measuring the file itself: no key, no model, and no network beyond the video.
+ * Finds concepts by measuring the file itself, and by models that come with the product: no key, and no network
+ * beyond the video.
  */
 export class EmbeddedProvider implements AnalysisProvider {
   readonly id = 'embedded';
-  readonly #options: Required<EmbeddedProviderOptions>;
+  readonly #options: Required<Omit<EmbeddedProviderOptions, 'modelsPath'>> &
+    Pick<EmbeddedProviderOptions, 'modelsPath'>;
 
   constructor(options: EmbeddedProviderOptions) {
     this.#options = { measure: measureVideo, now: () => performance.now(), ...options };
@@ -41,7 +45,7 @@ export class EmbeddedProvider implements AnalysisProvider {
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
     const { openSource, readCaptions, limits, signal, onProgress } = request;
-    const { workerPath, measure, now } = this.#options;
+    const { workerPath, modelsPath, measure, now } = this.#options;
     const started = now();
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
@@ -50,6 +54,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const measured = await measure(source, {
       workerPath,
+      modelsPath,
       maxDurationMs: limits.maxDurationMs,
       timeoutMs: Math.max(0, limits.deadlineMs - (now() - started)),
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),

@@ -59,11 +59,13 @@ describe('the evidence of a topic', () => {
       kind: 'words',
       words: 'Knead the DOUGH, flour',
       timestamp: 400,
+      sources: ['said', 'described'],
     });
     expect(quotationAt(video, 3000, 'cooking')).toEqual({
       kind: 'words',
       words: 'Knead the DOUGH, flour',
       timestamp: 400,
+      sources: ['said', 'described'],
     });
   });
 
@@ -76,6 +78,7 @@ describe('the evidence of a topic', () => {
       kind: 'words',
       words: 'Knead the dough, Preheat the oven',
       timestamp: 0,
+      sources: ['described'],
     });
   });
 

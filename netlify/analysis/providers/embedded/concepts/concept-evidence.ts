@@ -1,6 +1,8 @@
 import type { Evidence } from '@/contracts/analysis';
 import type { ConceptDescriptor } from './descriptor';
+import type { Box } from '../measure/measurements';
 import type { Moment } from './moment';
+import type { Detection } from './detections';
 import type { TopicEvidence, WordEvidence } from '../topics/evidence';
 
 /** Longest quotation in characters, its dots included: more is not read, and an answer has thousands of them. */
@@ -10,13 +12,16 @@ export const LONGEST_QUOTATION = 120;
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(['share', 'luma', 'chroma']);
 
 /**
- * Why a concept is named: the figure that its confidence comes from, or for a topic the words that were said.
+ * Why a concept is named: the figure that its confidence comes from, the frame that a model found it in, or for a
+ * topic the words that were said or written, or the thing that was seen.
  *
  * @param value the concept's measurement in its own unit
  */
 export function evidenceOf(concept: ConceptDescriptor, moment: Moment, value: number): Evidence {
   const topic = concept.kind === 'topic' ? moment.topics.get(concept.name) : undefined;
-  if (topic !== undefined) return quotationOf(topic);
+  if (topic !== undefined) return topicEvidenceOf(topic);
+  const detection = concept.kind === 'seen' ? moment.detections.get(concept.name) : undefined;
+  if (detection !== undefined) return detectionOf(concept.name, detection);
   const unit = WITHOUT_UNIT.has(concept.unit) ? '' : concept.unit;
   return { kind: 'measurement', measurement: concept.measurement, value: rounded(value), unit };
 }
@@ -26,19 +31,57 @@ function rounded(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }
 
+/** Scores and shares in an answer have three decimals: a model's score is no finer. */
+const short = (value: number): number => Math.round(value * 1000) / 1000;
+
+function boxOf({ x, y, width, height }: Box): Box {
+  return { x: short(x), y: short(y), width: short(width), height: short(height) };
+}
+
+type DetectionEvidence = Extract<Evidence, { kind: 'detection' }>;
+
+function detectionOf(label: string, { value, timeMs, box, modelScores }: Detection): DetectionEvidence {
+  return {
+    kind: 'detection',
+    label,
+    timestamp: Math.round(timeMs),
+    score: short(value),
+    ...(box === undefined ? {} : { box: boxOf(box) }),
+    ...(modelScores === undefined ? {} : { modelScores: mapValues(modelScores, short) }),
+  };
+}
+
+function mapValues(record: Record<string, number>, map: (value: number) => number): Record<string, number> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
 /**
- * The words of the one caption that says most for the topic, of several the first, and when it begins in ms.
- * Words of the container's title or description stand at 0: they are about the video from its start.
+ * The words of the one caption or frame that says most for the topic, of several the first, and when it begins in ms;
+ * or the thing that is seen, where that says most. Words of the container's title or description stand at 0: they are
+ * about the video from its start. `sources` names every way in which the topic was found.
  */
-function quotationOf({ words }: TopicEvidence): Evidence {
-  const captions = new Map<number | undefined, WordEvidence[]>();
-  for (const word of words) captions.set(word.atMs, [...(captions.get(word.atMs) ?? []), word]);
+function topicEvidenceOf({ words }: TopicEvidence): Evidence {
+  const groups = new Map<string, WordEvidence[]>();
+  for (const word of words) {
+    const group = word.source === 'seen' ? `seen ${word.words}` : `${word.source} ${String(word.atMs)}`;
+    groups.set(group, [...(groups.get(group) ?? []), word]);
+  }
   const weightOf = (said: readonly WordEvidence[]) => said.reduce((sum, { weight }) => sum + weight, 0);
-  const best = [...captions.values()].reduce((most, next) => (weightOf(next) > weightOf(most) ? next : most));
+  const best = [...groups.values()].reduce((most, next) => (weightOf(next) > weightOf(most) ? next : most));
+  const sources = [...new Set(words.map(({ source }) => source))];
+  const [first] = best;
+  const timeMs = Math.max(0, first?.atMs ?? 0);
+  if (first?.source === 'seen' && first.seen !== undefined) {
+    const { score, box, modelScores } = first.seen;
+    const found = { value: score, timeMs, box, ...(modelScores === undefined ? {} : { modelScores }) };
+    return { ...detectionOf(first.words, found), sources };
+  }
   return {
     kind: 'words',
     words: shortened(best.map((word) => shown(word.words)).join(', ')),
-    timestamp: Math.max(0, Math.round(best[0]?.atMs ?? 0)),
+    timestamp: Math.round(timeMs),
+    sources,
+    ...(first?.seen === undefined ? {} : { box: boxOf(first.seen.box) }),
   };
 }
 

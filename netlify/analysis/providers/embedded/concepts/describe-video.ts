@@ -19,7 +19,7 @@ export interface VideoDescription {
  */
 export const MOST_ENTRY_BYTES = 4_500_000;
 
-/** Entries that an answer can carry: where there is too much evidence, first figures are left out, then words. */
+/** Entries that an answer can carry: where there is too much evidence, first figures are left out, then all of it. */
 function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MOST_ENTRY_BYTES;
   if (!isTooMuch(entries)) return entries;
@@ -30,7 +30,7 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
         evidence === undefined || isLeftOut(evidence) ? concept : { ...concept, evidence },
       ),
     }));
-  const withWords = without((evidence) => evidence.kind !== 'words');
+  const withWords = without((evidence) => evidence.kind === 'measurement');
   return isTooMuch(withWords) ? without(() => true) : withWords;
 }
 

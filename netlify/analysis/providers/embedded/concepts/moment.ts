@@ -6,6 +6,7 @@ import type {
   Transition,
 } from '../measure/measurements';
 import { groupByRange } from './group-by-range';
+import { detectionsInTime, type Detection } from './detections';
 import { shotsOf } from './shots';
 import { FRAME_MS, timelineOf, type EntryRange } from './timeline';
 import { topicEvidenceInTime } from './topics-in-time';
@@ -31,8 +32,10 @@ export interface Moment {
   dissolve: number | undefined;
   /** Share of the time range with risky flashing, 0 to 1; undefined when there is none. */
   flashing: number | undefined;
-  /** The evidence for each topic that is spoken of. */
+  /** The evidence for each topic. */
   topics: ReadonlyMap<string, TopicEvidence>;
+  /** What models saw, by the name of its concept. */
+  detections: ReadonlyMap<string, Detection>;
 }
 
 /** A fade or dissolve must be under way this long in a time range to count there, unless it is shorter itself. */
@@ -46,7 +49,8 @@ const LEAST_FADE_MS = 200;
 export function momentsOf(video: VideoMeasurements, named: readonly Transition[]): Moment[] {
   const ofKind = (kind: Transition['kind']) => named.filter((transition) => transition.kind === kind);
   const [cuts, fades, dissolves] = [ofKind('cut'), ofKind('fade'), ofKind('dissolve')];
-  const spans = topicSpansOf(video, shotsOf(video, named));
+  const shots = shotsOf(video, named);
+  const spans = topicSpansOf(video, shots);
   const ranges = timelineOf(
     video,
     cuts,
@@ -60,6 +64,7 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
     ({ timeMs, durationMs }) => timeMs + durationMs / 2,
   );
   const topics = topicEvidenceInTime(spans, ranges);
+  const detections = detectionsInTime(video.findings, shots, ranges);
   return ranges.map((range, index) => ({
     timestamp: range.timestamp,
     frames: framesIn[index] ?? [],
@@ -69,6 +74,7 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
     dissolve: strongest(dissolves, range),
     flashing: shareOf(video.flashes, range),
     topics: topics[index] ?? new Map<string, TopicEvidence>(),
+    detections: detections[index] ?? new Map<string, Detection>(),
   }));
 }
 

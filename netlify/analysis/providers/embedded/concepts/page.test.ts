@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LEAST_CONFIDENCE } from './concepts-of';
 import { describeCurve } from './descriptor';
 import { CONCEPTS } from './registry';
+import { OBJECT_CONCEPTS } from './seen';
 import {
   AGAINST_WEIGHT,
   LEAST_SENSITIVE_WEIGHT,
@@ -25,12 +26,23 @@ const ROWS = PAGE.split('\n')
       .map((cell) => cell.trim()),
   );
 
+/** The things that detectors know share one measurement and one curve, which stand in the text. */
+const IN_TABLES = CONCEPTS.filter((concept) => !OBJECT_CONCEPTS.includes(concept));
+
 describe('the page of concepts', () => {
-  it('has one row for each concept, in the order of the registry', () => {
-    expect(ROWS.map(([name]) => name)).toEqual(CONCEPTS.map((concept) => `\`${concept.name}\``));
+  it('names every thing that can be seen, in order, and their one curve', () => {
+    expect(PAGE).toContain(`They are: ${OBJECT_CONCEPTS.map(({ name }) => name).join(', ')}.`);
+    for (const { measurement, curve } of OBJECT_CONCEPTS) {
+      expect(measurement).toBe(OBJECT_CONCEPTS[0]?.measurement);
+      expect(PAGE).toContain(`all with one curve: ${describeCurve(curve)}, over the`);
+    }
   });
 
-  it.each(CONCEPTS.map((concept) => [concept.name, concept] as const))(
+  it('has one row for each concept, in the order of the registry', () => {
+    expect(ROWS.map(([name]) => name)).toEqual(IN_TABLES.map((concept) => `\`${concept.name}\``));
+  });
+
+  it.each(IN_TABLES.map((concept) => [concept.name, concept] as const))(
     'says of %s what the registry says',
     (name, concept) => {
       expect(ROWS.find(([cell]) => cell === `\`${name}\``)).toEqual([

@@ -4,6 +4,7 @@ import { FRAME_CONCEPTS } from './frame';
 import { LIGHT_CONCEPTS } from './light';
 import { MOTION_CONCEPTS } from './motion';
 import { AUDIO_CONCEPTS } from './audio';
+import { FRAME_CONTENT_CONCEPTS, OBJECT_CONCEPTS } from './seen';
 import { TOPICS } from '../topics/topic-table';
 
 /** An ordinary word and a half is as likely about the topic as not. */
@@ -11,11 +12,11 @@ const TOPIC_CURVE: Curve = { shape: 'gathering', half: 1.5 };
 /** For what keeps an advertiser away it takes two. */
 const SENSITIVE_CURVE: Curve = { shape: 'gathering', half: 2 };
 
-/** Topics that are spoken of, as concepts. */
+/** Topics that are spoken, written or seen, as concepts. */
 const WORD_CONCEPTS: readonly ConceptDescriptor[] = TOPICS.map((topic) => ({
   name: topic.name,
   kind: 'topic',
-  measurement: 'weight of the words on it in a line of timed text and the lines near it',
+  measurement: 'weight of the words and things on it in a line, in a frame and near them',
   unit: 'words',
   curve: topic.isSensitive ? SENSITIVE_CURVE : TOPIC_CURVE,
   source: `IAB Content Taxonomy 3.1, ID ${topic.taxonomyId}; weights as written below`,
@@ -29,5 +30,7 @@ export const CONCEPTS: readonly ConceptDescriptor[] = [
   ...FRAME_CONCEPTS,
   ...MOTION_CONCEPTS,
   ...AUDIO_CONCEPTS,
+  ...FRAME_CONTENT_CONCEPTS,
+  ...OBJECT_CONCEPTS,
   ...WORD_CONCEPTS,
 ];

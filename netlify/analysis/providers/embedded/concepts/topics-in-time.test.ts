@@ -25,12 +25,12 @@ describe('the evidence of each time range', () => {
 
   it('tells the words as they were said, when, and what they weigh', () => {
     expect(evidence[0]?.words).toEqual([
-      { words: 'Knead the DOUGH', atMs: 400, weight: 2 },
-      { words: 'flour', atMs: 400, weight: 1 },
-      { words: 'oven', atMs: 3000, weight: 0.5 },
-      { words: 'recipes', atMs: undefined, weight: 0.5 },
+      { words: 'Knead the DOUGH', atMs: 400, source: 'said', weight: 2 },
+      { words: 'flour', atMs: 400, source: 'said', weight: 1 },
+      { words: 'oven', atMs: 3000, source: 'said', weight: 0.5 },
+      { words: 'recipes', atMs: undefined, source: 'described', weight: 0.5 },
     ]);
-    expect(evidence[3]?.words).toContainEqual({ words: 'oven', atMs: 3000, weight: 1 });
+    expect(evidence[3]?.words).toContainEqual({ words: 'oven', atMs: 3000, source: 'said', weight: 1 });
     expect(evidence[3]?.weight).toBe(3);
   });
 });

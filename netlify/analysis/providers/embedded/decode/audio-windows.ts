@@ -5,6 +5,7 @@ import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/l
 import type { Loudness, AudioMeasurement } from '../measure/measurements';
 import { measureAudio, type AudioLevels } from '../measure/measure-audio';
 import { timbreOf, type Timbre } from '../measure/timbre';
+import type { VoiceDetector } from '../speech/voice';
 import { FilterChain } from './filter-chain';
 import { LoudnessMeter } from './loudness-meter';
 
@@ -14,6 +15,12 @@ const SAMPLE_RATE = 16_000;
 const WINDOW_SAMPLES = SAMPLE_RATE / 4;
 /** A rest shorter than this, in samples (50 ms), is not measured. */
 const LEAST_SAMPLES = SAMPLE_RATE / 20;
+/** Windows next to one another are this close, in milliseconds: their times are rounded. */
+const SEAM_MS = 1;
+/** Windows whose samples are held for the voice detector at most: half an hour, some 60 MB. */
+const MOST_HELD = 4 * 1800;
+/** Full scale of a sample of 16 bits. */
+const FULL_SCALE = 0x7fff;
 /** A jump of the time stamps by more than this, in milliseconds, begins a new window. */
 const LONGEST_GAP_MS = 100;
 
@@ -22,6 +29,10 @@ interface MeasuredWindow extends AudioLevels {
   timbre: Timbre;
   /** Of the continuous audio that it lies in. */
   blocks: readonly LoudnessBlock[];
+  /** For the voice detector, at 16 kHz; missing where there is too much audio to hold. */
+  samples?: Int16Array;
+  /** Probabilities of a voice, 0 to 1, of each 32 ms; missing where the detector did not run. */
+  voice?: readonly number[];
 }
 
 /**
@@ -54,6 +65,24 @@ export class AudioWindows {
     const chain = this.#chainFor(frame);
     this.#meterFor()?.take(frame);
     chain?.pass(frame, this.#output, (mono) => this.#add(mono));
+  }
+
+  /**
+   * Runs the voice detector over the windows in time order, as far as the time allows.
+   *
+   * @param remainingMs milliseconds that it may still take
+   * @returns whether it has run over all of them
+   * @throws ModelError
+   */
+  async detectVoices(detector: VoiceDetector, remainingMs: () => number): Promise<boolean> {
+    let endMs = -Infinity;
+    for (const window of this.#measured.toSorted((a, b) => a.timeMs - b.timeMs)) {
+      if (window.samples === undefined || remainingMs() <= 0) return false;
+      if (Math.abs(window.timeMs - endMs) > SEAM_MS) detector.reset();
+      window.voice = await detector.push(Float32Array.from(window.samples, (sample) => sample / FULL_SCALE));
+      endMs = window.timeMs + window.durationMs;
+    }
+    return true;
   }
 
   /** All windows, in time order. */
@@ -108,6 +137,7 @@ export class AudioWindows {
         ...measureAudio(samples, SAMPLE_RATE, timeMs),
         timbre: timbreOf(samples, SAMPLE_RATE),
         blocks: this.#continuousBlocks.at(-1) ?? [],
+        ...(this.#measured.length < MOST_HELD ? { samples: sixteenBits(samples) } : {}),
       });
     }
     this.#startMs += (this.#filled / SAMPLE_RATE) * 1000;
@@ -154,4 +184,8 @@ export class AudioWindows {
     }
     return this.#chain;
   }
+}
+
+function sixteenBits(samples: Float32Array): Int16Array {
+  return Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * FULL_SCALE));
 }

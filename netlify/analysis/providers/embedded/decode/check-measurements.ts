@@ -1,5 +1,12 @@
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/analysis';
-import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type VideoMeasurements } from '../measure/measurements';
+import {
+  LONGEST_LINE,
+  MOST_IN_FRAME,
+  MOST_THUMBNAIL_BYTES,
+  MOST_THUMBNAILS,
+  type VideoMeasurements,
+} from '../measure/measurements';
+import { COCO_CLASSES } from '../vision/coco-classes';
 
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
@@ -9,7 +16,7 @@ import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type VideoMeasurements } from '.
 export function isVideoMeasurements(value: unknown): value is VideoMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness, decodedRanges, thumbnails, originMs } = value;
+  const { flashes, loudness, decodedRanges, findings, thumbnails, originMs } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
@@ -23,6 +30,7 @@ export function isVideoMeasurements(value: unknown): value is VideoMeasurements 
     ) &&
     isListOf(flashes, ['startMs', 'endMs']) &&
     isListOf(decodedRanges, ['startMs', 'endMs']) &&
+    isListOf(findings, ['timeMs'], isFindings) &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
     (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
@@ -38,6 +46,32 @@ function isPartialReason({ code, values }: Record<string, unknown>): boolean {
   const known = PARTIAL_CODES.find((each) => each === code);
   if (known === undefined || !isRecord(values) || !hasFinite(values)) return false;
   return Object.keys(values).sort().join() === [...PARTIAL_REASONS[known]].sort().join();
+}
+
+/** What models found in a frame: few enough things of known shapes, under names that the models know. */
+function isFindings({ objects = [], texts = [], faces = [], unsafe = 0 }: Record<string, unknown>): boolean {
+  const isScored = (entry: Record<string, unknown>) => isShare(entry.score) && isBox(entry.box);
+  return (
+    isShare(unsafe) &&
+    [objects, texts, faces].every((list) => Array.isArray(list) && list.length <= MOST_IN_FRAME) &&
+    isListOf(objects, [], (object) => {
+      const isKnown = COCO_CLASSES.some((name) => name === object.name);
+      return isKnown && isScored(object) && isRecord(object.modelScores) && hasFinite(object.modelScores);
+    }) &&
+    isListOf(texts, [], (line) => {
+      const isShort = typeof line.text === 'string' && line.text.length <= LONGEST_LINE;
+      return isShort && isScored(line);
+    }) &&
+    isListOf(faces, [], isBox)
+  );
+}
+
+function isBox(value: unknown): boolean {
+  return isRecord(value) && ['x', 'y', 'width', 'height'].every((side) => isShare(value[side]));
+}
+
+function isShare(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1;
 }
 
 const FRAME_NUMBERS = [

@@ -14,6 +14,8 @@ import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from '
 export interface MeasureOptions {
   /** The bundled worker, `dist/worker/measure-worker.mjs` in a build. */
   workerPath: string;
+  /** Folder with the models, `dist/models` in a build; nothing is recognized without it. */
+  modelsPath?: string | undefined;
   /** Longer videos are refused. */
   maxDurationMs: number;
   /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
@@ -28,6 +30,8 @@ export interface MeasureOptions {
 
 /** Memory of the child's JavaScript in MB: frames are small, the decoder's memory is limited by `tooMuchMemory`. */
 const HEAP_MB = 256;
+/** Characters of a warning of the child that are logged. */
+const LONGEST_WARNING = 500;
 /** What the child gets of the time: the rest is for starting it and for sending its result. */
 const BUDGET_SHARE = 0.85;
 
@@ -85,6 +89,7 @@ function outcomeOf(
       maxDurationMs: options.maxDurationMs,
       budgetMs: options.timeoutMs * BUDGET_SHARE,
       plan: options.plan ?? {},
+      modelsPath: options.modelsPath,
     });
   });
 }
@@ -116,6 +121,8 @@ function listen(
     if (message.type === 'read') serve(message).catch(reject);
     else if (message.type === 'progress') {
       if (isShare(message.share)) onShare?.(message.share);
+    } else if (message.type === 'warning') {
+      console.error('Recognition failed:', message.message.slice(0, LONGEST_WARNING));
     } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
     else if (isVideoMeasurements(message.measurements)) resolve(message.measurements);
     else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));

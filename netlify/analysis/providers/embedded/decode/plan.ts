@@ -13,6 +13,8 @@ export interface PlanOptions {
   placesCuts?: boolean;
   /** Whether audio is measured; yes unless given. */
   withAudio?: boolean;
+  /** Whether models look at frames, where there are models; yes unless given. */
+  recognizesFrames?: boolean;
 }
 
 export interface VideoSize {

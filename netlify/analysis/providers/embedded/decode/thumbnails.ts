@@ -2,10 +2,21 @@ import { Frame, type Stream } from 'node-av/lib';
 import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
 import { pixelAspect, turningSteps } from './display';
 import { type FilterStep, frameSource } from './filter-chain';
-import { ThumbnailEncoder } from './thumbnail-encoder';
+import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
 
 /** Least distance between two thumbnails in milliseconds; twice as long each time that there are too many. */
 const FIRST_DISTANCE_MS = 500;
+
+/** At this size some 3 kB a frame. */
+const THUMBNAIL: JpegOptions = { side: 160, quantizer: 5 };
+/** For models: no model takes a larger frame, and some 60 kB a frame are few enough to hold all of them. */
+const STILL: JpegOptions = { side: 640, quantizer: 3 };
+
+/** A thumbnail with the same frame as models see it; the larger one never leaves this process. */
+export interface Still extends Thumbnail {
+  /** A JPEG file with a longest side of 640 pixels. */
+  still: Uint8Array;
+}
 
 /**
  * Stores small images of what is decoded anyway, spread evenly over the video: candidates, of which the answer
@@ -15,9 +26,9 @@ export class Thumbnails {
   readonly #track: Stream;
   readonly #turning: readonly FilterStep[];
   readonly #source = new Frame();
-  #taken: Thumbnail[] = [];
+  #taken: Still[] = [];
   #distanceMs = FIRST_DISTANCE_MS;
-  #encoder: ThumbnailEncoder | undefined;
+  #encoders: { thumbnail: JpegEncoder; still: JpegEncoder } | undefined;
   #key = '';
 
   /** @param track the one whose frames are offered */
@@ -35,20 +46,24 @@ export class Thumbnails {
    */
   offer(frame: Frame, timeMs: number): void {
     if (this.#taken.some((other) => Math.abs(other.timeMs - timeMs) < this.#distanceMs)) return;
-    const encoder = this.#encoderFor(frame);
-    if (encoder === undefined) return;
-    this.#source.unref();
-    this.#source.ref(frame);
-    const jpeg = encoder.encode(this.#source);
+    const encoders = this.#encodersFor(frame);
+    if (encoders === undefined) return;
+    const encode = (encoder: JpegEncoder) => {
+      this.#source.unref();
+      this.#source.ref(frame);
+      return encoder.encode(this.#source);
+    };
+    const jpeg = encode(encoders.thumbnail);
     if (jpeg === undefined || jpeg.length > MOST_THUMBNAIL_BYTES) return;
-    this.#taken.push({ timeMs, jpeg });
+    const still = encode(encoders.still);
+    if (still === undefined) return;
+    this.#taken.push({ timeMs, jpeg, still });
     if (this.#taken.length > MOST_THUMBNAILS) this.#thinOut();
   }
 
   /** All that were taken, in time order. Nothing can be offered after this. */
-  report(): Thumbnail[] {
-    this.#encoder?.free();
-    this.#encoder = undefined;
+  report(): Still[] {
+    this.#free();
     this.#source.free();
     return this.#taken.toSorted((a, b) => a.timeMs - b.timeMs);
   }
@@ -65,19 +80,26 @@ export class Thumbnails {
       });
   }
 
-  #encoderFor(frame: Frame): ThumbnailEncoder | undefined {
+  #free(): void {
+    this.#encoders?.thumbnail.free();
+    this.#encoders?.still.free();
+    this.#encoders = undefined;
+  }
+
+  #encodersFor(frame: Frame): { thumbnail: JpegEncoder; still: JpegEncoder } | undefined {
     const source = frameSource(frame);
     const aspect = pixelAspect(this.#track, frame.sampleAspectRatio);
     const key = `${source} ${aspect}`;
-    if (key === this.#key) return this.#encoder;
-    this.#encoder?.free();
-    this.#encoder = undefined;
+    if (key === this.#key) return this.#encoders;
+    this.#free();
     this.#key = key;
+    const open = (options: JpegOptions) =>
+      new JpegEncoder(source, frame.width * aspect, frame.height, this.#turning, options);
     try {
-      this.#encoder = new ThumbnailEncoder(source, frame.width * aspect, frame.height, this.#turning);
+      this.#encoders = { thumbnail: open(THUMBNAIL), still: open(STILL) };
     } catch {
       // Such frames have no thumbnails.
     }
-    return this.#encoder;
+    return this.#encoders;
   }
 }

@@ -12,6 +12,8 @@ export type ToWorker =
       /** The child ends by itself, with what it has, after this time in milliseconds. */
       budgetMs: number;
       plan: PlanOptions;
+      /** Folder with the models; nothing is recognized without it. */
+      modelsPath: string | undefined;
     }
   | { type: 'bytes'; id: number; bytes: Uint8Array };
 
@@ -20,6 +22,8 @@ export type FromWorker =
   | { type: 'read'; id: number; offset: number; length: number }
   /** How much of the video has been measured, 0 to 1. */
   | { type: 'progress'; share: number }
+  /** Something that belongs in the log, and does not end the work. */
+  | { type: 'warning'; message: string }
   | { type: 'done'; measurements: VideoMeasurements }
   | { type: 'failed'; code: AnalysisErrorCode; message: string };
 

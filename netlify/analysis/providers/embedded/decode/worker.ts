@@ -30,10 +30,12 @@ async function start({
   maxDurationMs,
   budgetMs,
   plan,
+  modelsPath,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
     const onShare = throttled((share) => say({ type: 'progress', share }));
-    const options = { ...plan, size, maxDurationMs, budgetMs, ask, onShare };
+    const onModelFailure = (error: unknown) => say({ type: 'warning', message: String(error) });
+    const options = { ...plan, size, maxDurationMs, budgetMs, ask, onShare, modelsPath, onModelFailure };
     say({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {
     if (!(error instanceof AnalysisFailure)) throw error;

@@ -1,6 +1,7 @@
 import type { AudioMeasurement } from './measurements';
 import type { AudioLevels } from './measure-audio';
 import { musicLikeness } from './music';
+import { VOICE_THRESHOLD } from '../speech/voice';
 import { ramp, upperMedian } from './statistics';
 import type { Timbre } from './timbre';
 
@@ -21,8 +22,6 @@ export type AudioLikeness = Pick<AudioMeasurement, 'speech' | 'music' | 'applaus
 const AROUND_MS = 1000;
 /** How far around it counts for a voice: words are not further apart. */
 const VOICE_AROUND_MS = 750;
-/** The probability from which a voice is believed. */
-const VOICE = 0.5;
 /** Share of the time with a voice that makes it likely as not, and sure, that somebody speaks. */
 const [SOME_VOICE, MUCH_VOICE] = [0.12, 0.3];
 /** Windows this far below the level of all of them are pauses, whose timbre says nothing, in dB. */
@@ -67,7 +66,7 @@ function neighbours(windows: readonly TimbreWindow[], aroundMs: number): TimbreW
 function voiceLikeness(near: readonly TimbreWindow[]): number | undefined {
   const voices = near.flatMap(({ voice = [] }) => voice);
   if (voices.length === 0) return undefined;
-  const share = voices.filter((probability) => probability >= VOICE).length / voices.length;
+  const share = voices.filter((probability) => probability >= VOICE_THRESHOLD).length / voices.length;
   return share < SOME_VOICE ? ramp(share, 0, SOME_VOICE) / 2 : 0.5 + ramp(share, SOME_VOICE, MUCH_VOICE) / 2;
 }
 

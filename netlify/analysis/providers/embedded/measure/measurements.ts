@@ -103,6 +103,43 @@ export interface Transition extends TimeRange {
   strength: number;
 }
 
+/** A rectangle in a frame: its left and top edge, width and height, as shares of the frame's, 0 to 1. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A thing that the object detectors found in a frame, under its COCO name. */
+export interface SeenObject {
+  name: string;
+  /** Mean of the scores of all detectors, 0 to 1. */
+  score: number;
+  /** Score of each detector by its name, 0 to 1. */
+  modelScores: Record<string, number>;
+  box: Box;
+}
+
+/** A line of text that was read in a frame. */
+interface ReadText {
+  text: string;
+  /** Mean score of its characters, 0 to 1. */
+  score: number;
+  box: Box;
+}
+
+/** What models found in one frame; a member is missing where its model was not run on that frame. */
+export interface FrameFindings {
+  timeMs: number;
+  objects?: SeenObject[];
+  texts?: ReadText[];
+  /** Where faces are; whose they are is never asked. */
+  faces?: Box[];
+  /** Score of the classes of unsafe images together, 0 to 1. */
+  unsafe?: number;
+}
+
 /** A small frame of a moment, as a JPEG file. */
 export interface Thumbnail {
   timeMs: number;
@@ -112,6 +149,10 @@ export interface Thumbnail {
 /** Bytes that a thumbnail has at most, and how many there are at most. */
 export const MOST_THUMBNAIL_BYTES = 32 * 1024;
 export const MOST_THUMBNAILS = 240;
+
+/** Things, lines of text and faces that are told of one frame at most, and the longest line in characters. */
+export const MOST_IN_FRAME = 100;
+export const LONGEST_LINE = 200;
 
 export interface VideoMeasurements {
   /** Which time of its own clock the video's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
@@ -134,6 +175,8 @@ export interface VideoMeasurements {
   cues: TextCue[];
   /** Time ranges of which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
+  /** In time order; only of frames that models have seen. */
+  findings: FrameFindings[];
   /** In time order, some 500 ms apart in a short video: more than an answer takes. */
   thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */

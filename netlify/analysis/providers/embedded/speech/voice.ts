@@ -1,7 +1,7 @@
 import type { Runtime } from '../vision/runtime';
 
 /** Samples a second, of one channel, that the model takes. */
-export const VOICE_SAMPLE_RATE = 16_000;
+const VOICE_SAMPLE_RATE = 16_000;
 /** Samples of a window: 32 ms. */
 export const VOICE_WINDOW = 512;
 /** The probability from which a window has a voice in it (docs/models.md). */

@@ -19,7 +19,7 @@ function sayingOf(roll: (below: number) => number, atMs: number): Saying {
     strength: STRENGTHS[roll(3)] ?? 'weak',
   }));
   const key = `phrase ${roll(12)}`;
-  return { key, meanings, words: key, atMs };
+  return { key, meanings, words: key, atMs, source: 'said' };
 }
 
 /** Lines of all lengths, some at the same time, in three shots. */
@@ -64,6 +64,7 @@ describe('the context of a line', () => {
       meanings: [{ topic: 'cooking', strength: 'ordinary' }],
       words: key,
       atMs: 0,
+      source: 'said',
     }));
     const lines = Array.from({ length: 3000 }, (_, index): Line => {
       return { startMs: index, endMs: 9000 - index, shot: 1, sayings };
@@ -77,7 +78,15 @@ describe('the context of a line', () => {
       startMs,
       endMs: startMs + 1000,
       shot: 1,
-      sayings: [{ key, meanings: [{ topic: 'cooking', strength: 'ordinary' }], words: key, atMs: startMs }],
+      sayings: [
+        {
+          key,
+          meanings: [{ topic: 'cooking', strength: 'ordinary' }],
+          words: key,
+          atMs: startMs,
+          source: 'said',
+        },
+      ],
     });
     const last = line(10_000, 'dough');
     const lines = [line(0, 'flour'), line(7000, 'flour'), line(9000, 'flour'), last];

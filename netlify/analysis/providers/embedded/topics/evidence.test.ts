@@ -4,7 +4,7 @@ import type { Strength } from './lexicon';
 
 /** A phrase that says something about cooking. */
 function hit(key: string, strength: Strength, topic = 'cooking'): Saying {
-  return { key, meanings: [{ topic, strength }], words: key.toUpperCase(), atMs: 0 };
+  return { key, meanings: [{ topic, strength }], words: key.toUpperCase(), atMs: 0, source: 'said' };
 }
 
 const PREHEAT = hit('preheat the oven', 'strong');
@@ -91,10 +91,10 @@ describe('the words of the evidence', () => {
     const near = { ...hit('oven', 'ordinary'), atMs: 4200 };
     const title = { ...hit('recipe', 'ordinary'), atMs: undefined };
     expect(wordsOf([STIR, { ...PREHEAT, atMs: 7000 }], [near, title])).toEqual([
-      { words: 'PREHEAT THE OVEN', atMs: 7000, weight: 2 },
-      { words: 'STIR', atMs: 0, weight: 0.5 },
-      { words: 'OVEN', atMs: 4200, weight: 0.5 },
-      { words: 'RECIPE', atMs: undefined, weight: 0.5 },
+      { words: 'PREHEAT THE OVEN', atMs: 7000, source: 'said', weight: 2 },
+      { words: 'STIR', atMs: 0, source: 'said', weight: 0.5 },
+      { words: 'OVEN', atMs: 4200, source: 'said', weight: 0.5 },
+      { words: 'RECIPE', atMs: undefined, source: 'said', weight: 0.5 },
     ]);
   });
 

@@ -1,24 +1,30 @@
 import type { Strength } from './lexicon';
+import type { SeenObject } from '../measure/measurements';
 import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
-/** A phrase that was said, or that stands in the video's metadata. */
+/** Where words come from: captions, text that stands in a frame, the file's title and the like, or a thing that was seen. */
+type TopicSource = 'said' | 'written' | 'described' | 'seen';
+
+/** What a frame shows where words or a thing were found in it. */
+type InFrame = Pick<SeenObject, 'score' | 'box'> & Partial<Pick<SeenObject, 'modelScores'>>;
+
+/** A phrase that was said or written, or a thing that was seen. */
 export interface Saying {
   /** The phrase's stems: two inflections of one phrase have the same key. */
   key: string;
   meanings: readonly Meaning[];
   /** The words as they were said. */
   words: string;
-  /** Start of the caption that says them, in ms; undefined for words of the video's metadata. */
+  /** Start of the caption, or time of the frame, in ms; undefined for words of the video's metadata. */
   atMs: number | undefined;
+  source: TopicSource;
+  /** Where they stand in the frame; missing for what is in no frame. */
+  seen?: InFrame;
 }
 
-/** Words on which a topic rests. */
-export interface WordEvidence {
-  /** As they were said. */
-  words: string;
-  /** Start of the caption that says them, in ms; undefined for words of the video's title or description. */
-  atMs: number | undefined;
+/** What a topic rests on. */
+export interface WordEvidence extends Omit<Saying, 'key' | 'meanings'> {
   /** What they added to the topic's weight, in ordinary words. */
   weight: number;
 }
@@ -70,7 +76,7 @@ class Scale {
   #own = false;
 
   add(saying: Saying, strength: Strength, own: boolean): void {
-    const { key, words, atMs } = saying;
+    const { key, words, atMs, source, seen } = saying;
     if (strength === 'against') {
       this.#against.add(key);
       return;
@@ -78,7 +84,10 @@ class Scale {
     const full = weightOf(strength, key);
     const weight = own ? full : full * NEARBY_SHARE;
     const known = this.#phrases.get(key);
-    const best = known !== undefined && known.weight >= weight ? known : { words, atMs, weight };
+    const best =
+      known !== undefined && known.weight >= weight
+        ? known
+        : { words, atMs, source, ...(seen === undefined ? {} : { seen }), weight };
     this.#phrases.set(key, { ...best, full: Math.max(full, known?.full ?? 0) });
     this.#proving ||= strength !== 'weak';
     this.#own ||= own;
@@ -95,7 +104,13 @@ class Scale {
     const words = phrases
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, MOST_WORDS)
-      .map((phrase) => ({ words: phrase.words, atMs: phrase.atMs, weight: phrase.weight }));
+      .map(({ words: said, atMs, weight: own, source, seen }) => ({
+        words: said,
+        atMs,
+        source,
+        ...(seen === undefined ? {} : { seen }),
+        weight: own,
+      }));
     return { weight, words };
   }
 }

@@ -1,10 +1,13 @@
 import type { TextCue } from '../../../captions/cue';
-import type { VideoMeasurements } from '../measure/measurements';
+import { findingRangesOf } from '../measure/finding-ranges';
+import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
 import { languagesOf, type Language } from './language';
+import { withLostSpaces } from './lost-spaces';
 import { phraseIndexOf } from './phrase-index';
+import { seenSayings } from './seen-topics';
 import { spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
 
@@ -37,7 +40,7 @@ interface Reading {
 }
 
 /**
- * Finds what a video's timed text is about. A line's topics hold from its start to its end, within the
+ * Finds what a video is about, by its timed text, the text that stands in its frames and the things that are seen. A line's topics hold from its start to its end, within the
  * one shot that most of the line lies in, and rest on the words of the line, of its near neighbours
  * in that shot and of the video's title and description.
  *
@@ -48,11 +51,16 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
   const readings = cues.map((cue) => readingOf(cue.text));
   const languages = languagesOf(readings.map(wordsIn));
   const about = metadataSayings(video);
-  const lines = cues
-    .map((cue, index) =>
-      lineOf(cue, shots, sayingsOf(readings[index] ?? NOTHING, languages[index], cue.startMs)),
-    )
-    .filter((line) => line.endMs > line.startMs && line.sayings.length > 0);
+  const spokenLines = cues.map((cue, index) =>
+    lineOf(
+      cue,
+      shots,
+      sayingsOf(readings[index] ?? NOTHING, languages[index], { atMs: cue.startMs, source: 'said' }),
+    ),
+  );
+  const lines = [...spokenLines, ...linesOnScreen(video.findings, shots)].filter(
+    (line) => line.endMs > line.startMs && line.sayings.length > 0,
+  );
   const nearby = contextOf(lines);
   const spoken = lines.map((line): TopicSpan => {
     const { startMs, endMs, sayings } = line;
@@ -77,19 +85,37 @@ function metadataSayings(video: VideoMeasurements): Saying[] {
   const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
   return readings.flatMap((reading) => {
     const [language] = languagesOf([wordsIn(reading)]);
-    return sayingsOf(reading, language, undefined);
+    return sayingsOf(reading, language, { atMs: undefined, source: 'described' });
   });
 }
 
 function sayingsOf(
   { text, words }: Reading,
   language: Language | undefined,
-  atMs: number | undefined,
+  from: Pick<Saying, 'atMs' | 'source' | 'seen'>,
 ): Saying[] {
   if (language === undefined) return [];
   return phraseIndexOf(language)
     .find(words)
-    .map(({ key, meanings, from, to }) => ({ key, meanings, words: text.slice(from, to), atMs }));
+    .map((hit) => ({ key: hit.key, meanings: hit.meanings, words: text.slice(hit.from, hit.to), ...from }));
+}
+
+/** What stands written in frames, and the things that are seen in them, as lines that last as long as their frame. */
+function linesOnScreen(
+  findings: readonly FrameFindings[],
+  shots: readonly TimeRange[],
+): Line<TimeRange | undefined>[] {
+  const ranges = findingRangesOf(findings, shots);
+  const readings = ranges.map(({ frame }) =>
+    (frame.texts ?? []).map((line) => ({ line, reading: readingOf(withLostSpaces(line.text)) })),
+  );
+  const languages = languagesOf(readings.map((lines) => lines.flatMap(({ reading }) => wordsIn(reading))));
+  return ranges.map(({ frame, others, shot, startMs, endMs }, index) => {
+    const written = (readings[index] ?? []).flatMap(({ line: { score, box }, reading }) =>
+      sayingsOf(reading, languages[index], { atMs: frame.timeMs, source: 'written', seen: { score, box } }),
+    );
+    return { startMs, endMs, shot, sayings: [...written, ...seenSayings(frame, others)] };
+  });
 }
 
 function lineOf(

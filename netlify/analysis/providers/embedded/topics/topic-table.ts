@@ -5,6 +5,7 @@
  * the GARM Brand Safety Floor and Suitability Framework, and "Crime".
  */
 const ROWS = [
+  ['sports', '483', 'Sports'],
   ['soccer', '533', 'Sports', 'Soccer'],
   ['american football', '484', 'Sports', 'American Football'],
   ['basketball', '547', 'Sports', 'Basketball'],
@@ -14,6 +15,7 @@ const ROWS = [
   ['cycling', '492', 'Sports', 'Cycling'],
   ['skiing', '531', 'Sports', 'Skiing'],
   ['fitness and exercise', '225', 'Healthy Living', 'Fitness and Exercise'],
+  ['food and drink', '210', 'Food & Drink'],
   ['cooking', '216', 'Food & Drink', 'Cooking'],
   ['home and garden', '274', 'Home & Garden'],
   ['pets', '422', 'Pets'],

@@ -19,6 +19,8 @@ const EXAMPLES: readonly (readonly [topic: string, line: string])[] = [
   ['cooking', 'Mix the flour, butter and sugar, then preheat the oven.'],
   ['soccer', 'And the striker takes the penalty kick. What a goal!'],
   ['soccer', 'The championship final goes to extra time.'],
+  ['sports', 'She won the gold medal in the pole vault at the Olympic Games.'],
+  ['food and drink', 'Street food from a food truck, with ice cream and a soft drink.'],
   ['travel', 'Our flight lands at the airport and the hotel is by the beach.'],
   ['travel', 'Pack your passport for the holiday of a lifetime.'],
   ['american football', 'The quarterback throws a touchdown pass into the end zone.'],

@@ -10,7 +10,7 @@ import {
 import type { Runtime } from './runtime';
 
 /** The score from which a face counts (docs/models.md). */
-export const FACE_THRESHOLD = 0.75;
+const FACE_THRESHOLD = 0.75;
 const MOST_OVERLAP = 0.3;
 
 const BLAZEFACE: ImageInput = {

@@ -11,7 +11,7 @@ import {
 import type { Runtime, TensorData } from './runtime';
 
 /** An object of one place of a frame, by one or both detectors. */
-export interface ObjectBox extends ScoredBox {
+interface ObjectBox extends ScoredBox {
   /** Each detector's own score, 0 to 1; 0 when it does not find the object there. `score` is their mean. */
   scores: { nanodet: number; centernet: number };
 }

@@ -21,7 +21,7 @@ export interface TextLine {
 }
 
 /** The mean of the characters' probabilities from which a line is reported. */
-export const TEXT_THRESHOLD = 0.5;
+const TEXT_THRESHOLD = 0.5;
 /** Longest side in pixels at which text is looked for; sides are multiples of 32. */
 const LONGEST_SIDE = 640;
 const SIDE_STEP = 32;

@@ -5,7 +5,7 @@ import type { Runtime } from './runtime';
 export const UNSAFE_THRESHOLD = 0.7;
 
 /** How much a frame looks like each of the five classes of the model: shares that sum to 1. */
-export interface UnsafeScores {
+interface UnsafeScores {
   drawing: number;
   hentai: number;
   neutral: number;

@@ -36,6 +36,7 @@ export function videoOf({ seconds, frame, audio, ...rest }: VideoPlan): VideoMea
     flashes: [],
     cues: [],
     decodedRanges: [{ startMs: 0, endMs: seconds * 1000 }],
+    findings: [],
     thumbnails: [],
     metadata: {},
     partial: [],

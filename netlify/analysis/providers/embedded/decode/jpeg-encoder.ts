@@ -8,17 +8,21 @@ import {
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
 import { FilterChain, type FilterStep } from './filter-chain';
 
-/** Longest side of a thumbnail in pixels; smaller frames are not enlarged. */
-const THUMBNAIL_SIDE = 160;
-/** Quantizer of the JPEG encoder, 1 (best) to 31: at this size some 3 kB a frame. */
-const QUANTIZER = 5;
+/** What the images of an encoder are like. */
+export interface JpegOptions {
+  /** Longest side in pixels; smaller frames are not enlarged. */
+  side: number;
+  /** Quantizer of the JPEG encoder, 1 (best) to 31. */
+  quantizer: number;
+}
 
-/** Makes small JPEG files, 4:2:0, of decoded frames of one size and format, in native code. */
-export class ThumbnailEncoder {
+/** Makes JPEG files, 4:2:0, of decoded frames of one size and format, in native code. */
+export class JpegEncoder {
   readonly #chain: FilterChain;
   readonly #context: CodecContext;
   readonly #output = new Frame();
   readonly #packet = new Packet();
+  readonly #quality: number;
   #count = 0n;
 
   /**
@@ -27,8 +31,15 @@ export class ThumbnailEncoder {
    * @param turning filters that turn it
    * @throws Error when FFmpeg cannot scale or encode such frames
    */
-  constructor(source: string, width: number, height: number, turning: readonly FilterStep[]) {
-    const share = Math.min(1, THUMBNAIL_SIDE / Math.max(width, height));
+  constructor(
+    source: string,
+    width: number,
+    height: number,
+    turning: readonly FilterStep[],
+    { side, quantizer }: JpegOptions,
+  ) {
+    this.#quality = quantizer * FF_QP2LAMBDA;
+    const share = Math.min(1, side / Math.max(width, height));
     const [columns, rows] = [even(width * share), even(height * share)];
     const isTurned = turning.some(([filter]) => filter === 'transpose');
     this.#output.alloc();
@@ -41,7 +52,7 @@ export class ThumbnailEncoder {
       ...turning,
       ['buffersink'],
     ]);
-    this.#context = openEncoder(isTurned ? rows : columns, isTurned ? columns : rows);
+    this.#context = openEncoder(isTurned ? rows : columns, isTurned ? columns : rows, this.#quality);
   }
 
   /** @param frame is used up */
@@ -49,7 +60,7 @@ export class ThumbnailEncoder {
     let jpeg: Uint8Array | undefined;
     this.#chain.pass(frame, this.#output, (small) => {
       small.pts = this.#count;
-      small.quality = QUANTIZER * FF_QP2LAMBDA;
+      small.quality = this.#quality;
       this.#count += 1n;
       if (this.#context.sendFrameSync(small) < 0) return;
       while (this.#context.receivePacketSync(this.#packet) >= 0) {
@@ -70,7 +81,7 @@ export class ThumbnailEncoder {
   }
 }
 
-function openEncoder(width: number, height: number): CodecContext {
+function openEncoder(width: number, height: number, quality: number): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_MJPEG);
   const context = new CodecContext();
   context.allocContext3(codec);
@@ -82,7 +93,7 @@ function openEncoder(width: number, height: number): CodecContext {
   // With more threads a frame would come out only after the next ones went in.
   context.threadCount = 1;
   context.setFlags(AV_CODEC_FLAG_QSCALE);
-  context.globalQuality = QUANTIZER * FF_QP2LAMBDA;
+  context.globalQuality = quality;
   FFmpegError.throwIfError(context.open2Sync(codec), 'open the JPEG encoder');
   return context;
 }

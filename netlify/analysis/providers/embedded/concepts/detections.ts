@@ -1,0 +1,92 @@
+import type { TimeRange } from '@/contracts/time-range';
+import { findingRangesOf } from '../measure/finding-ranges';
+import type { Box, FrameFindings } from '../measure/measurements';
+import { firstEndingAt } from './group-by-range';
+import type { EntryRange } from './timeline';
+
+/** Something that models found in a frame, and the frame that shows it best. */
+export interface Detection {
+  /** The concept's measurement in its own unit. */
+  value: number;
+  /** Time of the frame in milliseconds. */
+  timeMs: number;
+  /** Where it is; missing for what is said of the whole frame. */
+  box?: Box;
+  /** Score of each model by its name, 0 to 1. */
+  modelScores?: Record<string, number>;
+}
+
+/** From this score on a second frame of the shot confirms a class. */
+const CONFIRMING_SCORE = 0.4;
+/** What a confirmation adds to the score of a class. */
+const CONFIRMED = 0.1;
+
+/** From this number of faces on they are a crowd. */
+const CROWD = 6;
+
+/** Concepts of how many faces a frame shows. */
+export const FACE_CONCEPTS = { one: 'one face', few: 'a few faces', crowd: 'crowd of faces' } as const;
+/** The flag for a person to review. */
+export const UNSAFE_CONCEPT = 'possibly unsafe picture';
+
+/**
+ * What models saw in each time range. A class that two frames of a shot agree on is surer than in one of them alone.
+ *
+ * @param findings in time order
+ * @param shots all shots of the video, in time order
+ * @param ranges in time order, without overlap
+ * @returns for each time range the detections by the name of their concept
+ */
+export function detectionsInTime(
+  findings: readonly FrameFindings[],
+  shots: readonly TimeRange[],
+  ranges: readonly EntryRange[],
+): Map<string, Detection>[] {
+  const found = ranges.map(() => new Map<string, Detection>());
+  for (const { frame, others, startMs, endMs } of findingRangesOf(findings, shots)) {
+    const detections = detectionsIn(frame, others);
+    for (let at = firstEndingAt(ranges, startMs); at < ranges.length; at += 1) {
+      const range = ranges[at];
+      if (range === undefined || range.startMs >= endMs) break;
+      const overlapMs = Math.min(range.endMs, endMs) - Math.max(range.startMs, startMs);
+      if (overlapMs < Math.min(range.endMs - range.startMs, endMs - startMs) / 2) continue;
+      for (const [name, detection] of detections) {
+        if (detection.value > (found[at]?.get(name)?.value ?? 0)) found[at]?.set(name, detection);
+      }
+    }
+  }
+  return found;
+}
+
+function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): Map<string, Detection> {
+  const found = new Map<string, Detection>();
+  for (const { name, score, modelScores, box } of frame.objects ?? []) {
+    const isConfirmed = others.some(({ objects }) =>
+      objects?.some((object) => object.name === name && object.score >= CONFIRMING_SCORE),
+    );
+    const value = isConfirmed ? Math.min(1, score + CONFIRMED) : score;
+    if (value > (found.get(name)?.value ?? 0))
+      found.set(name, { value, timeMs: frame.timeMs, box, modelScores });
+  }
+  const faces = frame.faces ?? [];
+  const [first] = faces;
+  if (first !== undefined) {
+    const name =
+      faces.length === 1 ? FACE_CONCEPTS.one : faces.length < CROWD ? FACE_CONCEPTS.few : FACE_CONCEPTS.crowd;
+    found.set(name, { value: faces.length, timeMs: frame.timeMs, box: around(faces) });
+  }
+  if (frame.unsafe !== undefined) found.set(UNSAFE_CONCEPT, { value: frame.unsafe, timeMs: frame.timeMs });
+  return found;
+}
+
+/** The smallest box that all of them lie in. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}

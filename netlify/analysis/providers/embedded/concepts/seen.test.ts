@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, FrameFindings, VideoMeasurements } from '../measure/measurements';
+import { conceptsOf } from './concepts-of';
+import { videoOf } from './testing/video';
+
+const BOX: Box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+
+const thing = (name: string, score: number) => ({
+  name,
+  score,
+  modelScores: { nanodet: score, centernet: score },
+  box: BOX,
+});
+
+/** Ten seconds in one shot, or in two that a cut at 5 s parts. */
+function seenVideo(findings: FrameFindings[], hasCut = false): VideoMeasurements {
+  return videoOf({
+    seconds: 10,
+    findings,
+    ...(hasCut ? { transitions: [{ kind: 'cut', startMs: 5000, endMs: 5000, strength: 1 }] } : {}),
+  });
+}
+
+/** Timestamps in ms at which a concept is named. */
+const timesOf = (video: VideoMeasurements, name: string) =>
+  conceptsOf(video)
+    .filter(({ concepts }) => concepts.some((concept) => concept.name === name))
+    .map(({ timestamp }) => timestamp);
+
+const conceptAt = (video: VideoMeasurements, timeMs: number, name: string) =>
+  conceptsOf(video)
+    .find(({ timestamp }) => timestamp === timeMs)
+    ?.concepts.find((concept) => concept.name === name);
+
+describe('a thing that is seen', () => {
+  it('is named around its frame, with the frame, the box and the scores of both models as evidence', () => {
+    const video = seenVideo([{ timeMs: 5000, objects: [thing('car', 0.7)] }]);
+    expect(timesOf(video, 'car')).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000]);
+    expect(conceptAt(video, 5000, 'car')).toMatchObject({
+      kind: 'seen',
+      evidence: {
+        kind: 'detection',
+        label: 'car',
+        timestamp: 5000,
+        score: 0.7,
+        box: BOX,
+        modelScores: { nanodet: 0.7, centernet: 0.7 },
+      },
+    });
+  });
+
+  it('is not named on the other side of a cut, nor where the next frame does not show it', () => {
+    expect(timesOf(seenVideo([{ timeMs: 4000, objects: [thing('dog', 0.7)] }], true), 'dog')).toEqual([
+      0, 1000, 2000, 3000, 4000,
+    ]);
+    const gone = seenVideo([
+      { timeMs: 2000, objects: [thing('dog', 0.7)] },
+      { timeMs: 6000, objects: [] },
+    ]);
+    expect(timesOf(gone, 'dog')).toEqual([0, 1000, 2000, 3000]);
+  });
+
+  it('needs two frames that agree where one is not sure', () => {
+    const weak = thing('car', 0.5);
+    expect(timesOf(seenVideo([{ timeMs: 2000, objects: [weak] }]), 'car')).toEqual([]);
+    const twice = seenVideo([
+      { timeMs: 2000, objects: [weak] },
+      { timeMs: 6000, objects: [weak] },
+    ]);
+    expect(timesOf(twice, 'car').length).toBeGreaterThan(5);
+    const apart = seenVideo(
+      [
+        { timeMs: 2000, objects: [weak] },
+        { timeMs: 6000, objects: [weak] },
+      ],
+      true,
+    );
+    expect(timesOf(apart, 'car'), 'in two shots').toEqual([]);
+  });
+
+  it('counts faces, and flags what may be unsafe only when it is sure', () => {
+    const faces = (count: number) => seenVideo([{ timeMs: 1000, faces: Array<Box>(count).fill(BOX) }]);
+    expect(timesOf(faces(1), 'one face')).not.toEqual([]);
+    expect(timesOf(faces(4), 'a few faces')).not.toEqual([]);
+    expect(timesOf(faces(6), 'crowd of faces')).not.toEqual([]);
+    expect(timesOf(faces(0), 'one face')).toEqual([]);
+    const unsafe = (score: number) =>
+      timesOf(seenVideo([{ timeMs: 1000, unsafe: score }]), 'possibly unsafe picture');
+    expect(unsafe(0.69)).toEqual([]);
+    expect(unsafe(0.75)).not.toEqual([]);
+  });
+});
+
+describe('a topic', () => {
+  const topicsOf = (findings: FrameFindings[], cue?: string) =>
+    new Set(
+      conceptsOf({
+        ...seenVideo(findings),
+        cues: cue === undefined ? [] : [{ startMs: 1000, endMs: 4000, text: cue }],
+      }).flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic').map(({ name }) => name)),
+    );
+  const car = (timeMs: number, score = 0.7): FrameFindings => ({ timeMs, objects: [thing('car', score)] });
+
+  it('follows from a thing in two frames, not from one weak box or one frame', () => {
+    expect(topicsOf([car(2000), car(5000)])).toEqual(new Set(['automotive']));
+    expect(topicsOf([car(2000)])).toEqual(new Set());
+    expect(topicsOf([car(2000, 0.45), car(5000, 0.45)])).toEqual(new Set());
+  });
+
+  it('is surer when it is seen and said, and tells both', () => {
+    const seenAndSaid = conceptsOf({
+      ...seenVideo([car(2000), car(5000)]),
+      cues: [{ startMs: 1000, endMs: 4000, text: 'Listen to that engine.' }],
+    });
+    const automotive = seenAndSaid
+      .flatMap(({ concepts }) => concepts.filter(({ name }) => name === 'automotive'))
+      .toSorted((a, b) => b.confidence - a.confidence)[0];
+    const alone = conceptAt(seenVideo([car(2000), car(5000)]), 2000, 'automotive');
+    expect(automotive?.confidence).toBeGreaterThan(alone?.confidence ?? 1);
+    expect(automotive?.evidence).toMatchObject({ kind: 'detection', sources: ['seen', 'said'] });
+  });
+
+  it('of cooking needs two appliances', () => {
+    const kitchen = (...names: string[]): FrameFindings[] =>
+      [2000, 5000].map((timeMs) => ({ timeMs, objects: names.map((name) => thing(name, 0.8)) }));
+    expect(topicsOf(kitchen('oven'))).toEqual(new Set());
+    expect(topicsOf(kitchen('oven', 'refrigerator'))).toEqual(new Set(['cooking']));
+  });
+
+  it('is read in the frame, also where the spaces are lost', () => {
+    const written = (text: string): FrameFindings[] => [
+      { timeMs: 2000, texts: [{ text, score: 0.9, box: BOX }] },
+    ];
+    expect(topicsOf(written('PREHEAT THE OVEN AND KNEAD THE DOUGH'))).toEqual(new Set(['cooking']));
+    expect(topicsOf(written('PREHEATTHEOVEN KNEADTHEDOUGH'))).toEqual(new Set(['cooking']));
+    const concept = conceptAt(seenVideo(written('PREHEATTHEOVEN KNEADTHEDOUGH')), 2000, 'cooking');
+    expect(concept?.evidence).toMatchObject({
+      kind: 'words',
+      timestamp: 2000,
+      sources: ['written'],
+      box: BOX,
+    });
+  });
+});

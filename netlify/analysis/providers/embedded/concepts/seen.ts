@@ -1,0 +1,43 @@
+import { COCO_CLASSES } from '../vision/coco-classes';
+import type { ConceptDescriptor } from './descriptor';
+import { FACE_CONCEPTS, UNSAFE_CONCEPT } from './detections';
+import type { Moment } from './moment';
+
+const seen =
+  (name: string) =>
+  ({ detections }: Moment) =>
+    detections.get(name)?.value;
+
+/** Things that the object detectors know, by their COCO names. */
+export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((name) => ({
+  name,
+  kind: 'seen',
+  measurement: 'mean score of two object detectors, and 0.1 more where a second frame of the shot agrees',
+  unit: 'share',
+  curve: { shape: 'smoothstep', none: 0.3, full: 0.8 },
+  source:
+    'half-way where the mean of the detectors is right in 95 of 100 cases; own measuring on photographs',
+  measure: seen(name),
+}));
+
+/** How many faces are seen, and the flag for a person to review. */
+export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
+  ...Object.values(FACE_CONCEPTS).map((name): ConceptDescriptor => ({
+    name,
+    kind: 'seen',
+    measurement: 'faces that are counted in a frame of the shot',
+    unit: 'faces',
+    curve: { shape: 'gathering', half: 0.5 },
+    source: 'BlazeFace at a score of 0.75; faces are counted, never recognised',
+    measure: seen(name),
+  })),
+  {
+    name: UNSAFE_CONCEPT,
+    kind: 'seen',
+    measurement: 'score of the unsafe classes of an image classifier: a flag for a person to review',
+    unit: 'share',
+    curve: { shape: 'smoothstep', none: 0.4, full: 1 },
+    source: 'half-way at 0.7, where no ordinary photograph is flagged; own measuring',
+    measure: seen(UNSAFE_CONCEPT),
+  },
+];

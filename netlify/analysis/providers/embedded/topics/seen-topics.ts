@@ -1,0 +1,91 @@
+import type { FrameFindings, SeenObject } from '../measure/measurements';
+import type { Saying } from './evidence';
+import type { Strength } from './lexicon';
+import type { TopicName } from './topic-table';
+
+/** What a class of objects proves: when one frame of a shot shows it, and when at least two do. */
+interface SeenMeaning {
+  topic: TopicName;
+  once?: Exclude<Strength, 'against'>;
+  twice: Exclude<Strength, 'against'>;
+}
+
+/** A thing that stands for its topic: sure when two frames show it, and then enough by itself. */
+const thing = (topic: TopicName): SeenMeaning => ({ topic, once: 'ordinary', twice: 'certain' });
+/** A thing that is about a topic only together with another one, or with words. */
+const part = (topic: TopicName): SeenMeaning => ({ topic, once: 'ordinary', twice: 'strong' });
+
+/**
+ * COCO classes and the topic that each stands for. A person, a chair, a cup or a bottle is in every programme and
+ * stands for none. A ball is sports, and not soccer: the detectors know one ball only.
+ */
+const MEANINGS: Readonly<Record<string, SeenMeaning>> = {
+  car: thing('automotive'),
+  truck: thing('automotive'),
+  motorcycle: thing('automotive'),
+  dog: thing('pets'),
+  cat: thing('pets'),
+  ...Object.fromEntries(
+    ['banana', 'apple', 'sandwich', 'orange', 'broccoli', 'carrot', 'hot dog', 'pizza', 'donut', 'cake'].map(
+      (name) => [name, thing('food and drink')],
+    ),
+  ),
+  oven: part('cooking'),
+  microwave: part('cooking'),
+  refrigerator: part('cooking'),
+  couch: part('home and garden'),
+  bed: part('home and garden'),
+  'potted plant': part('home and garden'),
+  vase: part('home and garden'),
+  laptop: part('technology and computing'),
+  keyboard: part('technology and computing'),
+  mouse: part('technology and computing'),
+  'cell phone': part('technology and computing'),
+  airplane: thing('travel'),
+  suitcase: part('travel'),
+  skis: thing('skiing'),
+  snowboard: thing('skiing'),
+  'tennis racket': thing('tennis'),
+  ...Object.fromEntries(
+    ['frisbee', 'sports ball', 'baseball bat', 'baseball glove', 'skateboard', 'surfboard'].map((name) => [
+      name,
+      thing('sports'),
+    ]),
+  ),
+  book: { topic: 'books and literature', twice: 'strong' },
+};
+
+/** Score from which a single frame counts for a topic, and from which it confirms another one. */
+const LEAST_SCORE = 0.51;
+
+/**
+ * The things of one frame as evidence for topics, each class once, at its best score.
+ *
+ * @param others the other frames of the same shot
+ */
+export function seenSayings({ timeMs, objects }: FrameFindings, others: readonly FrameFindings[]): Saying[] {
+  const best = new Map<string, SeenObject>();
+  for (const object of objects ?? []) {
+    const known = best.get(object.name)?.score ?? LEAST_SCORE;
+    if (object.score >= known) best.set(object.name, object);
+  }
+  return [...best.values()].flatMap(({ name, score, modelScores, box }): Saying[] => {
+    const meaning = MEANINGS[name];
+    const isConfirmed = others.some(({ objects: seen }) =>
+      seen?.some((object) => object.name === name && object.score >= LEAST_SCORE),
+    );
+    const strength = isConfirmed ? meaning?.twice : meaning?.once;
+    if (meaning === undefined || strength === undefined) return [];
+    return [
+      {
+        // With a space: a thing is no single word that may be said in passing.
+        key: `seen ${name}`,
+        meanings: [{ topic: meaning.topic, strength }],
+        words: name,
+        atMs: timeMs,
+        source: 'seen',
+        seen: { score, modelScores, box },
+      },
+    ];
+  });
+}
