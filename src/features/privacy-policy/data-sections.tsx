@@ -82,6 +82,12 @@ export const dataSections: readonly LegalSection[] = [
           pictures of the video. Each result names the provider that made it; ours is called “embedded”. We do
           not use the analysis to identify people, whichever provider makes it.
         </p>
+        <p>
+          <strong>Faces are counted, never recognized.</strong> Our analysis looks for objects, text and faces
+          in single frames. Of faces it keeps how many there are and where in the frame they stand, for as
+          long as the analysis runs; the result says one, a few or a crowd. It does not measure a face,
+          compare it with another one, or learn whose it is.
+        </p>
       </>
     ),
   },

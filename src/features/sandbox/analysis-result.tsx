@@ -109,7 +109,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
         {isFiltered && matching.length === 0 ? (
           <NoMatches onClear={clear} />
         ) : listed.length === 0 && matching.length > 0 ? null : (
-          <EntryList entries={listed} />
+          <EntryList entries={listed} thumbnails={response.thumbnails} />
         )}
       </section>
     </PlayContext>

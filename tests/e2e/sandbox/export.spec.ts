@@ -9,13 +9,13 @@ import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
 
 const HEAD =
-  'timestamp_ms,timecode,concept,confidence,evidence_measurement,evidence_value,evidence_unit,evidence_words,evidence_timestamp_ms';
+  'timestamp_ms,timecode,concept,confidence,evidence_measurement,evidence_value,evidence_unit,evidence_words,evidence_timestamp_ms,evidence_sources,evidence_label,evidence_score';
 const LINES = [
-  '0,00:00.0,test pattern,0.98,share of even stripes,0.875,,,',
-  '0,00:00.0,tone,0.6,,,,,',
-  '2000,00:02.0,scene cut,0.97,,,,,',
-  `2000,00:02.0,cooking,0.84,,,,"'=Whisk the eggs, ""gently""",2300`,
-  '18000,00:18.0,black frame,0.999,,,,,',
+  '0,00:00.0,test pattern,0.98,share of even stripes,0.875,,,,,,',
+  '0,00:00.0,tone,0.6,,,,,,,,',
+  '2000,00:02.0,scene cut,0.97,,,,,,,,',
+  `2000,00:02.0,cooking,0.84,,,,"'=Whisk the eggs, ""gently""",2300,,,`,
+  '18000,00:18.0,black frame,0.999,,,,,,,,',
 ];
 const csvOf = (lines: string[]) => [HEAD, ...lines].map((line) => `${line}\r\n`).join('');
 

@@ -1,7 +1,7 @@
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
-import { expectNoFindings } from '../support/axe';
+import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
 import { openInDashboard } from '../support/in-app';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
@@ -77,6 +77,52 @@ test('a concept shows its evidence, by keyboard and by pointer, and returns the 
   await expect(said.getByRole('button', { name: 'Play from 00:02.3' })).toBeVisible();
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'cooking 84.0%: show evidence' })).toBeFocused();
+});
+
+test('what is seen shows its frame with the box, and says where it is in words', async ({
+  dashboardPage: page,
+}) => {
+  const answer = richAnswer(page);
+  const found = { label: 'car', box: { x: 0.25, y: 0.5, width: 0.3, height: 0.4 }, score: 0.712 };
+  const evidence = {
+    kind: 'detection' as const,
+    ...found,
+    timestamp: 1500,
+    modelScores: { nanodet: 0.7, centernet: 0.724 },
+  };
+  answer.analysis[2]?.concepts.push(
+    { name: 'car', confidence: 0.9, kind: 'seen', evidence },
+    {
+      name: 'automotive',
+      confidence: 0.8,
+      kind: 'topic',
+      evidence: { ...evidence, timestamp: 9000, sources: ['seen', 'said'] },
+    },
+  );
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
+  await sandbox.analyzeUrl(VIDEO);
+  await page.getByRole('button', { name: 'car 90.0%: show evidence' }).click();
+  const seen = page.getByRole('region', { name: 'Evidence for car' });
+  await expect(seen).toContainText('Seen in the frame');
+  await expect(seen).toContainText('car: nanodet 70.0%, centernet 72.4%');
+  await expect(seen).toContainText('25% from the left, 50% from the top, 30% wide, 40% high');
+  const [frame, box] = await Promise.all([
+    seen.locator('img').boundingBox(),
+    seen.locator('rect').boundingBox(),
+  ]);
+  expect(frame && box && Math.abs(box.x - (frame.x + 0.25 * frame.width))).toBeLessThan(4);
+  expect(frame && box && Math.abs(box.width - 0.3 * frame.width)).toBeLessThan(8);
+  await expectNoFindingsInBothThemes(page, 'the evidence of what is seen');
+  await seen.getByRole('button', { name: 'Close' }).click();
+
+  // There is no thumbnail of that frame: a box over another one would be wrong.
+  await page.getByRole('button', { name: 'automotive 80.0%: show evidence' }).click();
+  const both = page.getByRole('region', { name: 'Evidence for automotive' });
+  await expect(both).toContainText('Seen in the frame · Said in the captions');
+  await expect(both).toContainText('25% from the left');
+  await expect(both.locator('img')).toHaveCount(0);
 });
 
 test('a refusal that names a time to wait says when to try again', async ({ dashboardPage: page }) => {

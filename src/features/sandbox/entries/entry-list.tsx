@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisEntry, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
@@ -7,10 +7,12 @@ import { EntryRow } from './entry-row';
 interface EntryListProps {
   /** In time order. */
   entries: AnalysisEntry[];
+  /** In time order. */
+  thumbnails: readonly Thumbnail[] | undefined;
 }
 
 /** The entries with their concepts. Memoized: hundreds of rows must not be rendered at each key press. */
-export const EntryList = memo(function EntryList({ entries }: EntryListProps) {
+export const EntryList = memo(function EntryList({ entries, thumbnails }: EntryListProps) {
   const t = useText();
   if (entries.length === 0) return <p className={classes.none}>{t('sandbox.entries.none')}</p>;
   // Keys by timestamp, so that a row keeps its state when a filter removes others.
@@ -20,7 +22,7 @@ export const EntryList = memo(function EntryList({ entries }: EntryListProps) {
       {entries.map((entry) => {
         const before = seen.get(entry.timestamp) ?? 0;
         seen.set(entry.timestamp, before + 1);
-        return <EntryRow key={`${entry.timestamp} ${before}`} entry={entry} />;
+        return <EntryRow key={`${entry.timestamp} ${before}`} entry={entry} thumbnails={thumbnails} />;
       })}
     </ol>
   );

@@ -1,5 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import type { AnalysisEntry, Concept, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { ConceptChip } from './concept-chip';
@@ -7,8 +7,14 @@ import classes from './entry-list.module.css';
 import { EvidencePanel } from './evidence-panel';
 import { PlayTime } from './play-time';
 
+interface EntryRowProps {
+  entry: AnalysisEntry;
+  /** Of the whole result, in time order. */
+  thumbnails: readonly Thumbnail[] | undefined;
+}
+
 /** An entry with its concepts. Memoized: a filter renders only the entries that it changes. */
-export const EntryRow = memo(function EntryRow({ entry }: { entry: AnalysisEntry }) {
+export const EntryRow = memo(function EntryRow({ entry, thumbnails }: EntryRowProps) {
   const t = useText();
   const [opened, setOpened] = useState<Concept | null>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -53,7 +59,12 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: AnalysisEntry
             ))}
           </ul>
           {open?.evidence ? (
-            <EvidencePanel concept={open.name} evidence={open.evidence} onClose={close} />
+            <EvidencePanel
+              concept={open.name}
+              evidence={open.evidence}
+              thumbnails={thumbnails}
+              onClose={close}
+            />
           ) : null}
         </div>
       )}

@@ -3,15 +3,15 @@ import type { Concept } from '@/contracts/analysis';
 import { toCsv } from './csv';
 
 const HEAD =
-  'timestamp_ms,timecode,concept,confidence,evidence_measurement,evidence_value,evidence_unit,evidence_words,evidence_timestamp_ms';
+  'timestamp_ms,timecode,concept,confidence,evidence_measurement,evidence_value,evidence_unit,evidence_words,evidence_timestamp_ms,evidence_sources,evidence_label,evidence_score';
 
 const lines = (...concepts: Concept[]) => toCsv([{ timestamp: 14_040, concepts }]).split('\r\n');
 
 it('has a head, a line for each concept, and an end to the last line', () => {
   expect(lines({ name: 'fade', confidence: 0.5 }, { name: 'black frame', confidence: 0.999 })).toEqual([
     HEAD,
-    '14040,00:14.0,fade,0.5,,,,,',
-    '14040,00:14.0,black frame,0.999,,,,,',
+    '14040,00:14.0,fade,0.5,,,,,,,,',
+    '14040,00:14.0,black frame,0.999,,,,,,,,',
     '',
   ]);
   expect(toCsv([{ timestamp: 0, concepts: [] }])).toBe(`${HEAD}\r\n`);
@@ -21,11 +21,21 @@ it('says what a concept rests on', () => {
   const measured = { kind: 'measurement', measurement: 'mean luma', value: -1.25, unit: 'dB' } as const;
   const said = { kind: 'words', words: 'So she said: "Hi,\nyou"', timestamp: 13_900 } as const;
   expect(lines({ name: 'a', confidence: 1, evidence: measured })[1]).toBe(
-    '14040,00:14.0,a,1,mean luma,-1.25,dB,,',
+    '14040,00:14.0,a,1,mean luma,-1.25,dB,,,,,',
   );
   expect(lines({ name: 'b', confidence: 1, evidence: said })[1]).toBe(
-    '14040,00:14.0,b,1,,,,"So she said: ""Hi,\nyou""",13900',
+    '14040,00:14.0,b,1,,,,"So she said: ""Hi,\nyou""",13900,,,',
   );
+  const seen = {
+    kind: 'detection',
+    label: 'car',
+    timestamp: 13_900,
+    score: 0.71,
+    sources: ['seen', 'said'],
+  } as const;
+  expect(
+    lines({ name: 'automotive', confidence: 0.8, evidence: { ...seen, sources: [...seen.sources] } })[1],
+  ).toBe('14040,00:14.0,automotive,0.8,,,,,13900,seen said,car,0.71');
 });
 
 it.each([
@@ -39,5 +49,5 @@ it.each([
   ['black and white', 'black and white'],
 ])('leaves a spreadsheet nothing to compute: %j', (name, written) => {
   const csv = toCsv([{ timestamp: 0, concepts: [{ name, confidence: 0.5 }] }]);
-  expect(csv).toBe(`${HEAD}\r\n0,00:00.0,${written},0.5,,,,,\r\n`);
+  expect(csv).toBe(`${HEAD}\r\n0,00:00.0,${written},0.5,,,,,,,,\r\n`);
 });

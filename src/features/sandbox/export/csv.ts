@@ -11,7 +11,12 @@ const COLUMNS = [
   'evidence_unit',
   'evidence_words',
   'evidence_timestamp_ms',
+  'evidence_sources',
+  'evidence_label',
+  'evidence_score',
 ] as const;
+
+const EVIDENCE_COLUMNS = COLUMNS.filter((name) => name.startsWith('evidence_')).length;
 
 type Cell = string | number | undefined;
 
@@ -29,10 +34,14 @@ function field(cell: Cell): string {
 }
 
 function evidenceCells({ evidence }: Concept): Cell[] {
-  if (!evidence) return ['', '', '', '', ''];
+  if (!evidence) return Array<Cell>(EVIDENCE_COLUMNS).fill('');
+  if (evidence.kind === 'measurement') {
+    return [evidence.measurement, evidence.value, evidence.unit, '', '', '', '', ''];
+  }
+  const sources = evidence.sources?.join(' ') ?? '';
   return evidence.kind === 'words'
-    ? ['', '', '', evidence.words, evidence.timestamp]
-    : [evidence.measurement, evidence.value, evidence.unit, '', ''];
+    ? ['', '', '', evidence.words, evidence.timestamp, sources, '', '']
+    : ['', '', '', '', evidence.timestamp, sources, evidence.label, evidence.score];
 }
 
 /**
