@@ -43,6 +43,11 @@ const BANS = [
     module: /\/src\/features\/statistics\//,
     why: 'charts come with their own page',
   },
+  {
+    applies: () => true,
+    module: /\/node_modules\/onnxruntime[^/]*\/|\/netlify\/|\.onnx$/,
+    why: 'the engine, its models and their runtime stay on the server',
+  },
 ];
 
 /** @param {WeighedBundle} bundle @param {Page} page @returns {string[]} all files of a first visit, each once */
@@ -99,14 +104,18 @@ export function overweight(weights, pages) {
  * @returns {string[]} a sentence for each ban that a page breaks, with the first module that does
  */
 export function banned(bundle, pages) {
-  return pages.flatMap((page) =>
-    BANS.filter(({ applies }) => applies(page)).flatMap(({ module, why }) => {
-      const modules = filesOfPage(bundle, page).flatMap((name) => {
-        const file = bundle[name];
-        return file?.type === 'chunk' ? file.moduleIds : [];
-      });
-      const found = modules.find((id) => module.test(id));
-      return found === undefined ? [] : [`${page.path} holds ${found}: ${why}`];
-    }),
-  );
+  const onServer = Object.keys(bundle).filter((name) => /\.(onnx|wasm)$/.test(name));
+  return [
+    ...onServer.map((name) => `The build holds ${name}: models and their runtime stay on the server`),
+    ...pages.flatMap((page) =>
+      BANS.filter(({ applies }) => applies(page)).flatMap(({ module, why }) => {
+        const modules = filesOfPage(bundle, page).flatMap((name) => {
+          const file = bundle[name];
+          return file?.type === 'chunk' ? file.moduleIds : [];
+        });
+        const found = modules.find((id) => module.test(id));
+        return found === undefined ? [] : [`${page.path} holds ${found}: ${why}`];
+      }),
+    ),
+  ];
 }

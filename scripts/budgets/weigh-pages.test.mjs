@@ -100,10 +100,25 @@ describe('banned', () => {
       '/dashboard/billing',
       'charts come with their own page',
     ],
+    [
+      'billing.js',
+      '/x/node_modules/onnxruntime-web/dist/ort.min.mjs',
+      '/dashboard/billing',
+      'the engine, its models and their runtime stay on the server',
+    ],
   ])('finds in %s what must not be there', (name, module, path, why) => {
     const bundle = build();
     const file = bundle[name];
     if (file?.type === 'chunk') file.moduleIds.push(module);
     expect(banned(bundle, PAGES)).toContain(`${path} holds ${module}: ${why}`);
+  });
+
+  it('finds a model or a WebAssembly runtime among the files of the build', () => {
+    const asset = { type: /** @type {const} */ ('asset'), source: '' };
+    const problems = banned({ ...build(), 'assets/nanodet.onnx': asset, 'ort.wasm': asset }, PAGES);
+    expect(problems).toEqual([
+      'The build holds assets/nanodet.onnx: models and their runtime stay on the server',
+      'The build holds ort.wasm: models and their runtime stay on the server',
+    ]);
   });
 });

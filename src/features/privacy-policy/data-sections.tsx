@@ -84,9 +84,9 @@ export const dataSections: readonly LegalSection[] = [
         </p>
         <p>
           <strong>Faces are counted, never recognized.</strong> Our analysis looks for objects, text and faces
-          in single frames. Of faces it keeps how many there are and where in the frame they stand, for as
-          long as the analysis runs; the result says one, a few or a crowd. It does not measure a face,
-          compare it with another one, or learn whose it is.
+          in single frames. Of faces the result says one, a few or a crowd, and at which moment; where they
+          are in a frame is forgotten when the analysis ends. It does not measure a face, compare it with
+          another one, or learn whose it is.
         </p>
       </>
     ),

@@ -68,25 +68,12 @@ function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): M
     if (value > (found.get(name)?.value ?? 0))
       found.set(name, { value, timeMs: frame.timeMs, box, modelScores });
   }
-  const faces = frame.faces ?? [];
-  const [first] = faces;
-  if (first !== undefined) {
-    const name =
-      faces.length === 1 ? FACE_CONCEPTS.one : faces.length < CROWD ? FACE_CONCEPTS.few : FACE_CONCEPTS.crowd;
-    found.set(name, { value: faces.length, timeMs: frame.timeMs, box: around(faces) });
+  const count = frame.faces?.length ?? 0;
+  if (count > 0) {
+    const name = count === 1 ? FACE_CONCEPTS.one : count < CROWD ? FACE_CONCEPTS.few : FACE_CONCEPTS.crowd;
+    // Without a box: where a face is stays in this process.
+    found.set(name, { value: count, timeMs: frame.timeMs });
   }
   if (frame.unsafe !== undefined) found.set(UNSAFE_CONCEPT, { value: frame.unsafe, timeMs: frame.timeMs });
   return found;
-}
-
-/** The smallest box that all of them lie in. */
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
 }
