@@ -21,6 +21,14 @@ describe('the thumbnails that are chosen', () => {
     expect(Math.max(...gaps)).toBeLessThan(2000);
   });
 
+  it('hold the frames that evidence shows, for their shot first of all', () => {
+    const shots = [shot(0, 3000), shot(3000, 10_000)];
+    const shown = new Set([500, 4000, 4500]);
+    const times = timesOf(chooseThumbnails(candidates(20, 500), shots, (timeMs) => shown.has(timeMs)));
+    expect(times).toEqual(expect.arrayContaining([500, 4000, 4500]));
+    expect(timesOf(chooseThumbnails(candidates(20, 500), shots))).not.toContain(500);
+  });
+
   it('are near each other only where two shots are', () => {
     const chosen = chooseThumbnails(candidates(8, 500), [shot(0, 1000), shot(1000, 1600), shot(1600, 4000)]);
     expect(timesOf(chosen)).toEqual([500, 1500, 3000]);

@@ -8,13 +8,18 @@ const LEAST_DISTANCE_MS = 1000;
 
 /**
  * Chooses the frames that show a video at a glance: for each shot the one nearest to its middle, long shots
- * first, then whichever lies farthest from all that are chosen, down to a second.
+ * first, then those that evidence shows, then whichever lies farthest from all that are chosen, down to a second.
  *
  * @param candidates in time order
  * @param shots all shots of the video; one may be without a candidate
+ * @param isShown whether evidence shows the frame at a time, in milliseconds; for its shot it is the one to choose
  * @returns in time order
  */
-export function chooseThumbnails(candidates: readonly Thumbnail[], shots: readonly TimeRange[]): Thumbnail[] {
+export function chooseThumbnails(
+  candidates: readonly Thumbnail[],
+  shots: readonly TimeRange[],
+  isShown: (timeMs: number) => boolean = () => false,
+): Thumbnail[] {
   const chosen = new Set<Thumbnail>();
   let bytes = 0;
   const choose = (candidate: Thumbnail): boolean => {
@@ -24,11 +29,13 @@ export function chooseThumbnails(candidates: readonly Thumbnail[], shots: readon
     bytes += candidate.jpeg.length;
     return true;
   };
+  const shown = candidates.filter(({ timeMs }) => isShown(timeMs));
   const longestFirst = shots.toSorted((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
   for (const shot of longestFirst) {
-    const candidate = representative(candidates, shot);
+    const candidate = representative(shown, shot) ?? representative(candidates, shot);
     if (candidate !== undefined) choose(candidate);
   }
+  for (const candidate of shown) choose(candidate);
   const distances = new Map(
     candidates.map((candidate) => [
       candidate,

@@ -34,6 +34,12 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   return isTooMuch(withWords) ? without(() => true) : withWords;
 }
 
+/** The timestamp of the frame that evidence shows with a box, if it does. */
+function frameOf(evidence: Evidence | undefined): number[] {
+  const showsFrame = evidence !== undefined && evidence.kind !== 'measurement' && evidence.box !== undefined;
+  return showsFrame ? [evidence.timestamp] : [];
+}
+
 /** Derives all that an answer tells of a video from its measurements; pure. Everything is in time order. */
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
@@ -41,16 +47,23 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
     startMs,
     endMs: Math.min(endMs, durationMs),
   }));
+  const entries = carried(conceptsOf(video));
+  const stamp = (timeMs: number) => Math.round(Math.min(timeMs, durationMs));
+  const shown = new Set(
+    entries.flatMap(({ concepts }) => concepts.flatMap(({ evidence }) => frameOf(evidence))),
+  );
   return {
-    entries: carried(conceptsOf(video)),
+    entries,
     shots: shots
       .map(({ startMs, endMs }) => ({ start: Math.round(startMs), end: Math.round(endMs) }))
       // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
       .filter(({ start, end }, index) => index === 0 || start < end),
     sound: loudnessOverTime(video),
-    thumbnails: chooseThumbnails(video.thumbnails, shots).map(({ timeMs, jpeg }) => ({
-      timestamp: Math.round(Math.min(timeMs, durationMs)),
-      image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
-    })),
+    thumbnails: chooseThumbnails(video.thumbnails, shots, (timeMs) => shown.has(stamp(timeMs))).map(
+      ({ timeMs, jpeg }) => ({
+        timestamp: stamp(timeMs),
+        image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+      }),
+    ),
   };
 }
