@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../../netlify/http/testing/read-events';
+import { analysisResponseSchema } from '../../src/contracts/analysis';
 import { ANALYSIS_STAGES } from '../../src/contracts/analysis-events';
-import { analyze, call, refusal, signUp, SITE } from './function-client';
+import { analyze, call, refusal, signUp, SITE, withoutRecognition } from './function-client';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,8 +25,11 @@ describe('the function as a stream', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const events = await eventsOf(response);
-    const plain: unknown = await (await analyze(SAMPLE, token)).json();
-    expect(events.at(-1)).toEqual({ event: 'result', data: plain });
+    const plain = v.parse(analysisResponseSchema, await (await analyze(SAMPLE, token)).json());
+    const last = events.at(-1);
+    expect(last?.event).toBe('result');
+    const streamed = v.parse(analysisResponseSchema, last?.data);
+    expect(withoutRecognition(streamed)).toEqual(withoutRecognition(plain));
     const progress = events.flatMap(({ event, data }) => (event === 'progress' ? [data] : []));
     expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(ANALYSIS_STAGES);
     const percents = progress.map(({ percent }) => percent);

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { ANALYZE_PATH, analysisErrorSchema } from '../../src/contracts/analysis';
+import {
+  ANALYZE_PATH,
+  analysisErrorSchema,
+  type AnalysisResponse,
+  type Concept,
+} from '../../src/contracts/analysis';
 import { PROJECT_ID } from '../firebase/emulators';
 
 function setting(name: string): string {
@@ -96,4 +101,25 @@ export async function refusal(
     if (secret.test(text)) throw new Error(`the answer gives away ${secret.source}: ${text}`);
   }
   return { status: response.status, ...error };
+}
+
+/**
+ * A result without what models recognized: with less time, as beside other analyses, they see fewer frames, and what
+ * they saw decides which thumbnails are chosen.
+ */
+export function withoutRecognition(result: AnalysisResponse) {
+  const { analysis, partial } = result;
+  const isMeasured = ({ kind, evidence }: Concept): boolean =>
+    kind !== 'seen' &&
+    (evidence?.kind !== 'words' || !evidence.sources?.includes('written')) &&
+    evidence?.kind !== 'detection';
+  return {
+    ...result,
+    thumbnails: undefined,
+    analysis: analysis.map(({ timestamp, concepts }) => ({
+      timestamp,
+      concepts: concepts.filter(isMeasured),
+    })),
+    partial: partial?.filter(({ code }) => code !== 'models-cut') ?? [],
+  };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildModels } from '../../../../scripts/build-models.mjs';
 import { buildWorker } from '../../../../scripts/build-worker.mjs';
 import type { ByteSource } from '../../source/byte-source';
 import type { ProviderResult } from '../../provider';
@@ -60,7 +61,7 @@ describe('the embedded provider on the sample programme', () => {
     );
     const source = await fileSource(SAMPLE);
     try {
-      result = await createProvider('embedded', { workerPath }).analyze({
+      result = await createProvider('embedded', { workerPath, modelsPath: await buildModels() }).analyze({
         url: SAMPLE.href,
         isPublic: false,
         openSource: () => Promise.resolve(source),
@@ -113,6 +114,15 @@ describe('the embedded provider on the sample programme', () => {
       (entry) => entry.isFound && ranges.every((range) => sharedMs(entry, range) === 0),
     );
     expect(astray).toEqual([]);
+  });
+
+  it.each([
+    ['person', 7520, 13_000],
+    ['car', 24_480, 28_000],
+  ])('recognizes a %s where one is drawn, and nowhere else', (name, startMs, endMs) => {
+    const found = entryRanges(name).filter(({ isFound }) => isFound);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter((entry) => sharedMs(entry, { startMs, endMs }) === 0)).toEqual([]);
   });
 
   it('finds no topic that nobody speaks of', () => {
