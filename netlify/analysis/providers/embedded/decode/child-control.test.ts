@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { getEventListeners, once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
 import { AnalysisFailure } from '../../../errors';
@@ -96,6 +97,30 @@ describe('a child that does not come to an end', () => {
       code: 'damaged',
       message: expect.stringMatching(/memory/) as string,
     });
+    await gone();
+  });
+
+  it.each([
+    ['hangs', 'for (;;);'],
+    ['ends', 'process.exit(1);'],
+    ['fails', `process.send({ type: 'failed', code: 'damaged', message: 'a model broke it' });`],
+  ])('costs nothing of what was measured when it %s in its models', async (name, code) => {
+    const measured = await run(workerPath, memorySource(video), 20_000);
+    await writeFile(join(FOLDER, `${name}.bin`), serialize(measured));
+    const worker = await fakeWorker(
+      `models-${name}`,
+      `import { readFileSync } from 'node:fs';
+      import { deserialize } from 'node:v8';
+      process.on('message', () => {
+        const measurements = deserialize(readFileSync('${FOLDER}/${name}.bin'));
+        process.send({ type: 'measured', measurements }, () => { ${code} });
+      });`,
+    );
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const result = await run(worker, memorySource(video), 3000);
+    expect(result).toEqual({ ...measured, partial: [{ code: 'models-missing', values: {} }] });
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
     await gone();
   });
 

@@ -19,6 +19,8 @@ export interface BytesOptions extends DecodeOptions {
   ask: AskForBytes;
   /** Folder with the models; nothing is recognized without it. */
   modelsPath?: string | undefined;
+  /** Told what was measured before models begin, which may take too long or too much. */
+  onMeasured?: ((video: VideoMeasurements) => void) | undefined;
   /** Told why models could not be used, for the log. */
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
@@ -63,10 +65,20 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const decoded = await decodeVideo(session, reader, { ...options, budgetMs }, decoding);
     if (decoded.frames.length === 0) throw failures.damaged();
     const stills = session.thumbnails.report();
-    const { findings, partial } = await recognize(session, decoded, stills, options, deadline);
-    const video = measurementsOf(session, decoded);
     const thumbnails = stills.map(({ timeMs, jpeg }) => ({ timeMs, jpeg }));
-    return { ...video, findings, thumbnails, partial: [...video.partial, ...partial] };
+    const measured = { ...measurementsOf(session, decoded), findings: [], thumbnails };
+    if (options.modelsPath === undefined) return measured;
+    options.onMeasured?.(measured);
+    const { findings, partial } = await recognize(
+      session,
+      decoded,
+      stills,
+      options.modelsPath,
+      options,
+      deadline,
+    );
+    const { audioWindows } = session.audioWindows.report();
+    return { ...measured, audioWindows, findings, partial: [...measured.partial, ...partial] };
   } catch (error) {
     // Whatever fails once the time for decoding is up failed because of that: what models find is never an error.
     throw decoding.isOver ? failures.tooSlow() : error;
@@ -78,10 +90,10 @@ async function recognize(
   session: DecodeSession,
   decoded: DecodeReport,
   stills: readonly Still[],
-  { modelsPath, onModelFailure, recognizesFrames = true }: BytesOptions,
+  modelsPath: string,
+  { onModelFailure, recognizesFrames = true }: BytesOptions,
   deadline: Deadline,
 ): Promise<{ findings: FrameFindings[]; partial: PartialReason[] }> {
-  if (modelsPath === undefined) return { findings: [], partial: [] };
   const remainingMs = () => deadline.remainingMs - REPORT_MS;
   const decoder = new JpegDecoder();
   const jpegs = new Map(stills.map(({ timeMs, still }) => [timeMs, still]));

@@ -53,13 +53,22 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const ending = new AbortController();
+  let measured: VideoMeasurements | undefined;
+  const onMeasured = (video: VideoMeasurements): void => {
+    measured = video;
+  };
   try {
     return await Promise.race([
-      outcomeOf(child, source, options),
+      outcomeOf(child, source, options, onMeasured),
       timeOut(options.timeoutMs, ending.signal),
       tooMuchMemory(child.pid, ending.signal),
       aborted(options.signal, ending.signal),
     ]);
+  } catch (error) {
+    // Models that take too long or too much, or end the child, cost what they add, and not what was measured before.
+    if (measured === undefined || options.signal.aborted) throw error;
+    console.error('Recognition did not come to an end:', error);
+    return { ...measured, partial: [...measured.partial, { code: 'models-missing', values: {} }] };
   } finally {
     ending.abort();
     end(child);
@@ -80,9 +89,10 @@ function outcomeOf(
   child: ChildProcess,
   source: ByteSource,
   options: MeasureOptions,
+  onMeasured: (video: VideoMeasurements) => void,
 ): Promise<VideoMeasurements> {
   return new Promise((resolve, reject) => {
-    listen(child, source, options.onShare, resolve, reject);
+    listen(child, source, { onShare: options.onShare, onMeasured, resolve, reject });
     send(child, {
       type: 'start',
       size: source.size,
@@ -94,12 +104,18 @@ function outcomeOf(
   });
 }
 
+interface Listeners {
+  onShare: OnShare | undefined;
+  /** Told what was measured before models began. */
+  onMeasured: (measurements: VideoMeasurements) => void;
+  resolve: (measurements: VideoMeasurements) => void;
+  reject: (reason: unknown) => void;
+}
+
 function listen(
   child: ChildProcess,
   source: ByteSource,
-  onShare: OnShare | undefined,
-  resolve: (measurements: VideoMeasurements) => void,
-  reject: (reason: unknown) => void,
+  { onShare, onMeasured, resolve, reject }: Listeners,
 ): void {
   let openReads = 0;
   const serve = async ({ id, offset, length }: Extract<FromWorker, { type: 'read' }>) => {
@@ -123,6 +139,8 @@ function listen(
       if (isShare(message.share)) onShare?.(message.share);
     } else if (message.type === 'warning') {
       console.error('Recognition failed:', message.message.slice(0, LONGEST_WARNING));
+    } else if (message.type === 'measured') {
+      if (isVideoMeasurements(message.measurements)) onMeasured(message.measurements);
     } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
     else if (isVideoMeasurements(message.measurements)) resolve(message.measurements);
     else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));

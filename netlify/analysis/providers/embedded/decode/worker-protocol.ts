@@ -24,6 +24,8 @@ export type FromWorker =
   | { type: 'progress'; share: number }
   /** Something that belongs in the log, and does not end the work. */
   | { type: 'warning'; message: string }
+  /** All but what models add: the result, should they not come to an end. */
+  | { type: 'measured'; measurements: VideoMeasurements }
   | { type: 'done'; measurements: VideoMeasurements }
   | { type: 'failed'; code: AnalysisErrorCode; message: string };
 

@@ -1,6 +1,7 @@
 import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { AnalysisFailure } from '../../../errors';
+import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
 import { throttled } from './progress';
 import type { FromWorker, ToWorker } from './worker-protocol';
@@ -35,7 +36,18 @@ async function start({
   try {
     const onShare = throttled((share) => say({ type: 'progress', share }));
     const onModelFailure = (error: unknown) => say({ type: 'warning', message: String(error) });
-    const options = { ...plan, size, maxDurationMs, budgetMs, ask, onShare, modelsPath, onModelFailure };
+    const onMeasured = (measurements: VideoMeasurements) => say({ type: 'measured', measurements });
+    const options = {
+      ...plan,
+      size,
+      maxDurationMs,
+      budgetMs,
+      ask,
+      onShare,
+      modelsPath,
+      onModelFailure,
+      onMeasured,
+    };
     say({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {
     if (!(error instanceof AnalysisFailure)) throw error;
