@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { videoOf } from '../concepts/testing/video';
-import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
+import { LONGEST_LINE, MOST_IN_FRAME, MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
 import { isVideoMeasurements } from './check-measurements';
 
 const video = videoOf({ seconds: 1 });
@@ -26,6 +26,33 @@ describe('the measurements of the child are believed', () => {
     ['too many', Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
   ])('not with %s for thumbnails', (_, thumbnails) => {
     expect(isVideoMeasurements({ ...video, thumbnails })).toBe(false);
+  });
+
+  const box = { x: 0, y: 0.5, width: 1, height: 0.5 };
+  const car = { name: 'car', score: 0.7, modelScores: { nanodet: 0.7 }, box };
+  const line = { text: 'News', score: 0.9, box };
+
+  it('with what models found', () => {
+    const findings = [
+      { timeMs: 0, objects: [car], texts: [line], faces: [box], unsafe: 0.1 },
+      { timeMs: 40 },
+    ];
+    expect(isVideoMeasurements({ ...video, findings })).toBe(true);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no moment', [{ objects: [] }]],
+    ['a thing that no model knows', [{ timeMs: 0, objects: [{ ...car, name: '<img src=x>' }] }]],
+    ['a score over 1', [{ timeMs: 0, objects: [{ ...car, score: 2 }] }]],
+    ['a score that is no number', [{ timeMs: 0, objects: [{ ...car, modelScores: { nanodet: '1' } }] }]],
+    ['a box outside the frame', [{ timeMs: 0, faces: [{ ...box, x: -1 }] }]],
+    ['half a box', [{ timeMs: 0, texts: [{ ...line, box: { x: 0 } }] }]],
+    ['a book for a line', [{ timeMs: 0, texts: [{ ...line, text: 'a'.repeat(LONGEST_LINE + 1) }] }]],
+    ['too many faces', [{ timeMs: 0, faces: Array.from({ length: MOST_IN_FRAME + 1 }, () => box) }]],
+    ['no share for unsafe', [{ timeMs: 0, unsafe: Number.NaN }]],
+  ])('not with %s for the findings', (_, findings) => {
+    expect(isVideoMeasurements({ ...video, findings })).toBe(false);
   });
 
   it.each([
