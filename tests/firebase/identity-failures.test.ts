@@ -4,6 +4,9 @@ import type { AuthUser, Identity } from '../../src/auth/identity';
 import { openDisturbedLine, type DisturbedLine } from './disturbed-line';
 import { emulatorSettings, newEmail, PASSWORD } from './emulators';
 
+/** As long as `expect.poll` waits here: a busy machine takes its time. */
+const waitUntil = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
+
 let line: DisturbedLine;
 /** What a call has: as long as it likes, unless a test says otherwise. */
 let timeout = new AbortController();
@@ -97,7 +100,7 @@ describe('a sign-up that breaks off after the account is made', () => {
 /** The person is told that nobody has answered, and then the answer comes. */
 async function tooLate<T>(call: Promise<T>, part: string): Promise<T> {
   line.asked.length = 0;
-  await vi.waitFor(() => expect(line.asked.some((url) => url.includes(part))).toBe(true));
+  await waitUntil(() => expect(line.asked.some((url) => url.includes(part))).toBe(true));
   timeout.abort();
   const result = await call;
   line.faults.clear();
@@ -115,7 +118,7 @@ describe('a call that is not answered in time', () => {
     const result = await tooLate(identity.signIn(email, PASSWORD, true), 'accounts:signInWithPassword');
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
     // The look-up is its last request; the sign-in of another comes after it.
-    await vi.waitFor(() => expect(line.asked.at(-1)).toContain('accounts:lookup'));
+    await waitUntil(() => expect(line.asked.at(-1)).toContain('accounts:lookup'));
     timeout = new AbortController();
     const other = await identity.signUp(newEmail(), PASSWORD, 'Grace Hopper', true);
     expect(other).toMatchObject({ ok: true });
@@ -127,9 +130,9 @@ describe('a call that is not answered in time', () => {
     line.faults.set('accounts:signUp', 'hold the answer');
     const result = await tooLate(identity.signUp(email, PASSWORD, 'Ada Lovelace', true), 'accounts:signUp');
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
-    await vi.waitFor(() => expect(line.asked.at(-1)).toContain('accounts:delete'));
+    await waitUntil(() => expect(line.asked.at(-1)).toContain('accounts:delete'));
     timeout = new AbortController();
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect(await identity.signUp(email, PASSWORD, 'Ada Lovelace', true)).toMatchObject({ ok: true }),
     );
     expect(news.filter((user) => user?.email === email)).toHaveLength(1);
@@ -149,7 +152,7 @@ describe('a call that is not answered in time', () => {
     expect(await tooLate(second, 'accounts:update')).toMatchObject({ failure: { kind: 'unconfirmed' } });
     await identity.signOut();
     timeout = new AbortController();
-    await vi.waitFor(async () => expect((await identity.signIn(email, 'secret', true)).ok).toBe(true));
+    await waitUntil(async () => expect((await identity.signIn(email, 'secret', true)).ok).toBe(true));
   });
 });
 
