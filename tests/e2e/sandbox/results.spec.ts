@@ -106,7 +106,7 @@ test('what is seen shows its frame with the box, and says where it is in words',
   await page.getByRole('button', { name: 'car 90.0%: show evidence' }).click();
   const seen = page.getByRole('region', { name: 'Evidence for car' });
   await expect(seen).toContainText('Seen in the frame');
-  await expect(seen).toContainText('car: nanodet 70.0%, centernet 72.4%');
+  await expect(seen).toContainText('car 71.2%: nanodet 70.0%, centernet 72.4%');
   await expect(seen).toContainText('25% from the left, 50% from the top, 30% wide, 40% high');
   const [frame, box] = await Promise.all([
     seen.locator('img').boundingBox(),

@@ -125,6 +125,11 @@ describe('the embedded provider on the sample programme', () => {
     expect(found.filter((entry) => sharedMs(entry, { startMs, endMs }) === 0)).toEqual([]);
   });
 
+  it('recognizes nothing else', () => {
+    const seen = result.entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'seen'));
+    expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(['person', 'car']));
+  });
+
   it('finds no topic that nobody speaks of', () => {
     const topics = new Set([
       'crime',

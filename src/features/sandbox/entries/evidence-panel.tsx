@@ -15,16 +15,17 @@ function originsOf(evidence: Evidence) {
   return [evidence.kind === 'words' ? 'said' : 'seen'] as const;
 }
 
-/** What was found in a frame, with the score of each model. */
+/** What was found in a frame, with the score that its confidence comes from, and that of each model. */
 function Scores({
-  evidence: { label, modelScores = {} },
+  evidence: { label, score, modelScores },
 }: {
   evidence: Extract<Evidence, { kind: 'detection' }>;
 }) {
   const { percentOneDecimal } = useFormats();
-  const scores = Object.entries(modelScores).map(([name, score]) => `${name} ${percentOneDecimal(score)}`);
+  if (!modelScores) return <span lang="en">{label}</span>;
+  const each = Object.entries(modelScores).map(([model, own]) => `${model} ${percentOneDecimal(own)}`);
   // Models and their classes have English names.
-  return <span lang="en">{[label, scores.join(', ')].filter(Boolean).join(': ')}</span>;
+  return <span lang="en">{`${label} ${percentOneDecimal(score)}: ${each.join(', ')}`}</span>;
 }
 
 interface EvidencePanelProps {

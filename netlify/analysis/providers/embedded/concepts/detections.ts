@@ -20,6 +20,8 @@ export interface Detection {
 const CONFIRMING_SCORE = 0.4;
 /** What a confirmation adds to the score of a class. */
 const CONFIRMED = 0.1;
+/** Every detector must give a class this score for a confirmation: frames of a still shot repeat one's mistake. */
+const LEAST_OF_EACH = 0.3;
 
 /** From this number of faces on they are a crowd. */
 const CROWD = 6;
@@ -61,9 +63,11 @@ export function detectionsInTime(
 function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): Map<string, Detection> {
   const found = new Map<string, Detection>();
   for (const { name, score, modelScores, box } of frame.objects ?? []) {
-    const isConfirmed = others.some(({ objects }) =>
-      objects?.some((object) => object.name === name && object.score >= CONFIRMING_SCORE),
-    );
+    const isConfirmed =
+      Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH &&
+      others.some(({ objects }) =>
+        objects?.some((object) => object.name === name && object.score >= CONFIRMING_SCORE),
+      );
     const value = isConfirmed ? Math.min(1, score + CONFIRMED) : score;
     if (value > (found.get(name)?.value ?? 0))
       found.set(name, { value, timeMs: frame.timeMs, box, modelScores });

@@ -68,6 +68,12 @@ describe('a thing that is seen', () => {
       { timeMs: 6000, objects: [weak] },
     ]);
     expect(timesOf(twice, 'car').length).toBeGreaterThan(5);
+    const oneModel = { ...weak, modelScores: { nanodet: 0.8, centernet: 0.2 } };
+    const repeated = seenVideo([
+      { timeMs: 2000, objects: [oneModel] },
+      { timeMs: 6000, objects: [oneModel] },
+    ]);
+    expect(timesOf(repeated, 'car'), 'a mistake of one detector').toEqual([]);
     const apart = seenVideo(
       [
         { timeMs: 2000, objects: [weak] },

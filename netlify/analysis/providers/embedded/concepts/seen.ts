@@ -12,7 +12,8 @@ const seen =
 export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((name) => ({
   name,
   kind: 'seen',
-  measurement: 'mean score of two object detectors, and 0.1 more where a second frame of the shot agrees',
+  measurement:
+    'mean score of two object detectors, and 0.1 more where both find it and a second frame of the shot agrees',
   unit: 'share',
   curve: { shape: 'smoothstep', none: 0.3, full: 0.8 },
   source:
