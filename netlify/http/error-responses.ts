@@ -1,4 +1,4 @@
-import type { AnalysisError, AnswerErrorCode } from '@/contracts/analysis';
+import type { AnalysisError, AnswerErrorCode } from '@/contracts/analysis-error';
 import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
 
 /** What can be wrong with a request before its URL is looked at, or with the function itself. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { analysisErrorSchema, analysisResponseSchema } from './analysis';
+import { analysisResponseSchema } from './analysis';
+import { analysisErrorSchema } from './analysis-error';
 
 /**
  * The live call as a stream: with `Accept: text/event-stream` the endpoint `ANALYZE_PATH` answers a request that

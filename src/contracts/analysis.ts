@@ -116,7 +116,7 @@ export const shotSchema = v.pipe(
 );
 
 /**
- * How loud it gets in the second from this moment on, in a film of more than 20 minutes in a longer part of it, in
+ * How loud it gets in the second from this moment on, in a video of more than 20 minutes in a longer part of it, in
  * LUFS (EBU R 128, momentary); -70 stands for silence. Where nothing was heard there is no sample.
  */
 const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
@@ -212,42 +212,6 @@ export const analysisResponseSchema = v.looseObject({
   sound: v.optional(v.array(soundSchema)),
 });
 
-/** Every code with which the function can answer an error. */
-export const analysisErrorCodes = [
-  'url-not-allowed',
-  'unreachable',
-  'too-slow',
-  'not-a-video',
-  'unsupported-codec',
-  'damaged',
-  'too-large',
-  'too-long',
-  'no-picture',
-  'captions-not-allowed',
-  'captions-unreachable',
-  'captions-too-slow',
-  'captions-too-large',
-  'captions-unreadable',
-  'provider-busy',
-  'provider-failed',
-  'provider-unavailable',
-  'too-many-requests',
-  'internal',
-  'bad-request',
-  'unauthenticated',
-  'method-not-allowed',
-  'unsupported-media-type',
-  'body-too-large',
-  'identity-unavailable',
-  'misconfigured',
-] as const;
-export type AnswerErrorCode = (typeof analysisErrorCodes)[number];
-
-/** Any code is let through: a page that is older than the function still has the message to show. */
-export const analysisErrorSchema = v.object({
-  error: v.object({ code: v.string(), message: v.string() }),
-});
-
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 /** One of the reasons that are known, with its own values. */
@@ -261,4 +225,3 @@ export type SoundSample = v.InferOutput<typeof soundSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;
 export type AnalysisResponse = v.InferOutput<typeof analysisResponseSchema>;
-export type AnalysisError = v.InferOutput<typeof analysisErrorSchema>;

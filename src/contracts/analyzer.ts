@@ -1,4 +1,5 @@
-import type { AnalysisError, AnalysisRequest, AnalysisResponse } from './analysis';
+import type { AnalysisRequest, AnalysisResponse } from './analysis';
+import type { AnalysisError } from './analysis-error';
 import type { AnalysisProgress } from './analysis-events';
 
 /** Why there is no analysis. What a person reads of it is the page's. */

@@ -24,7 +24,7 @@ it('the published JSON Schema says what the contract says, no less and no more',
   });
 });
 
-describe('what an answer may carry besides', () => {
+describe('what an answer may carry beyond that', () => {
   const answer = { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] };
   const takes = (extra: object) => v.is(analysisResponseSchema, { ...answer, ...extra });
   const image = (length: number) => `data:image/jpeg;base64,/9j/${'A'.repeat(length)}`;

@@ -113,7 +113,7 @@ it('does not believe the browser that the network is back before there is an ans
   expect(heard).toEqual(['offline', 'online']);
 });
 
-it('does not listen to a question that has been overtaken', async () => {
+it('does not listen to an answer to an earlier question', async () => {
   const { network, watch, heard } = setUp();
   network.there = false;
   watch.reportFailure();

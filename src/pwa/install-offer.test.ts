@@ -95,7 +95,7 @@ describe('a no', () => {
     expect(second.getState()).toBe(true);
   });
 
-  it('holds at least for the visit where nothing can be kept', () => {
+  it('holds at least for the visit where nothing can be stored', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');

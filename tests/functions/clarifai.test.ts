@@ -15,7 +15,8 @@ import {
   type LocalServer,
 } from '../../netlify/analysis/source/testing/local-server';
 import { eventsOf } from '../../netlify/http/testing/read-events';
-import { analysisErrorSchema, analysisResponseSchema } from '../../src/contracts/analysis';
+import { analysisResponseSchema } from '../../src/contracts/analysis';
+import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 
 const PROJECT = 'demo-scenecue';
 const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  ANALYZE_PATH,
-  analysisErrorSchema,
-  type AnalysisResponse,
-  type Concept,
-} from '../../src/contracts/analysis';
+import { ANALYZE_PATH, type AnalysisResponse, type Concept } from '../../src/contracts/analysis';
+import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 import { PROJECT_ID } from '../firebase/emulators';
 
 function setting(name: string): string {

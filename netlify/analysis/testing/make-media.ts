@@ -43,7 +43,7 @@ export interface MediaRecipe {
   metadata?: Record<string, string>;
   /** Time stamp of the video's start, as recordings of broadcasts have it. */
   startSeconds?: number;
-  /** What the track of the frame says besides, such as how it is turned. */
+  /** What the track of the frame says beyond the frame itself, such as how it is turned. */
   videoSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
   /** An mp4 with its index in fragments, one for each key frame, as streams are made of. */
   isFragmented?: boolean;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisErrorSchema } from '@/contracts/analysis';
+import { analysisErrorSchema } from '@/contracts/analysis-error';
 import type { AnalysisProvider, ProviderResult } from '../../analysis/provider';
 import { parseAllowedHosts } from '../../analysis/source/allowed-hosts';
 import { openCaptions } from '../../analysis/source/caption-source';

@@ -131,7 +131,7 @@ describe('analysis client, told in events', () => {
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'unreachable', message: 'network error' } });
   });
 
-  it('hears nothing more once it is called off', async () => {
+  it('receives nothing more once it is cancelled', async () => {
     const { body, write, fail } = writtenBody();
     const { outcome, heard, controller } = analyzeWith(body);
     write(line('progress', progress));

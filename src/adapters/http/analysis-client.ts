@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
   ANALYZE_PATH,
-  analysisErrorSchema,
   analysisRequestSchema,
   analysisResponseSchema,
   MAX_URL_LENGTH,
   type AnalysisRequest,
 } from '@/contracts/analysis';
+import { analysisErrorSchema } from '@/contracts/analysis-error';
 import { EVENT_STREAM_TYPE } from '@/contracts/analysis-events';
 import type { AnalysisListener, AnalysisOutcome, Analyzer, AnalyzerFailure } from '@/contracts/analyzer';
 import { readAnalysisStream } from './analysis-stream';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createEventParser, type ServerSentEvent } from './server-sent-events';
 
-function eventsOf(pieces: Iterable<string>): ServerSentEvent[] {
+function eventsOf(chunks: Iterable<string>): ServerSentEvent[] {
   const events: ServerSentEvent[] = [];
   const read = createEventParser((event) => events.push(event));
-  for (const piece of pieces) read(piece);
+  for (const chunk of chunks) read(chunk);
   return events;
 }
 
@@ -41,7 +41,7 @@ it.each([
   ['an event without its end', 'data: 1\n\ndata: 2\n', [['message', '1']]],
 ])('reads %s', (_what, text, events) => {
   const expected = events.map(([event, data]) => ({ event, data }));
-  expect(eventsOf([text]), 'in one piece').toEqual(expected);
+  expect(eventsOf([text]), 'in one chunk').toEqual(expected);
   expect(eventsOf(text), 'character by character').toEqual(expected);
 });
 

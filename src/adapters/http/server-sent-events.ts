@@ -11,7 +11,7 @@ export interface ServerSentEvent {
  * are for connections that are taken up again, which these are not.
  *
  * @param onEvent called for every event as soon as its blank line has come
- * @returns takes the next piece of the text, cut anywhere. An event that is not finished at the end was never
+ * @returns takes the next chunk of the text, cut anywhere. An event that is not finished at the end was never
  *   there, as the standard wants it
  */
 export function createEventParser(onEvent: (event: ServerSentEvent) => void): (text: string) => void {
@@ -40,7 +40,7 @@ export function createEventParser(onEvent: (event: ServerSentEvent) => void): (t
 
   return (text) => {
     rest += text;
-    // A carriage return at the very end may be the first half of a line break: it waits for the next piece.
+    // A carriage return at the very end may be the first half of a line break: it waits for the next chunk.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     lines.forEach(readLine);

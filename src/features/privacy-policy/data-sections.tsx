@@ -72,7 +72,7 @@ export const dataSections: readonly LegalSection[] = [
         <p>
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
-          analysis has ended, nothing of the video is kept: no file, no picture, no sound, no subtitle. The
+          analysis has ended, nothing of the video is stored: no file, no frame, no audio, no subtitle. The
           result goes to your browser; we keep no copy of it. Your browser keeps your latest results, as
           section 4 says.
         </p>

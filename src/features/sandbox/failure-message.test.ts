@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisErrorCodes } from '@/contracts/analysis';
+import { analysisErrorCodes } from '@/contracts/analysis-error';
 import german from '@/i18n/messages/de/sandbox/sandbox.json';
 import spanish from '@/i18n/messages/es/sandbox/sandbox.json';
 import french from '@/i18n/messages/fr/sandbox/sandbox.json';

@@ -1,4 +1,4 @@
-import { analysisErrorCodes, type AnswerErrorCode } from '@/contracts/analysis';
+import { analysisErrorCodes, type AnswerErrorCode } from '@/contracts/analysis-error';
 import type { AnalyzerFailure } from '@/contracts/analyzer';
 import { verbatim, type Message } from '@/i18n/message';
 import type { Translate } from '@/i18n/use-text';

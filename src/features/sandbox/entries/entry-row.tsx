@@ -40,8 +40,7 @@ export const EntryRow = memo(function EntryRow({ entry, thumbnails }: EntryRowPr
       {entry.concepts.length === 0 ? (
         <span className={classes.none}>{t('sandbox.entries.empty')}</span>
       ) : (
-        // Escape closes the evidence, whether the focus is on the chip or in the panel.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- no control: it takes the Escape of its chips and panel
         <div onKeyDown={closeOnEscape}>
           <ul
             ref={chips}

@@ -80,8 +80,7 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
     <div className={classes.place}>
       <div ref={place} className={classes.slot}>
         <div className={classes.frame} data-floating={isOutOfView}>
-          {/* Captions, if any, are a track of the video itself. */}
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
           <video
             ref={attach}
             className={classes.video}

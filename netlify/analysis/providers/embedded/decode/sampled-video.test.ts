@@ -82,7 +82,7 @@ describe.each(['mp4', 'matroska'] as const)('a %s that is too long to decode in 
     expect(codesOf(measured).includes('captions-near-samples')).toBe(container !== 'mp4');
   });
 
-  it('hears half a second or so beside each picture', () => {
+  it('measures half a second or so of audio beside each frame', () => {
     const audio = measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
     expect(audio).toBeGreaterThan(9 * 400);
     expect(audio).toBeLessThan(13_000);

@@ -75,7 +75,7 @@ function bestOf(scores: Scores): Language | undefined {
   const ours = scores.slice(0, LANGUAGES.length);
   const most = Math.max(...ours);
   if (Math.max(...scores) > FOREIGN_LEAD * most) return undefined;
-  // Rounding must not decide a tie. Where no word says anything, it is English as good as any.
+  // Rounding must not decide a tie. Where no word says anything, it is the first: English.
   return LANGUAGES[ours.findIndex((score) => score > most - 1e-9)];
 }
 

@@ -28,7 +28,7 @@ describe('words', () => {
     expect(text.slice(words[2999]?.from, words[2999]?.to)).toBe('three');
   });
 
-  it('are split in pieces, since every segment carries its whole text', () => {
+  it('are split in parts, since every segment carries its whole text', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     wordsOf('word '.repeat(20_000));
     wordsOf('x'.repeat(100_000));

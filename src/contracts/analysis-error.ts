@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** Every code with which the function can answer an error. */
+export const analysisErrorCodes = [
+  'url-not-allowed',
+  'unreachable',
+  'too-slow',
+  'not-a-video',
+  'unsupported-codec',
+  'damaged',
+  'too-large',
+  'too-long',
+  'no-picture',
+  'captions-not-allowed',
+  'captions-unreachable',
+  'captions-too-slow',
+  'captions-too-large',
+  'captions-unreadable',
+  'provider-busy',
+  'provider-failed',
+  'provider-unavailable',
+  'too-many-requests',
+  'internal',
+  'bad-request',
+  'unauthenticated',
+  'method-not-allowed',
+  'unsupported-media-type',
+  'body-too-large',
+  'identity-unavailable',
+  'misconfigured',
+] as const;
+export type AnswerErrorCode = (typeof analysisErrorCodes)[number];
+
+/** Any code is let through: a page that is older than the function still has the message to show. */
+export const analysisErrorSchema = v.object({
+  error: v.object({ code: v.string(), message: v.string() }),
+});
+
+export type AnalysisError = v.InferOutput<typeof analysisErrorSchema>;
