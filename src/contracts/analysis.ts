@@ -148,12 +148,19 @@ export const PARTIAL_REASONS = {
   'captions-unused': [],
   /** The subtitles of an HLS stream could not all be read. */
   'captions-incomplete': [],
-  /** Models that recognise things in frames could not be loaded: nothing is said of what is seen. */
+  /** The models could not be loaded, or did not come to an end: nothing is said of what is seen. */
   'models-missing': [],
-  /** The time was up before models had seen every shot: they saw `frames` frames. */
-  'models-cut': ['frames'],
-  /** The model that detects voices could not be loaded or had no time: speech is judged by its sound alone. */
+  /** The model of one kind of recognition could not be loaded or failed: what it finds can be missing. */
+  'objects-missing': [],
+  'text-missing': [],
+  'unsafe-missing': [],
+  'faces-missing': [],
+  /** The same for the voice detector, or it had no time for all of the audio: there speech is judged by its sound alone. */
   'voice-missing': [],
+  /** The same for a model that this installation has added, or its description is wrong. */
+  'own-models-missing': [],
+  /** The time was up before models had seen all frames that they were to see: how many each has seen. */
+  'models-cut': ['frames', 'ofFrames', 'textFrames', 'ofTextFrames', 'unsafeFrames', 'faceFrames'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartialCode = keyof typeof PARTIAL_REASONS;

@@ -13,12 +13,19 @@ function isKnown(code: string): code is PartialCode {
 export function partialText(reasons: readonly Reason[], t: Translate, { oneDecimal }: Formats): string {
   const textOf = ({ code, values }: Reason) => {
     if (!isKnown(code)) return t('sandbox.partial-other', { code });
-    const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0, frames = 0 } = values;
+    const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
+    const { frames = 0, ofFrames = frames, textFrames = 0, ofTextFrames = 0 } = values;
+    const { unsafeFrames = 0, faceFrames = 0 } = values;
     return t(`sandbox.partial.${code}`, {
       from: formatTimecode(fromMs),
       end: formatTimecode(endMs),
       duration: formatTimecode(durationMs),
       frames,
+      ofFrames,
+      textFrames,
+      ofTextFrames,
+      unsafeFrames,
+      faceFrames,
       step: t('sandbox.seconds', { seconds: oneDecimal(stepMs / 1000) }),
     });
   };

@@ -1,5 +1,6 @@
 import { avChannelLayoutDefault, avChannelLayoutDescribe, avGetSampleFmtName, Frame } from 'node-av/lib';
 import type { AVSampleFormat } from 'node-av/constants';
+import type { TimeRange } from '@/contracts/time-range';
 import { audioLikenesses } from '../measure/audio-likeness';
 import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/loudness';
 import type { Loudness, AudioMeasurement } from '../measure/measurements';
@@ -45,6 +46,8 @@ export class AudioWindows {
   readonly #window = new Float32Array(WINDOW_SAMPLES);
   #filled = 0;
   #startMs = 0;
+  /** End of the last window that the voice detector has seen. */
+  #voicedMs = -Infinity;
   #chain: FilterChain | undefined;
   #meter: LoudnessMeter | undefined;
   readonly #continuousBlocks: LoudnessBlock[][] = [];
@@ -67,22 +70,31 @@ export class AudioWindows {
     chain?.pass(frame, this.#output, (mono) => this.#add(mono));
   }
 
+  /** Start of each piece of this length, in milliseconds, that has audio in it. */
+  piecesOf(lengthMs: number): number[] {
+    const pieces = this.#measured.map(({ timeMs }) => Math.floor(timeMs / lengthMs) * lengthMs);
+    return [...new Set(pieces)].sort((a, b) => a - b);
+  }
+
+  /** Whether the samples of all windows are there: there is not too much audio to hold. */
+  get isHeld(): boolean {
+    return this.#measured.every(({ samples }) => samples !== undefined);
+  }
+
   /**
-   * Runs the voice detector over the windows in time order, as far as the time allows.
+   * Runs the voice detector over the windows that begin in a time range, in time order. A range that follows the last
+   * one goes on where that ended.
    *
-   * @param remainingMs milliseconds that it may still take
-   * @returns whether it has run over all of them
    * @throws ModelError
    */
-  async detectVoices(detector: VoiceDetector, remainingMs: () => number): Promise<boolean> {
-    let endMs = -Infinity;
-    for (const window of this.#measured.toSorted((a, b) => a.timeMs - b.timeMs)) {
-      if (window.samples === undefined || remainingMs() <= 0) return false;
-      if (Math.abs(window.timeMs - endMs) > SEAM_MS) detector.reset();
+  async detectVoices(detector: VoiceDetector, { startMs, endMs }: TimeRange): Promise<void> {
+    const inside = this.#measured.filter(({ timeMs }) => timeMs >= startMs && timeMs < endMs);
+    for (const window of inside.sort((a, b) => a.timeMs - b.timeMs)) {
+      if (window.samples === undefined) return;
+      if (Math.abs(window.timeMs - this.#voicedMs) > SEAM_MS) detector.reset();
       window.voice = await detector.push(Float32Array.from(window.samples, (sample) => sample / FULL_SCALE));
-      endMs = window.timeMs + window.durationMs;
+      this.#voicedMs = window.timeMs + window.durationMs;
     }
-    return true;
   }
 
   /** All windows, in time order. */

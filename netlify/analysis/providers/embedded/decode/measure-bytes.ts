@@ -1,16 +1,10 @@
-import type { PartialReason } from '@/contracts/analysis';
-import type { TimeRange } from '@/contracts/time-range';
-import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
-import { VoiceDetector } from '../speech/voice';
-import { recognizeFrames } from '../vision/recognize-frames';
-import { Runtime } from '../vision/runtime';
+import type { VideoMeasurements } from '../measure/measurements';
 import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
-import { JpegDecoder } from './jpeg-decoder';
 import { openVideo } from './open-video';
 import { decodeVideo, type DecodeReport, type DecodeOptions } from './decode-video';
-import type { Still } from './thumbnails';
+import { recognize } from './recognize';
 import { failures } from './worker-failure';
 
 export interface BytesOptions extends DecodeOptions {
@@ -32,15 +26,8 @@ const END_SHARE = 0.03;
 /** Share of the time that is left to the models. */
 const MODELS_SHARE = 0.35;
 
-/** Share of the models' time that the voice detector may take at most. */
-const VOICE_SHARE = 0.4;
 /** What the report takes of the time that the models may use, in milliseconds. */
 const REPORT_MS = 500;
-
-/** A measured frame is the same moment as an image within this time, in milliseconds. */
-const NEAR_MS = 150;
-/** Lines of text as wide as this, in widths of the frame, are worth reading. */
-const LEAST_TEXT = 0.04;
 
 /** How long a frame lasts where nothing says it: one at 25 frames a second, in milliseconds. */
 const FRAME_MS = 40;
@@ -69,75 +56,21 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const measured = { ...measurementsOf(session, decoded), findings: [], thumbnails };
     if (options.modelsPath === undefined) return measured;
     options.onMeasured?.(measured);
-    const { findings, partial } = await recognize(
-      session,
+    const { findings, partial } = await recognize({
+      modelsPath: options.modelsPath,
+      audioWindows: session.audioWindows,
       decoded,
-      stills,
-      options.modelsPath,
-      options,
-      deadline,
-    );
+      stills: (options.recognizesFrames ?? true) ? stills : [],
+      durationMs: session.video.durationMs,
+      remainingMs: () => deadline.remainingMs - REPORT_MS,
+      onModelFailure: (error) => options.onModelFailure?.(error),
+    });
     const { audioWindows } = session.audioWindows.report();
     return { ...measured, audioWindows, findings, partial: [...measured.partial, ...partial] };
   } catch (error) {
     // Whatever fails once the time for decoding is up failed because of that: what models find is never an error.
     throw decoding.isOver ? failures.tooSlow() : error;
   }
-}
-
-/** What models add to the measurements: the findings in frames, and where there are voices in the audio. */
-async function recognize(
-  session: DecodeSession,
-  decoded: DecodeReport,
-  stills: readonly Still[],
-  modelsPath: string,
-  { onModelFailure, recognizesFrames = true }: BytesOptions,
-  deadline: Deadline,
-): Promise<{ findings: FrameFindings[]; partial: PartialReason[] }> {
-  const remainingMs = () => deadline.remainingMs - REPORT_MS;
-  const decoder = new JpegDecoder();
-  const jpegs = new Map(stills.map(({ timeMs, still }) => [timeMs, still]));
-  let runtime: Runtime | undefined;
-  try {
-    runtime = await Runtime.open({ folder: modelsPath });
-    if (runtime.nativeFailure !== undefined) onModelFailure?.(runtime.nativeFailure);
-    const mostMs = remainingMs() * (1 - VOICE_SHARE);
-    const hasAllVoices = await session.audioWindows.detectVoices(
-      new VoiceDetector(runtime),
-      () => remainingMs() - mostMs,
-    );
-    const { findings, partial } = await recognizeFrames({
-      runtime,
-      times: recognizesFrames ? [...jpegs.keys()] : [],
-      shots: shotsBetween(decoded.transitions, session.video.durationMs ?? Infinity),
-      imageAt: (timeMs) => decoder.decode(jpegs.get(timeMs) ?? new Uint8Array()),
-      hasText: (timeMs) =>
-        decoded.frames.some(
-          (frame) => Math.abs(frame.timeMs - timeMs) <= NEAR_MS && frame.text >= LEAST_TEXT,
-        ),
-      remainingMs,
-    });
-    return {
-      findings,
-      partial: hasAllVoices ? partial : [...partial, { code: 'voice-missing', values: {} }],
-    };
-  } catch (error) {
-    onModelFailure?.(error);
-    return { findings: [], partial: [{ code: 'models-missing', values: {} }] };
-  } finally {
-    decoder.free();
-    await runtime?.close();
-  }
-}
-
-/** What lies between the transitions that are more likely than not: enough to choose frames by. */
-function shotsBetween(transitions: VideoMeasurements['transitions'], durationMs: number): TimeRange[] {
-  const starts = transitions
-    .filter(({ strength }) => strength >= 0.5)
-    .map(({ startMs, endMs }) => (startMs + endMs) / 2)
-    .sort((a, b) => a - b);
-  const borders = [0, ...starts, durationMs];
-  return borders.slice(1).map((endMs, index) => ({ startMs: borders[index] ?? 0, endMs }));
 }
 
 /** All but what models add, and the thumbnails. */

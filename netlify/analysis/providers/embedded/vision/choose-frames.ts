@@ -3,24 +3,45 @@ import type { TimeRange } from '@/contracts/time-range';
 /** Least distance of two frames of a shot that models see, in milliseconds. */
 const LEAST_DISTANCE_MS = 2000;
 
+/** Length of a part of the video that has its frame before any other has two, in milliseconds. */
+const PART_MS = 10_000;
+
 /**
- * The order in which models see frames: one of each shot, nearest to its middle; then a second one of each shot, as
- * far from the first as there is one, for two frames that agree are surer than one; and so on. Each round goes
- * through the video by every eighth shot first, so that what is seen when the time runs out lies evenly over it.
+ * The frames that models see, in rounds. The first one covers the video: of each shot, and of each ten seconds of a
+ * long one, the frame nearest to the middle, but of several shots within ten seconds only one. The second has a frame
+ * of each of the other shots; the third a second one, as far from the first as there is one, for two frames that agree
+ * are surer than one; and so on.
+ * Each round begins with every eighth frame, so that what is seen when the time runs out lies evenly over the video.
  *
  * @param times of the frames that there are, in milliseconds
  * @param shots all shots of the video, in time order
  * @returns times
  */
-export function framesInOrder(times: readonly number[], shots: readonly TimeRange[]): number[] {
-  const chosen = shots.map((shot) => chosenIn(times, shot));
-  const rounds = Math.max(0, ...chosen.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) =>
-    spread(chosen).flatMap((ofShot) => ofShot[round] ?? []),
-  ).flat();
+export function framesInRounds(times: readonly number[], shots: readonly TimeRange[]): number[][] {
+  const chosen = shots.flatMap(partsOf).map((part) => chosenIn(times, part));
+  const covering: number[] = [];
+  for (const timeMs of chosen.flatMap(([first]) => first ?? [])) {
+    if (timeMs - (covering.at(-1) ?? -Infinity) >= PART_MS) covering.push(timeMs);
+  }
+  const longest = Math.max(0, ...chosen.map(({ length }) => length));
+  const rounds = Array.from({ length: longest }, (_, round) =>
+    chosen.flatMap((ofShot) => ofShot[round] ?? []).filter((timeMs) => !covering.includes(timeMs)),
+  );
+  return [covering, ...rounds].map(inSpreadOrder).filter(({ length }) => length > 0);
 }
 
-/** Times of the frames of a shot that are worth seeing, the most telling first. */
+/** A long shot in parts of equal length, none shorter than {@link PART_MS}. */
+function partsOf({ startMs, endMs }: TimeRange): TimeRange[] {
+  const count = Math.max(1, Math.floor((endMs - startMs) / PART_MS));
+  if (!Number.isFinite(count)) return [{ startMs, endMs }];
+  const lengthMs = (endMs - startMs) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    startMs: startMs + index * lengthMs,
+    endMs: index === count - 1 ? endMs : startMs + (index + 1) * lengthMs,
+  }));
+}
+
+/** Times of the frames of a part that are worth seeing, the most telling first. */
 function chosenIn(times: readonly number[], { startMs, endMs }: TimeRange): number[] {
   const inside = times.filter((timeMs) => timeMs >= startMs && timeMs < endMs);
   const [firstMs, lastMs] = [inside.at(0), inside.at(-1)];
@@ -47,7 +68,7 @@ function farthest(distances: ReadonlyMap<number, number>): number | undefined {
 }
 
 /** Every eighth, then those half-way between, and so on. */
-function spread<T>(list: readonly T[]): T[] {
+export function inSpreadOrder<T>(list: readonly T[]): T[] {
   const order: T[] = [];
   for (let stride = 8; stride >= 1; stride /= 2) {
     list.forEach((entry, index) => {

@@ -1,0 +1,118 @@
+import type { PartialReason } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
+import { VoiceDetector } from '../speech/voice';
+import { framesInRounds, inSpreadOrder } from '../vision/choose-frames';
+import { frameSteps } from '../vision/frame-steps';
+import { VOICE_PIECE_MS, type StepName } from '../vision/plan-steps';
+import { Runtime } from '../vision/runtime';
+import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
+import type { AudioWindows } from './audio-windows';
+import type { DecodeReport } from './decode-video';
+import { JpegDecoder } from './jpeg-decoder';
+import type { Still } from './thumbnails';
+
+/** What models look at, and what they may take. */
+export interface RecognizeOptions {
+  /** Folder with the models. */
+  modelsPath: string;
+  audioWindows: AudioWindows;
+  decoded: DecodeReport;
+  /** Frames to look at; none where only voices are wanted. */
+  stills: readonly Still[];
+  /** Length of the video in milliseconds, where it is known. */
+  durationMs: number | undefined;
+  /** Milliseconds that are left. */
+  remainingMs: () => number;
+  /** Told why a model could not be used, for the log. */
+  onModelFailure: (error: unknown) => void;
+}
+
+/** A measured frame is the same moment as an image within this time, in milliseconds. */
+const NEAR_MS = 150;
+/** Lines of text as wide as this, in widths of the frame, are worth reading. */
+const LEAST_TEXT = 0.04;
+
+/**
+ * Runs the models over what was decoded: findings in frames are returned, in time order; voices go to `audioWindows`.
+ * Whatever fails is told, said in `partial`, and takes nothing else with it.
+ */
+export async function recognize(
+  options: RecognizeOptions,
+): Promise<{ findings: FrameFindings[]; partial: PartialReason[] }> {
+  const { modelsPath, audioWindows, stills, remainingMs, onModelFailure } = options;
+  const found = new Map<number, FrameFindings>();
+  let decoder: JpegDecoder | undefined;
+  let runtime: Runtime | undefined;
+  try {
+    runtime = await Runtime.open({ folder: modelsPath });
+    if (runtime.nativeFailure !== undefined) onModelFailure(runtime.nativeFailure);
+    const images = new JpegDecoder();
+    decoder = images;
+    const jpegs = new Map(stills.map(({ timeMs, still }) => [timeMs, still]));
+    const [objects, ...others] = frameSteps(runtime, {
+      rounds: framesInRounds([...jpegs.keys()], shotsIn(options)),
+      imageAt: (timeMs) => images.decode(jpegs.get(timeMs) ?? new Uint8Array()),
+      hasText: (timeMs) => showsText(options.decoded, timeMs),
+      onFound: (timeMs, findings) => found.set(timeMs, { timeMs, ...found.get(timeMs), ...findings }),
+    });
+    const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
+    const outcomes = await runSteps(steps, remainingMs, onModelFailure);
+    return {
+      findings: [...found.values()].sort((a, b) => a.timeMs - b.timeMs),
+      partial: partialOf(outcomes, audioWindows.isHeld),
+    };
+  } catch (error) {
+    onModelFailure(error);
+    return { findings: [], partial: [{ code: 'models-missing', values: {} }] };
+  } finally {
+    decoder?.free();
+    await runtime?.close();
+  }
+}
+
+function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
+  const detector = new VoiceDetector(runtime);
+  return {
+    name: 'voice',
+    rounds: [inSpreadOrder(audioWindows.piecesOf(VOICE_PIECE_MS))],
+    isContinuous: true,
+    load: () => runtime.load('silero-vad'),
+    run: (startMs) => audioWindows.detectVoices(detector, { startMs, endMs: startMs + VOICE_PIECE_MS }),
+  };
+}
+
+function showsText({ frames }: DecodeReport, timeMs: number): boolean {
+  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= NEAR_MS && frame.text >= LEAST_TEXT);
+}
+
+/** What lies between the transitions that are more likely than not: enough to choose frames by. */
+function shotsIn({ decoded, durationMs }: RecognizeOptions): TimeRange[] {
+  const starts = decoded.transitions
+    .filter(({ strength }: VideoMeasurements['transitions'][number]) => strength >= 0.5)
+    .map(({ startMs, endMs }) => (startMs + endMs) / 2)
+    .sort((a, b) => a - b);
+  const borders = [0, ...starts, durationMs ?? Infinity];
+  return borders.slice(1).map((endMs, index) => ({ startMs: borders[index] ?? 0, endMs }));
+}
+
+/** What models did not see: because one failed, or because the time was up. */
+function partialOf(outcomes: readonly StepOutcome[], hasAllSamples: boolean): PartialReason[] {
+  const isCut = ({ done, wanted, hasFailed }: StepOutcome) => !hasFailed && done < wanted;
+  const missing = outcomes
+    .filter(
+      (outcome) => outcome.hasFailed || (outcome.name === 'voice' && (isCut(outcome) || !hasAllSamples)),
+    )
+    .map(({ name }): PartialReason => ({ code: `${name}-missing`, values: {} }));
+  if (!outcomes.some((outcome) => outcome.name !== 'voice' && isCut(outcome))) return missing;
+  const of = (wantedName: StepName) => outcomes.find(({ name }) => name === wantedName);
+  const values = {
+    frames: of('objects')?.done ?? 0,
+    ofFrames: of('objects')?.wanted ?? 0,
+    textFrames: of('text')?.done ?? 0,
+    ofTextFrames: of('text')?.wanted ?? 0,
+    unsafeFrames: of('unsafe')?.done ?? 0,
+    faceFrames: of('faces')?.done ?? 0,
+  };
+  return [...missing, { code: 'models-cut', values }];
+}

@@ -1,0 +1,74 @@
+import { LONGEST_LINE, MOST_IN_FRAME, type Box, type FrameFindings } from '../measure/measurements';
+import type { Box as Corners } from './boxes';
+import { FaceDetector } from './faces';
+import type { RgbImage } from './image';
+import { ObjectDetector } from './objects';
+import type { StepName } from './plan-steps';
+import type { Step } from './run-steps';
+import type { Runtime } from './runtime';
+import { TextReader } from './text';
+import { UnsafeEstimator } from './unsafe';
+
+/** Scores of objects from which they are told: lower ones can only confirm another frame's. */
+const LEAST_OBJECT_SCORE = 0.4;
+
+/** What the recognition of frames needs. */
+export interface FrameOptions {
+  /** Times of the frames in the rounds of `framesInRounds`, in milliseconds. */
+  rounds: readonly (readonly number[])[];
+  /** The frame at one of these times; undefined where it cannot be decoded. */
+  imageAt: (timeMs: number) => RgbImage | undefined;
+  /** Whether lines of text stand in the frame at a time, by its measurement. */
+  hasText: (timeMs: number) => boolean;
+  /** Takes what a step found in a frame. */
+  onFound: (timeMs: number, found: Omit<FrameFindings, 'timeMs'>) => void;
+}
+
+/** The steps that recognize what frames show, in the order that gives most. */
+export function frameSteps(runtime: Runtime, { rounds, imageAt, hasText, onFound }: FrameOptions): Step[] {
+  const objects = new ObjectDetector(runtime);
+  const text = new TextReader(runtime);
+  const unsafe = new UnsafeEstimator(runtime);
+  const faces = new FaceDetector(runtime);
+  const step = (
+    name: StepName,
+    models: readonly string[],
+    recognize: (image: RgbImage) => Promise<Omit<FrameFindings, 'timeMs'>>,
+  ): Step => ({
+    name,
+    rounds,
+    load: async () => {
+      for (const model of models) await runtime.load(model);
+    },
+    run: async (timeMs) => {
+      const image = imageAt(timeMs);
+      if (image !== undefined) onFound(timeMs, await recognize(image));
+    },
+  });
+  return [
+    step('objects', ['nanodet', 'centernet'], async (image) => ({
+      objects: (await objects.detect(image, LEAST_OBJECT_SCORE)).flatMap(
+        ({ name, score, scores, boxes: [best] }) =>
+          best === undefined ? [] : [{ name, score, modelScores: { ...scores }, box: boxOf(best.box) }],
+      ),
+    })),
+    {
+      ...step('text', ['text-detection', 'text-recognition'], async (image) => ({
+        texts: (await text.read(image)).slice(0, MOST_IN_FRAME).map(({ text: line, score, box }) => ({
+          text: line.slice(0, LONGEST_LINE),
+          score,
+          box: boxOf(box),
+        })),
+      })),
+      rounds: rounds.map((round) => round.filter(hasText)),
+    },
+    step('unsafe', ['nsfw'], async (image) => ({ unsafe: (await unsafe.estimate(image)).score })),
+    step('faces', ['blazeface'], async (image) => ({
+      faces: (await faces.detect(image)).slice(0, MOST_IN_FRAME).map(({ box }) => boxOf(box)),
+    })),
+  ];
+}
+
+function boxOf({ left, top, right, bottom }: Corners): Box {
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,116 @@
+/** The kinds of recognition, in the order that gives most. */
+export type StepName = 'objects' | 'voice' | 'text' | 'own-models' | 'unsafe' | 'faces';
+
+/** Length of the audio that is one unit of work for the voice detector, in milliseconds. */
+export const VOICE_PIECE_MS = 10_000;
+
+/**
+ * What a step takes on the reference machine, one native thread, in milliseconds: one unit, which is a frame of 640 by
+ * 360 pixels or a piece of audio, and loading its models. Processor time as `tools/vision.mjs` measures it
+ * (docs/models.md). How long an own model takes is not known before it has run; until then it is taken for as slow as
+ * the slowest.
+ */
+const REFERENCE: Readonly<Record<StepName, { unitMs: number; loadMs: number }>> = {
+  objects: { unitMs: 141, loadMs: 125 },
+  voice: { unitMs: 80, loadMs: 20 },
+  text: { unitMs: 101, loadMs: 160 },
+  'own-models': { unitMs: 141, loadMs: 125 },
+  unsafe: { unitMs: 20, loadMs: 200 },
+  faces: { unitMs: 13, loadMs: 15 },
+};
+
+/** Work of one step: each unit is named by its time in the video, in milliseconds. */
+export interface PlannedStep {
+  name: StepName;
+  /** The units that are left, in rounds: every part of the video has its unit in one round before any has two. */
+  rounds: readonly (readonly number[])[];
+  /** Whether its models are loaded already. */
+  isLoaded: boolean;
+}
+
+/** A unit of work of a step. */
+export interface PlannedUnit {
+  name: StepName;
+  timeMs: number;
+}
+
+/**
+ * Decides what is done in the time that is left: round by round, in each round the steps in the order in which they
+ * are given. The units that do not fit any more are left out, and so is all that comes after them.
+ *
+ * @param availableMs milliseconds for all of it
+ * @returns the units in the order in which they are to be done
+ */
+export function planSteps(
+  steps: readonly PlannedStep[],
+  availableMs: number,
+  costs: Pick<StepCosts, 'unitMs' | 'loadMs'>,
+): PlannedUnit[] {
+  const plan: PlannedUnit[] = [];
+  const loaded = new Set(steps.filter(({ isLoaded }) => isLoaded).map(({ name }) => name));
+  let leftMs = availableMs;
+  const longest = Math.max(0, ...steps.map(({ rounds }) => rounds.length));
+  for (let round = 0; round < longest; round += 1) {
+    for (const { name, rounds } of steps) {
+      const units = rounds[round] ?? [];
+      if (units.length === 0) continue;
+      if (!loaded.has(name)) leftMs -= costs.loadMs(name);
+      loaded.add(name);
+      const fitting = Math.floor(Math.max(0, leftMs) / costs.unitMs(name));
+      plan.push(...units.slice(0, fitting).map((timeMs) => ({ name, timeMs })));
+      if (fitting < units.length) return plan;
+      leftMs -= units.length * costs.unitMs(name);
+    }
+  }
+  return plan;
+}
+
+/** Milliseconds that something took, by step. */
+class Timings {
+  readonly #times = new Map<StepName, number[]>();
+
+  constructor(readonly referenceMs: (name: StepName) => number) {}
+
+  add(name: StepName, tookMs: number): void {
+    this.#times.set(name, [...(this.#times.get(name) ?? []), tookMs]);
+  }
+
+  /** The mean of what a step took; before it has run, what it takes by the speed of the steps that have run. */
+  of(name: StepName): number {
+    const own = this.#times.get(name);
+    return own === undefined ? this.referenceMs(name) * this.#slowness() : sum(own) / own.length;
+  }
+
+  /** How many times as long as on the reference machine this takes. Own models have nothing to compare with. */
+  #slowness(): number {
+    const known = [...this.#times].filter(([name]) => name !== 'own-models');
+    const referenceMs = sum(known.map(([name, times]) => this.referenceMs(name) * times.length));
+    return referenceMs === 0 ? 1 : sum(known.flatMap(([, times]) => times)) / referenceMs;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What steps take on this machine: the reference by the speed of what has run here. All in milliseconds. */
+export class StepCosts {
+  readonly #units = new Timings((name) => REFERENCE[name].unitMs);
+  readonly #loads = new Timings((name) => REFERENCE[name].loadMs);
+
+  addUnit(name: StepName, tookMs: number): void {
+    this.#units.add(name, tookMs);
+  }
+
+  addLoad(name: StepName, tookMs: number): void {
+    this.#loads.add(name, tookMs);
+  }
+
+  /** One unit of a step. */
+  unitMs(name: StepName): number {
+    return this.#units.of(name);
+  }
+
+  /** Loading the models of a step. */
+  loadMs(name: StepName): number {
+    return this.#loads.of(name);
+  }
+}
