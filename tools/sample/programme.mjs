@@ -4,12 +4,15 @@ import { endCard } from './scenes/end-card.mjs';
 import { kitchen } from './scenes/kitchen.mjs';
 import { lighthouse } from './scenes/lighthouse.mjs';
 import { nightRoad } from './scenes/night-road.mjs';
+import { photograph } from './scenes/photographs.mjs';
 import { pitch } from './scenes/pitch.mjs';
 
 /** @typedef {import('./draw/canvas.mjs').Canvas} Canvas */
 
 /**
- * One scene: between hard cuts, drawn by one function that is given the seconds since it began.
+ * One scene: between hard cuts, drawn by one function that is given the seconds since it began. The last ones but the end
+ * card are photographs with recordings (tools/sample/material/README.md); `shows` names what they and their titles are
+ * about.
  *
  * @typedef {{
  *   name: string,
@@ -17,6 +20,7 @@ import { pitch } from './scenes/pitch.mjs';
  *   endMs: number,
  *   draw: (canvas: Canvas, t: number) => void,
  *   fadeOutMs?: number,
+ *   shows?: readonly string[],
  * }} Scene
  */
 
@@ -24,7 +28,7 @@ import { pitch } from './scenes/pitch.mjs';
 export const WIDTH = 426;
 export const HEIGHT = 240;
 export const FPS = 25;
-export const DURATION_MS = 30_000;
+export const DURATION_MS = 44_000;
 export const TITLE = 'SceneCue sample programme';
 
 /** The moment that the poster shows. */
@@ -39,10 +43,41 @@ export const SCENES = [
   { name: 'black', startMs: 18_000, endMs: 20_000, draw: (canvas) => canvas.clear([0, 0, 0]) },
   { name: 'lighthouse', startMs: 20_000, endMs: 24_480, draw: lighthouse },
   { name: 'nightRoad', startMs: 24_480, endMs: 28_000, draw: nightRoad },
-  { name: 'endCard', startMs: 28_000, endMs: 30_000, draw: endCard },
+  {
+    name: 'cat',
+    shows: ['cat', 'pets'],
+    startMs: 28_000,
+    endMs: 32_000,
+    draw: photograph('cat.jpg', { seconds: 4, aspectRatio: 451 / 300, from: 0.6 }),
+  },
+  {
+    name: 'reading',
+    shows: ['cup', 'books and literature'],
+    startMs: 32_000,
+    endMs: 38_600,
+    draw: photograph('coffee.jpg', {
+      seconds: 6.6,
+      aspectRatio: 3 / 2,
+      title: 'reading.png',
+      from: 1,
+      to: 0,
+    }),
+  },
+  {
+    name: 'guest',
+    shows: ['one face', 'science'],
+    startMs: 38_600,
+    endMs: 42_000,
+    draw: photograph('astronaut.jpg', { seconds: 3.4, aspectRatio: 512 / 400, to: 0.6, title: 'guest.png' }),
+  },
+  { name: 'endCard', startMs: 42_000, endMs: 44_000, draw: endCard },
 ];
 
-/** What is said, and the topic that it is about. */
+/**
+ * What is said, and the topic that it is about.
+ *
+ * @type {readonly { startMs: number, endMs: number, topic?: string, text: string }[]}
+ */
 export const CUES = [
   {
     startMs: 2400,
@@ -87,6 +122,8 @@ export const CUES = [
     topic: 'automotive',
     text: 'All-wheel drive, an electric engine, and 300 horsepower.',
   },
+  { startMs: 32_200, endMs: 35_100, text: 'He was not an ill-disposed young man.' },
+  { startMs: 35_300, endMs: 38_500, text: 'He might even have been made amiable himself.' },
 ];
 
 /**

@@ -2,6 +2,7 @@ import { GOAL_SECONDS } from './scenes/pitch.mjs';
 import { softLimit, toLevel } from './audio/filters.mjs';
 import { lastChord, music } from './audio/music.mjs';
 import { crowd, engine, simmer, wind } from './audio/places.mjs';
+import { recording } from './audio/recordings.mjs';
 import { voice } from './audio/voice.mjs';
 
 export const SAMPLE_RATE = 44_100;
@@ -34,6 +35,16 @@ const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ 
       toLevel(engine(seconds, SAMPLE_RATE), -26),
       toLevel(music(seconds, SAMPLE_RATE, { beatsPerMinute: 84, transpose: -5 }), -24),
     ),
+  cat: (seconds) => toLevel(recording(seconds, SAMPLE_RATE, [{ file: 'band.wav', at: 0 }]), -20),
+  reading: (seconds) =>
+    toLevel(
+      recording(seconds, SAMPLE_RATE, [
+        { file: 'reading-1.wav', at: 0.15 },
+        { file: 'reading-2.wav', at: 3.25 },
+      ]),
+      -21,
+    ),
+  guest: (seconds) => toLevel(recording(seconds, SAMPLE_RATE, [{ file: 'band.wav', at: 0 }]), -24),
   endCard: (seconds) => toLevel(lastChord(seconds, SAMPLE_RATE), -24),
 });
 

@@ -41,6 +41,7 @@ export function truth() {
       'dominant orange': [rangeOf('kitchen')],
       'dominant white': [rangeOf('endCard')],
       ...topics(),
+      ...shown(),
     },
   };
 }
@@ -50,8 +51,15 @@ function topics() {
   /** @type {Record<string, Range[]>} */
   const ranges = {};
   for (const { topic, startMs, endMs } of CUES)
-    ranges[topic] = [...(ranges[topic] ?? []), { startMs, endMs }];
+    if (topic !== undefined) ranges[topic] = [...(ranges[topic] ?? []), { startMs, endMs }];
   return ranges;
+}
+
+/** @returns {Record<string, Range[]>} */
+function shown() {
+  return Object.fromEntries(
+    SCENES.flatMap(({ shows = [], startMs, endMs }) => shows.map((name) => [name, [{ startMs, endMs }]])),
+  );
 }
 
 /** @param {string} name */

@@ -117,31 +117,55 @@ describe('the embedded provider on the sample programme', () => {
   });
 
   it.each([
-    ['person', 7520, 13_000],
-    ['car', 24_480, 28_000],
-  ])('recognizes a %s where one is drawn, and nowhere else', (name, startMs, endMs) => {
+    [
+      'person',
+      [
+        { startMs: 7520, endMs: 13_000 },
+        { startMs: 38_600, endMs: 42_000 },
+      ],
+    ],
+    ['car', [{ startMs: 24_480, endMs: 28_000 }]],
+  ])('recognizes a %s where one is shown, and nowhere else', (name, ranges) => {
     const found = entryRanges(name).filter(({ isFound }) => isFound);
     expect(found.length).toBeGreaterThan(2);
-    expect(found.filter((entry) => sharedMs(entry, { startMs, endMs }) === 0)).toEqual([]);
+    expect(found.filter((entry) => ranges.every((range) => sharedMs(entry, range) === 0))).toEqual([]);
   });
 
   it('recognizes nothing else', () => {
     const seen = result.entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'seen'));
-    expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(['person', 'car']));
+    expect(new Set(seen.map(({ name }) => name))).toEqual(
+      new Set(['person', 'car', 'cat', 'cup', 'one face']),
+    );
   });
 
-  it('finds no topic that nobody speaks of', () => {
-    const topics = new Set([
-      'crime',
-      'politics',
-      'pets',
-      'shopping',
-      'tennis',
-      'basketball',
-      'real estate',
-      'science',
-    ]);
-    const names = result.entries.flatMap((entry) => entry.concepts.map((concept) => concept.name));
-    expect(names.filter((name) => topics.has(name))).toEqual([]);
+  it('hears recorded speech and recorded music, each where it is', () => {
+    for (const [name, startMs, endMs] of [
+      ['speech', 33_000, 38_000],
+      ['music', 28_000, 31_000],
+    ] as const) {
+      const within = entryRanges(name).filter((entry) => entry.startMs >= startMs && entry.endMs <= endMs);
+      expect(within.length).toBeGreaterThan(2);
+      expect(within.filter(({ isFound }) => !isFound)).toEqual([]);
+    }
+    const music = entryRanges('music').filter((entry) => entry.startMs >= 33_000 && entry.endMs <= 38_000);
+    expect(music.filter(({ isFound }) => isFound)).toEqual([]);
+    const speech = entryRanges('speech').filter((entry) => entry.startMs >= 28_000 && entry.endMs <= 32_000);
+    expect(speech.filter(({ isFound }) => isFound)).toEqual([]);
+  });
+
+  it.each([
+    ['pets', 'detection', 'seen', 28_000],
+    ['books and literature', 'words', 'written', 33_000],
+    ['cooking', 'words', 'said', 4000],
+  ])('says of %s how it was found', (name, kind, source, timestamp) => {
+    const entry = result.entries.find((candidate) => candidate.timestamp === timestamp);
+    const evidence = entry?.concepts.find((concept) => concept.name === name)?.evidence;
+    expect(evidence).toMatchObject({ kind, sources: [source] });
+  });
+
+  it('finds no topic that nothing is about', () => {
+    const topics = result.entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
+    const names = [...new Set(topics.map(({ name }) => name))];
+    expect(names.filter((name) => !(name in truth.concepts))).toEqual([]);
   });
 });

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { decodePhotograph } from '../../accuracy/real/decode.mjs';
+
+/** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {{ width: number, height: number, rgb: Uint8Array }} Picture */
+
+/** How much wider than the frame a photograph is decoded: what the camera can move over sideways. */
+const MARGIN = 1.03;
+
+/** Size and upper left corner of a lower third, in pixels. */
+const TITLE = { width: 340, height: 56, left: 28, top: 164 };
+
+/**
+ * A photograph over which the camera moves slowly, from one corner towards the other.
+ *
+ * @param {string} name of a file in `tools/sample/material`
+ * @param {{ seconds: number, aspectRatio: number, title?: string, from?: number, to?: number }} how length of the
+ *   scene, width of the photograph by its height, the file with the lower third, and the share of the way over the
+ *   photograph at which the camera begins and ends
+ * @returns {(canvas: Canvas, t: number) => void} draws the frame `t` seconds after the beginning
+ */
+export function photograph(name, { seconds, aspectRatio, title, from = 0, to = 1 }) {
+  /** @type {Picture | undefined} */
+  let picture;
+  /** @type {Picture | undefined} */
+  let lowerThird;
+  return (canvas, t) => {
+    const width = Math.round(canvas.width * MARGIN);
+    picture ??= read(name, width, Math.round(width / aspectRatio));
+    const share = from + ((to - from) * t) / seconds;
+    copyWindow(
+      picture,
+      canvas,
+      (picture.width - canvas.width) * share,
+      (picture.height - canvas.height) * share,
+    );
+    if (title === undefined) return;
+    lowerThird ??= read(title, TITLE.width, TITLE.height);
+    for (let row = 0; row < TITLE.height; row += 1) {
+      const line = lowerThird.rgb.subarray(row * TITLE.width * 3, (row + 1) * TITLE.width * 3);
+      canvas.rgb.set(line, ((TITLE.top + row) * canvas.width + TITLE.left) * 3);
+    }
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {number} width
+ * @param {number} height
+ * @returns {Picture}
+ */
+function read(name, width, height) {
+  const path = fileURLToPath(new URL(`../material/${name}`, import.meta.url));
+  return { width, height, rgb: decodePhotograph(path, { width, height }) };
+}
+
+/**
+ * Copies a part of a picture, at a place between its pixels.
+ *
+ * @param {Picture} picture
+ * @param {Canvas} canvas
+ * @param {number} left
+ * @param {number} top
+ */
+function copyWindow({ width, height, rgb }, canvas, left, top) {
+  const [x0, y0] = [
+    Math.min(Math.floor(left), width - canvas.width - 1),
+    Math.min(Math.floor(top), height - canvas.height - 1),
+  ];
+  const [dx, dy] = [left - x0, top - y0];
+  const weights = [(1 - dx) * (1 - dy), dx * (1 - dy), (1 - dx) * dy, dx * dy];
+  const offsets = [0, 3, width * 3, width * 3 + 3];
+  for (let y = 0, to = 0; y < canvas.height; y += 1) {
+    for (let at = ((y0 + y) * width + x0) * 3, end = at + canvas.width * 3; at < end; at += 1, to += 1) {
+      let sum = 0;
+      for (let corner = 0; corner < 4; corner += 1)
+        sum += (weights[corner] ?? 0) * (rgb[at + (offsets[corner] ?? 0)] ?? 0);
+      canvas.rgb[to] = Math.round(sum);
+    }
+  }
+}
