@@ -35,7 +35,8 @@ export function EvidenceFrame({ evidence: { box, timestamp }, thumbnails }: Evid
         <span className={classes.frame}>
           <img className={classes.image} src={thumbnail.image} alt="" />
           <svg className={classes.box} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect x={box.x} y={box.y} width={box.width} height={box.height} />
+            <rect className={classes.outer} x={box.x} y={box.y} width={box.width} height={box.height} />
+            <rect className={classes.inner} x={box.x} y={box.y} width={box.width} height={box.height} />
           </svg>
         </span>
       ) : null}

@@ -5,6 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { matchesSearch } from '@/lib/text-search';
 import { TableFilter } from '@/ui/tables/table-filter';
 import { useFormats } from '@/ui/use-formats';
+import { groupConcepts } from '../concept-groups';
 import classes from './concept-choice.module.css';
 import type { ConceptCount } from './result-filter';
 
@@ -46,15 +47,22 @@ export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps
         <p className={classes.none}>{t('sandbox.filter.no-concepts')}</p>
       ) : null}
       <div className={classes.options}>
-        {shown.map(({ name, entries }) => (
-          <Chip
-            key={name}
-            classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
-            checked={selected.has(name)}
-            onChange={(isSelected) => toggle(name, isSelected)}
-          >
-            {name} <span className={classes.count}>{number(entries)}</span>
-          </Chip>
+        {groupConcepts(shown).map(({ group, concepts }) => (
+          <div key={group} role="group" aria-label={t(`sandbox.group.${group}`)} className={classes.group}>
+            <span className={classes.kind} aria-hidden="true">
+              {t(`sandbox.group.${group}`)}
+            </span>
+            {concepts.map(({ name, entries }) => (
+              <Chip
+                key={name}
+                classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
+                checked={selected.has(name)}
+                onChange={(isSelected) => toggle(name, isSelected)}
+              >
+                {name} <span className={classes.count}>{number(entries)}</span>
+              </Chip>
+            ))}
+          </div>
         ))}
       </div>
     </div>

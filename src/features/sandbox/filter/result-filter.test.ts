@@ -47,7 +47,7 @@ it('keeps every entry in its place, and those that lose nothing as they are', ()
 it('counts the moments of a concept, each once', () => {
   const twice = { timestamp: 3000, concepts: Array(2).fill({ name: 'music', confidence: 0.5 }) };
   expect(conceptCounts([...entries, twice])).toEqual([
-    { name: 'music', entries: 2 },
-    { name: 'speech', entries: 2 },
+    { name: 'music', kind: undefined, entries: 2 },
+    { name: 'speech', kind: undefined, entries: 2 },
   ]);
 });

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 
 /** Which concepts of a result are shown. */
 export interface ResultFilter {
@@ -38,20 +38,20 @@ export function matchingEntries(filtered: AnalysisEntry[], filter: ResultFilter)
 /** A concept and the number of entries with it. */
 export interface ConceptCount {
   name: string;
+  kind: Concept['kind'];
   entries: number;
 }
 
 /** The concepts of a result in alphabetical order. */
 export function conceptCounts(entries: readonly AnalysisEntry[]): ConceptCount[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, ConceptCount>();
   for (const { concepts } of entries) {
-    for (const name of new Set(concepts.map((concept) => concept.name))) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { name, kind } of new Map(concepts.map((concept) => [concept.name, concept])).values()) {
+      const count = counts.get(name) ?? { name, kind, entries: 0 };
+      counts.set(name, { ...count, entries: count.entries + 1 });
     }
   }
-  return [...counts]
-    .map(([name, count]) => ({ name, entries: count }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...counts.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /**

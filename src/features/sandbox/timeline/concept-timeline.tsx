@@ -1,20 +1,16 @@
-import { Button } from '@mantine/core';
-import { useMemo, useState, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { useFormats } from '@/ui/use-formats';
+import { groupConcepts } from '../concept-groups';
 import type { Player } from '../player/use-player';
-import { ConceptLane } from './concept-lane';
 import classes from './concept-timeline.module.css';
 import { FrameStrip } from './frame-strip';
-import { conceptLanes, shownDurationMs, topLanes } from './lanes';
+import { LaneGroup } from './lane-group';
+import { conceptLanes, shownDurationMs } from './lanes';
 import { Playhead } from './playhead';
 import { ShotLane } from './shot-lane';
 import { AudioLane } from './audio-lane';
 import { TimeMarks } from './time-marks';
-
-/** The number of lanes before "Show all". */
-const LANES_AT_FIRST = 24;
 
 const TRACKS = `.${classes.track}, .${classes.shots}, .${classes.audio}`;
 
@@ -25,15 +21,14 @@ interface ConceptTimelineProps {
   player: Player;
 }
 
-/** Shots, loudness and one lane per concept on one time axis. Parts that the response lacks are left out. */
+/**
+ * Shots, loudness and one lane per concept, in groups, on one time axis. Parts that the response lacks are left out.
+ */
 export function ConceptTimeline({ response, filtered, player }: ConceptTimelineProps) {
   const t = useText();
-  const { number } = useFormats();
   const { analysis, durationMs, intervalMs, shots, sound, thumbnails } = response;
   const totalMs = shownDurationMs(analysis, durationMs, intervalMs);
-  const [showsAll, setShowsAll] = useState(false);
-  const all = useMemo(() => conceptLanes(filtered, totalMs), [filtered, totalMs]);
-  const lanes = showsAll ? all : topLanes(all, LANES_AT_FIRST);
+  const groups = useMemo(() => groupConcepts(conceptLanes(filtered, totalMs)), [filtered, totalMs]);
   const hasAudio = sound !== undefined && sound.length > 0;
   const hasShots = shots !== undefined && shots.length > 0;
   const isEmpty = !hasAudio && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
@@ -53,11 +48,6 @@ export function ConceptTimeline({ response, filtered, player }: ConceptTimelineP
         <h3 id="result-timeline" tabIndex={-1}>
           {t('sandbox.timeline.title')}
         </h3>
-        <p>
-          {all.length === lanes.length
-            ? t('sandbox.timeline.all')
-            : t('sandbox.timeline.top', { shown: number(lanes.length), total: number(all.length) })}
-        </p>
       </figcaption>
       <FrameStrip shots={shots} thumbnails={thumbnails} />
       <div className={classes.tracks}>
@@ -67,24 +57,11 @@ export function ConceptTimeline({ response, filtered, player }: ConceptTimelineP
         <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
           {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
           {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
-          {lanes.map((lane) => (
-            <ConceptLane key={lane.name} lane={lane} totalMs={totalMs} />
+          {groups.map(({ group, concepts }) => (
+            <LaneGroup key={group} group={group} lanes={concepts} totalMs={totalMs} />
           ))}
         </ul>
       </div>
-      {all.length > LANES_AT_FIRST ? (
-        <Button
-          variant="default"
-          size="sm"
-          mt="sm"
-          onClick={() => setShowsAll(!showsAll)}
-          aria-expanded={showsAll}
-        >
-          {showsAll
-            ? t('sandbox.timeline.show-fewer')
-            : t('sandbox.timeline.show-all', { total: number(all.length) })}
-        </Button>
-      ) : null}
     </figure>
   );
 }

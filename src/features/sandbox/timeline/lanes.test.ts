@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisEntry, Concept } from '@/contracts/analysis';
-import { conceptLanes, shownDurationMs, topLanes } from './lanes';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import { groupConcepts } from '../concept-groups';
+import { conceptLanes, shownDurationMs } from './lanes';
 
 function entry(timestamp: number, ...names: string[]): AnalysisEntry {
   return { timestamp, concepts: names.map((name) => ({ name, confidence: 0.9 })) };
@@ -13,7 +14,7 @@ describe('conceptLanes', () => {
       {
         name: 'speech',
         confidence: 0.9,
-        isTopic: false,
+        kind: undefined,
         ranges: [
           { startMs: 0, endMs: 2000 },
           { startMs: 3000, endMs: 4000 },
@@ -52,21 +53,6 @@ describe('conceptLanes', () => {
   });
 });
 
-describe('topLanes', () => {
-  const lane = (name: string, confidence: number, isTopic = false) => ({
-    name,
-    confidence,
-    isTopic,
-    ranges: [],
-  });
-
-  it('takes the cuts and the surest, in their order', () => {
-    const lanes = [lane('sure', 0.99), lane('unsure', 0.5), lane('scene cut', 0.3), lane('surer', 0.995)];
-    expect(topLanes(lanes, 2).map(({ name }) => name)).toEqual(['scene cut', 'surer']);
-    expect(topLanes(lanes, 9)).toEqual(lanes);
-  });
-});
-
 describe('shownDurationMs', () => {
   it('is the length of the video when that is known', () => {
     expect(shownDurationMs([entry(0), entry(1000)], 1500)).toBe(1500);
@@ -76,13 +62,34 @@ describe('shownDurationMs', () => {
     expect(shownDurationMs([entry(0), entry(4000)], undefined, 2000)).toBe(6000);
     expect(shownDurationMs([], 0)).toBe(1);
   });
+});
 
-  it('prefers what is spoken of to what is seen more surely', () => {
-    const concepts: Concept[] = [
-      { name: 'soccer', confidence: 0.6, kind: 'topic' },
-      { name: 'vivid colour', confidence: 1, kind: 'look' },
-    ];
-    const lanes = conceptLanes([{ timestamp: 0, concepts }], 1000);
-    expect(topLanes(lanes, 1).map(({ name }) => name)).toEqual(['soccer']);
+describe('groupConcepts', () => {
+  it('puts topics first and what has no known kind last, each group in its own order', () => {
+    const lanes = conceptLanes(
+      [
+        {
+          timestamp: 0,
+          concepts: [
+            { name: 'b', confidence: 1 },
+            { name: 'sharp picture', confidence: 1, kind: 'technical' },
+            { name: 'car', confidence: 0.6, kind: 'seen' },
+            { name: 'soccer', confidence: 0.6, kind: 'topic' },
+            { name: 'a', confidence: 1 },
+          ],
+        },
+      ],
+      1000,
+    );
+    const groups = groupConcepts(lanes).map(({ group, concepts }) => [
+      group,
+      concepts.map(({ name }) => name),
+    ]);
+    expect(groups).toEqual([
+      ['topic', ['soccer']],
+      ['seen', ['car']],
+      ['technical', ['sharp picture']],
+      ['other', ['b', 'a']],
+    ]);
   });
 });

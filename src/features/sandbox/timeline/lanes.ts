@@ -1,4 +1,4 @@
-import type { AnalysisEntry } from '@/contracts/analysis';
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 
 /** The time ranges in which a concept was detected. */
@@ -7,8 +7,7 @@ export interface Lane {
   ranges: TimeRange[];
   /** The highest one, from 0 to 1. */
   confidence: number;
-  /** Whether it is a topic. */
-  isTopic: boolean;
+  kind: Concept['kind'];
 }
 
 /** Concepts without a duration: drawn as dots. */
@@ -41,7 +40,7 @@ export function conceptLanes(entries: readonly AnalysisEntry[], totalMs: number)
   entries.forEach(({ timestamp, concepts }, index) => {
     const endMs = entries[index + 1]?.timestamp ?? totalMs;
     for (const { name, confidence, kind } of concepts) {
-      const lane = lanes.get(name) ?? { name, ranges: [], confidence, isTopic: kind === 'topic' };
+      const lane = lanes.get(name) ?? { name, ranges: [], confidence, kind };
       lanes.set(name, lane);
       lane.confidence = Math.max(lane.confidence, confidence);
       const last = lane.ranges.at(-1);
@@ -51,14 +50,4 @@ export function conceptLanes(entries: readonly AnalysisEntry[], totalMs: number)
     }
   });
   return [...lanes.values()];
-}
-
-/**
- * The most relevant lanes, in their order: instants first, because they show the cuts, then topics, because
- * advertising is placed by them, then by confidence.
- */
-export function topLanes(lanes: readonly Lane[], limit: number): Lane[] {
-  const rank = (lane: Lane) => (isInstant(lane.name) ? 2 : 0) + (lane.isTopic ? 1 : 0) + lane.confidence;
-  const chosen = new Set(lanes.toSorted((a, b) => rank(b) - rank(a)).slice(0, limit));
-  return lanes.filter((lane) => chosen.has(lane));
 }

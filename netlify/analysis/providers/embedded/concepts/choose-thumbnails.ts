@@ -3,7 +3,7 @@ import type { Thumbnail } from '../measure/measurements';
 
 /** Thumbnails of an answer: their number, bytes of JPEG all together, and least distance in milliseconds. */
 export const MOST_CHOSEN = 120;
-export const MOST_CHOSEN_BYTES = 360_000;
+export const MOST_CHOSEN_BYTES = 700_000;
 const LEAST_DISTANCE_MS = 1000;
 
 /**

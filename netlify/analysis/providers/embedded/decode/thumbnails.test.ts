@@ -57,7 +57,7 @@ describe('thumbnails', () => {
     expect(thumbnails.map(({ timeMs }) => Math.round(timeMs))).toEqual([0, 520, 1040, 1560, 2080, 2600]);
     for (const { timeMs, jpeg } of thumbnails) {
       const { width, height, at } = decodedJpeg(jpeg);
-      expect([width, height]).toEqual([160, 90]);
+      expect([width, height]).toEqual([256, 144]);
       const [red = 0, , blue = 0] = at(0.5, 0.5);
       // The colours come through the matrix and range of JPEG, not those of video.
       expect(Math.abs(red - (timeMs < 2000 ? 200 : 40))).toBeLessThan(8);
@@ -93,11 +93,11 @@ describe('thumbnails', () => {
   });
 
   it.each([
-    ['upright', [1, 0, 0, 1], [160, 90], [0.25, 0.25]],
-    ['turned right', [0, 1, -1, 0], [90, 160], [0.75, 0.25]],
-    ['upside down', [-1, 0, 0, -1], [160, 90], [0.75, 0.75]],
-    ['turned left', [0, -1, 1, 0], [90, 160], [0.25, 0.75]],
-    ['mirrored', [1, 0, 0, -1], [160, 90], [0.25, 0.75]],
+    ['upright', [1, 0, 0, 1], [256, 144], [0.25, 0.25]],
+    ['turned right', [0, 1, -1, 0], [144, 256], [0.75, 0.25]],
+    ['upside down', [-1, 0, 0, -1], [256, 144], [0.75, 0.75]],
+    ['turned left', [0, -1, 1, 0], [144, 256], [0.25, 0.75]],
+    ['mirrored', [1, 0, 0, -1], [256, 144], [0.25, 0.75]],
   ] as const)('are %s when the video is', async (_, [a, b, c, d], size, mark) => {
     const matrix = Buffer.alloc(36);
     for (const [index, value] of [a, b, 0, c, d].entries()) matrix.writeInt32LE(value * 65_536, index * 4);

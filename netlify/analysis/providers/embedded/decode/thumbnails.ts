@@ -7,8 +7,8 @@ import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
 /** Least distance between two thumbnails in milliseconds; twice as long each time that there are too many. */
 const FIRST_DISTANCE_MS = 500;
 
-/** At this size some 3 kB a frame. */
-const THUMBNAIL: JpegOptions = { side: 160, quantizer: 5 };
+/** At this size some 5 kB a frame: small enough for 120 of them, and large enough to tell what evidence shows. */
+const THUMBNAIL: JpegOptions = { side: 256, quantizer: 6 };
 /** For models: no model takes a larger frame, and some 60 kB a frame are few enough to hold all of them. */
 const STILL: JpegOptions = { side: 640, quantizer: 3 };
 

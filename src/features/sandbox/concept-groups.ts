@@ -1,0 +1,21 @@
+import type { Concept } from '@/contracts/analysis';
+
+/** The groups in which concepts are shown, in this order: by what advertising is planned, first. */
+const GROUPS = ['topic', 'seen', 'look', 'sound', 'technical', 'other'] as const;
+
+export type ConceptGroup = (typeof GROUPS)[number];
+
+/**
+ * Sorts concepts into groups by their kind. One of an unknown kind, as in a result that an older version stored, is
+ * among the others.
+ *
+ * @returns the groups that are not empty, in the order in which they are shown; within each the given order
+ */
+export function groupConcepts<T extends { kind: Concept['kind'] }>(
+  concepts: readonly T[],
+): { group: ConceptGroup; concepts: T[] }[] {
+  return GROUPS.map((group) => ({
+    group,
+    concepts: concepts.filter(({ kind = 'other' }) => kind === group),
+  })).filter((each) => each.concepts.length > 0);
+}
