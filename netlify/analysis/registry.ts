@@ -13,12 +13,15 @@ export interface ProviderDependencies {
   workerPath: string;
   /** Folder with the models of the embedded provider; nothing is recognized without it. */
   modelsPath?: string | undefined;
+  /** Folder with the models that the installation has added to them. */
+  ownModelsPath?: string | undefined;
   /** Needed by `clarifai` alone. */
   clarifai?: ClarifaiSettings;
 }
 
 const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies) => AnalysisProvider>> = {
-  embedded: ({ workerPath, modelsPath }) => new EmbeddedProvider({ workerPath, modelsPath }),
+  embedded: ({ workerPath, modelsPath, ownModelsPath }) =>
+    new EmbeddedProvider({ workerPath, modelsPath, ownModelsPath }),
   clarifai: ({ clarifai }) => {
     if (clarifai === undefined) throw new Error('ANALYSIS_PROVIDER is "clarifai", which needs its settings.');
     return new ClarifaiProvider(clarifai);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createProvider, PROVIDER_IDS } from '../analysis/registry';
 import { openCaptions } from '../analysis/source/caption-source';
 import { openHttpSource } from '../analysis/source/http-source';
@@ -12,10 +12,12 @@ import { createMemoryLimiter } from '../http/memory-limiter';
 type Handler = (request: Request) => Promise<Response>;
 
 /** Where the platform unpacks `included_files`; the project's folder under `netlify dev`. */
-const BUILT = join(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), 'dist');
+const ROOT = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
+const BUILT = join(ROOT, 'dist');
 
 function compose(): Handler {
   const environment = readEnvironment(process.env, PROVIDER_IDS);
+  const { ownModelsFolder } = environment;
   return createAnalyzeHandler({
     environment,
     verifyToken: createTokenVerifier({
@@ -25,6 +27,7 @@ function compose(): Handler {
     provider: createProvider(environment.providerId, {
       workerPath: join(BUILT, 'worker', 'measure-worker.mjs'),
       modelsPath: join(BUILT, 'models'),
+      ...(ownModelsFolder === undefined ? {} : { ownModelsPath: resolve(ROOT, ownModelsFolder) }),
       ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
     }),
     openSource: openHttpSource,

@@ -40,6 +40,7 @@ describe('readEnvironment', () => {
       MAX_ANALYSES_PER_MINUTE: '3',
       MAX_ANALYSES_AT_ONCE_PER_USER: '1',
       MAX_ANALYSES_AT_ONCE: '9',
+      ANALYSIS_MODELS_FOLDER: ' own-models ',
     };
     expect(readEnvironment(variables, PROVIDERS)).toEqual({
       providerId: 'embedded',
@@ -50,6 +51,7 @@ describe('readEnvironment', () => {
       maxVideoMs: 600_000,
       deadlineMs: 30_000,
       limits: { perMinute: 3, ownAtOnce: 1, atOnce: 9 },
+      ownModelsFolder: 'own-models',
     });
   });
 

@@ -19,6 +19,8 @@ export interface Environment {
   firebaseProjectId: string;
   /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
   authEmulatorHost?: string;
+  /** Folder with models that are added to those of the embedded provider, from the project's root. */
+  ownModelsFolder?: string;
   /** Only when it is the chosen provider. */
   clarifai?: ClarifaiSettings;
 }
@@ -69,6 +71,7 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one person, default 10 |
  * | `MAX_ANALYSES_AT_ONCE_PER_USER` | 1 to 100, default 2 |
  * | `MAX_ANALYSES_AT_ONCE` | 1 to 100 in one instance of the function, default 4 |
+ * | `ANALYSIS_MODELS_FOLDER` | folder with models of your own for `embedded`, from the project's root |
  * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
  *
@@ -101,6 +104,8 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
     },
   };
   if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
+  const ownModelsFolder = reader.text('ANALYSIS_MODELS_FOLDER');
+  if (ownModelsFolder !== undefined) environment.ownModelsFolder = ownModelsFolder;
   const emulator = reader.text('FIREBASE_AUTH_EMULATOR_HOST');
   if (emulator !== undefined) {
     environment.authEmulatorHost = emulator;

@@ -161,6 +161,8 @@ export const PARTIAL_REASONS = {
   'own-models-missing': [],
   /** The time was up before models had seen all frames that they were to see: how many each has seen. */
   'models-cut': ['frames', 'ofFrames', 'textFrames', 'ofTextFrames', 'unsafeFrames', 'faceFrames'],
+  /** The same for the models that this installation has added: how many frames the one with the fewest has seen. */
+  'own-models-cut': ['frames', 'ofFrames'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartialCode = keyof typeof PARTIAL_REASONS;

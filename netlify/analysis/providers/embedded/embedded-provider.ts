@@ -10,6 +10,8 @@ interface EmbeddedProviderOptions {
   workerPath: string;
   /** Folder with the models that recognize what frames show; nothing is recognized without it. */
   modelsPath?: string | undefined;
+  /** Folder with the models that the installation has added. */
+  ownModelsPath?: string | undefined;
   /** Decodes and measures a video; a test may give its own. */
   measure?: typeof measureVideo;
   /** A clock in milliseconds that never steps back; `performance.now` unless given. */
@@ -32,8 +34,7 @@ function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
  */
 export class EmbeddedProvider implements AnalysisProvider {
   readonly id = 'embedded';
-  readonly #options: Required<Omit<EmbeddedProviderOptions, 'modelsPath'>> &
-    Pick<EmbeddedProviderOptions, 'modelsPath'>;
+  readonly #options: EmbeddedProviderOptions & Required<Pick<EmbeddedProviderOptions, 'measure' | 'now'>>;
 
   constructor(options: EmbeddedProviderOptions) {
     this.#options = { measure: measureVideo, now: () => performance.now(), ...options };
@@ -45,7 +46,7 @@ export class EmbeddedProvider implements AnalysisProvider {
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
     const { openSource, readCaptions, limits, signal, onProgress } = request;
-    const { workerPath, modelsPath, measure, now } = this.#options;
+    const { workerPath, modelsPath, ownModelsPath, measure, now } = this.#options;
     const started = now();
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
@@ -55,6 +56,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     const measured = await measure(source, {
       workerPath,
       modelsPath,
+      ownModelsPath,
       maxDurationMs: limits.maxDurationMs,
       timeoutMs: Math.max(0, limits.deadlineMs - (now() - started)),
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),

@@ -72,16 +72,15 @@ function topicEvidenceOf({ words }: TopicEvidence): Evidence {
   const [first] = best;
   const timeMs = Math.max(0, first?.atMs ?? 0);
   if (first?.source === 'seen' && first.seen !== undefined) {
-    const { score, box, modelScores } = first.seen;
-    const found = { value: score, timeMs, box, ...(modelScores === undefined ? {} : { modelScores }) };
-    return { ...detectionOf(first.words, found), sources };
+    const { score, ...found } = first.seen;
+    return { ...detectionOf(first.words, { ...found, value: score, timeMs }), sources };
   }
   return {
     kind: 'words',
     words: shortened(best.map((word) => shown(word.words)).join(', ')),
     timestamp: Math.round(timeMs),
     sources,
-    ...(first?.seen === undefined ? {} : { box: boxOf(first.seen.box) }),
+    ...(first?.seen?.box === undefined ? {} : { box: boxOf(first.seen.box) }),
   };
 }
 

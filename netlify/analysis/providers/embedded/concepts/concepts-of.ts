@@ -4,9 +4,12 @@ import { evidenceOf } from './concept-evidence';
 import { confidenceOf } from './descriptor';
 import { momentsOf, type Moment } from './moment';
 import { CONCEPTS } from './registry';
+import { ownConcept } from './seen';
 
 /** A concept is named from this confidence on: half-way up its curve, more likely than not. */
 export const LEAST_CONFIDENCE = 0.5;
+
+const NAMES: ReadonlySet<string> = new Set(CONCEPTS.map(({ name }) => name));
 
 /** Under which name each kind of transition is a concept. */
 const CONCEPT_OF = { cut: 'scene cut', fade: 'fade', dissolve: 'dissolve' } as const;
@@ -36,7 +39,8 @@ export function conceptsOf(video: VideoMeasurements): AnalysisEntry[] {
 }
 
 function conceptsIn(moment: Moment): Concept[] {
-  const found = CONCEPTS.flatMap((concept) => {
+  const own = [...moment.detections.keys()].filter((name) => !NAMES.has(name)).map(ownConcept);
+  const found = [...CONCEPTS, ...own].flatMap((concept) => {
     const value = concept.measure(moment);
     const confidence = value === undefined ? 0 : confidenceOf(concept.curve, value);
     return value === undefined || confidence < LEAST_CONFIDENCE ? [] : [{ concept, value, confidence }];

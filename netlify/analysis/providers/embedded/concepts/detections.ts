@@ -1,6 +1,6 @@
 import type { TimeRange } from '@/contracts/time-range';
 import { findingRangesOf } from '../measure/finding-ranges';
-import type { Box, FrameFindings } from '../measure/measurements';
+import type { Box, FrameFindings, OwnFinding } from '../measure/measurements';
 import { firstEndingAt } from './group-by-range';
 import type { EntryRange } from './timeline';
 
@@ -22,6 +22,9 @@ const CONFIRMING_SCORE = 0.4;
 const CONFIRMED = 0.1;
 /** Every detector must give a class this score for a confirmation: frames of a still shot repeat one's mistake. */
 const LEAST_OF_EACH = 0.3;
+
+/** Score of an object from which one frame is enough: half-way up the curve of their confidence. */
+const JUST_NAMED = 0.55;
 
 /** From this number of faces on they are a crowd. */
 const CROWD = 6;
@@ -72,6 +75,18 @@ function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): M
     if (value > (found.get(name)?.value ?? 0))
       found.set(name, { value, timeMs: frame.timeMs, box, modelScores });
   }
+  for (const finding of frame.own ?? []) {
+    const { name, model, box } = finding;
+    const isConfirmed = others.some(({ own }) =>
+      own?.some(
+        (other) => other.name === name && other.model === model && onObjectScale(other) >= CONFIRMING_SCORE,
+      ),
+    );
+    const value = Math.min(1, onObjectScale(finding) + (isConfirmed ? CONFIRMED : 0));
+    if (value <= (found.get(name)?.value ?? 0)) continue;
+    const modelScores = { [model]: finding.score };
+    found.set(name, { value, timeMs: frame.timeMs, modelScores, ...(box === undefined ? {} : { box }) });
+  }
   const count = frame.faces?.length ?? 0;
   if (count > 0) {
     const name = count === 1 ? FACE_CONCEPTS.one : count < CROWD ? FACE_CONCEPTS.few : FACE_CONCEPTS.crowd;
@@ -80,4 +95,10 @@ function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): M
   }
   if (frame.unsafe !== undefined) found.set(UNSAFE_CONCEPT, { value: frame.unsafe, timeMs: frame.timeMs });
   return found;
+}
+
+/** Score of a class of an own model on the scale of the built-in objects: its threshold is just enough to be named. */
+function onObjectScale({ score, threshold }: OwnFinding): number {
+  if (score < threshold) return (JUST_NAMED * score) / threshold;
+  return threshold >= 1 ? 1 : JUST_NAMED + ((1 - JUST_NAMED) * (score - threshold)) / (1 - threshold);
 }

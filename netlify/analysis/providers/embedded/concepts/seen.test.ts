@@ -148,3 +148,39 @@ describe('a topic', () => {
     });
   });
 });
+
+describe('a class of a model that the installation has added', () => {
+  const own = (score: number) => ({
+    name: 'harbour',
+    model: 'scenes',
+    score,
+    threshold: 0.8,
+    topics: ['653'],
+  });
+
+  it('is named from its own threshold on', () => {
+    expect(timesOf(seenVideo([{ timeMs: 5000, own: [own(0.79)] }]), 'harbour')).toEqual([]);
+    const video = seenVideo([{ timeMs: 5000, own: [own(0.8)] }]);
+    expect(conceptAt(video, 5000, 'harbour')).toMatchObject({
+      confidence: 0.5,
+      kind: 'seen',
+      evidence: { kind: 'detection', label: 'harbour', score: 0.55, modelScores: { scenes: 0.8 } },
+    });
+    expect(conceptAt(seenVideo([{ timeMs: 5000, own: [own(1)] }]), 5000, 'harbour')?.confidence).toBe(1);
+  });
+
+  it('is named under it where two frames of a shot agree', () => {
+    const findings = [2000, 6000].map((timeMs) => ({ timeMs, own: [own(0.7)] }));
+    expect(timesOf(seenVideo(findings), 'harbour').length).toBeGreaterThan(5);
+    expect(timesOf(seenVideo(findings, true), 'harbour')).toEqual([]);
+  });
+
+  it('stands for the topics of its manifest where two frames are sure', () => {
+    const findings = [2000, 6000].map((timeMs) => ({ timeMs, own: [own(0.85)] }));
+    expect(conceptAt(seenVideo(findings), 5000, 'travel')).toMatchObject({
+      kind: 'topic',
+      evidence: { kind: 'detection', label: 'harbour', sources: ['seen'] },
+    });
+    expect(timesOf(seenVideo(findings.slice(1)), 'travel')).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { COCO_CLASSES } from '../vision/coco-classes';
-import type { ConceptDescriptor } from './descriptor';
+import type { ConceptDescriptor, Curve } from './descriptor';
 import { FACE_CONCEPTS, UNSAFE_CONCEPT } from './detections';
 import type { Moment } from './moment';
 
@@ -8,6 +8,9 @@ const seen =
   ({ detections }: Moment) =>
     detections.get(name)?.value;
 
+/** Half-way at 0.55. */
+const OBJECT_CURVE: Curve = { shape: 'smoothstep', none: 0.3, full: 0.8 };
+
 /** Things that the object detectors know, by their COCO names. */
 export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((name) => ({
   name,
@@ -15,7 +18,7 @@ export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((n
   measurement:
     'mean score of two object detectors, and 0.1 more where both find it and a second frame of the shot agrees',
   unit: 'share',
-  curve: { shape: 'smoothstep', none: 0.3, full: 0.8 },
+  curve: OBJECT_CURVE,
   source:
     'half-way where the mean of the detectors is right in 95 of 100 cases; own measuring on photographs',
   measure: seen(name),
@@ -42,3 +45,15 @@ export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
     measure: seen(UNSAFE_CONCEPT),
   },
 ];
+
+/** A class of a model that the installation has added, by its name. Which ones there are is known by what they find. */
+export const ownConcept = (name: string): ConceptDescriptor => ({
+  name,
+  kind: 'seen',
+  measurement:
+    'score of a model of the installation, on a scale where its threshold is 0.55, and 0.1 more where a second frame of the shot agrees',
+  unit: 'share',
+  curve: OBJECT_CURVE,
+  source: 'the threshold in the manifest of the model',
+  measure: seen(name),
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { videoOf } from '../concepts/testing/video';
 import { LONGEST_LINE, MOST_IN_FRAME, MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
+import { parseModelManifest } from '../vision/own-manifest';
 import { isVideoMeasurements } from './check-measurements';
 
 const video = videoOf({ seconds: 1 });
@@ -53,6 +54,43 @@ describe('the measurements of the child are believed', () => {
     ['no share for unsafe', [{ timeMs: 0, unsafe: Number.NaN }]],
   ])('not with %s for the findings', (_, findings) => {
     expect(isVideoMeasurements({ ...video, findings })).toBe(false);
+  });
+
+  const scenes = parseModelManifest(
+    'scenes.json',
+    JSON.stringify({
+      name: 'scenes',
+      file: 'scenes.onnx',
+      sha256: '0'.repeat(64),
+      input: { name: 'image', layout: 'NCHW', colours: 'RGB', width: 16, height: 16, fit: 'stretch' },
+      output: { kind: 'classifier', scores: 'scores' },
+      classes: [{ name: 'kitchen', threshold: 0.6, topics: ['216'] }, { name: 'street' }],
+    }),
+  );
+  const kitchen = { name: 'kitchen', model: 'scenes', score: 0.7, threshold: 0.6, topics: ['216'] };
+  const isOwn = (own: unknown, manifests = [scenes]) =>
+    isVideoMeasurements({ ...video, findings: [{ timeMs: 0, own }] }, manifests);
+
+  it('with what a model of the installation found, as its manifest describes it', () => {
+    expect(isOwn([kitchen, { ...kitchen, box }])).toBe(true);
+  });
+
+  it.each([
+    ['no list', kitchen],
+    ['a class that is not described', [{ ...kitchen, name: '<img src=x>' }]],
+    ['a class of another model', [{ ...kitchen, model: 'logos' }]],
+    ['another threshold', [{ ...kitchen, threshold: 0.1 }]],
+    ['a class that is never reported', [{ ...kitchen, name: 'street', threshold: undefined, topics: [] }]],
+    ['other topics', [{ ...kitchen, topics: ['1'] }]],
+    ['a score over 1', [{ ...kitchen, score: 2 }]],
+    ['half a box', [{ ...kitchen, box: { x: 0 } }]],
+    ['too many', Array.from({ length: MOST_IN_FRAME + 1 }, () => kitchen)],
+  ])('not with %s for it', (_, own) => {
+    expect(isOwn(own)).toBe(false);
+  });
+
+  it('not with anything of it where the installation has no such model', () => {
+    expect(isOwn([kitchen], [])).toBe(false);
   });
 
   it.each([

@@ -7,13 +7,19 @@ import {
   type VideoMeasurements,
 } from '../measure/measurements';
 import { COCO_CLASSES } from '../vision/coco-classes';
+import type { ModelManifest } from '../vision/own-manifest';
 
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
  * bytes, so what it says is looked at before it is believed; cheaply, for there can be thousands of
  * frames: every member of the video and every number of each entry.
+ *
+ * @param own manifests of the models that the installation has added
  */
-export function isVideoMeasurements(value: unknown): value is VideoMeasurements {
+export function isVideoMeasurements(
+  value: unknown,
+  own: readonly ModelManifest[] = [],
+): value is VideoMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
   const { flashes, loudness, decodedRanges, findings, thumbnails, originMs } = value;
@@ -30,7 +36,7 @@ export function isVideoMeasurements(value: unknown): value is VideoMeasurements 
     ) &&
     isListOf(flashes, ['startMs', 'endMs']) &&
     isListOf(decodedRanges, ['startMs', 'endMs']) &&
-    isListOf(findings, ['timeMs'], isFindings) &&
+    isListOf(findings, ['timeMs'], (frame) => isFindings(frame, own)) &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
     (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
@@ -49,11 +55,14 @@ function isPartialReason({ code, values }: Record<string, unknown>): boolean {
 }
 
 /** What models found in a frame: few enough things of known shapes, under names that the models know. */
-function isFindings({ objects = [], texts = [], faces = [], unsafe = 0 }: Record<string, unknown>): boolean {
+function isFindings(
+  { objects = [], texts = [], faces = [], unsafe = 0, own = [] }: Record<string, unknown>,
+  manifests: readonly ModelManifest[],
+): boolean {
   const isScored = (entry: Record<string, unknown>) => isShare(entry.score) && isBox(entry.box);
   return (
     isShare(unsafe) &&
-    [objects, texts, faces].every((list) => Array.isArray(list) && list.length <= MOST_IN_FRAME) &&
+    [objects, texts, faces, own].every((list) => Array.isArray(list) && list.length <= MOST_IN_FRAME) &&
     isListOf(objects, [], (object) => {
       const isKnown = COCO_CLASSES.some((name) => name === object.name);
       return isKnown && isScored(object) && isRecord(object.modelScores) && hasFinite(object.modelScores);
@@ -62,8 +71,21 @@ function isFindings({ objects = [], texts = [], faces = [], unsafe = 0 }: Record
       const isShort = typeof line.text === 'string' && line.text.length <= LONGEST_LINE;
       return isShort && isScored(line);
     }) &&
-    isListOf(faces, [], isBox)
+    isListOf(faces, [], isBox) &&
+    isListOf(own, [], (finding) => isOwnFinding(finding, manifests))
   );
+}
+
+/** A class that the manifest of its model describes, as it describes it. */
+function isOwnFinding(
+  { name, model, score, threshold, topics, box }: Record<string, unknown>,
+  manifests: readonly ModelManifest[],
+): boolean {
+  const described = manifests
+    .find((manifest) => manifest.name === model)
+    ?.classes.find((each) => each.name === name && each.threshold === threshold);
+  const isSaid = Array.isArray(topics) && topics.join() === described?.topics.join();
+  return isSaid && isShare(score) && isShare(threshold) && (box === undefined || isBox(box));
 }
 
 function isBox(value: unknown): boolean {

@@ -13,6 +13,8 @@ export interface BytesOptions extends DecodeOptions {
   ask: AskForBytes;
   /** Folder with the models; nothing is recognized without it. */
   modelsPath?: string | undefined;
+  /** Folder with the models that the installation has added. */
+  ownModelsPath?: string | undefined;
   /** Told what was measured before models begin, which may take too long or too much. */
   onMeasured?: ((video: VideoMeasurements) => void) | undefined;
   /** Told why models could not be used, for the log. */
@@ -58,6 +60,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     options.onMeasured?.(measured);
     const { findings, partial } = await recognize({
       modelsPath: options.modelsPath,
+      ownModelsPath: options.ownModelsPath,
       audioWindows: session.audioWindows,
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],

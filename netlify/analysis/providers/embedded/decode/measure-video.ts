@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { AnalysisFailure } from '../../../errors';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
+import { type ModelManifest, readManifests } from '../vision/own-manifest';
 import { isVideoMeasurements } from './check-measurements';
 import { tooMuchMemory } from './memory-limit';
 import type { PlanOptions } from './plan';
@@ -16,6 +17,8 @@ export interface MeasureOptions {
   workerPath: string;
   /** Folder with the models, `dist/models` in a build; nothing is recognized without it. */
   modelsPath?: string | undefined;
+  /** Folder with the models that the installation has added, and their manifests. */
+  ownModelsPath?: string | undefined;
   /** Longer videos are refused. */
   maxDurationMs: number;
   /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
@@ -46,6 +49,10 @@ const BUDGET_SHARE = 0.85;
 export async function measureVideo(source: ByteSource, options: MeasureOptions): Promise<VideoMeasurements> {
   options.signal.throwIfAborted();
   if (source.size <= 0) throw failures.empty();
+  const { ownModelsPath } = options;
+  // Which classes there are is not the child's to say. It tells what is wrong with a manifest.
+  const { manifests } = ownModelsPath === undefined ? { manifests: [] } : await readManifests(ownModelsPath);
+  options.signal.throwIfAborted();
   const child = fork(options.workerPath, [], {
     serialization: 'advanced',
     env: {},
@@ -59,7 +66,7 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   };
   try {
     return await Promise.race([
-      outcomeOf(child, source, options, onMeasured),
+      outcomeOf(child, source, options, { onMeasured, manifests }),
       timeOut(options.timeoutMs, ending.signal),
       tooMuchMemory(child.pid, ending.signal),
       aborted(options.signal, ending.signal),
@@ -89,10 +96,10 @@ function outcomeOf(
   child: ChildProcess,
   source: ByteSource,
   options: MeasureOptions,
-  onMeasured: (video: VideoMeasurements) => void,
+  checked: Pick<Listeners, 'onMeasured' | 'manifests'>,
 ): Promise<VideoMeasurements> {
   return new Promise((resolve, reject) => {
-    listen(child, source, { onShare: options.onShare, onMeasured, resolve, reject });
+    listen(child, source, { onShare: options.onShare, ...checked, resolve, reject });
     send(child, {
       type: 'start',
       size: source.size,
@@ -100,6 +107,7 @@ function outcomeOf(
       budgetMs: options.timeoutMs * BUDGET_SHARE,
       plan: options.plan ?? {},
       modelsPath: options.modelsPath,
+      ownModelsPath: options.ownModelsPath,
     });
   });
 }
@@ -108,6 +116,8 @@ interface Listeners {
   onShare: OnShare | undefined;
   /** Told what was measured before models began. */
   onMeasured: (measurements: VideoMeasurements) => void;
+  /** Of the models that the installation has added. */
+  manifests: readonly ModelManifest[];
   resolve: (measurements: VideoMeasurements) => void;
   reject: (reason: unknown) => void;
 }
@@ -115,7 +125,7 @@ interface Listeners {
 function listen(
   child: ChildProcess,
   source: ByteSource,
-  { onShare, onMeasured, resolve, reject }: Listeners,
+  { onShare, onMeasured, manifests, resolve, reject }: Listeners,
 ): void {
   let openReads = 0;
   const serve = async ({ id, offset, length }: Extract<FromWorker, { type: 'read' }>) => {
@@ -140,9 +150,9 @@ function listen(
     } else if (message.type === 'warning') {
       console.error('Recognition failed:', message.message.slice(0, LONGEST_WARNING));
     } else if (message.type === 'measured') {
-      if (isVideoMeasurements(message.measurements)) onMeasured(message.measurements);
+      if (isVideoMeasurements(message.measurements, manifests)) onMeasured(message.measurements);
     } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
-    else if (isVideoMeasurements(message.measurements)) resolve(message.measurements);
+    else if (isVideoMeasurements(message.measurements, manifests)) resolve(message.measurements);
     else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));
   });
   child.on('error', (cause) => {

@@ -1,9 +1,10 @@
 import type { PartialReason } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
+import { MOST_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
 import { VoiceDetector } from '../speech/voice';
 import { framesInRounds, inSpreadOrder } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
+import { openOwnModels } from '../vision/model';
 import { VOICE_PIECE_MS, type StepName } from '../vision/plan-steps';
 import { Runtime } from '../vision/runtime';
 import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
@@ -16,6 +17,8 @@ import type { Still } from './thumbnails';
 export interface RecognizeOptions {
   /** Folder with the models. */
   modelsPath: string;
+  /** Folder with the models that the installation has added. */
+  ownModelsPath: string | undefined;
   audioWindows: AudioWindows;
   decoded: DecodeReport;
   /** Frames to look at; none where only voices are wanted. */
@@ -50,17 +53,18 @@ export async function recognize(
     const images = new JpegDecoder();
     decoder = images;
     const jpegs = new Map(stills.map(({ timeMs, still }) => [timeMs, still]));
-    const [objects, ...others] = frameSteps(runtime, {
+    const own = await openOwn(runtime, options);
+    const [objects, ...others] = frameSteps(runtime, own.models, {
       rounds: framesInRounds([...jpegs.keys()], shotsIn(options)),
       imageAt: (timeMs) => images.decode(jpegs.get(timeMs) ?? new Uint8Array()),
       hasText: (timeMs) => showsText(options.decoded, timeMs),
-      onFound: (timeMs, findings) => found.set(timeMs, { timeMs, ...found.get(timeMs), ...findings }),
+      onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
     const outcomes = await runSteps(steps, remainingMs, onModelFailure);
     return {
       findings: [...found.values()].sort((a, b) => a.timeMs - b.timeMs),
-      partial: partialOf(outcomes, audioWindows.isHeld),
+      partial: partialOf(outcomes, audioWindows.isHeld, own.failures.length > 0),
     };
   } catch (error) {
     onModelFailure(error);
@@ -69,6 +73,19 @@ export async function recognize(
     decoder?.free();
     await runtime?.close();
   }
+}
+
+async function openOwn(runtime: Runtime, { ownModelsPath, onModelFailure }: RecognizeOptions) {
+  if (ownModelsPath === undefined) return { models: [], failures: [] };
+  const own = await openOwnModels(runtime, ownModelsPath);
+  own.failures.forEach(onModelFailure);
+  return own;
+}
+
+/** Several models of the installation may have found something in one frame. */
+function merged(before: FrameFindings, found: Omit<FrameFindings, 'timeMs'>): FrameFindings {
+  const own = [...(before.own ?? []), ...(found.own ?? [])].slice(0, MOST_IN_FRAME);
+  return { ...before, ...found, ...(own.length === 0 ? {} : { own }) };
 }
 
 function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
@@ -97,22 +114,39 @@ function shotsIn({ decoded, durationMs }: RecognizeOptions): TimeRange[] {
 }
 
 /** What models did not see: because one failed, or because the time was up. */
-function partialOf(outcomes: readonly StepOutcome[], hasAllSamples: boolean): PartialReason[] {
+function partialOf(
+  outcomes: readonly StepOutcome[],
+  hasAllSamples: boolean,
+  isOwnWrong: boolean,
+): PartialReason[] {
   const isCut = ({ done, wanted, hasFailed }: StepOutcome) => !hasFailed && done < wanted;
-  const missing = outcomes
-    .filter(
-      (outcome) => outcome.hasFailed || (outcome.name === 'voice' && (isCut(outcome) || !hasAllSamples)),
-    )
-    .map(({ name }): PartialReason => ({ code: `${name}-missing`, values: {} }));
-  if (!outcomes.some((outcome) => outcome.name !== 'voice' && isCut(outcome))) return missing;
+  const own = outcomes.filter(({ name }) => name.startsWith('own '));
+  const missing = (['objects', 'text', 'unsafe', 'faces', 'voice'] as const).filter((name) =>
+    outcomes.some(
+      (outcome) =>
+        outcome.name === name &&
+        (outcome.hasFailed || (name === 'voice' && (isCut(outcome) || !hasAllSamples))),
+    ),
+  );
+  const partial = missing.map((name): PartialReason => ({ code: `${name}-missing`, values: {} }));
+  if (isOwnWrong || own.some(({ hasFailed }) => hasFailed)) {
+    partial.push({ code: 'own-models-missing', values: {} });
+  }
   const of = (wantedName: StepName) => outcomes.find(({ name }) => name === wantedName);
-  const values = {
-    frames: of('objects')?.done ?? 0,
-    ofFrames: of('objects')?.wanted ?? 0,
-    textFrames: of('text')?.done ?? 0,
-    ofTextFrames: of('text')?.wanted ?? 0,
-    unsafeFrames: of('unsafe')?.done ?? 0,
-    faceFrames: of('faces')?.done ?? 0,
-  };
-  return [...missing, { code: 'models-cut', values }];
+  if (outcomes.some((outcome) => outcome.name !== 'voice' && !own.includes(outcome) && isCut(outcome))) {
+    const values = {
+      frames: of('objects')?.done ?? 0,
+      ofFrames: of('objects')?.wanted ?? 0,
+      textFrames: of('text')?.done ?? 0,
+      ofTextFrames: of('text')?.wanted ?? 0,
+      unsafeFrames: of('unsafe')?.done ?? 0,
+      faceFrames: of('faces')?.done ?? 0,
+    };
+    partial.push({ code: 'models-cut', values });
+  }
+  const [least] = own.filter(isCut).sort((a, b) => a.done - b.done);
+  if (least !== undefined) {
+    partial.push({ code: 'own-models-cut', values: { frames: least.done, ofFrames: least.wanted } });
+  }
+  return partial;
 }

@@ -14,6 +14,8 @@ export type ToWorker =
       plan: PlanOptions;
       /** Folder with the models; nothing is recognized without it. */
       modelsPath: string | undefined;
+      /** Folder with the models that the installation has added. */
+      ownModelsPath: string | undefined;
     }
   | { type: 'bytes'; id: number; bytes: Uint8Array };
 

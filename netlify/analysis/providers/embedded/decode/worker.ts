@@ -32,6 +32,7 @@ async function start({
   budgetMs,
   plan,
   modelsPath,
+  ownModelsPath,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
     const onShare = throttled((share) => say({ type: 'progress', share }));
@@ -45,6 +46,7 @@ async function start({
       ask,
       onShare,
       modelsPath,
+      ownModelsPath,
       onModelFailure,
       onMeasured,
     };

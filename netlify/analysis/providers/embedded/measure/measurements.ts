@@ -129,6 +129,22 @@ interface ReadText {
   box: Box;
 }
 
+/** What a model that the installation has added found in a frame, with what its manifest says of the class. */
+export interface OwnFinding {
+  /** Name of the class, and of its concept. */
+  name: string;
+  /** Name of the model. */
+  model: string;
+  /** 0 to 1. */
+  score: number;
+  /** The score from which the class is right, 0 to 1. */
+  threshold: number;
+  /** Unique IDs of the IAB topics that follow from it. */
+  topics: readonly string[];
+  /** Missing where the model speaks of the whole frame. */
+  box?: Box;
+}
+
 /** What models found in one frame; a member is missing where its model was not run on that frame. */
 export interface FrameFindings {
   timeMs: number;
@@ -138,6 +154,7 @@ export interface FrameFindings {
   faces?: Box[];
   /** Score of the classes of unsafe images together, 0 to 1. */
   unsafe?: number;
+  own?: OwnFinding[];
 }
 
 /** A small frame of a moment, as a JPEG file. */

@@ -7,7 +7,7 @@ import { isSensitive } from './topic-table';
 type TopicSource = 'said' | 'written' | 'described' | 'seen';
 
 /** What a frame shows where words or a thing were found in it. */
-type InFrame = Pick<SeenObject, 'score' | 'box'> & Partial<Pick<SeenObject, 'modelScores'>>;
+type InFrame = Pick<SeenObject, 'score'> & Partial<Pick<SeenObject, 'box' | 'modelScores'>>;
 
 /** A phrase that was said or written, or a thing that was seen. */
 export interface Saying {

@@ -1,7 +1,7 @@
-import type { FrameFindings, SeenObject } from '../measure/measurements';
+import type { FrameFindings, OwnFinding, SeenObject } from '../measure/measurements';
 import type { Saying } from './evidence';
 import type { Strength } from './lexicon';
-import type { TopicName } from './topic-table';
+import { TOPICS, type TopicName } from './topic-table';
 
 /** What a class of objects proves: when one frame of a shot shows it, and when at least two do. */
 interface SeenMeaning {
@@ -63,13 +63,16 @@ const LEAST_SCORE = 0.51;
  *
  * @param others the other frames of the same shot
  */
-export function seenSayings({ timeMs, objects }: FrameFindings, others: readonly FrameFindings[]): Saying[] {
+export function seenSayings(
+  { timeMs, objects, own }: FrameFindings,
+  others: readonly FrameFindings[],
+): Saying[] {
   const best = new Map<string, SeenObject>();
   for (const object of objects ?? []) {
     const known = best.get(object.name)?.score ?? LEAST_SCORE;
     if (object.score >= known) best.set(object.name, object);
   }
-  return [...best.values()].flatMap(({ name, score, modelScores, box }): Saying[] => {
+  const built = [...best.values()].flatMap(({ name, score, modelScores, box }): Saying[] => {
     const meaning = MEANINGS[name];
     const isConfirmed = others.some(({ objects: seen }) =>
       seen?.some((object) => object.name === name && object.score >= LEAST_SCORE),
@@ -87,5 +90,31 @@ export function seenSayings({ timeMs, objects }: FrameFindings, others: readonly
         seen: { score, modelScores, box },
       },
     ];
+  });
+  return [...built, ...ownSayings(own ?? [], timeMs, others)];
+}
+
+/** What models of the installation found, each class once, as evidence for the topics that their manifests give. */
+function ownSayings(own: readonly OwnFinding[], timeMs: number, others: readonly FrameFindings[]): Saying[] {
+  const isSure = ({ score, threshold }: OwnFinding) => score >= threshold;
+  const first = own.filter(
+    (finding, index) => isSure(finding) && own.findIndex(({ name }) => name === finding.name) === index,
+  );
+  return first.map(({ name, model, score, topics, box }) => {
+    const isConfirmed = others.some((frame) =>
+      frame.own?.some((other) => other.name === name && isSure(other)),
+    );
+    const strength = isConfirmed ? 'certain' : 'ordinary';
+    return {
+      key: `seen ${name}`,
+      meanings: topics.flatMap((id) => {
+        const topic = TOPICS.find(({ taxonomyId }) => taxonomyId === id);
+        return topic === undefined ? [] : [{ topic: topic.name, strength }];
+      }),
+      words: name,
+      atMs: timeMs,
+      source: 'seen',
+      seen: { score, modelScores: { [model]: score }, ...(box === undefined ? {} : { box }) },
+    };
   });
 }

@@ -2,6 +2,7 @@ import { LONGEST_LINE, MOST_IN_FRAME, type Box, type FrameFindings } from '../me
 import type { Box as Corners } from './boxes';
 import { FaceDetector } from './faces';
 import type { RgbImage } from './image';
+import type { OwnModel } from './model';
 import { ObjectDetector } from './objects';
 import type { StepName } from './plan-steps';
 import type { Step } from './run-steps';
@@ -11,6 +12,9 @@ import { UnsafeEstimator } from './unsafe';
 
 /** Scores of objects from which they are told: lower ones can only confirm another frame's. */
 const LEAST_OBJECT_SCORE = 0.4;
+
+/** Shares of its threshold from which a class of an own model is told, for the same reason. */
+const LEAST_OWN_SHARE = 0.7;
 
 /** What the recognition of frames needs. */
 export interface FrameOptions {
@@ -24,8 +28,16 @@ export interface FrameOptions {
   onFound: (timeMs: number, found: Omit<FrameFindings, 'timeMs'>) => void;
 }
 
-/** The steps that recognize what frames show, in the order that gives most. */
-export function frameSteps(runtime: Runtime, { rounds, imageAt, hasText, onFound }: FrameOptions): Step[] {
+/**
+ * The steps that recognize what frames show, in the order that gives most.
+ *
+ * @param own models that the installation has added
+ */
+export function frameSteps(
+  runtime: Runtime,
+  own: readonly OwnModel[],
+  { rounds, imageAt, hasText, onFound }: FrameOptions,
+): Step[] {
   const objects = new ObjectDetector(runtime);
   const text = new TextReader(runtime);
   const unsafe = new UnsafeEstimator(runtime);
@@ -62,6 +74,16 @@ export function frameSteps(runtime: Runtime, { rounds, imageAt, hasText, onFound
       })),
       rounds: rounds.map((round) => round.filter(hasText)),
     },
+    ...own.map((model) => {
+      const { name: modelName } = model.manifest;
+      return step(`own ${modelName}`, [modelName], async (image) => ({
+        own: (await model.find(image, LEAST_OWN_SHARE)).map(({ box, ...finding }) => ({
+          ...finding,
+          model: modelName,
+          ...(box === undefined ? {} : { box: boxOf(box) }),
+        })),
+      }));
+    }),
     step('unsafe', ['nsfw'], async (image) => ({ unsafe: (await unsafe.estimate(image)).score })),
     step('faces', ['blazeface'], async (image) => ({
       faces: (await faces.detect(image)).slice(0, MOST_IN_FRAME).map(({ box }) => boxOf(box)),

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { float32Bytes, model, node, tensor } from '../../../../../scripts/models/onnx-writer.mjs';
-import { type OwnModel, openOwnModels, parseModelManifest } from './model';
+import { type OwnModel, openOwnModels } from './model';
+import { parseModelManifest } from './own-manifest';
 import { Runtime } from './runtime';
+import { CLASSIFIER, DETECTOR, INPUT, writeModel } from './testing/tiny-models';
 
 const folders: string[] = [];
 let folder = '';
@@ -17,46 +17,19 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(folders.map((each) => rm(each, { recursive: true }))));
 
-/** The mean of each channel is the score of its class. */
-const CLASSIFIER = model({
-  nodes: [node('ReduceMean', ['image'], ['scores'], { axes: [2, 3], keepdims: 0 })],
-  tensors: [],
-  inputs: [{ name: 'image', shape: [1, 3, 16, 16] }],
-  outputs: [{ name: 'scores' }],
-});
-/** Says the same three boxes of every image; the second is the first, seen a second time. */
-const DETECTOR = model({
-  nodes: [
-    node('ReduceMean', ['image'], ['light'], { axes: [1, 2, 3], keepdims: 0 }),
-    node('Mul', ['light', 'none'], ['nothing']),
-    node('Add', ['allScores', 'nothing'], ['scores']),
-    node('Add', ['allBoxes', 'nothing'], ['boxes']),
-  ],
-  tensors: [
-    tensor('none', 'float32', [], float32Bytes([0])),
-    tensor('allScores', 'float32', [1, 3, 1], float32Bytes([2, 3, -4])),
-    tensor('allBoxes', 'float32', [1, 3, 4], float32Bytes([8, 4, 8, 4, 8, 4, 8, 4.5, 2, 2, 2, 2])),
-  ],
-  inputs: [{ name: 'image', shape: [1, 3, 16, 16] }],
-  outputs: [{ name: 'scores' }, { name: 'boxes' }],
-});
-const INPUT = { name: 'image', layout: 'NCHW', colours: 'RGB', width: 16, height: 16, fit: 'letterbox' };
 const CLASSES = [
   { name: 'red scene', threshold: 0.5, topics: ['1'] },
   { name: 'green scene', threshold: 0.5 },
   { name: 'other' },
 ];
 
-/** Writes a model and its manifest. */
-async function write(name: string, content: Buffer, manifest: object): Promise<void> {
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const described = { name, file: `${name}.onnx`, sha256, input: INPUT, ...manifest };
-  await writeFile(join(folder, 'own', `${name}.json`), JSON.stringify(described));
-  await writeFile(join(folder, 'own', `${name}.onnx`), content);
-}
+const write = (name: string, content: Buffer, manifest: object) =>
+  writeModel(join(folder, 'own'), name, content, manifest);
 
 async function opened(): Promise<OwnModel[]> {
-  return openOwnModels(await Runtime.open({ folder }), join(folder, 'own'));
+  const { models, failures } = await openOwnModels(await Runtime.open({ folder }), join(folder, 'own'));
+  expect(failures).toEqual([]);
+  return models;
 }
 
 /** A wide image of one colour. */
@@ -74,10 +47,18 @@ test('a classifier is added by its manifest alone', async () => {
   });
   const [colours] = await opened();
   expect(await colours?.find(image(204, 255))).toEqual([
-    { name: 'green scene', score: 1, box: undefined, topics: [] },
-    { name: 'red scene', score: expect.closeTo(0.8) as number, box: undefined, topics: ['1'] },
+    { name: 'green scene', score: 1, threshold: 0.5, box: undefined, topics: [] },
+    {
+      name: 'red scene',
+      score: expect.closeTo(0.8) as number,
+      threshold: 0.5,
+      box: undefined,
+      topics: ['1'],
+    },
   ]);
   expect(await colours?.find(image(0, 0))).toEqual([]);
+  expect(await colours?.find(image(102, 0))).toEqual([]);
+  expect(await colours?.find(image(102, 0), 0.7)).toMatchObject([{ name: 'red scene', threshold: 0.5 }]);
 });
 
 test('a detector is added by its manifest alone; its boxes are shares of the frame', async () => {
@@ -98,6 +79,7 @@ test('a detector is added by its manifest alone; its boxes are shares of the fra
     {
       name: 'logo',
       score: expect.closeTo(1 / (1 + Math.exp(-3))) as number,
+      threshold: 0.5,
       box: { left: 0.25, right: 0.75, top: 1.75 / 8, bottom: 6.25 / 8 },
       topics: [],
     },
@@ -134,6 +116,9 @@ test.each([
   ['output.kind', { output: { kind: 'segmentation' } }],
   ['classes.0.topics.0', { classes: [{ name: 'x', topics: ['nobody knows'] }] }],
   ['classes', { classes: [] }],
+  ['classes.0.name', { classes: [{ name: 'Scene Cut' }] }],
+  ['classes.1.name', { classes: [{ name: 'sports car' }, { name: 'car' }] }],
+  ['classes.0.name', { classes: [{ name: 'a\nline' }] }],
 ])('a manifest with a wrong %s is refused by name', (field, part) => {
   const json = JSON.stringify({ ...MANIFEST, ...part });
   expect(() => parseModelManifest('scenes.json', json)).toThrow(
@@ -152,5 +137,26 @@ test('what the runtime cannot open is an error that names it', async () => {
   await expect(Runtime.open({ folder: join(folder, 'nowhere') })).rejects.toMatchObject({ step: 'read' });
   const runtime = await Runtime.open({ folder });
   await expect(runtime.load('nanodet')).rejects.toMatchObject({ model: 'nanodet', step: 'read' });
-  await expect(openOwnModels(runtime, join(folder, 'nowhere'))).rejects.toMatchObject({ step: 'read' });
+  const { models, failures } = await openOwnModels(runtime, join(folder, 'nowhere'));
+  expect(models).toEqual([]);
+  expect(failures).toMatchObject([{ step: 'read' }]);
+});
+
+test('a model with a wrong manifest or a name that is taken leaves the others as they are', async () => {
+  const right = { output: { kind: 'classifier', scores: 'scores' }, classes: CLASSES };
+  await write('colours', CLASSIFIER, right);
+  await write('later', CLASSIFIER, { ...right, name: 'colours' });
+  await write('wrong', CLASSIFIER, { ...right, classes: [] });
+  await writeFile(
+    join(folder, 'manifest.json'),
+    JSON.stringify({ models: [{ name: 'nanodet', file: 'nanodet.onnx', sha256: '' }] }),
+  );
+  await write('nanodet', CLASSIFIER, right);
+  const { models, failures } = await openOwnModels(await Runtime.open({ folder }), join(folder, 'own'));
+  expect(models.map(({ manifest }) => manifest.name)).toEqual(['colours']);
+  expect(failures.map(String)).toEqual([
+    expect.stringContaining('Model later.json: manifest failed: name: '),
+    expect.stringContaining('Model wrong.json: manifest failed: classes: '),
+    expect.stringContaining('Model nanodet: manifest failed: '),
+  ]);
 });

@@ -1,7 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { TOPICS } from '../topics/topic-table';
 import { type Box, boxWithin, withoutOverlaps } from './boxes';
 import {
   type FittedSize,
@@ -12,77 +9,17 @@ import {
   writeInput,
 } from './image';
 import { ModelError } from './model-error';
+import { type ModelManifest, readManifests } from './own-manifest';
 import type { Runtime, TensorData } from './runtime';
-
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2048));
-const channels = v.tuple([v.number(), v.number(), v.number()]);
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
-const activation = v.optional(v.picklist(['none', 'sigmoid', 'softmax']), 'none');
-const taxonomyIds = new Set(TOPICS.map(({ taxonomyId }) => taxonomyId));
-
-/** What a deployment says of a model of its own; docs/models.md explains each field. */
-const manifestSchema = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
-  file: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\.onnx$/, 'a file name that ends with .onnx')),
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
-  input: v.strictObject({
-    name,
-    layout: v.picklist(['NCHW', 'NHWC']),
-    colours: v.picklist(['RGB', 'BGR']),
-    width: pixels,
-    height: pixels,
-    mean: v.optional(channels, [0, 0, 0]),
-    std: v.optional(
-      v.pipe(
-        channels,
-        v.check((values) => values.every((value) => value > 0), 'more than 0'),
-      ),
-      [255, 255, 255],
-    ),
-    fit: v.picklist(['letterbox', 'stretch']),
-    pad: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(255)), 114),
-  }),
-  output: v.variant('kind', [
-    v.strictObject({ kind: v.literal('classifier'), scores: name, activation }),
-    v.strictObject({
-      kind: v.literal('detector'),
-      scores: name,
-      boxes: name,
-      activation,
-      format: v.picklist(['corners', 'centre']),
-      unit: v.picklist(['pixels', 'shares']),
-      overlap: v.optional(share, 0.5),
-    }),
-  ]),
-  classes: v.pipe(
-    v.array(
-      v.strictObject({
-        name,
-        threshold: v.optional(share),
-        topics: v.optional(
-          v.array(
-            v.pipe(
-              v.string(),
-              v.check((id) => taxonomyIds.has(id), 'a topic that SceneCue knows'),
-            ),
-          ),
-          [],
-        ),
-      }),
-    ),
-    v.nonEmpty(),
-  ),
-});
-
-export type ModelManifest = v.InferOutput<typeof manifestSchema>;
 
 /** Something that a model of a deployment finds in a frame. */
 export interface Finding {
   /** Name of the class. */
   name: string;
-  /** 0 to 1, at least the threshold of the class. */
+  /** 0 to 1. */
   score: number;
+  /** The score from which the class is right by its manifest, 0 to 1. */
+  threshold: number;
   /** Where it is; undefined when the model speaks of the whole frame. */
   box: Box | undefined;
   /** IAB Unique IDs of the topics that follow from it. */
@@ -91,34 +28,27 @@ export interface Finding {
 
 type LocatedFinding = Finding & { box: Box };
 
-/** @throws ModelError `manifest`, which names the field that is wrong */
-export function parseModelManifest(source: string, json: string): ModelManifest {
-  try {
-    const result = v.safeParse(manifestSchema, JSON.parse(json));
-    if (result.success) return result.output;
-    const [issue] = result.issues;
-    throw new TypeError(`${v.getDotPath(issue) ?? 'the manifest'}: ${issue.message}`);
-  } catch (cause) {
-    throw new ModelError(source, 'manifest', cause);
-  }
-}
-
 /**
- * Makes a deployment's own models known to the runtime: every `*.json` of a folder describes the model beside it.
+ * Makes a deployment's own models known to the runtime; the models themselves are read when they are first used.
  *
- * @throws ModelError `read` or `manifest`; the models themselves are read when they are first used
+ * @returns the models whose manifests are right, and what is wrong with the others
  */
-export async function openOwnModels(runtime: Runtime, folder: string): Promise<OwnModel[]> {
+export async function openOwnModels(
+  runtime: Runtime,
+  folder: string,
+): Promise<{ models: OwnModel[]; failures: unknown[] }> {
+  const { manifests, ...read } = await readManifests(folder);
+  const failures: unknown[] = [...read.failures];
   const models: OwnModel[] = [];
-  const files = await readdir(folder).catch((cause: unknown) => {
-    throw new ModelError(folder, 'read', cause);
-  });
-  for (const file of files.filter((each) => each.endsWith('.json')).sort()) {
-    const manifest = parseModelManifest(file, await readFile(join(folder, file), 'utf8'));
-    runtime.add(manifest.name, { path: join(folder, manifest.file), sha256: manifest.sha256 });
-    models.push(new OwnModel(runtime, manifest));
+  for (const manifest of manifests) {
+    try {
+      runtime.add(manifest.name, { path: join(folder, manifest.file), sha256: manifest.sha256 });
+      models.push(new OwnModel(runtime, manifest));
+    } catch (error) {
+      failures.push(error);
+    }
   }
-  return models;
+  return { models, failures };
 }
 
 /** A detector or classifier that a manifest describes. */
@@ -135,8 +65,12 @@ export class OwnModel {
     this.#data = new Float32Array(inputLength(manifest.input));
   }
 
-  /** @returns what is at or over the threshold of its class, the surest first @throws ModelError */
-  async find(image: RgbImage): Promise<Finding[]> {
+  /**
+   * @param share of its threshold from which a class is reported
+   * @returns the surest first
+   * @throws ModelError
+   */
+  async find(image: RgbImage, share = 1): Promise<Finding[]> {
     const { name: model, input, output } = this.manifest;
     const fitted = writeInput(image, this.#input, this.#data);
     const inputs = { [input.name]: { data: this.#data, shape: inputShape(this.#input) } };
@@ -146,11 +80,11 @@ export class OwnModel {
       const reason = `The output has ${scores?.shape.at(-1) ?? 0} classes, the manifest ${this.manifest.classes.length}.`;
       throw new ModelError(model, 'run', reason);
     }
-    const findings = this.#findingsOf(scores, (row) => this.#boxAt(boxes?.data, row, fitted));
+    const findings = this.#findingsOf(scores, share, (row) => this.#boxAt(boxes?.data, row, fitted));
     return findings.sort((one, other) => other.score - one.score);
   }
 
-  #findingsOf({ data }: TensorData, boxAt: (row: number) => Box | undefined): Finding[] {
+  #findingsOf({ data }: TensorData, share: number, boxAt: (row: number) => Box | undefined): Finding[] {
     const { classes, output } = this.manifest;
     const activated = activate(data, classes.length, output.activation);
     return classes.flatMap(({ name: className, threshold, topics }, index): Finding[] => {
@@ -158,10 +92,10 @@ export class OwnModel {
       const found: LocatedFinding[] = [];
       for (let row = 0; row * classes.length < activated.length; row += 1) {
         const score = activated[row * classes.length + index] ?? 0;
-        if (score < threshold) continue;
+        if (score < threshold * share) continue;
         const box = boxAt(row);
-        if (box === undefined) return [{ name: className, score, box, topics }];
-        found.push({ name: className, score, box, topics });
+        if (box === undefined) return [{ name: className, score, threshold, box, topics }];
+        found.push({ name: className, score, threshold, box, topics });
       }
       return output.kind === 'detector' ? withoutOverlaps(found, output.overlap) : found;
     });

@@ -41,8 +41,8 @@ test('one step that has run says how slow this machine is for all, and what it t
   expect(costs.unitMs('faces')).toBeCloseTo(facesMs * 3);
   costs.addUnit('faces', 1);
   expect(costs.unitMs('faces')).toBe(1);
-  costs.addUnit('own-models', 5000);
-  expect(costs.unitMs('own-models')).toBe(5000);
+  costs.addUnit('own scenes', 5000);
+  expect(costs.unitMs('own scenes')).toBe(5000);
   expect(costs.unitMs('text')).toBeLessThan(1000);
   expect(costs.loadMs('faces')).toBe(15);
   costs.addLoad('objects', 1250);

@@ -1,5 +1,7 @@
-/** The kinds of recognition, in the order that gives most. */
-export type StepName = 'objects' | 'voice' | 'text' | 'own-models' | 'unsafe' | 'faces';
+/** The kinds of recognition that are built in. */
+type BuiltInStep = 'objects' | 'voice' | 'text' | 'unsafe' | 'faces';
+/** A kind of recognition; each model that the installation has added is one by itself. */
+export type StepName = BuiltInStep | `own ${string}`;
 
 /** Length of the audio that is one unit of work for the voice detector, in milliseconds. */
 export const VOICE_PIECE_MS = 10_000;
@@ -7,17 +9,19 @@ export const VOICE_PIECE_MS = 10_000;
 /**
  * What a step takes on the reference machine, one native thread, in milliseconds: one unit, which is a frame of 640 by
  * 360 pixels or a piece of audio, and loading its models. Processor time as `tools/vision.mjs` measures it
- * (docs/models.md). How long an own model takes is not known before it has run; until then it is taken for as slow as
- * the slowest.
+ * (docs/models.md).
  */
-const REFERENCE: Readonly<Record<StepName, { unitMs: number; loadMs: number }>> = {
+const REFERENCE: Readonly<Record<BuiltInStep, { unitMs: number; loadMs: number }>> = {
   objects: { unitMs: 141, loadMs: 125 },
   voice: { unitMs: 80, loadMs: 20 },
   text: { unitMs: 101, loadMs: 160 },
-  'own-models': { unitMs: 141, loadMs: 125 },
   unsafe: { unitMs: 20, loadMs: 200 },
   faces: { unitMs: 13, loadMs: 15 },
 };
+
+/** How long an own model takes is not known before it has run: it is taken for as slow as the slowest. */
+const referenceOf = (name: StepName) => (isBuiltIn(name) ? REFERENCE[name] : REFERENCE.objects);
+const isBuiltIn = (name: StepName): name is BuiltInStep => name in REFERENCE;
 
 /** Work of one step: each unit is named by its time in the video, in milliseconds. */
 export interface PlannedStep {
@@ -83,7 +87,7 @@ class Timings {
 
   /** How many times as long as on the reference machine this takes. Own models have nothing to compare with. */
   #slowness(): number {
-    const known = [...this.#times].filter(([name]) => name !== 'own-models');
+    const known = [...this.#times].filter(([name]) => isBuiltIn(name));
     const referenceMs = sum(known.map(([name, times]) => this.referenceMs(name) * times.length));
     return referenceMs === 0 ? 1 : sum(known.flatMap(([, times]) => times)) / referenceMs;
   }
@@ -93,8 +97,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** What steps take on this machine: the reference by the speed of what has run here. All in milliseconds. */
 export class StepCosts {
-  readonly #units = new Timings((name) => REFERENCE[name].unitMs);
-  readonly #loads = new Timings((name) => REFERENCE[name].loadMs);
+  readonly #units = new Timings((name) => referenceOf(name).unitMs);
+  readonly #loads = new Timings((name) => referenceOf(name).loadMs);
 
   addUnit(name: StepName, tookMs: number): void {
     this.#units.add(name, tookMs);
