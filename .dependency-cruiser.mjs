@@ -97,7 +97,7 @@ export default {
     allow('^netlify/http/', '^netlify/(http|analysis)/'),
     allow('^netlify/analysis/', '^netlify/analysis/'),
     // A unit test beside its code may also use a script that builds what it runs.
-    allow('^netlify/.+\\.test\\.ts$', '^(scripts|tools)/'),
+    allow('^netlify/.+(\\.test\\.ts$|/testing/)', '^(scripts|tools)/'),
     allow('^scripts/', '^scripts/'),
     allow('^tools/', '^(scripts|tools)/'),
   ],

@@ -2,7 +2,7 @@ import type { PartialReason } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { MOST_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
 import { VoiceDetector } from '../speech/voice';
-import { framesInRounds, inSpreadOrder } from '../vision/choose-frames';
+import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
 import { openOwnModels } from '../vision/model';
 import { VOICE_PIECE_MS, type StepName } from '../vision/plan-steps';
@@ -92,7 +92,7 @@ function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
   const detector = new VoiceDetector(runtime);
   return {
     name: 'voice',
-    rounds: [inSpreadOrder(audioWindows.piecesOf(VOICE_PIECE_MS))],
+    rounds: inSpreadRounds(audioWindows.piecesOf(VOICE_PIECE_MS)),
     isContinuous: true,
     load: () => runtime.load('silero-vad'),
     run: (startMs) => audioWindows.detectVoices(detector, { startMs, endMs: startMs + VOICE_PIECE_MS }),

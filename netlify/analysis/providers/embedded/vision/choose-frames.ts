@@ -7,11 +7,10 @@ const LEAST_DISTANCE_MS = 2000;
 const PART_MS = 10_000;
 
 /**
- * The frames that models see, in rounds. The first one covers the video: of each shot, and of each ten seconds of a
- * long one, the frame nearest to the middle, but of several shots within ten seconds only one. The second has a frame
- * of each of the other shots; the third a second one, as far from the first as there is one, for two frames that agree
- * are surer than one; and so on.
- * Each round begins with every eighth frame, so that what is seen when the time runs out lies evenly over the video.
+ * The frames that models see, in rounds that each lie evenly over the video. The first four cover it: of each shot, and
+ * of each ten seconds of a long one, the frame nearest to the middle, but of several shots within ten seconds only one.
+ * The next four have a frame of each of the other shots; then comes a second one, as far from the first as there is
+ * one, for two frames that agree are surer than one; and so on.
  *
  * @param times of the frames that there are, in milliseconds
  * @param shots all shots of the video, in time order
@@ -27,7 +26,7 @@ export function framesInRounds(times: readonly number[], shots: readonly TimeRan
   const rounds = Array.from({ length: longest }, (_, round) =>
     chosen.flatMap((ofShot) => ofShot[round] ?? []).filter((timeMs) => !covering.includes(timeMs)),
   );
-  return [covering, ...rounds].map(inSpreadOrder).filter(({ length }) => length > 0);
+  return [covering, ...rounds].flatMap((round) => inSpreadRounds(round));
 }
 
 /** A long shot in parts of equal length, none shorter than {@link PART_MS}. */
@@ -67,13 +66,11 @@ function farthest(distances: ReadonlyMap<number, number>): number | undefined {
   )?.[0];
 }
 
-/** Every eighth, then those half-way between, and so on. */
-export function inSpreadOrder<T>(list: readonly T[]): T[] {
-  const order: T[] = [];
-  for (let stride = 8; stride >= 1; stride /= 2) {
-    list.forEach((entry, index) => {
-      if (index % stride === 0 && (stride === 8 || index % (stride * 2) !== 0)) order.push(entry);
-    });
-  }
-  return order;
+/** A list in rounds that each lie evenly over it: every eighth, then those half-way between, and so on. */
+export function inSpreadRounds<T>(list: readonly T[]): T[][] {
+  return [8, 4, 2, 1]
+    .map((stride) =>
+      list.filter((_, index) => index % stride === 0 && (stride === 8 || index % (stride * 2) !== 0)),
+    )
+    .filter(({ length }) => length > 0);
 }
