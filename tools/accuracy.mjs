@@ -16,6 +16,7 @@ import { judge } from './accuracy/judge.mjs';
 import { loadMeasuring } from './accuracy/measure-file.mjs';
 import { realClips } from './accuracy/real/clips.mjs';
 import { collect } from './accuracy/real/material.mjs';
+import { collectTexts, textAccuracy } from './accuracy/real/texts.mjs';
 import { train } from './accuracy/real/train.mjs';
 import { FLOORS, Report } from './accuracy/report.mjs';
 import { publishFigures } from '../scripts/local/benchmarks.mjs';
@@ -50,11 +51,18 @@ for (const [half, { overall, sensitive }] of Object.entries(topics)) {
   parts.drawn.set(/** @type {'tuning' | 'held out'} */ (half), 'topics', overall);
   parts.drawn.set(/** @type {'tuning' | 'held out'} */ (half), 'sensitive topics', sensitive);
 }
+const texts = reads || wanted === 'real' ? await longTexts() : {};
+for (const [half, { overall, sensitive, neutral }] of Object.entries(texts)) {
+  parts.real.set(/** @type {'tuning' | 'held out'} */ (half), 'topics in long texts', overall);
+  parts.real.set(/** @type {'tuning' | 'held out'} */ (half), 'sensitive topics there', sensitive);
+  parts.real.set(/** @type {'tuning' | 'held out'} */ (half), 'lines about nothing', neutral);
+}
 if (drawn.length > 0 || reads) console.log(`\nDrawn and written\n${parts.drawn.text()}`);
-if (real.length > 0) console.log(`\nRecorded and photographed\n${parts.real.text()}`);
+if (real.length > 0 || Object.keys(texts).length > 0)
+  console.log(`\nRecorded and photographed\n${parts.real.text()}`);
 const folder = new URL('../.scenecue/accuracy/', import.meta.url);
 await mkdir(folder, { recursive: true });
-const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics };
+const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts };
 await writeFile(new URL('report.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
 if (['', 'real'].includes(wanted) && real.length > 0)
@@ -70,8 +78,23 @@ async function realMaterial() {
   if (wanted === 'topics') return [];
   const { material, missing } = await collect();
   if (missing.length === 0) return realClips(material);
-  console.log(
-    `The recorded and photographed part is skipped. It needs Debian's packages; not there: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${String(missing.length - 5)} more` : ''}.`,
-  );
+  sayMissing('recorded and photographed part is', missing);
   return [];
+}
+
+/** The figures for each half; none, and a word why, where the texts are not all there. */
+async function longTexts() {
+  const { texts, missing } = await collectTexts();
+  /** @param {'tuning' | 'held out'} half */
+  const of = (half) => textAccuracy(texts.filter((text) => text.half === half));
+  if (missing.length === 0) return { tuning: await of('tuning'), 'held out': await of('held out') };
+  sayMissing('long texts are', missing);
+  return {};
+}
+
+/** @param {string} what @param {readonly string[]} missing */
+function sayMissing(what, missing) {
+  console.log(
+    `The ${what} skipped. It takes Debian's packages; not there: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${String(missing.length - 5)} more` : ''}.`,
+  );
 }

@@ -24,13 +24,20 @@ const FOLDER = fileURLToPath(new URL('../../../.scenecue/accuracy/debian/', impo
 const LIST = new URL('material.tsv', import.meta.url);
 
 /**
+ * A text of a Debian package, with what its passages are about; `from` counts lines from 0, `to` is exclusive.
+ *
+ * @typedef {Material & { language: string, passages: { from: number, to: number, topics: string[], allowed: string[] }[] }} Text
+ */
+
+/**
  * The material of the table, fetched where it is not there yet. Packages are unpacked and never installed.
  *
+ * @param {URL} [list] the table, whose first six columns are those of `Material`
  * @returns {Promise<{ material: Material[], missing: string[] }>} `missing`: packages that could not be had, and
  *   files that are others than those of the table
  */
-export async function collect() {
-  const rows = readFileSync(LIST, 'utf8').trim().split('\n').slice(1);
+export async function collect(list = LIST) {
+  const rows = readFileSync(list, 'utf8').trim().split('\n').slice(1);
   const listed = rows.map((row) => {
     const [half, kind, source, name, sha256, path] = row.split('\t');
     return /** @type {Material} */ ({

@@ -64,13 +64,13 @@ export function parseSet(text, language) {
       return {
         language,
         lines,
-        topics: labels.filter((label) => !label.startsWith('?')).map(nameOf),
-        allowed: labels.filter((label) => label.startsWith('?')).map((label) => nameOf(label.slice(1))),
+        topics: labels.filter((label) => !label.startsWith('?')).map(topicNameOf),
+        allowed: labels.filter((label) => label.startsWith('?')).map((label) => topicNameOf(label.slice(1))),
       };
     });
 }
 
-/** @param {string} label */
-function nameOf(label) {
+/** The name of a topic that the sets call by a short one. @param {string} label */
+export function topicNameOf(label) {
   return SHORT_NAMES[label] ?? label;
 }

@@ -23,35 +23,46 @@ const CAPTION_MS = 2500;
 /**
  * The part of the engine that reads words, from captions to the names of their topics.
  *
- * @returns {Promise<{ topicsIn: (lines: readonly string[]) => Set<string>, sensitive: Set<string> }>}
+ * @returns {Promise<{
+ *   topicsIn: (lines: readonly string[]) => Set<string>,
+ *   topicsOfEach: (lines: readonly string[], captionMs?: number) => Set<string>[],
+ *   sensitive: Set<string>,
+ * }>}
  */
 export async function loadTopics() {
-  /** @type {{ conceptsOf: (video: Video) => { concepts: { name: string }[] }[], TOPICS: { name: string, isSensitive: boolean }[] }} */
+  /** @type {{ conceptsOf: (video: Video) => { timestamp: number, concepts: { name: string }[] }[], TOPICS: { name: string, isSensitive: boolean }[] }} */
   const { conceptsOf, TOPICS } = await loadEngine(
     ['providers/embedded/concepts/concepts-of', 'providers/embedded/topics/topic-table'],
     'topics',
   );
   const names = new Set(TOPICS.map((topic) => topic.name));
+  /** @param {readonly string[]} lines shown one after the other, in one shot @param {number} [captionMs] how long each */
+  const topicsOfEach = (lines, captionMs = CAPTION_MS) => {
+    const found = lines.map(() => /** @type {Set<string>} */ (new Set()));
+    const entries = conceptsOf({
+      durationMs: lines.length * captionMs,
+      intervalMs: captionMs,
+      frames: [],
+      audioWindows: [],
+      transitions: [],
+      flashes: [],
+      findings: [],
+      cues: lines.map((text, index) => ({
+        startMs: index * captionMs,
+        endMs: (index + 1) * captionMs,
+        text,
+      })),
+      metadata: {},
+    });
+    for (const { timestamp, concepts } of entries) {
+      for (const { name } of concepts)
+        if (names.has(name)) found[Math.floor(timestamp / captionMs)]?.add(name);
+    }
+    return found;
+  };
   return {
-    topicsIn: (lines) => {
-      const entries = conceptsOf({
-        durationMs: lines.length * CAPTION_MS,
-        intervalMs: CAPTION_MS,
-        frames: [],
-        audioWindows: [],
-        transitions: [],
-        flashes: [],
-        findings: [],
-        cues: lines.map((text, index) => ({
-          startMs: index * CAPTION_MS,
-          endMs: (index + 1) * CAPTION_MS,
-          text,
-        })),
-        metadata: {},
-      });
-      const found = entries.flatMap((entry) => entry.concepts.map((concept) => concept.name));
-      return new Set(found.filter((name) => names.has(name)));
-    },
+    topicsIn: (lines) => new Set(topicsOfEach(lines).flatMap((topics) => [...topics])),
+    topicsOfEach,
     sensitive: new Set(TOPICS.filter((topic) => topic.isSensitive).map((topic) => topic.name)),
   };
 }

@@ -11,7 +11,7 @@ export interface Line<Shot = unknown> {
 }
 
 /** Lines of the same shot within this time before or after a line belong to its context. */
-export const CONTEXT_MS = 5000;
+export const CONTEXT_MS = 3000;
 
 /** One phrase and one of its meanings, and where the first of the lines known so far that say it starts. */
 interface Said {
@@ -25,7 +25,7 @@ interface Said {
  *
  * A line's cost is bounded by the lexicon, however many lines lie near it: a video may be made of nothing
  * but lines, and all of them at one time. So each shot is walked through once, from its end. At a line
- * starting at S all lines are known that end after S - 5 s. Of those the context holds the ones that
+ * starting at S all lines are known that end after S - 3 s. Of those the context holds the ones that
  * start before its other end, and for a phrase it is enough to ask that of the first line that says it.
  */
 export function contextOf<L extends Line>(lines: readonly L[]): Map<L, Saying[]> {
