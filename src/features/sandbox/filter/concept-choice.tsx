@@ -52,16 +52,18 @@ export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps
             <span className={classes.kind} aria-hidden="true">
               {t(`sandbox.group.${group}`)}
             </span>
-            {concepts.map(({ name, entries }) => (
-              <Chip
-                key={name}
-                classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
-                checked={selected.has(name)}
-                onChange={(isSelected) => toggle(name, isSelected)}
-              >
-                {name} <span className={classes.count}>{number(entries)}</span>
-              </Chip>
-            ))}
+            <div className={classes.members}>
+              {concepts.map(({ name, entries }) => (
+                <Chip
+                  key={name}
+                  classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
+                  checked={selected.has(name)}
+                  onChange={(isSelected) => toggle(name, isSelected)}
+                >
+                  {name} <span className={classes.count}>{number(entries)}</span>
+                </Chip>
+              ))}
+            </div>
           </div>
         ))}
       </div>
