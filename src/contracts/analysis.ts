@@ -109,6 +109,18 @@ export const thumbnailSchema = v.object({
   ),
 });
 
+/** A topic as a row of the IAB Content Taxonomy. */
+const topicSchema = v.object({
+  /** As the concepts name it. */
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** Unique ID: digits, or letters and digits. */
+  id: v.pipe(v.string(), v.minLength(1)),
+  /** The names of its tiers, from the first to its own, as the taxonomy writes them. */
+  path: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** Whether brands may want to keep away from it: the children of "Sensitive Topics", and crime. */
+  isSensitive: v.boolean(),
+});
+
 /** What lies between two cuts, in milliseconds from the start of the video. */
 export const shotSchema = v.pipe(
   v.object({ start: momentSchema, end: momentSchema }),
@@ -219,6 +231,19 @@ export const analysisResponseSchema = v.looseObject({
   shots: v.optional(v.array(shotSchema)),
   /** In time order. */
   sound: v.optional(v.array(soundSchema)),
+  /**
+   * Where somebody speaks: each line of the captions, and each stretch with a voice, joined where they overlap. In time
+   * order. Empty when nobody was found to speak, missing when neither audio nor captions could be read.
+   */
+  speech: v.optional(v.array(shotSchema)),
+  /** The topics among the concepts, and all sensitive topics that were looked for. */
+  taxonomy: v.optional(
+    v.object({
+      /** Of the IAB Content Taxonomy. */
+      version: v.string(),
+      topics: v.array(topicSchema),
+    }),
+  ),
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;

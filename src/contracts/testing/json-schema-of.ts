@@ -33,6 +33,8 @@ function ruleOf(type: string, requirement: unknown): Json {
       return { maxLength: requirement };
     case 'regex':
       return { pattern: (requirement as RegExp).source };
+    case 'boolean':
+      return { type: 'boolean' };
     default:
       if (WITHOUT_A_WORD.has(type)) return {};
       throw new Error(`no JSON Schema is known for the rule "${type}"`);
@@ -82,6 +84,8 @@ export function jsonSchemaOf(schema: Schema | undefined): Json {
       return { anyOf: options.map((option) => jsonSchemaOf(option as Schema)) };
     case 'optional':
       return jsonSchemaOf(wrapped);
+    case 'boolean':
+      return { type: 'boolean' };
     default:
       throw new Error(`no JSON Schema is known for "${type}"`);
   }

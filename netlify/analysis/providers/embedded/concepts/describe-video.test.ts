@@ -10,6 +10,41 @@ const cutAt = (timeMs: number, strength = 0.9) =>
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 
 describe('the description of a video', () => {
+  it('says where somebody speaks, by captions and voices', () => {
+    const likeness = (timeMs: number) => (timeMs < 500 || (timeMs >= 700 && timeMs < 900) ? 0.9 : 0.4);
+    const video = videoOf({
+      seconds: 10,
+      audio: (timeMs) => ({ speech: likeness(timeMs) }),
+      cues: [
+        { startMs: 900, endMs: 2400.4, text: 'A line.' },
+        { startMs: 9500, endMs: 12_000, text: 'The last.' },
+      ],
+    });
+    const { speech } = describeVideo(video);
+    expect(speech).toEqual([
+      { start: 0, end: 2400 },
+      { start: 9500, end: 10_000 },
+    ]);
+    expect(describeVideo({ ...video, audioWindows: [], cues: [] }).speech).toBeUndefined();
+  });
+
+  it('carries the rows of the taxonomy: all sensitive topics, and of the others those that were found', () => {
+    const cues = [
+      { startMs: 0, endMs: 4000, text: 'Chop the onion and the garlic, then let the soup simmer.' },
+    ];
+    const { topics, version } = describeVideo({ ...videoOf({ seconds: 5 }), cues }).taxonomy;
+    expect(version).toBe('3.1');
+    expect(topics.filter(({ isSensitive }) => !isSensitive)).toEqual([
+      { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
+    ]);
+    expect(topics).toContainEqual({
+      name: 'terrorism',
+      id: '8FD8nI',
+      path: ['Sensitive Topics', 'Terrorism'],
+      isSensitive: true,
+    });
+  });
+
   it('has its shots, from one named cut to the next and to the end of the video', () => {
     const weak = { kind: 'dissolve', startMs: 3940, endMs: 3990, strength: 0.1 } as const;
     const video = videoOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), weak, cutAt(4000)] });

@@ -1,9 +1,18 @@
-import type { AnalysisEntry, Evidence, Shot, SoundSample, Thumbnail } from '@/contracts/analysis';
+import type {
+  AnalysisEntry,
+  AnalysisResponse,
+  Evidence,
+  Shot,
+  SoundSample,
+  Thumbnail,
+} from '@/contracts/analysis';
+import { taxonomyOf } from '../topics/topic-table';
 import type { VideoMeasurements } from '../measure/measurements';
 import { chooseThumbnails } from './choose-thumbnails';
 import { conceptsOf, namedTransitionsOf } from './concepts-of';
 import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
+import { speechRanges } from './speech-ranges';
 
 /** What can be told of a video, in the contract's own shapes. */
 export interface VideoDescription {
@@ -11,6 +20,8 @@ export interface VideoDescription {
   shots: Shot[];
   sound: SoundSample[];
   thumbnails: Thumbnail[];
+  speech?: Shot[];
+  taxonomy: NonNullable<AnalysisResponse['taxonomy']>;
 }
 
 /**
@@ -52,8 +63,12 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   const shown = new Set(
     entries.flatMap(({ concepts }) => concepts.flatMap(({ evidence }) => frameOf(evidence))),
   );
+  const speech = speechRanges(video);
+  const topics = entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
   return {
     entries,
+    ...(speech === undefined ? {} : { speech }),
+    taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name))),
     shots: shots
       .map(({ startMs, endMs }) => ({ start: Math.round(startMs), end: Math.round(endMs) }))
       // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.

@@ -1,3 +1,5 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+
 /**
  * The topics that this engine can name, as rows of the IAB Content Taxonomy 3.1 (IAB Tech Lab, `Content
  * Taxonomy 3.1.tsv` as published in 2025): Unique ID, tier 1 and, where it has one, tier 2. The last
@@ -106,6 +108,23 @@ export const TOPICS: readonly Topic[] = ROWS.map(([name, taxonomyId, tier1, tier
 }));
 
 const BY_NAME: ReadonlyMap<string, Topic> = new Map(TOPICS.map((topic) => [topic.name, topic]));
+
+/**
+ * The rows of the taxonomy for an answer: of the topics that were found, and of all sensitive ones, so that a reader
+ * can tell what was looked for and not found from what was not looked for.
+ */
+export function taxonomyOf(found: ReadonlySet<string>): NonNullable<AnalysisResponse['taxonomy']> {
+  const rows = TOPICS.filter(({ name, isSensitive }) => isSensitive || found.has(name));
+  return {
+    version: '3.1',
+    topics: rows.map(({ name, taxonomyId, tier1, tier2, isSensitive }) => ({
+      name,
+      id: taxonomyId,
+      path: tier2 === undefined ? [tier1] : [tier1, tier2],
+      isSensitive,
+    })),
+  };
+}
 
 /** Whether a topic of this name asks for more evidence; one that is not known does not. */
 export function isSensitive(name: string): boolean {
