@@ -35,7 +35,7 @@ export interface ProviderRequest {
 /** A provider gives the optional members that it knows, and nothing that it would have to guess. */
 export interface ProviderResult extends Pick<
   AnalysisResponse,
-  'coverage' | 'bytesRead' | 'loudness' | 'thumbnails' | 'shots' | 'sound' | 'speech' | 'taxonomy'
+  'coverage' | 'bytesRead' | 'loudness' | 'thumbnails' | 'shots' | 'scenes' | 'sound' | 'speech' | 'taxonomy'
 > {
   /** In time order. */
   entries: AnalysisEntry[];

@@ -128,6 +128,36 @@ export const shotSchema = v.pipe(
 );
 
 /**
+ * Why a scene ends where it does. Where several are true the first of them is told:
+ *
+ * - `black`: the frame goes black, for a moment or for as long as a slot between two scenes lasts
+ * - `fade`: the picture fades out or in
+ * - `title-card`: a title card begins, which belongs to what follows
+ * - `silence`: nothing is heard where the place changes
+ * - `topic`: what is spoken of is another thing from here on
+ * - `change`: what follows looks different, and nothing before comes back soon
+ * - `end`: the video ends, or what was measured of it
+ */
+const SCENE_ENDS = ['black', 'fade', 'title-card', 'silence', 'topic', 'change', 'end'] as const;
+
+/** A run of shots about one thing in one place, in milliseconds from the start of the video. */
+export const sceneSchema = v.pipe(
+  v.object({
+    /** The start of its first shot. */
+    start: momentSchema,
+    /** The end of its last shot, where the next scene starts. */
+    end: momentSchema,
+    /** Timestamp of the thumbnail that shows it; missing when the answer has none of this scene. */
+    keyFrame: v.optional(momentSchema),
+    /** Why it ends; missing when this version does not know the reason. */
+    endReason: v.fallback(v.optional(v.picklist(SCENE_ENDS)), undefined),
+    /** True where nothing but black is seen for more than a second: a slot between scenes, which is about nothing. */
+    isSlot: v.optional(v.boolean()),
+  }),
+  v.check(({ start, end }) => start <= end, 'a scene ends before it begins'),
+);
+
+/**
  * How loud it gets in the second from this moment on, in a video of more than 20 minutes in a longer part of it, in
  * LUFS (EBU R 128, momentary); -70 stands for silence. Where nothing was heard there is no sample.
  */
@@ -229,6 +259,8 @@ export const analysisResponseSchema = v.looseObject({
   ),
   /** In time order. */
   shots: v.optional(v.array(shotSchema)),
+  /** In time order, without gaps and overlaps: each shot is in one of them. */
+  scenes: v.optional(v.array(sceneSchema)),
   /** In time order. */
   sound: v.optional(v.array(soundSchema)),
   /**
@@ -255,6 +287,8 @@ export type PartialReason = {
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;
 export type Shot = v.InferOutput<typeof shotSchema>;
+export type SceneEnd = (typeof SCENE_ENDS)[number];
+export type Scene = v.InferOutput<typeof sceneSchema>;
 export type SoundSample = v.InferOutput<typeof soundSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;

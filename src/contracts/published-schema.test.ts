@@ -8,6 +8,7 @@ import {
   conceptSchema,
   MAX_THUMBNAIL_LENGTH,
   MAX_THUMBNAILS_LENGTH,
+  sceneSchema,
 } from './analysis';
 import { jsonSchemaOf } from './testing/json-schema-of';
 
@@ -35,6 +36,10 @@ describe('what an answer may carry beyond that', () => {
       takes({
         thumbnails: [{ timestamp: 0, image: image(8) }],
         shots: [{ start: 0, end: 2000 }],
+        scenes: [
+          { start: 0, end: 1500, keyFrame: 0, endReason: 'black' },
+          { start: 1500, end: 2000, endReason: 'end', isSlot: true },
+        ],
         sound: [{ timestamp: 0, loudness: -70 }],
         partial: [{ code: 'sampled', values: { fromMs: 0, stepMs: 2000 } }],
         analysis: [
@@ -67,6 +72,12 @@ describe('what an answer may carry beyond that', () => {
     expect(
       read({ evidence: { words: 'without a kind, as older versions stored it', timestamp: 0 } }),
     ).toEqual(concept);
+  });
+
+  it('loses the reason for the end of a scene that this version does not know', () => {
+    const scene = { start: 0, end: 2000 };
+    expect(v.parse(sceneSchema, { ...scene, endReason: 'curtain' })).toEqual(scene);
+    expect(v.is(sceneSchema, { start: 2, end: 1 })).toBe(false);
   });
 
   it('may be partial for a reason that this version does not know, but not for one in words alone', () => {

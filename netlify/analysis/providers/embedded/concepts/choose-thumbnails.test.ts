@@ -3,7 +3,7 @@ import { chooseThumbnails, MOST_CHOSEN, MOST_CHOSEN_BYTES } from './choose-thumb
 
 const candidates = (count: number, stepMs: number, bytes = 3000) =>
   Array.from({ length: count }, (_, index) => ({ timeMs: index * stepMs, jpeg: new Uint8Array(bytes) }));
-const shot = (startMs: number, endMs: number) => ({ startMs, endMs });
+const shot = (start: number, end: number) => ({ start, end });
 const timesOf = (chosen: readonly { timeMs: number }[]) => chosen.map(({ timeMs }) => timeMs);
 
 describe('the thumbnails that are chosen', () => {
@@ -48,6 +48,15 @@ describe('the thumbnails that are chosen', () => {
     const times = timesOf(chooseThumbnails(candidates(230, 1000, 100), [...shots, long]));
     expect(times).toHaveLength(MOST_CHOSEN);
     expect(times).toContain(215_000);
+  });
+
+  it('show every scene first, however short it is', () => {
+    const shots = Array.from({ length: 200 }, (_, index) => shot(index * 2000, index * 2000 + 2000));
+    const short = shot(400_000, 401_000);
+    const of = (leading: { start: number; end: number }[]) =>
+      timesOf(chooseThumbnails(candidates(402, 1000, 100), [...shots, short], () => false, leading));
+    expect(of([short])).toContain(400_000);
+    expect(of([])).not.toContain(400_000);
   });
 
   it('are not too large together', () => {

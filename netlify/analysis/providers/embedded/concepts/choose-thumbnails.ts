@@ -1,4 +1,4 @@
-import type { TimeRange } from '@/contracts/time-range';
+import type { Shot } from '@/contracts/analysis';
 import type { Thumbnail } from '../measure/measurements';
 
 /** Thumbnails of an answer: their number, bytes of JPEG all together, and least distance in milliseconds. */
@@ -7,18 +7,20 @@ export const MOST_CHOSEN_BYTES = 700_000;
 const LEAST_DISTANCE_MS = 1000;
 
 /**
- * Chooses the frames that show a video at a glance: for each shot the one nearest to its middle, long shots
- * first, then those that evidence shows, then whichever lies farthest from all that are chosen, down to a second.
+ * Chooses the frames that show a video at a glance: for each shot the one nearest to its middle, those that show a
+ * scene first, then long ones, then those that evidence shows, then whichever lies farthest from all that are chosen, down to a second.
  *
  * @param candidates in time order
  * @param shots all shots of the video; one may be without a candidate
  * @param isShown whether evidence shows the frame at a time, in milliseconds; for its shot it is the one to choose
+ * @param leading the shots that show a scene
  * @returns in time order
  */
 export function chooseThumbnails(
   candidates: readonly Thumbnail[],
-  shots: readonly TimeRange[],
+  shots: readonly Shot[],
   isShown: (timeMs: number) => boolean = () => false,
+  leading: readonly Shot[] = [],
 ): Thumbnail[] {
   const chosen = new Set<Thumbnail>();
   let bytes = 0;
@@ -30,8 +32,9 @@ export function chooseThumbnails(
     return true;
   };
   const shown = candidates.filter(({ timeMs }) => isShown(timeMs));
-  const longestFirst = shots.toSorted((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
-  for (const shot of longestFirst) {
+  const longestFirst = (some: readonly Shot[]) =>
+    some.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  for (const shot of [...longestFirst(leading), ...longestFirst(shots)]) {
     const candidate = representative(shown, shot) ?? representative(candidates, shot);
     if (candidate !== undefined) choose(candidate);
   }
@@ -52,13 +55,10 @@ export function chooseThumbnails(
 }
 
 /** The candidate nearest to the middle of a shot, if there is one in it. */
-function representative(
-  candidates: readonly Thumbnail[],
-  { startMs, endMs }: TimeRange,
-): Thumbnail | undefined {
-  const middleMs = (startMs + endMs) / 2;
+function representative(candidates: readonly Thumbnail[], { start, end }: Shot): Thumbnail | undefined {
+  const middleMs = (start + end) / 2;
   return candidates
-    .filter(({ timeMs }) => timeMs >= startMs && timeMs < endMs)
+    .filter(({ timeMs }) => timeMs >= start && timeMs < end)
     .toSorted((a, b) => Math.abs(a.timeMs - middleMs) - Math.abs(b.timeMs - middleMs))
     .at(0);
 }

@@ -2,12 +2,14 @@ import type {
   AnalysisEntry,
   AnalysisResponse,
   Evidence,
+  Scene,
   Shot,
   SoundSample,
   Thumbnail,
 } from '@/contracts/analysis';
 import { taxonomyOf } from '../topics/topic-table';
 import type { VideoMeasurements } from '../measure/measurements';
+import { scenesOf } from '../scenes/scenes-of';
 import { chooseThumbnails } from './choose-thumbnails';
 import { conceptsOf, namedTransitionsOf } from './concepts-of';
 import { shotsOf } from './shots';
@@ -18,6 +20,7 @@ import { speechRanges } from './speech-ranges';
 export interface VideoDescription {
   entries: AnalysisEntry[];
   shots: Shot[];
+  scenes: Scene[];
   sound: SoundSample[];
   thumbnails: Thumbnail[];
   speech?: Shot[];
@@ -51,13 +54,26 @@ function frameOf(evidence: Evidence | undefined): number[] {
   return showsFrame ? [evidence.timestamp] : [];
 }
 
+/** The timestamp nearest to the middle of the shot that shows a scene, of those in it; none where there is none. */
+function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<Scene, 'keyFrame'> {
+  const middle = (leading.start + leading.end) / 2;
+  const inside = (range: Shot) => times.filter((time) => time >= range.start && time < range.end);
+  const [keyFrame] = (inside(leading).length > 0 ? inside(leading) : inside(shot)).toSorted(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+  );
+  return keyFrame === undefined ? {} : { keyFrame };
+}
+
 /** Derives all that an answer tells of a video from its measurements; pure. Everything is in time order. */
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
-  const shots = shotsOf(video, namedTransitionsOf(video)).map(({ startMs, endMs }) => ({
-    startMs,
-    endMs: Math.min(endMs, durationMs),
-  }));
+  const shots = shotsOf(video, namedTransitionsOf(video))
+    .map(({ startMs, endMs }) => ({
+      start: Math.round(startMs),
+      end: Math.round(Math.min(endMs, durationMs)),
+    }))
+    // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
+    .filter(({ start, end }, index) => index === 0 || start < end);
   const entries = carried(conceptsOf(video));
   const stamp = (timeMs: number) => Math.round(Math.min(timeMs, durationMs));
   const shown = new Set(
@@ -65,20 +81,33 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   );
   const speech = speechRanges(video);
   const topics = entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
+  const scenes = scenesOf(video, shots, entries);
+  // The longest shot of each scene shows it, and is chosen first.
+  const leading = scenes.map(({ start, end }) =>
+    shots
+      .filter((shot) => shot.start >= start && shot.end <= end)
+      .reduce((longest, shot) => (shot.end - shot.start > longest.end - longest.start ? shot : longest)),
+  );
+  const thumbnails = chooseThumbnails(
+    video.thumbnails,
+    shots,
+    (timeMs) => shown.has(stamp(timeMs)),
+    leading,
+  ).map(({ timeMs, jpeg }) => ({
+    timestamp: stamp(timeMs),
+    image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+  }));
+  const times = thumbnails.map(({ timestamp }) => timestamp);
   return {
     entries,
     ...(speech === undefined ? {} : { speech }),
     taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name))),
-    shots: shots
-      .map(({ startMs, endMs }) => ({ start: Math.round(startMs), end: Math.round(endMs) }))
-      // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
-      .filter(({ start, end }, index) => index === 0 || start < end),
+    shots,
+    scenes: scenes.map((scene, index) => ({
+      ...scene,
+      ...keyFrameOf(times, scene, leading[index] ?? scene),
+    })),
     sound: loudnessOverTime(video),
-    thumbnails: chooseThumbnails(video.thumbnails, shots, (timeMs) => shown.has(stamp(timeMs))).map(
-      ({ timeMs, jpeg }) => ({
-        timestamp: stamp(timeMs),
-        image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
-      }),
-    ),
+    thumbnails,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { videoOf } from '../concepts/testing/video';
+import { LOOK_BYTES } from '../measure/look';
 import { LONGEST_LINE, MOST_IN_FRAME, MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
 import { parseModelManifest } from '../vision/own-manifest';
 import { isVideoMeasurements } from './check-measurements';
@@ -27,6 +28,15 @@ describe('the measurements of the child are believed', () => {
     ['too many', Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
   ])('not with %s for thumbnails', (_, thumbnails) => {
     expect(isVideoMeasurements({ ...video, thumbnails })).toBe(false);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['too few bytes', new Uint8Array(LOOK_BYTES - 1)],
+    ['numbers that are no bytes', Array.from({ length: LOOK_BYTES }, () => 0)],
+  ])('not with %s for the look of a frame', (_, look) => {
+    const frames = video.frames.map((frame) => ({ ...frame, look }));
+    expect(isVideoMeasurements({ ...video, frames })).toBe(false);
   });
 
   const box = { x: 0, y: 0.5, width: 1, height: 0.5 };

@@ -1,4 +1,5 @@
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/analysis';
+import { LOOK_BYTES } from '../measure/look';
 import {
   LONGEST_LINE,
   MOST_IN_FRAME,
@@ -27,7 +28,7 @@ export function isVideoMeasurements(
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
     (originMs === undefined || Number.isFinite(originMs)) &&
-    isListOf(frames, FRAME_NUMBERS, (frame) => isRecord(frame.colours) && hasFinite(frame.colours)) &&
+    isListOf(frames, FRAME_NUMBERS, isFrame) &&
     isListOf(audioWindows, AUDIO_NUMBERS) &&
     isListOf(
       transitions,
@@ -45,6 +46,10 @@ export function isVideoMeasurements(
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)
   );
+}
+
+function isFrame({ colours, look }: Record<string, unknown>): boolean {
+  return isRecord(colours) && hasFinite(colours) && look instanceof Uint8Array && look.length === LOOK_BYTES;
 }
 
 /** A code that is known, with its own values and no others: what is shown to a person is not the child's to say. */

@@ -1,6 +1,7 @@
 import { colourNameOf } from './colour';
 import { barShare, flatShare, type DetailFrame } from './detail';
 import { BLACK_LUMA, chromaOf } from './levels';
+import { lookOf } from './look';
 import { COLOUR_NAMES, type ColourName, type FrameMeasurement } from './measurements';
 import {
   partChanges,
@@ -55,6 +56,7 @@ export function measureFrame(
     text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
     flat: detail === undefined ? 0 : flatShare(detail),
     frozenMs: 0,
+    look: lookOf(traits),
   };
 }
 

@@ -65,6 +65,8 @@ export interface FrameMeasurement {
   flat: number;
   /** How long nothing in the frame has moved, before and after, in milliseconds; see `frozen.ts`. */
   frozenMs: number;
+  /** What the frame looks like as a whole, in `LOOK_BYTES` bytes; see `look.ts`. */
+  look: Uint8Array;
 }
 
 /** One audio window. Levels in dBFS (0 is full scale); digital silence is -120. */

@@ -148,6 +148,7 @@ describe('cuts between frames seconds apart', () => {
     text: 0,
     flat: 0,
     frozenMs: 0,
+    look: new Uint8Array(),
   });
 
   it('are where a jump stands out from those around it', () => {

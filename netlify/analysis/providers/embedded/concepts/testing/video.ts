@@ -1,3 +1,4 @@
+import { LOOK_BYTES } from '../../measure/look';
 import {
   COLOUR_NAMES,
   type ColourName,
@@ -44,6 +45,8 @@ export function videoOf({ seconds, frame, audio, ...rest }: VideoPlan): VideoMea
   };
 }
 
+const ORDINARY_LOOK = new Uint8Array(LOOK_BYTES).fill(32);
+
 function ordinaryFrame(timeMs: number): FrameMeasurement {
   return {
     timeMs,
@@ -66,6 +69,7 @@ function ordinaryFrame(timeMs: number): FrameMeasurement {
     text: 0,
     flat: 0.1,
     frozenMs: 0,
+    look: ORDINARY_LOOK,
   };
 }
 

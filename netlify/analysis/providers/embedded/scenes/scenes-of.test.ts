@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { videoOf } from '../concepts/testing/video';
+import { LOOK_BYTES } from '../measure/look';
+import { scenesOf } from './scenes-of';
+
+/** Looks that have nothing in common; one beside another is a little like it. */
+const look = (bin: number, beside = bin) => {
+  const bytes = new Uint8Array(LOOK_BYTES);
+  bytes[bin] = 200;
+  bytes[beside] = Math.max(bytes[beside] ?? 0, 100);
+  return bytes;
+};
+const BLACK = look(LOOK_BYTES - 1);
+
+/** A video of shots of so many seconds each, one look for each letter; a dot is black, `#` a title card. */
+function programme(plan: string, secondsOf: (index: number) => number = () => 4) {
+  const letters = plan.split('');
+  let at = 0;
+  const shots = letters.map((_, index) => {
+    const start = at;
+    at += secondsOf(index) * 1000;
+    return { start, end: at };
+  });
+  const letterAt = (timeMs: number) => letters[shots.findIndex(({ end }) => timeMs < end)] ?? '';
+  const video = videoOf({
+    seconds: at / 1000,
+    frame: (timeMs) => {
+      const letter = letterAt(timeMs);
+      if (letter === '.') return { look: BLACK, blackShare: 1, luma: 0, contrast: 0 };
+      return { look: look(letter.charCodeAt(0) % (LOOK_BYTES - 2)) };
+    },
+  });
+  const card = { name: 'title card', confidence: 1, kind: 'look' as const };
+  const entries = Array.from({ length: at / 1000 }, (_, second) => ({
+    timestamp: second * 1000,
+    concepts: letterAt(second * 1000) === '#' ? [card] : [],
+  }));
+  return { video, shots, entries };
+}
+
+const scenesIn = (plan: string, secondsOf?: (index: number) => number) => {
+  const { video, shots, entries } = programme(plan, secondsOf);
+  return scenesOf(video, shots, entries);
+};
+const told = (plan: string, secondsOf?: (index: number) => number) =>
+  scenesIn(plan, secondsOf).map(({ start, end, endReason }) => [start / 1000, end / 1000, endReason]);
+
+describe('the scenes of a video', () => {
+  it('are one for a dialogue that is cut back and forth', () => {
+    expect(told('ABABAB')).toEqual([[0, 24, 'end']]);
+  });
+
+  it('end where what follows looks different, and nothing comes back', () => {
+    expect(told('ABABCDCD')).toEqual([
+      [0, 16, 'change'],
+      [16, 32, 'end'],
+    ]);
+  });
+
+  it('can be a single shot', () => {
+    expect(told('ABACDED', () => 6)).toEqual([
+      [0, 18, 'change'],
+      [18, 24, 'change'],
+      [24, 42, 'end'],
+    ]);
+  });
+
+  it('end at black, which stands by itself when it is long', () => {
+    expect(told('A.A', (index) => (index === 1 ? 1 : 10))).toEqual([
+      [0, 11, 'black'],
+      [11, 21, 'end'],
+    ]);
+    expect(scenesIn('A.A', (index) => (index === 1 ? 2 : 10))).toEqual([
+      { start: 0, end: 10_000, endReason: 'black' },
+      { start: 10_000, end: 12_000, endReason: 'black', isSlot: true },
+      { start: 12_000, end: 22_000, endReason: 'end' },
+    ]);
+  });
+
+  it('end at a fade, also where the same place follows', () => {
+    const { video, shots, entries } = programme('AA', () => 10);
+    const fade = { kind: 'fade', startMs: 9000, endMs: 10_000, strength: 1 } as const;
+    expect(scenesOf({ ...video, transitions: [fade] }, shots, entries)).toEqual([
+      { start: 0, end: 10_000, endReason: 'fade' },
+      { start: 10_000, end: 20_000, endReason: 'end' },
+    ]);
+  });
+
+  it('end before a title card, which belongs to what follows', () => {
+    expect(told('AA#BB')).toEqual([
+      [0, 8, 'title-card'],
+      [8, 20, 'end'],
+    ]);
+  });
+
+  it('are none of none, and one of one shot', () => {
+    expect(scenesOf(videoOf({ seconds: 0 }), [], [])).toEqual([]);
+    expect(told('A')).toEqual([[0, 4, 'end']]);
+  });
+
+  it('do not reach over a place that comes back much later', () => {
+    expect(told('ABCDEFGHIJKA', () => 5).length).toBe(12);
+  });
+
+  it('have no gaps, and borders that are borders of shots', () => {
+    const plan = 'ABAB.CDC#EEFGF..HIJH';
+    const { video, shots, entries } = programme(plan, (index) => 1 + (index % 4));
+    const scenes = scenesOf(video, shots, entries);
+    expect(scenes[0]?.start).toBe(0);
+    expect(scenes.at(-1)?.end).toBe(shots.at(-1)?.end);
+    for (const [index, scene] of scenes.entries()) {
+      expect(shots.some(({ start }) => start === scene.start)).toBe(true);
+      if (index > 0) expect(scene.start).toBe(scenes[index - 1]?.end);
+    }
+  });
+
+  it('are found in 1,500 shots within a second', () => {
+    const { video, shots, entries } = programme('ABABACDCDEFG'.repeat(125), () => 2);
+    const started = performance.now();
+    scenesOf(video, shots, entries);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
