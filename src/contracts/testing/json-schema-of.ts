@@ -67,7 +67,6 @@ export function jsonSchemaOf(schema: Schema | undefined): Json {
   switch (type) {
     case 'string':
     case 'number':
-    case 'boolean':
       return { type };
     case 'object':
     case 'loose_object':
@@ -85,6 +84,7 @@ export function jsonSchemaOf(schema: Schema | undefined): Json {
       return { anyOf: options.map((option) => jsonSchemaOf(option as Schema)) };
     case 'optional':
       return jsonSchemaOf(wrapped);
+    case 'boolean':
       return { type: 'boolean' };
     default:
       throw new Error(`no JSON Schema is known for "${type}"`);
