@@ -15,7 +15,9 @@ import { CLIPS } from './accuracy/catalogue.mjs';
 import { judge } from './accuracy/judge.mjs';
 import { loadMeasuring } from './accuracy/measure-file.mjs';
 import { realClips } from './accuracy/real/clips.mjs';
+import { judgePictures } from './accuracy/real/judge-pictures.mjs';
 import { collect } from './accuracy/real/material.mjs';
+import { collectPictures } from './accuracy/real/pictures.mjs';
 import { collectTexts, textAccuracy } from './accuracy/real/texts.mjs';
 import { train } from './accuracy/real/train.mjs';
 import { FLOORS, Report } from './accuracy/report.mjs';
@@ -33,16 +35,26 @@ if (wanted === 'train') {
 const drawn = wanted === 'real' ? [] : CLIPS.filter((clip) => clip.id.includes(wanted));
 const real = (await realMaterial()).filter((clip) => wanted === 'real' || clip.id.includes(wanted));
 const reads = 'topics'.includes(wanted);
-if (drawn.length + real.length === 0 && !reads) throw new Error(`No clip is named like "${wanted}".`);
+const pictures = (await realPictures()).filter((clip) => wanted === 'real' || clip.id.includes(wanted));
+if (drawn.length + real.length + pictures.length === 0 && !reads)
+  throw new Error(`No clip is named like "${wanted}".`);
 const engine = await loadMeasuring();
 const parts = {
   drawn: new Report(engine.CONCEPTS, FLOORS.drawn),
   real: new Report(engine.CONCEPTS, FLOORS.real),
 };
+const count = drawn.length + real.length + pictures.length;
+/** @param {number} index */
+const progress = (index) => {
+  if (process.stdout.isTTY) process.stdout.write(`\r${String(index + 1)} of ${String(count)} clips`);
+};
 for (const [index, clip] of [...drawn, ...real].entries()) {
   await judge(engine, clip, index < drawn.length ? parts.drawn : parts.real);
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r${String(index + 1)} of ${String(drawn.length + real.length)} clips`);
+  progress(index);
+}
+for (const [index, clip] of pictures.entries()) {
+  await judgePictures(engine, clip, parts.real);
+  progress(drawn.length + real.length + index);
 }
 const topics = reads
   ? { tuning: await topicAccuracy('tuning'), 'held out': await topicAccuracy('held-out') }
@@ -58,28 +70,41 @@ for (const [half, { overall, sensitive, neutral }] of Object.entries(texts)) {
   parts.real.set(/** @type {'tuning' | 'held out'} */ (half), 'lines about nothing', neutral);
 }
 if (drawn.length > 0 || reads) console.log(`\nDrawn and written\n${parts.drawn.text()}`);
-if (real.length > 0 || Object.keys(texts).length > 0)
+if (real.length + pictures.length + Object.keys(texts).length > 0)
   console.log(`\nRecorded and photographed\n${parts.real.text()}`);
 const folder = new URL('../.scenecue/accuracy/', import.meta.url);
 await mkdir(folder, { recursive: true });
 const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts };
 await writeFile(new URL('report.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
-if (['', 'real'].includes(wanted) && real.length > 0)
+// Half of the real part would be a table with rows missing.
+if (['', 'real'].includes(wanted) && real.length > 0 && pictures.length > 0 && texts.tuning !== undefined)
   await publishFigures('accuracy-real', parts.real.markdown());
 const failed = [...parts.drawn.belowFloor(), ...parts.real.belowFloor()];
 for (const row of failed) console.error(`Below its floor: ${row}`);
 // FFmpeg's threads would keep the process.
 process.exit(failed.length > 0 ? 1 : 0);
 
+/** Whether nothing that is wanted needs Debian's recordings and photographs. */
+function isDrawnAlone() {
+  return wanted === 'topics' || (wanted !== '' && CLIPS.some((clip) => clip.id.includes(wanted)));
+}
+
 /** The clips of the real part; none, and a word why, where its material is not all there. */
 async function realMaterial() {
-  if (!['', 'real'].includes(wanted) && CLIPS.some((clip) => clip.id.includes(wanted))) return [];
-  if (wanted === 'topics') return [];
+  if (isDrawnAlone()) return [];
   const { material, missing } = await collect();
   if (missing.length === 0) return realClips(material);
   sayMissing('recorded and photographed part is', missing);
   return [];
+}
+
+/** Clips of photographs in which things, faces and titles are looked for; none, and a word why, where they are not there. */
+async function realPictures() {
+  if (isDrawnAlone()) return [];
+  const { clips, missing } = await collectPictures();
+  if (missing.length > 0) sayMissing('photographs of things and people are', missing);
+  return clips;
 }
 
 /** The figures for each half; none, and a word why, where the texts are not all there. */

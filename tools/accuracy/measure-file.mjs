@@ -8,6 +8,7 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
  * @typedef {object} Video
  * @property {{ kind: 'cut' | 'fade' | 'dissolve', startMs: number, endMs: number, strength: number }[]} transitions
  * @property {{ timeMs: number }[]} frames
+ * @property {{ timeMs: number, texts?: { text: string }[], faces?: object[], unsafe?: number }[]} findings
  *
  * @typedef {object} MeasureOptions
  * @property {number} size in bytes
@@ -27,13 +28,13 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
  * @property {readonly { name: string }[]} AUDIO_CONCEPTS those of them that come from the audio track
  */
 
-/** @returns {Promise<Engine>} */
-export async function loadMeasuring() {
+/** @param {string} [user] as `loadEngine` takes it @returns {Promise<Engine>} */
+export async function loadMeasuring(user = 'accuracy') {
   return loadEngine(
     ['decode/measure-bytes', 'concepts/concepts-of', 'concepts/registry', 'concepts/audio'].map(
       (part) => `providers/embedded/${part}`,
     ),
-    'accuracy',
+    user,
   );
 }
 
@@ -47,8 +48,9 @@ const models = () => (built ??= buildModels());
  * @param {Engine} engine
  * @param {string} path
  * @param {'full' | 'sampled'} plan
+ * @param {boolean} [recognizesFrames]
  */
-export async function measureFile(engine, path, plan) {
+export async function measureFile(engine, path, plan, recognizesFrames = false) {
   const modelsPath = await models();
   const file = await open(path);
   try {
@@ -63,7 +65,7 @@ export async function measureFile(engine, path, plan) {
       budgetMs: 50_000,
       fullDecodeMs: plan === 'sampled' ? 0 : 600_000,
       modelsPath,
-      recognizesFrames: false,
+      recognizesFrames,
     });
   } finally {
     await file.close();

@@ -14,7 +14,10 @@ const HALVES = /** @type {const} */ (['tuning', 'held out']);
 /** @type {Least} */
 const CONCEPT = { precision: 0.95, recall: 0.9 };
 
-/** What each row must reach at least in the held-out half, in each part of the set. */
+/**
+ * What each row must reach at least in the held-out half, in each part of the set: what it has reached, or a little less,
+ * where the goal that `docs/benchmarks.md` names is higher.
+ */
 export const FLOORS = {
   /** @type {Floors} */
   drawn: {
@@ -33,6 +36,14 @@ export const FLOORS = {
     rows: {
       'hard cuts': { f1: 0.98 },
       'clips without a cut': { recall: 0.95 },
+      'objects, still': { precision: 0.8, recall: 0.55 },
+      'objects, moving': { precision: 0.8, recall: 0.55 },
+      'faces within one': { recall: 0.9 },
+      'pictures without a face': { recall: 0.95 },
+      'ordinary pictures without an alarm': { recall: 0.98 },
+      'words of titles': { recall: 0.85 },
+      'words of titles, spaces too': { recall: 0.8 },
+      'pictures without a false word': { recall: 0.95 },
       'topics in long texts': { precision: 0.5 },
       'sensitive topics there': {},
       'lines about nothing': { recall: 0.97 },

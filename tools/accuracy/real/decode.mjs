@@ -60,9 +60,10 @@ export function decodeAudio(path, sampleRate, mostSeconds = Infinity) {
  *
  * @param {string} path
  * @param {{ width: number, height: number }} size
+ * @param {readonly (readonly [filter: string, args: string])[]} [over] filters of FFmpeg that draw over it
  * @returns {Uint8Array} packed R'G'B'
  */
-export function decodePhotograph(path, { width, height }) {
+export function decodePhotograph(path, { width, height }, over = []) {
   const rgb = new Uint8Array(width * height * 3);
   eachFrame(path, AVMEDIA_TYPE_VIDEO, (frame) => {
     const cover = Math.max(width / frame.width, height / frame.height);
@@ -73,6 +74,7 @@ export function decodePhotograph(path, { width, height }) {
       ['buffer', input],
       ['scale', `w=${String(wide)}:h=${String(high)}:flags=area`],
       ['crop', `w=${String(width)}:h=${String(height)}`],
+      ...over,
       ['format', 'pix_fmts=rgb24'],
       ['buffersink'],
     ])(frame);

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
  *
  * @typedef {object} Material
  * @property {'tuning' | 'held out'} half all of a source is in one half
- * @property {'speech' | 'music' | 'effect' | 'applause' | 'photograph'} kind
+ * @property {'speech' | 'music' | 'effect' | 'applause' | 'photograph' | 'font'} kind
  * @property {string} source the speaker, band or collection
  * @property {string} package
  * @property {string} sha256 of the file

@@ -1,0 +1,32 @@
+import { AV_LOG_QUIET, Log } from 'node-av';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CLIPS } from './catalogue.mjs';
+import { judge } from './judge.mjs';
+import { loadMeasuring } from './measure-file.mjs';
+import { FLOORS, Report } from './report.mjs';
+
+/** One held-out clip of each kind that is drawn quickly; `npm run accuracy` measures all of them. */
+const NAMES = [
+  ...['cuts 2', 'dissolves 2', 'bars 2', 'cards 2', 'pans 2', 'dark 2'],
+  ...['tones 2', 'digital silence 2', 'music 2', 'applause 2', 'speech 2'],
+];
+
+describe('the engine on a part of the drawn clips', () => {
+  /** @type {Report} */
+  let report;
+  /** @type {import('./measure-file.mjs').Engine} */
+  let engine;
+
+  beforeAll(async () => {
+    Log.setLevel(AV_LOG_QUIET);
+    engine = await loadMeasuring('quick');
+    report = new Report(engine.CONCEPTS, FLOORS.drawn);
+  }, 60_000);
+
+  it('reaches every floor', async () => {
+    const clips = CLIPS.filter(({ id }) => NAMES.includes(id));
+    expect(clips.map(({ id }) => id).sort()).toEqual(NAMES.toSorted());
+    for (const clip of clips) await judge(engine, clip, report);
+    expect(report.belowFloor(), JSON.stringify(report.json().mistakes, null, 2)).toEqual([]);
+  }, 120_000);
+});
