@@ -39,6 +39,7 @@ export const FLOORS = {
       'objects, still': { precision: 0.8, recall: 0.55 },
       'objects, moving': { precision: 0.8, recall: 0.55 },
       'faces within one': { recall: 0.9 },
+      faces: {},
       'pictures without a face': { recall: 0.95 },
       'ordinary pictures without an alarm': { recall: 0.98 },
       'words of titles': { recall: 0.85 },
