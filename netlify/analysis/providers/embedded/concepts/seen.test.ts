@@ -92,8 +92,8 @@ describe('a thing that is seen', () => {
     expect(timesOf(faces(0), 'one face')).toEqual([]);
     const unsafe = (score: number) =>
       timesOf(seenVideo([{ timeMs: 1000, unsafe: score }]), 'possibly unsafe picture');
-    expect(unsafe(0.69)).toEqual([]);
-    expect(unsafe(0.75)).not.toEqual([]);
+    expect(unsafe(0.91)).toEqual([]);
+    expect(unsafe(0.93)).not.toEqual([]);
   });
 });
 

@@ -40,8 +40,8 @@ export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
     kind: 'seen',
     measurement: 'score of the unsafe classes of an image classifier: a flag for a person to review',
     unit: 'share',
-    curve: { shape: 'smoothstep', none: 0.4, full: 1 },
-    source: 'half-way at 0.7, where no ordinary photograph is flagged; own measuring',
+    curve: { shape: 'smoothstep', none: 0.84, full: 1 },
+    source: 'half-way at 0.92, above the highest score of 101 ordinary photographs; own measuring',
     measure: seen(UNSAFE_CONCEPT),
   },
 ];
