@@ -24,13 +24,14 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
  *
  * @typedef {object} MeasureOptions
  * @property {string} workerPath
+ * @property {string} [modelsPath]
  * @property {number} maxDurationMs
  * @property {number} timeoutMs
  * @property {AbortSignal} signal
  * @property {{ fullDecodeMs?: number, sampleStepMs?: number, placesCuts?: boolean, withAudio?: boolean }} plan
  *
  * @typedef {object} Engine parts of it, as they run in the function
- * @property {(source: Source, options: MeasureOptions) => Promise<{ frames: unknown[], intervalMs: number }>} measureVideo
+ * @property {(source: Source, options: MeasureOptions) => Promise<{ frames: unknown[], findings: unknown[], intervalMs: number }>} measureVideo
  * @property {(url: string, options: object) => Promise<Source>} openHttpSource
  * @property {(video: object) => unknown[]} conceptsOf
  */
@@ -49,7 +50,7 @@ const engine = await loadEngine(
   'bench',
 );
 const workerPath = await buildWorker('.scenecue/bench/worker');
-await buildModels();
+const modelsPath = await buildModels();
 const reference = await referenceFor();
 
 /**
@@ -57,8 +58,9 @@ const reference = await referenceFor();
  *
  * @param {{ url: string, host: string, sent: { bytes: number } }} server
  * @param {MeasureOptions['plan']} plan
+ * @param {Partial<MeasureOptions>} [others]
  */
-async function analyse(server, plan) {
+async function analyse(server, plan, others = {}) {
   const before = server.sent.bytes;
   const started = performance.now();
   const { signal } = new AbortController();
@@ -74,6 +76,7 @@ async function analyse(server, plan) {
       timeoutMs: 300_000,
       signal,
       plan,
+      ...others,
     };
     const measured = await engine.measureVideo(source, options);
     engine.conceptsOf(measured);
@@ -81,6 +84,7 @@ async function analyse(server, plan) {
       ms: performance.now() - started,
       bytes: server.sent.bytes - before,
       frames: measured.frames.length,
+      seen: measured.findings.length,
     };
   } finally {
     await source.close();
@@ -155,6 +159,15 @@ add(
   2.2,
 );
 add('peak memory of the child', { value: memory.stop(), detail: 'in all runs above' }, 400, 'MB');
+const modelsMemory = new ChildMemory();
+const recognized = await analyse(longServer, {}, { modelsPath, timeoutMs: 50_000 });
+add(
+  '10 minutes of 1080p with all models',
+  { value: recognized.ms / 1000, detail: `${String(recognized.seen)} frames seen by models` },
+  50,
+  's',
+);
+add('peak memory of the child with models', { value: modelsMemory.stop(), detail: 'there' }, 600, 'MB');
 const garbage = await serveBytes(2_000_000);
 const started = performance.now();
 const refused = await analyse(garbage, {}).then(
