@@ -16,11 +16,9 @@ export interface Detection {
   modelScores?: Record<string, number>;
 }
 
-/** From this score on a second frame of the shot confirms a class. */
-const CONFIRMING_SCORE = 0.4;
-/** What a confirmation adds to the score of a class. */
-const CONFIRMED = 0.1;
-/** Every detector must give a class this score for a confirmation: frames of a still shot repeat one's mistake. */
+/** What a second frame of the shot adds to the score that both of them reach (docs/models.md, "When a shot shows it"). */
+const CONFIRMED = 0.05;
+/** Every detector must give a class this score where other frames count: frames of a still shot repeat one's mistake. */
 const LEAST_OF_EACH = 0.3;
 
 /** Score of an object from which one frame is enough: half-way up the curve of their confidence. */
@@ -35,7 +33,7 @@ export const FACE_CONCEPTS = { one: 'one face', few: 'a few faces', crowd: 'crow
 export const UNSAFE_CONCEPT = 'possibly unsafe picture';
 
 /**
- * What models saw in each time range. A class that two frames of a shot agree on is surer than in one of them alone.
+ * What models saw in each time range. What a shot shows is decided for the shot; of its frames each that shows it counts.
  *
  * @param findings in time order
  * @param shots all shots of the video, in time order
@@ -66,23 +64,18 @@ export function detectionsInTime(
 function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): Map<string, Detection> {
   const found = new Map<string, Detection>();
   for (const { name, score, modelScores, box } of frame.objects ?? []) {
-    const isConfirmed =
-      Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH &&
-      others.some(({ objects }) =>
-        objects?.some((object) => object.name === name && object.score >= CONFIRMING_SCORE),
-      );
-    const value = isConfirmed ? Math.min(1, score + CONFIRMED) : score;
+    const seen = others.flatMap(({ objects = [] }) => objects.filter((object) => object.name === name));
+    const isByBoth = Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH;
+    const value = isByBoth ? inShot([score, ...seen.map((object) => object.score)]) : score;
     if (value > (found.get(name)?.value ?? 0))
       found.set(name, { value, timeMs: frame.timeMs, box, modelScores });
   }
   for (const finding of frame.own ?? []) {
     const { name, model, box } = finding;
-    const isConfirmed = others.some(({ own }) =>
-      own?.some(
-        (other) => other.name === name && other.model === model && onObjectScale(other) >= CONFIRMING_SCORE,
-      ),
+    const seen = others.flatMap(({ own = [] }) =>
+      own.filter((other) => other.name === name && other.model === model),
     );
-    const value = Math.min(1, onObjectScale(finding) + (isConfirmed ? CONFIRMED : 0));
+    const value = inShot([finding, ...seen].map(onObjectScale));
     if (value <= (found.get(name)?.value ?? 0)) continue;
     const modelScores = { [model]: finding.score };
     found.set(name, { value, timeMs: frame.timeMs, modelScores, ...(box === undefined ? {} : { box }) });
@@ -101,4 +94,13 @@ function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): M
 function onObjectScale({ score, threshold }: OwnFinding): number {
   if (score < threshold) return (JUST_NAMED * score) / threshold;
   return threshold >= 1 ? 1 : JUST_NAMED + ((1 - JUST_NAMED) * (score - threshold)) / (1 - threshold);
+}
+
+/**
+ * The score of a class that is seen in several frames of a shot: that of the best one, or a little more than what two
+ * of them agree on.
+ */
+function inShot(scores: readonly number[]): number {
+  const [best = 0, second = 0] = scores.toSorted((one, other) => other - one);
+  return Math.min(1, Math.max(best, second + CONFIRMED));
 }

@@ -68,6 +68,19 @@ describe('a thing that is seen', () => {
       { timeMs: 6000, objects: [weak] },
     ]);
     expect(timesOf(twice, 'car').length).toBeGreaterThan(5);
+    const unequal = seenVideo([
+      { timeMs: 2000, objects: [thing('car', 0.54)] },
+      { timeMs: 6000, objects: [thing('car', 0.45)] },
+    ]);
+    expect(timesOf(unequal, 'car'), 'a second frame that is less sure').toEqual([]);
+    const shown = seenVideo([
+      { timeMs: 2000, objects: [thing('car', 0.7)] },
+      { timeMs: 6000, objects: [thing('car', 0.45)] },
+    ]);
+    expect(conceptAt(shown, 7000, 'car')?.evidence, 'in a weak frame of a sure shot').toMatchObject({
+      timestamp: 6000,
+      modelScores: { nanodet: 0.45 },
+    });
     const oneModel = { ...weak, modelScores: { nanodet: 0.8, centernet: 0.2 } };
     const repeated = seenVideo([
       { timeMs: 2000, objects: [oneModel] },
@@ -170,7 +183,7 @@ describe('a class of a model that the installation has added', () => {
   });
 
   it('is named under it where two frames of a shot agree', () => {
-    const findings = [2000, 6000].map((timeMs) => ({ timeMs, own: [own(0.7)] }));
+    const findings = [2000, 6000].map((timeMs) => ({ timeMs, own: [own(0.75)] }));
     expect(timesOf(seenVideo(findings), 'harbour').length).toBeGreaterThan(5);
     expect(timesOf(seenVideo(findings, true), 'harbour')).toEqual([]);
   });

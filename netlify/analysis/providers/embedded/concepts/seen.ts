@@ -16,11 +16,11 @@ export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((n
   name,
   kind: 'seen',
   measurement:
-    'mean score of two object detectors, and 0.1 more where both find it and a second frame of the shot agrees',
+    'mean score of two object detectors, in the best frame of the shot or 0.05 over the second best',
   unit: 'share',
   curve: OBJECT_CURVE,
   source:
-    'half-way where the mean of the detectors is right in 95 of 100 cases; own measuring on photographs',
+    'half-way where the mean of the detectors is right in 95 of 100 shots; own measuring on photographs',
   measure: seen(name),
 }));
 
@@ -51,7 +51,7 @@ export const ownConcept = (name: string): ConceptDescriptor => ({
   name,
   kind: 'seen',
   measurement:
-    'score of a model of the installation, on a scale where its threshold is 0.55, and 0.1 more where a second frame of the shot agrees',
+    'score of a model of the installation, on a scale where its threshold is 0.55, in the best frame of the shot or 0.05 over the second best',
   unit: 'share',
   curve: OBJECT_CURVE,
   source: 'the threshold in the manifest of the model',

@@ -10,7 +10,7 @@ import type { Runtime } from './runtime';
 import { TextReader } from './text';
 import { UnsafeEstimator } from './unsafe';
 
-/** Scores of objects from which they are told: lower ones can only confirm another frame's. */
+/** Scores of objects from which they are told: lower ones show what other frames of the shot are sure of. */
 const LEAST_OBJECT_SCORE = 0.4;
 
 /** Shares of its threshold from which a class of an own model is told, for the same reason. */
