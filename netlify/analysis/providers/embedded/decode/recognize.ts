@@ -5,9 +5,10 @@ import { VoiceDetector } from '../speech/voice';
 import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
 import { openOwnModels } from '../vision/model';
-import { VOICE_PIECE_MS, type StepName } from '../vision/plan-steps';
+import { partialOf } from '../vision/partial-of';
+import { VOICE_PIECE_MS } from '../vision/plan-steps';
 import { Runtime } from '../vision/runtime';
-import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
+import { runSteps, type Step } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
 import type { DecodeReport } from './decode-video';
 import { JpegDecoder } from './jpeg-decoder';
@@ -111,42 +112,4 @@ function shotsIn({ decoded, durationMs }: RecognizeOptions): TimeRange[] {
     .sort((a, b) => a - b);
   const borders = [0, ...starts, durationMs ?? Infinity];
   return borders.slice(1).map((endMs, index) => ({ startMs: borders[index] ?? 0, endMs }));
-}
-
-/** What models did not see: because one failed, or because the time was up. */
-function partialOf(
-  outcomes: readonly StepOutcome[],
-  hasAllSamples: boolean,
-  isOwnWrong: boolean,
-): PartialReason[] {
-  const isCut = ({ done, wanted, hasFailed }: StepOutcome) => !hasFailed && done < wanted;
-  const own = outcomes.filter(({ name }) => name.startsWith('own '));
-  const missing = (['objects', 'text', 'unsafe', 'faces', 'voice'] as const).filter((name) =>
-    outcomes.some(
-      (outcome) =>
-        outcome.name === name &&
-        (outcome.hasFailed || (name === 'voice' && (isCut(outcome) || !hasAllSamples))),
-    ),
-  );
-  const partial = missing.map((name): PartialReason => ({ code: `${name}-missing`, values: {} }));
-  if (isOwnWrong || own.some(({ hasFailed }) => hasFailed)) {
-    partial.push({ code: 'own-models-missing', values: {} });
-  }
-  const of = (wantedName: StepName) => outcomes.find(({ name }) => name === wantedName);
-  if (outcomes.some((outcome) => outcome.name !== 'voice' && !own.includes(outcome) && isCut(outcome))) {
-    const values = {
-      frames: of('objects')?.done ?? 0,
-      ofFrames: of('objects')?.wanted ?? 0,
-      textFrames: of('text')?.done ?? 0,
-      ofTextFrames: of('text')?.wanted ?? 0,
-      unsafeFrames: of('unsafe')?.done ?? 0,
-      faceFrames: of('faces')?.done ?? 0,
-    };
-    partial.push({ code: 'models-cut', values });
-  }
-  const [least] = own.filter(isCut).sort((a, b) => a.done - b.done);
-  if (least !== undefined) {
-    partial.push({ code: 'own-models-cut', values: { frames: least.done, ofFrames: least.wanted } });
-  }
-  return partial;
 }

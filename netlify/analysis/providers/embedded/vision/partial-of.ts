@@ -1,0 +1,46 @@
+import type { PartialReason } from '@/contracts/analysis';
+import type { StepName } from './plan-steps';
+import type { StepOutcome } from './run-steps';
+
+/**
+ * What models did not see: because one failed, or because the time was up.
+ *
+ * @param hasAllSamples whether all of the audio was there for the voice detector
+ * @param isOwnWrong whether some manifest of the installation's own models is wrong
+ */
+export function partialOf(
+  outcomes: readonly StepOutcome[],
+  hasAllSamples: boolean,
+  isOwnWrong: boolean,
+): PartialReason[] {
+  const isCut = ({ done, wanted, hasFailed }: StepOutcome) => !hasFailed && done < wanted;
+  const own = outcomes.filter(({ name }) => name.startsWith('own '));
+  const missing = (['objects', 'text', 'unsafe', 'faces', 'voice'] as const).filter((name) =>
+    outcomes.some(
+      (outcome) =>
+        outcome.name === name &&
+        (outcome.hasFailed || (name === 'voice' && (isCut(outcome) || !hasAllSamples))),
+    ),
+  );
+  const partial = missing.map((name): PartialReason => ({ code: `${name}-missing`, values: {} }));
+  if (isOwnWrong || own.some(({ hasFailed }) => hasFailed)) {
+    partial.push({ code: 'own-models-missing', values: {} });
+  }
+  const of = (wantedName: StepName) => outcomes.find(({ name }) => name === wantedName);
+  if (outcomes.some((outcome) => outcome.name !== 'voice' && !own.includes(outcome) && isCut(outcome))) {
+    const values = {
+      frames: of('objects')?.done ?? 0,
+      ofFrames: of('objects')?.wanted ?? 0,
+      textFrames: of('text')?.done ?? 0,
+      ofTextFrames: of('text')?.wanted ?? 0,
+      unsafeFrames: of('unsafe')?.done ?? 0,
+      faceFrames: of('faces')?.done ?? 0,
+    };
+    partial.push({ code: 'models-cut', values });
+  }
+  const [least] = own.filter(isCut).sort((a, b) => a.done - b.done);
+  if (least !== undefined) {
+    partial.push({ code: 'own-models-cut', values: { frames: least.done, ofFrames: least.wanted } });
+  }
+  return partial;
+}
