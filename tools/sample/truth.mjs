@@ -7,7 +7,9 @@ import { CUES, DURATION_MS, SCENES } from './programme.mjs';
  * What is in the programme and when, told by those who drew it and not by measuring: what an analysis
  * is held to. Ranges in milliseconds, the end exclusive. A concept that is listed is absent elsewhere.
  *
- * @returns {{ durationMs: number, cutsMs: number[], concepts: Record<string, Range[]> }}
+ * Every scene of it is one shot; the black between two is a slot.
+ *
+ * @returns {{ durationMs: number, cutsMs: number[], scenes: (Range & { isSlot?: true })[], concepts: Record<string, Range[]> }}
  */
 export function truth() {
   const pitch = sceneNamed('pitch');
@@ -17,6 +19,11 @@ export function truth() {
     cutsMs: SCENES.slice(1)
       .map((scene) => scene.startMs)
       .filter((timeMs) => timeMs !== sceneNamed('black').startMs),
+    scenes: SCENES.map(({ name, startMs, endMs }) => ({
+      startMs,
+      endMs,
+      ...(name === 'black' ? { isSlot: /** @type {const} */ (true) } : {}),
+    })),
     concepts: {
       'test pattern': [rangeOf('bars')],
       tone: [rangeOf('bars')],

@@ -21,6 +21,7 @@ interface Range {
 interface Truth {
   durationMs: number;
   cutsMs: number[];
+  scenes: (Range & { isSlot?: true })[];
   concepts: Record<string, Range[]>;
 }
 
@@ -98,6 +99,23 @@ describe('the embedded provider on the sample programme', () => {
     for (const [index, timeMs] of truth.cutsMs.entries()) {
       expect(Math.abs((found[index]?.startMs ?? Number.NaN) - timeMs)).toBeLessThanOrEqual(FRAME_MS);
     }
+  });
+
+  it('finds every scene and the slot between two, each with a frame of its own', () => {
+    const scenes = result.scenes ?? [];
+    expect(scenes.map(({ isSlot }) => isSlot)).toEqual(truth.scenes.map(({ isSlot }) => isSlot));
+    for (const [index, { startMs, endMs }] of truth.scenes.entries()) {
+      const { start = Number.NaN, end = Number.NaN, keyFrame = Number.NaN } = scenes[index] ?? {};
+      // The dark end of a fade is known to a few frames.
+      expect(Math.abs(start - startMs)).toBeLessThanOrEqual(4 * FRAME_MS);
+      expect(Math.abs(end - endMs)).toBeLessThanOrEqual(4 * FRAME_MS);
+      expect(keyFrame).toBeGreaterThanOrEqual(start);
+      expect(keyFrame).toBeLessThan(end);
+      expect(result.thumbnails?.some(({ timestamp }) => timestamp === keyFrame)).toBe(true);
+    }
+    expect(scenes.map(({ endReason }) => endReason)).toEqual(
+      expect.arrayContaining(['black', 'title-card', 'end']),
+    );
   });
 
   it.each(Object.entries(truth.concepts))('finds %s where it is', (name, ranges) => {

@@ -56,7 +56,7 @@ export function measureFrame(
     text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
     flat: detail === undefined ? 0 : flatShare(detail),
     frozenMs: 0,
-    look: lookOf(traits),
+    look: lookOf(frame.rgb),
   };
 }
 

@@ -12,7 +12,7 @@ const look = (bin: number, beside = bin) => {
 };
 const BLACK = look(LOOK_BYTES - 1);
 
-/** A video of shots of so many seconds each, one look for each letter; a dot is black, `#` a title card. */
+/** A video of shots of so many seconds each, one look for each letter; a dot is black and silent, `#` a title card. */
 function programme(plan: string, secondsOf: (index: number) => number = () => 4) {
   const letters = plan.split('');
   let at = 0;
@@ -24,6 +24,7 @@ function programme(plan: string, secondsOf: (index: number) => number = () => 4)
   const letterAt = (timeMs: number) => letters[shots.findIndex(({ end }) => timeMs < end)] ?? '';
   const video = videoOf({
     seconds: at / 1000,
+    audio: (timeMs) => (letterAt(timeMs) === '.' ? { rmsDb: -120 } : {}),
     frame: (timeMs) => {
       const letter = letterAt(timeMs);
       if (letter === '.') return { look: BLACK, blackShare: 1, luma: 0, contrast: 0 };
@@ -91,6 +92,85 @@ describe('the scenes of a video', () => {
       [0, 8, 'title-card'],
       [8, 20, 'end'],
     ]);
+  });
+
+  /** The programme with a line of a topic at each of these seconds. */
+  const withLines = (plan: string, lines: Record<string, number[]>) => {
+    const { video, shots, entries } = programme(plan);
+    const spoken = entries.map((entry) => ({
+      ...entry,
+      concepts: Object.entries(lines)
+        .filter(([, seconds]) => seconds.includes(entry.timestamp / 1000))
+        .map(([name]) => ({
+          ...{ name, confidence: 1, kind: 'topic' as const },
+          evidence: { kind: 'words' as const, words: 'a word', timestamp: entry.timestamp },
+        })),
+    }));
+    return scenesOf(video, shots, spoken).map(({ start, end, endReason }) => [
+      start / 1000,
+      end / 1000,
+      endReason,
+    ]);
+  };
+
+  it('end where two people in the same studio speak of another thing for good', () => {
+    expect(withLines('ABABABAB', { soccer: [1, 6, 11], cooking: [17, 22, 27] })).toEqual([
+      [0, 16, 'topic'],
+      [16, 32, 'end'],
+    ]);
+  });
+
+  it('go on where a dialogue mentions another thing once, or comes back to the first', () => {
+    expect(withLines('ABABABAB', { soccer: [1, 6, 11], cooking: [17] })).toHaveLength(1);
+    expect(withLines('ABABABAB', { soccer: [1, 6, 26], cooking: [17, 22] })).toHaveLength(1);
+  });
+
+  it('end at a silence where the place changes, and not within a dialogue', () => {
+    const reasons = (plan: string) => {
+      const { video, shots, entries } = programme(plan);
+      const audioWindows = video.audioWindows.map((window) => ({
+        ...window,
+        rmsDb: window.timeMs >= 7000 && window.timeMs < 8000 ? -90 : -20,
+      }));
+      return scenesOf({ ...video, audioWindows }, shots, entries).map(({ endReason }) => endReason);
+    };
+    expect(reasons('ABABAB')).toEqual(['end']);
+    expect(reasons('AABB')).toEqual(['silence', 'end']);
+  });
+
+  it('are one for a montage: brief shots that have nothing in common', () => {
+    expect(told('AAABCDEFGGG', (index) => (index < 3 || index > 7 ? 5 : 2))).toEqual([
+      [0, 15, 'change'],
+      [15, 25, 'change'],
+      [25, 40, 'end'],
+    ]);
+  });
+
+  it('are one for a longer montage when music goes through it, and end where the music does', () => {
+    const { video, shots, entries } = programme('ABCDEFGH');
+    const heard = (until: number) =>
+      video.audioWindows.map((window) => ({ ...window, music: window.timeMs < until ? 0.9 : 0 }));
+    const ends = (until: number) =>
+      scenesOf({ ...video, audioWindows: heard(until) }, shots, entries).map(({ end }) => end / 1000);
+    expect(ends(32_000)).toEqual([32]);
+    expect(ends(16_000)).toEqual([16, 20, 24, 28, 32]);
+  });
+
+  it('are one for a commercial between two blacks', () => {
+    const scenes = scenesIn('AABAA.CDDEF.GGHGG', (index) => (index === 5 || index === 11 ? 1 : 3));
+    expect(scenes.map(({ start, end, endReason }) => [start / 1000, end / 1000, endReason])).toEqual([
+      [0, 16, 'black'],
+      [16, 32, 'black'],
+      [32, 47, 'end'],
+    ]);
+  });
+
+  it('are found in a programme of which a frame was taken each four seconds', () => {
+    const { video, shots, entries } = programme('ABABCDCD', () => 8);
+    const frames = video.frames.filter(({ timeMs }) => timeMs % 4000 === 0);
+    const sampled = { ...video, frames, audioWindows: [], decodedRanges: [], intervalMs: 4000 };
+    expect(scenesOf(sampled, shots, entries).map(({ end }) => end / 1000)).toEqual([32, 64]);
+    expect(scenesOf({ ...sampled, frames: [] }, shots, entries)).toHaveLength(8);
   });
 
   it('are none of none, and one of one shot', () => {

@@ -1,19 +1,22 @@
 import type { AnalysisEntry, Scene, SceneEnd, Shot } from '@/contracts/analysis';
-import { likenessOfLooks } from '../measure/look';
 import type { VideoMeasurements } from '../measure/measurements';
+import { linksOver } from './links';
 import { shotFactsOf, type ShotFacts } from './shot-facts';
 
 /** A scene without the frame that shows it. */
 export type SceneRange = Omit<Scene, 'keyFrame' | 'endReason'> & { endReason: SceneEnd };
 
-/** Shots that look at least this much alike are of one place. */
-const ALIKE = 0.9;
-/** A place comes back within this time, in milliseconds. */
-const WINDOW_MS = 30_000;
 /** Longer black stands by itself, in milliseconds. */
 const LONGEST_BLACK_MS = 1000;
 /** A fade ends this near to the border of its shot, in milliseconds. */
 const FADE_MS = 500;
+/** Level at or below which nothing is heard, in dBFS (FFmpeg silencedetect). */
+const SILENCE_DB = -60;
+/** How long a commercial is at most, and its shots on average, in milliseconds. */
+const LONGEST_COMMERCIAL_MS = 61_000;
+const COMMERCIAL_SHOT_MS = 3000;
+/** How far before and after a shot what is spoken of is looked at, in milliseconds. */
+const TOPIC_MS = 30_000;
 
 /**
  * The scenes of a video by overlapping links (Hanjalic, Lagendijk, Biemond 1999): two shots that are alike belong
@@ -30,16 +33,31 @@ export function scenesOf(
 ): SceneRange[] {
   const facts = shotFactsOf(video, shots, entries);
   const separators = facts.map((_, index) => separatorBefore(video, facts, index));
-  const linked = linksOver(facts, separators);
+  const silent = facts.map((shot, index) => isSilentBefore(facts[index - 1], shot));
+  const linked = withCommercials(
+    facts,
+    separators,
+    linksOver(
+      facts,
+      separators.map((separator) => separator !== undefined),
+      silent,
+    ),
+  );
+  const topical = topicChangesOf(facts);
   const scenes: SceneRange[] = [];
   for (const [index, { start, end, isBlack }] of facts.entries()) {
     const last = scenes.at(-1);
     const isSlot = isBlack && end - start > LONGEST_BLACK_MS;
-    if (last !== undefined && !isSlot && last.isSlot !== true && (linked[index] ?? false)) {
+    const isSame =
+      belongsToBefore(facts, separators, index) || (linked[index] === true && !topical.has(index));
+    if (last !== undefined && !isSlot && last.isSlot !== true && isSame) {
       last.end = end;
       continue;
     }
-    if (last !== undefined) last.endReason = separators[index] ?? 'change';
+    if (last !== undefined) {
+      const weaker = topical.has(index) ? 'topic' : 'change';
+      last.endReason = separators[index] ?? (silent[index] ? 'silence' : weaker);
+    }
     scenes.push({ start, end, endReason: 'end', ...(isSlot ? { isSlot } : {}) });
   }
   return scenes;
@@ -64,24 +82,68 @@ function separatorBefore(
   return shot.isCard && !before.isCard ? 'title-card' : undefined;
 }
 
-/** For each shot whether it belongs to the one before it. */
-function linksOver(facts: readonly ShotFacts[], separators: readonly (SceneEnd | undefined)[]): boolean[] {
-  const linked = facts.map(({ isBlack }, index) => isBlack && separators[index] === undefined);
-  for (const [first, shot] of facts.entries()) {
-    for (let next = first + 1; next < facts.length && separators[next] === undefined; next += 1) {
-      const other = facts[next];
-      if (other === undefined || other.start - shot.end > WINDOW_MS) break;
-      const isLink = shot.isCard || likenessOf(shot, other) >= ALIKE;
-      if (isLink) linked.fill(true, first + 1, next + 1);
-      if (shot.isCard) break;
-    }
-  }
-  return linked;
+/** A title card belongs to what it announces, and a short black to what it ends. */
+function belongsToBefore(
+  facts: readonly ShotFacts[],
+  separators: readonly (SceneEnd | undefined)[],
+  index: number,
+): boolean {
+  return (
+    separators[index] === undefined && (facts[index - 1]?.isCard === true || facts[index]?.isBlack === true)
+  );
 }
 
-/** How alike the most alike frames of two shots are, 0 to 1. */
-function likenessOf(a: ShotFacts, b: ShotFacts): number {
-  let most = 0;
-  for (const one of a.looks) for (const other of b.looks) most = Math.max(most, likenessOfLooks(one, other));
-  return most;
+/** Whether nothing is heard in the last second before a shot or in its first. */
+function isSilentBefore(before: ShotFacts | undefined, shot: ShotFacts): boolean {
+  const isSilent = (sound: ShotFacts['opening']) => sound !== undefined && sound.peakDb <= SILENCE_DB;
+  return isSilent(before?.closing) || isSilent(shot.opening);
+}
+
+/** The links with those of commercials: a minute at most between two blacks without sound, cut fast, is one. */
+function withCommercials(
+  facts: readonly ShotFacts[],
+  separators: readonly (SceneEnd | undefined)[],
+  linked: readonly boolean[],
+): boolean[] {
+  const all = [...linked];
+  const blacks = facts.flatMap(({ isBlack, sound }, index) =>
+    isBlack && (sound === undefined || sound.levelDb <= SILENCE_DB) ? [index + 1] : [],
+  );
+  for (const [place, from] of blacks.entries()) {
+    const end = (blacks[place + 1] ?? facts.length) - 1;
+    const lengthMs = (facts[end - 1]?.end ?? Infinity) - (facts[from]?.start ?? 0);
+    const isWhole = separators.slice(from + 1, end).every((separator) => separator === undefined);
+    const isFast = lengthMs <= LONGEST_COMMERCIAL_MS && lengthMs / (end - from) <= COMMERCIAL_SHOT_MS;
+    if (blacks[place + 1] !== undefined && isWhole && isFast) all.fill(true, from + 1, end);
+  }
+  return all;
+}
+
+/**
+ * The shots at which what is spoken of becomes another thing: two lines or more of one topic before, two or more of
+ * another from there on, and neither on the other's side.
+ */
+function topicChangesOf(facts: readonly ShotFacts[]): Set<number> {
+  const changes = new Set<number>();
+  let from = 0;
+  for (const [index, shot] of facts.entries()) {
+    if (shot.topics.size === 0) continue;
+    while ((facts[from]?.end ?? Infinity) < shot.start - TOPIC_MS) from += 1;
+    const before = topicsIn(facts.slice(from, index));
+    let end = index;
+    while ((facts[end]?.start ?? Infinity) < shot.start + TOPIC_MS) end += 1;
+    const after = topicsIn(facts.slice(index, end));
+    const isPlain = (topics: ReadonlyMap<string, number>) => [...topics.values()].some((lines) => lines >= 2);
+    const isOther = [...before.keys()].every((topic) => !after.has(topic));
+    if (isPlain(before) && isPlain(after) && isOther) changes.add(index);
+  }
+  return changes;
+}
+
+/** How many lines speak of each topic. */
+function topicsIn(shots: readonly ShotFacts[]): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const { topics } of shots)
+    for (const [topic, times] of topics) lines.set(topic, (lines.get(topic) ?? 0) + times.size);
+  return lines;
 }
