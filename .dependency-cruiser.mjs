@@ -7,7 +7,7 @@ const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z0-9_/]*$)';
 /** @type {(from: string, to: string | string[]) => import('dependency-cruiser').IAllowedRuleType} */
 const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
 
-const belowFeatures = 'contracts|lib|config|i18n|theme|ui|auth|profile|pwa';
+const belowFeatures = 'contracts|lib|config|i18n|theme|ui|auth|profile|targeting|pwa';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -84,6 +84,8 @@ export default {
     allow('^src/(i18n|theme)/', '^src/(i18n|theme|contracts|lib|config)/'),
     allow('^src/ui/', '^src/(ui|i18n|theme|contracts|lib|config)/'),
     allow('^src/auth/', '^src/(auth|i18n|theme|ui|contracts|lib|config)/'),
+    // Pure functions over a result: no interface, no network.
+    allow('^src/targeting/', '^src/(targeting|contracts|lib)/'),
     allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),

@@ -1,15 +1,15 @@
 import { useText, type Translate } from '@/i18n/use-text';
+import { isInstant, type ConceptRanges } from '@/targeting/concept-ranges';
 import { formatTimecode } from '@/lib/timecode';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './concept-timeline.module.css';
-import { isInstant, type Lane } from './lanes';
 import { rangeStyle } from './time-axis';
 
 /** With more ranges than this, dots would overlap: they become narrow. */
 const DENSE_FROM = 30;
 
 /** The times of a concept, for assistive technology. */
-function describe({ name, ranges }: Lane, t: Translate): string {
+function describe({ name, ranges }: ConceptRanges, t: Translate): string {
   const times = ranges.map(({ startMs, endMs }) =>
     isInstant(name)
       ? formatTimecode(startMs)
@@ -19,7 +19,7 @@ function describe({ name, ranges }: Lane, t: Translate): string {
 }
 
 /** One concept over the length of the video: bars for time ranges, dots for instants. */
-export function ConceptLane({ lane, totalMs }: { lane: Lane; totalMs: number }) {
+export function ConceptLane({ lane, totalMs }: { lane: ConceptRanges; totalMs: number }) {
   const t = useText();
   const instant = isInstant(lane.name);
   return (

@@ -1,12 +1,12 @@
 import { useMemo, type MouseEvent } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
+import { conceptRanges, resultDurationMs } from '@/targeting/concept-ranges';
 import { groupConcepts } from '../concept-groups';
 import type { Player } from '../player/use-player';
 import classes from './concept-timeline.module.css';
 import { FrameStrip } from './frame-strip';
 import { LaneGroup } from './lane-group';
-import { conceptLanes, shownDurationMs } from './lanes';
 import { Playhead } from './playhead';
 import { ShotLane } from './shot-lane';
 import { AudioLane } from './audio-lane';
@@ -27,8 +27,8 @@ interface ConceptTimelineProps {
 export function ConceptTimeline({ response, filtered, player }: ConceptTimelineProps) {
   const t = useText();
   const { analysis, durationMs, intervalMs, shots, sound, thumbnails } = response;
-  const totalMs = shownDurationMs(analysis, durationMs, intervalMs);
-  const groups = useMemo(() => groupConcepts(conceptLanes(filtered, totalMs)), [filtered, totalMs]);
+  const totalMs = resultDurationMs(analysis, durationMs, intervalMs);
+  const groups = useMemo(() => groupConcepts(conceptRanges(filtered, totalMs)), [filtered, totalMs]);
   const hasAudio = sound !== undefined && sound.length > 0;
   const hasShots = shots !== undefined && shots.length > 0;
   const isEmpty = !hasAudio && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);

@@ -1,15 +1,15 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import type { ConceptRanges } from '@/targeting/concept-ranges';
 import { useFormats } from '@/ui/use-formats';
 import type { ConceptGroup } from '../concept-groups';
 import { ConceptLane } from './concept-lane';
 import classes from './concept-timeline.module.css';
-import type { Lane } from './lanes';
 
 interface LaneGroupProps {
   group: ConceptGroup;
-  lanes: readonly Lane[];
+  lanes: readonly ConceptRanges[];
   totalMs: number;
 }
 

@@ -11,7 +11,7 @@ const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 
 describe('the description of a video', () => {
   it('says where somebody speaks, by captions and voices', () => {
-    const likeness = (timeMs: number) => (timeMs < 500 || (timeMs >= 700 && timeMs < 900) ? 0.9 : 0.4);
+    const likeness = (timeMs: number) => (timeMs < 800 || (timeMs >= 1000 && timeMs < 1200) ? 0.9 : 0.4);
     const video = videoOf({
       seconds: 10,
       audio: (timeMs) => ({ speech: likeness(timeMs) }),
@@ -22,7 +22,7 @@ describe('the description of a video', () => {
     });
     const { speech } = describeVideo(video);
     expect(speech).toEqual([
-      { start: 0, end: 2400 },
+      { start: 400, end: 2400 },
       { start: 9500, end: 10_000 },
     ]);
     expect(describeVideo({ ...video, audioWindows: [], cues: [] }).speech).toBeUndefined();

@@ -1,10 +1,13 @@
 import type { Shot } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
 import type { VideoMeasurements } from '../measure/measurements';
 
 /** A window speaks from this likeness on: where the concept `speech` is as likely as not. */
 const LEAST_LIKENESS = 0.5;
 /** Pauses up to this length in milliseconds lie within speech: between words, not between lines. */
 const LONGEST_GAP_MS = 300;
+/** The likeness is taken over a second and a half: it begins before a voice and ends after it by so much. */
+const EARLY_MS = 400;
 
 /**
  * Where somebody speaks, by the lines of the captions and the likeness of the audio to speech.
@@ -14,16 +17,29 @@ const LONGEST_GAP_MS = 300;
  */
 export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasurements): Shot[] | undefined {
   if (audioWindows.length === 0 && cues.length === 0) return undefined;
-  const voices = audioWindows
+  const windows = audioWindows
     .filter(({ speech }) => speech >= LEAST_LIKENESS)
     .map((window) => ({ startMs: window.timeMs, endMs: window.timeMs + window.durationMs }));
-  const spoken: Shot[] = [];
-  for (const { startMs, endMs } of [...voices, ...cues].sort((a, b) => a.startMs - b.startMs)) {
-    const range = { start: Math.round(Math.max(0, startMs)), end: Math.round(Math.min(endMs, durationMs)) };
-    const last = spoken.at(-1);
-    if (range.start >= range.end) continue;
-    if (last && range.start - last.end <= LONGEST_GAP_MS) last.end = Math.max(last.end, range.end);
-    else spoken.push(range);
+  const voices = joined(windows).map(({ startMs, endMs }) => ({
+    startMs: startMs + EARLY_MS,
+    endMs: endMs - EARLY_MS,
+  }));
+  return joined([...voices, ...cues])
+    .map(({ startMs, endMs }) => ({
+      start: Math.round(Math.max(0, startMs)),
+      end: Math.round(Math.min(endMs, durationMs)),
+    }))
+    .filter(({ start, end }) => start < end);
+}
+
+/** Joins ranges with short gaps between them, and leaves out those without a length. */
+function joined(ranges: readonly TimeRange[]): TimeRange[] {
+  const result: TimeRange[] = [];
+  for (const { startMs, endMs } of ranges.toSorted((a, b) => a.startMs - b.startMs)) {
+    const last = result.at(-1);
+    if (startMs >= endMs) continue;
+    if (last && startMs - last.endMs <= LONGEST_GAP_MS) last.endMs = Math.max(last.endMs, endMs);
+    else result.push({ startMs, endMs });
   }
-  return spoken;
+  return result;
 }

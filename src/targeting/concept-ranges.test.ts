@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
-import { groupConcepts } from '../concept-groups';
-import { conceptLanes, shownDurationMs } from './lanes';
+import { conceptRanges, resultDurationMs } from './concept-ranges';
 
 function entry(timestamp: number, ...names: string[]): AnalysisEntry {
   return { timestamp, concepts: names.map((name) => ({ name, confidence: 0.9 })) };
 }
 
-describe('conceptLanes', () => {
+describe('conceptRanges', () => {
   it('joins neighbours and leaves gaps', () => {
     const entries = [entry(0, 'speech'), entry(1000, 'speech'), entry(2000), entry(3000, 'speech')];
-    expect(conceptLanes(entries, 4000)).toEqual([
+    expect(conceptRanges(entries, 4000)).toEqual([
       {
         name: 'speech',
         confidence: 0.9,
@@ -24,16 +23,16 @@ describe('conceptLanes', () => {
   });
 
   it('keeps two cuts in a row apart', () => {
-    const lanes = conceptLanes([entry(0, 'scene cut'), entry(1000, 'scene cut')], 2000);
+    const lanes = conceptRanges([entry(0, 'scene cut'), entry(1000, 'scene cut')], 2000);
     expect(lanes[0]?.ranges.map((span) => span.startMs)).toEqual([0, 1000]);
   });
 
   it('counts a concept once an entry, however often it is named there', () => {
-    expect(conceptLanes([entry(0, 'red', 'red')], 1000)[0]?.ranges).toHaveLength(1);
+    expect(conceptRanges([entry(0, 'red', 'red')], 1000)[0]?.ranges).toHaveLength(1);
   });
 
   it('keeps the order of first appearance and the highest confidence', () => {
-    const lanes = conceptLanes(
+    const lanes = conceptRanges(
       [
         { timestamp: 0, concepts: [{ name: 'a', confidence: 0.4 }] },
         {
@@ -53,43 +52,13 @@ describe('conceptLanes', () => {
   });
 });
 
-describe('shownDurationMs', () => {
+describe('resultDurationMs', () => {
   it('is the length of the video when that is known', () => {
-    expect(shownDurationMs([entry(0), entry(1000)], 1500)).toBe(1500);
+    expect(resultDurationMs([entry(0), entry(1000)], 1500)).toBe(1500);
   });
 
   it('ends one interval after the last entry otherwise, and is never nothing', () => {
-    expect(shownDurationMs([entry(0), entry(4000)], undefined, 2000)).toBe(6000);
-    expect(shownDurationMs([], 0)).toBe(1);
-  });
-});
-
-describe('groupConcepts', () => {
-  it('puts topics first and what has no known kind last, each group in its own order', () => {
-    const lanes = conceptLanes(
-      [
-        {
-          timestamp: 0,
-          concepts: [
-            { name: 'b', confidence: 1 },
-            { name: 'sharp picture', confidence: 1, kind: 'technical' },
-            { name: 'car', confidence: 0.6, kind: 'seen' },
-            { name: 'soccer', confidence: 0.6, kind: 'topic' },
-            { name: 'a', confidence: 1 },
-          ],
-        },
-      ],
-      1000,
-    );
-    const groups = groupConcepts(lanes).map(({ group, concepts }) => [
-      group,
-      concepts.map(({ name }) => name),
-    ]);
-    expect(groups).toEqual([
-      ['topic', ['soccer']],
-      ['seen', ['car']],
-      ['technical', ['sharp picture']],
-      ['other', ['b', 'a']],
-    ]);
+    expect(resultDurationMs([entry(0), entry(4000)], undefined, 2000)).toBe(6000);
+    expect(resultDurationMs([], 0)).toBe(1);
   });
 });

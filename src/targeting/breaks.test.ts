@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import { findBreaks, lookbackOf, rankedPlaces, usualBreakOptions } from './breaks';
+
+const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
+const technical = (name: string): Concept => ({ name, confidence: 0.9, kind: 'technical' });
+
+/** A result with an entry a second, whose concepts are those of the time ranges (in s) that hold it. */
+function resultOf(
+  seconds: number,
+  concepts: readonly (readonly [Concept, number, number])[],
+  rest: Partial<AnalysisResponse> = {},
+): AnalysisResponse {
+  return {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: seconds * 1000,
+    analysis: Array.from({ length: seconds }, (_, second) => ({
+      timestamp: second * 1000,
+      concepts: concepts.filter(([, from, to]) => from <= second && second < to).map(([concept]) => concept),
+    })),
+    shots: Array.from({ length: seconds / 10 }, (_, index) => ({
+      start: index * 10_000,
+      end: (index + 1) * 10_000,
+    })),
+    ...rest,
+  };
+}
+
+const times = (response: AnalysisResponse) => rankedPlaces(response).map(({ timestamp }) => timestamp);
+
+describe('the places for advertisements', () => {
+  it('are best where the program leaves a slot: black and silence together', () => {
+    const slug = [
+      [technical('black frame'), 50, 52],
+      [{ name: 'silence', confidence: 1, kind: 'sound' }, 50, 52],
+      [topic('cooking'), 0, 30],
+      [topic('soccer'), 30, 50],
+    ] as const;
+    const [best, second] = rankedPlaces(resultOf(100, slug));
+    expect(best).toMatchObject({ timestamp: 50_000, reasons: ['slug'] });
+    expect(second).toMatchObject({ timestamp: 30_000, reasons: ['topic-change'] });
+    expect(best?.score).toBeGreaterThan(second?.score ?? 1);
+  });
+
+  it('are never inside a shot, nor inside a line of speech', () => {
+    const concepts = [
+      [topic('cooking'), 0, 30],
+      [topic('soccer'), 30, 64],
+      [topic('travel'), 64, 100],
+    ] as const;
+    expect(times(resultOf(100, concepts))).toEqual([30_000]);
+    const speech = [{ start: 29_000, end: 30_400 }];
+    expect(times(resultOf(100, concepts, { speech }))).toEqual([]);
+    const upToThere = [{ start: 29_000, end: 30_000 }];
+    expect(times(resultOf(100, concepts, { speech: upToThere }))).toEqual([30_000]);
+  });
+
+  it('are surer where several things come together', () => {
+    const concepts = [
+      [topic('cooking'), 0, 30],
+      [topic('soccer'), 30, 100],
+    ] as const;
+    const alone = rankedPlaces(resultOf(100, concepts))[0];
+    const paused = rankedPlaces(resultOf(100, concepts, { speech: [{ start: 20_000, end: 27_000 }] }))[0];
+    expect(paused?.reasons).toEqual(['topic-change', 'pause']);
+    expect(paused?.score).toBeGreaterThan(alone?.score ?? 1);
+  });
+
+  it('are not where one topic goes on, or nothing is known', () => {
+    expect(times(resultOf(100, [[topic('cooking'), 0, 100]]))).toEqual([]);
+    expect(times(resultOf(100, [], { shots: [] }))).toEqual([]);
+    expect(findBreaks({ status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the breaks of a program', () => {
+  const fades = Array.from({ length: 9 }, (_, index) => {
+    const concept: Concept = { name: 'fade', confidence: 1, kind: 'look' };
+    return [concept, index * 10 + 9, index * 10 + 10] as const;
+  });
+
+  it('keep their distance, in time order, and are no more than asked for', () => {
+    const found = findBreaks(resultOf(100, fades), { count: 3, spacingMs: 20_000 });
+    expect(found.map(({ timestamp }) => timestamp)).toEqual([10_000, 30_000, 50_000]);
+  });
+
+  it('are as many as is usual for the length', () => {
+    expect(
+      [44_000, 600_000, 1_320_000, 2_700_000, 3_600_000].map((ms) => usualBreakOptions(ms).count),
+    ).toEqual([2, 4, 6, 8, 10]);
+  });
+});
+
+describe('what stands before a place', () => {
+  it('is what the audience has seen and heard in the last 30 seconds', () => {
+    const response = resultOf(
+      100,
+      [
+        [topic('cooking'), 0, 45],
+        [topic('travel'), 40, 70],
+        [{ name: 'cup', confidence: 0.7, kind: 'seen' }, 55, 58],
+      ],
+      {
+        sound: [
+          { timestamp: 10_000, loudness: -10 },
+          { timestamp: 50_000, loudness: -23 },
+        ],
+      },
+    );
+    const { range, topics, seen, loudness } = lookbackOf(response, 60_000);
+    expect(range).toEqual({ startMs: 30_000, endMs: 60_000 });
+    expect(topics.map((each) => [each.topic.name, each.ms])).toEqual([
+      ['travel', 20_000],
+      ['cooking', 15_000],
+    ]);
+    expect(seen).toEqual(['cup']);
+    expect(loudness).toBeCloseTo(-23);
+    expect(lookbackOf(response, 5000).range).toEqual({ startMs: 0, endMs: 5000 });
+    expect(lookbackOf(response, 90_000).loudness).toBeUndefined();
+  });
+});

@@ -1,0 +1,198 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import { conceptRanges, resultDurationMs, sharedMs, type ConceptRanges } from './concept-ranges';
+import { topicTimes, type TopicTime } from './topics';
+
+/** Why an advertisement fits at a place. */
+export type BreakReason = 'slug' | 'black' | 'silence' | 'fade' | 'topic-change' | 'pause' | 'quiet';
+
+/** A place for an advertisement. */
+export interface AdBreak {
+  /** Milliseconds from the start of the video: where a shot begins. */
+  timestamp: number;
+  /** 0 to 1. */
+  score: number;
+  /** The strongest first. */
+  reasons: BreakReason[];
+}
+
+/** What the audience has seen and heard just before a place. */
+export interface Lookback {
+  /** At most {@link LOOKBACK_MS} long, up to the place. */
+  range: TimeRange;
+  /** The topics in it, the longest first, with their time in it. */
+  topics: { topic: TopicTime; ms: number }[];
+  /** What is seen in it, the longest first. */
+  seen: string[];
+  /** Mean loudness in LUFS; undefined where nothing was heard. */
+  loudness: number | undefined;
+}
+
+export interface BreakOptions {
+  /** Least distance between two breaks in ms. */
+  spacingMs: number;
+  /** The number of breaks at most. */
+  count: number;
+}
+
+/** What a buyer asks about: AWS MediaTailor reads the context of at most 30 s before a break. */
+export const LOOKBACK_MS = 30_000;
+
+/**
+ * How sure each reason alone makes a place. In the order of AWS Media2Cloud's weights (pause in speech 0.5, fade to
+ * black 0.8, change of context 1); black and silence together are a slot that the editor of the programme has made.
+ */
+const WEIGHTS: Readonly<Record<BreakReason, number>> = {
+  slug: 0.9,
+  fade: 0.6,
+  black: 0.6,
+  'topic-change': 0.5,
+  silence: 0.4,
+  pause: 0.25,
+  quiet: 0.15,
+};
+/** Places below this score are left out (AWS Media2Cloud). */
+const LEAST_SCORE = 0.4;
+
+/** Breaks of a programme by its length in ms (AWS Media2Cloud). */
+const LADDER = [
+  { fromMs: 3_600_000, count: 10 },
+  { fromMs: 2_400_000, count: 8 },
+  { fromMs: 1_200_000, count: 6 },
+  { fromMs: 600_000, count: 4 },
+  { fromMs: 0, count: 2 },
+];
+
+/** No break stands nearer to the beginning and the end: at most so many ms, and at most this share of the length. */
+const MARGIN_MS = 60_000;
+const MARGIN_SHARE = 0.08;
+
+/** A concept ends or begins at a place when it does so within this time, in ms: entries are a second apart. */
+const NEAR_MS = 1000;
+/** Nobody speaks for this time before and after a pause, in ms. */
+const PAUSE_MS = 500;
+/** How much less loud than the programme a quiet place is, in LU. */
+const QUIET_LU = 8;
+
+/** The options by which breaks are found unless others are given. */
+export function usualBreakOptions(videoMs: number): BreakOptions {
+  const count = LADDER.find(({ fromMs }) => videoMs >= fromMs)?.count ?? 2;
+  return { count, spacingMs: videoMs / (2 * count) };
+}
+
+/**
+ * Finds the best places for advertisements: where a shot begins, and nobody is in the middle of a line.
+ *
+ * @returns in time order; none in a result without shots
+ */
+export function findBreaks(
+  response: AnalysisResponse,
+  options: BreakOptions = usualBreakOptions(durationOf(response)),
+): AdBreak[] {
+  const chosen: AdBreak[] = [];
+  const places = rankedPlaces(response);
+  for (const place of places) {
+    if (chosen.length >= options.count) break;
+    const isApart = chosen.every(
+      ({ timestamp }) => Math.abs(timestamp - place.timestamp) >= options.spacingMs,
+    );
+    if (isApart) chosen.push(place);
+  }
+  return chosen.toSorted((a, b) => a.timestamp - b.timestamp);
+}
+
+/** All places with their scores, the best first; of equally good ones the one that comes first. */
+export function rankedPlaces(response: AnalysisResponse): AdBreak[] {
+  const { shots = [], speech = [] } = response;
+  const videoMs = durationOf(response);
+  const marginMs = Math.min(MARGIN_MS, MARGIN_SHARE * videoMs);
+  const reasonsAt = reasonsOf(response);
+  return shots
+    .map(({ start }) => start)
+    .filter((timeMs) => timeMs >= marginMs && timeMs <= videoMs - marginMs)
+    .filter((timeMs) => !speech.some(({ start, end }) => start < timeMs && timeMs < end))
+    .map((timestamp) => {
+      const reasons = reasonsAt(timestamp);
+      const doubt = reasons.reduce((product, reason) => product * (1 - WEIGHTS[reason]), 1);
+      return { timestamp, score: 1 - doubt, reasons };
+    })
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted((a, b) => b.score - a.score || a.timestamp - b.timestamp);
+}
+
+/** What stands in the 30 seconds before a place. */
+export function lookbackOf(response: AnalysisResponse, timestamp: number): Lookback {
+  const range = { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp };
+  const within = (ranges: readonly TimeRange[]) => sharedMs(ranges, range);
+  const heard = (response.sound ?? []).filter(
+    (sample) => sample.timestamp >= range.startMs && sample.timestamp < range.endMs,
+  );
+  return {
+    range,
+    topics: topicTimes(response)
+      .map((topic) => ({ topic, ms: within(topic.ranges) }))
+      .filter(({ ms }) => ms > 0)
+      .toSorted((a, b) => b.ms - a.ms),
+    seen: conceptRanges(response.analysis, durationOf(response))
+      .filter(({ kind, ranges }) => kind === 'seen' && within(ranges) > 0)
+      .toSorted((a, b) => within(b.ranges) - within(a.ranges))
+      .map(({ name }) => name),
+    loudness: meanLoudness(heard.map(({ loudness }) => loudness)),
+  };
+}
+
+function durationOf({ analysis, durationMs, intervalMs }: AnalysisResponse): number {
+  return resultDurationMs(analysis, durationMs, intervalMs);
+}
+
+/** The mean of the energy, as EBU R 128 takes it, in LUFS. */
+function meanLoudness(levels: readonly number[]): number | undefined {
+  if (levels.length === 0) return undefined;
+  const energy = levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length;
+  return 10 * Math.log10(energy);
+}
+
+/** For a result, a function that gives the reasons for a place in it, the strongest first. */
+function reasonsOf(response: AnalysisResponse): (timeMs: number) => BreakReason[] {
+  const { analysis, speech, sound = [], loudness } = response;
+  const concepts = conceptRanges(analysis, durationOf(response));
+  const named = new Map(concepts.map((concept) => [concept.name, concept.ranges]));
+  const topics = concepts.filter(({ kind }) => kind === 'topic');
+  const begins = (name: string, timeMs: number) =>
+    (named.get(name) ?? []).some(({ startMs, endMs }) => startMs <= timeMs + PAUSE_MS && timeMs < endMs);
+  const endsNear = (name: string, timeMs: number) =>
+    (named.get(name) ?? []).some(({ endMs }) => Math.abs(endMs - timeMs) <= NEAR_MS);
+
+  return (timeMs) => {
+    const [isBlack, isSilent] = [begins('black frame', timeMs), begins('silence', timeMs)];
+    const found: Record<BreakReason, boolean> = {
+      slug: isBlack && isSilent,
+      black: isBlack && !isSilent,
+      silence: isSilent && !isBlack,
+      fade: endsNear('fade', timeMs),
+      'topic-change': changesTopic(topics, timeMs),
+      pause:
+        speech !== undefined &&
+        !speech.some(({ start, end }) => start < timeMs + PAUSE_MS && end > timeMs - PAUSE_MS),
+      quiet:
+        loudness !== undefined &&
+        sound.some(
+          (sample) =>
+            sample.timestamp <= timeMs &&
+            timeMs < sample.timestamp + NEAR_MS &&
+            sample.loudness <= loudness.integratedLufs - QUIET_LU,
+        ),
+    };
+    return (Object.keys(WEIGHTS) as BreakReason[]).filter((reason) => found[reason]);
+  };
+}
+
+/** Whether a topic ends at a place and another one begins there, and none goes on. */
+function changesTopic(topics: readonly ConceptRanges[], timeMs: number): boolean {
+  const around = topics.map(({ ranges }) => ({
+    before: sharedMs(ranges, { startMs: timeMs - 2 * NEAR_MS, endMs: timeMs }) > 0,
+    after: sharedMs(ranges, { startMs: timeMs, endMs: timeMs + 2 * NEAR_MS }) > 0,
+  }));
+  const goesOn = around.some(({ before, after }) => before && after);
+  return !goesOn && around.some(({ before }) => before) && around.some(({ after }) => after);
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import { topicTimes } from './topics';
+
+const concept = (name: string, kind: Concept['kind'], confidence = 0.8): Concept => ({
+  name,
+  kind,
+  confidence,
+});
+
+it('says what a video is about and for how long, with the rows of the taxonomy', () => {
+  const response: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: 10_000,
+    analysis: [
+      { timestamp: 0, concepts: [concept('cooking', 'topic'), concept('speech', 'sound')] },
+      { timestamp: 2000, concepts: [concept('crime', 'topic', 0.6)] },
+      { timestamp: 4000, concepts: [concept('crime', 'topic')] },
+      { timestamp: 8000, concepts: [] },
+    ],
+    taxonomy: {
+      version: '3.1',
+      topics: [{ name: 'crime', id: '380', path: ['Crime'], isSensitive: true }],
+    },
+  };
+  expect(topicTimes(response)).toEqual([
+    {
+      name: 'crime',
+      id: '380',
+      path: ['Crime'],
+      isSensitive: true,
+      ranges: [{ startMs: 2000, endMs: 8000 }],
+      totalMs: 6000,
+      share: 0.6,
+      confidence: 0.8,
+    },
+    {
+      name: 'cooking',
+      id: undefined,
+      path: ['cooking'],
+      isSensitive: false,
+      ranges: [{ startMs: 0, endMs: 2000 }],
+      totalMs: 2000,
+      share: 0.2,
+      confidence: 0.8,
+    },
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import { conceptRanges, resultDurationMs, sharedMs } from './concept-ranges';
+
+/** What a video is about, and for how long. */
+export interface TopicTime {
+  name: string;
+  /** Unique ID in the IAB Content Taxonomy; missing in a result of an older version. */
+  id: string | undefined;
+  /** The names of its tiers; its own name alone in a result of an older version. */
+  path: readonly string[];
+  isSensitive: boolean;
+  ranges: readonly TimeRange[];
+  totalMs: number;
+  /** Of the video's length, 0 to 1. */
+  share: number;
+  /** The highest one, from 0 to 1. */
+  confidence: number;
+}
+
+/** The topics of a result, the longest first; of equally long ones the one that comes first. */
+export function topicTimes(response: AnalysisResponse): TopicTime[] {
+  const { analysis, durationMs, intervalMs, taxonomy } = response;
+  const videoMs = resultDurationMs(analysis, durationMs, intervalMs);
+  const rows = new Map(taxonomy?.topics.map((topic) => [topic.name, topic]));
+  return conceptRanges(analysis, videoMs)
+    .filter(({ kind }) => kind === 'topic')
+    .map(({ name, ranges, confidence }) => {
+      const row = rows.get(name);
+      const totalMs = sharedMs(ranges, { startMs: 0, endMs: videoMs });
+      return {
+        name,
+        id: row?.id,
+        path: row?.path ?? [name],
+        isSensitive: row?.isSensitive ?? false,
+        ranges,
+        totalMs,
+        share: totalMs / videoMs,
+        confidence,
+      };
+    })
+    .toSorted((a, b) => b.totalMs - a.totalMs);
+}
