@@ -36,7 +36,7 @@ export interface BreakOptions {
 }
 
 /** What a buyer asks about: AWS MediaTailor reads the context of at most 30 s before a break. */
-export const LOOKBACK_MS = 30_000;
+const LOOKBACK_MS = 30_000;
 
 /**
  * How sure each reason alone makes a place. In the order of AWS Media2Cloud's weights (pause in speech 0.5, fade to

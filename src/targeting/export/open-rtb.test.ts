@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import { toOpenRtb } from './open-rtb';
+
+const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
+
+it('tells a bidder what the program is about, and what stands before each break', () => {
+  const response: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: 100_400,
+    analysis: [
+      { timestamp: 0, concepts: [topic('cooking'), topic('of an older version')] },
+      { timestamp: 60_000, concepts: [topic('soccer')] },
+      { timestamp: 80_000, concepts: [] },
+    ],
+    taxonomy: {
+      version: '3.1',
+      topics: [
+        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
+        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
+      ],
+    },
+  };
+  const { content, breaks } = toOpenRtb(response, [{ timestamp: 70_000, score: 0.5, reasons: [] }]);
+  expect(content).toEqual({
+    url: 'https://example.com/program.mp4',
+    len: 100,
+    context: 1,
+    livestream: 0,
+    cat: ['216', '533'],
+    cattax: 9,
+    data: [
+      {
+        id: 'scenecue',
+        name: 'SceneCue',
+        segment: [
+          { id: '216', name: 'Food & Drink > Cooking', value: '0.598' },
+          { id: '533', name: 'Sports > Soccer', value: '0.199' },
+        ],
+      },
+    ],
+  });
+  expect(breaks).toMatchObject([
+    {
+      timestamp: 70_000,
+      content: {
+        cat: ['216', '533'],
+        data: [{ segment: [{ value: '0.667' }, { value: '0.333' }] }],
+      },
+    },
+  ]);
+});

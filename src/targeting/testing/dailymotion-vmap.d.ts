@@ -1,0 +1,13 @@
+declare module '@dailymotion/vmap' {
+  /** A VMAP document as a player reads it; the package has no types of its own. */
+  export default class VMAP {
+    constructor(document: unknown);
+    readonly version: string;
+    readonly adBreaks: {
+      timeOffset: string;
+      breakType: string;
+      breakId: string;
+      adSource: { adTagURI: { uri: string; templateType: string } } | null;
+    }[];
+  }
+}
