@@ -4,7 +4,7 @@ import { conceptRanges, resultDurationMs, sharedMs, type ConceptRanges } from '.
 import { topicTimes, type TopicTime } from './topics';
 
 /** Why an advertisement fits at a place. */
-export type BreakReason = 'slug' | 'black' | 'silence' | 'fade' | 'topic-change' | 'pause' | 'quiet';
+type BreakReason = 'slug' | 'black' | 'silence' | 'fade' | 'topic-change' | 'pause' | 'quiet';
 
 /** A place for an advertisement. */
 export interface AdBreak {

@@ -11,6 +11,8 @@ import { useResultFilter } from './filter/result-filter';
 import { ConfidenceLegend } from './entries/confidence-legend';
 import { EntryList } from './entries/entry-list';
 import { partialText } from './partial-text';
+import { AdBreaks } from './plan/ad-breaks';
+import { AtAGlance } from './plan/at-a-glance';
 import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
 import { ResultFacts } from './result-facts';
@@ -21,8 +23,10 @@ const NO_ENTRIES: AnalysisEntry[] = [];
 
 /** The headings with a link at the top: a long result has hundreds of tab stops. */
 const SECTIONS = [
+  { id: 'result-glance', label: 'sandbox.glance.title' },
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
+  { id: 'result-breaks', label: 'sandbox.breaks.title' },
   { id: 'result-export', label: 'sandbox.export.title' },
   { id: 'result-entries', label: 'sandbox.entries.title' },
 ] as const;
@@ -77,6 +81,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
             {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
+        {hasConcepts(response.analysis) ? <AtAGlance response={response} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
           <VideoPlayer
             videoUrl={response.videoUrl}
@@ -96,6 +101,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
           />
         ) : null}
         <ConceptTimeline response={response} filtered={filtered} player={player} />
+        {hasConcepts(response.analysis) ? <AdBreaks response={response} /> : null}
         <ExportPanel response={response} matching={matching} isFiltered={isFiltered} />
         <div className={classes.entries}>
           <h3 id="result-entries" tabIndex={-1}>

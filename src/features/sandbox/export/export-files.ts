@@ -3,7 +3,7 @@ import { toCsv } from './csv';
 
 export type ExportFormat = 'csv' | 'json';
 
-const TYPES: Readonly<Record<ExportFormat, string>> = { csv: 'text/csv', json: 'application/json' };
+const TYPES = { csv: 'text/csv', json: 'application/json', xml: 'application/xml' } as const;
 
 /** Without it, spreadsheets do not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,7 +24,7 @@ export function exportText(
 }
 
 /** Downloads a text as a file. */
-export function downloadText(fileName: string, format: ExportFormat, text: string): void {
+export function downloadText(fileName: string, format: keyof typeof TYPES, text: string): void {
   const content = format === 'csv' ? BYTE_ORDER_MARK + text : text;
   const url = URL.createObjectURL(new Blob([content], { type: `${TYPES[format]};charset=utf-8` }));
   const link = document.createElement('a');

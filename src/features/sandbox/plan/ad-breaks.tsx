@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMemo, useState } from 'react';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Message } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import { findBreaks, lookbackOf } from '@/targeting/breaks';
+import { toOpenRtb } from '@/targeting/export/open-rtb';
+import { toVmap } from '@/targeting/export/vmap';
+import { useFormats } from '@/ui/use-formats';
+import { PlayTime } from '../entries/play-time';
+import { downloadText } from '../export/export-files';
+import { exportFileName } from '../export/export-file-name';
+import classes from './ad-breaks.module.css';
+
+/** What the audience has seen and heard before a break. */
+function Before({ response, timestamp }: { response: AnalysisResponse; timestamp: number }) {
+  const t = useText();
+  const { oneDecimal } = useFormats();
+  const { range, topics, seen, loudness } = lookbackOf(response, timestamp);
+  const risks = topics.filter(({ topic }) => topic.isSensitive);
+  const facts: [string, string][] = [
+    [t('sandbox.group.topic'), topics.map(({ topic }) => topic.name).join(', ')],
+    [t('sandbox.group.seen'), seen.join(', ')],
+    [
+      t('sandbox.result.loudness'),
+      loudness === undefined ? '' : t('sandbox.audio.lufs', { value: oneDecimal(loudness) }),
+    ],
+    [t('sandbox.breaks.risk'), risks.map(({ topic }) => topic.name).join(', ')],
+  ];
+  return (
+    <div className={classes.before}>
+      <h4>{t('sandbox.breaks.before', { seconds: Math.round((range.endMs - range.startMs) / 1000) })}</h4>
+      <dl>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The places for advertisements with their reasons, and as files for ad servers and bidders. */
+export function AdBreaks({ response }: { response: AnalysisResponse }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const [outcome, setOutcome] = useState<Message | null>(null);
+  const breaks = useMemo(() => findBreaks(response), [response]);
+
+  function download(format: 'vmap' | 'openrtb') {
+    const isVmap = format === 'vmap';
+    const text = isVmap ? toVmap(breaks) : `${JSON.stringify(toOpenRtb(response, breaks), null, 2)}\n`;
+    const file = exportFileName(response.videoUrl, isVmap ? 'vmap.xml' : 'openrtb.json');
+    downloadText(file, isVmap ? 'xml' : 'json', text);
+    setOutcome({ id: 'sandbox.breaks.downloaded', values: { file } });
+  }
+
+  return (
+    <section className={classes.panel} aria-labelledby="result-breaks">
+      <div className={classes.head}>
+        <h3 id="result-breaks" tabIndex={-1}>
+          {t('sandbox.breaks.title')}
+        </h3>
+        <p>{breaks.length > 0 ? t('sandbox.breaks.text') : t('sandbox.breaks.none')}</p>
+      </div>
+      <ol className={classes.breaks}>
+        {breaks.map(({ timestamp, score, reasons }) => (
+          <li key={timestamp} className={classes.break}>
+            <div>
+              <p className={classes.place}>
+                <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>
+              </p>
+              <p className={classes.reasons}>
+                {reasons.map((reason) => t(`sandbox.breaks.${reason}`)).join(' · ')}
+              </p>
+            </div>
+            <Before response={response} timestamp={timestamp} />
+          </li>
+        ))}
+      </ol>
+      {breaks.length > 0 ? (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => download('vmap')}
+          >
+            {t('sandbox.export.download', { format: 'VMAP' })}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => download('openrtb')}
+          >
+            {t('sandbox.export.download', { format: 'OpenRTB' })}
+          </Button>
+          <p role="status" className={classes.outcome}>
+            {outcome ? t(outcome) : null}
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { findBreaks } from '@/targeting/breaks';
+import { topicTimes, type TopicTime } from '@/targeting/topics';
+import { useFormats } from '@/ui/use-formats';
+import { PlayTime } from '../entries/play-time';
+import classes from './at-a-glance.module.css';
+
+/** Topics before the others are folded. */
+const TOPICS_AT_FIRST = 4;
+
+function TopicList({ topics }: { topics: readonly TopicTime[] }) {
+  const { percent } = useFormats();
+  return (
+    <ul className={classes.topics}>
+      {topics.map(({ name, path, ranges, totalMs, share }) => (
+        <li key={name}>
+          <span className={classes.topic}>
+            <span className={classes.name} title={path.join(' > ')}>
+              {name}
+            </span>
+            <span className={classes.value}>{`${formatTimecode(totalMs)} · ${percent(share)}`}</span>
+          </span>
+          <progress className={classes.bar} max={1} value={share} aria-hidden="true" />
+          <PlayTime timeMs={ranges[0]?.startMs ?? 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sensitive topics that were found with their places, or that none was found of those that were looked for. */
+function Suitability({ response, topics }: { response: AnalysisResponse; topics: readonly TopicTime[] }) {
+  const t = useText();
+  const checked = response.taxonomy?.topics.filter(({ isSensitive }) => isSensitive).length;
+  const sensitive = topics.filter(({ isSensitive }) => isSensitive);
+  if (checked === undefined) return <p className={classes.text}>{t('sandbox.glance.not-assessed')}</p>;
+  return (
+    <>
+      <p className={classes.verdict} data-tone={sensitive.length > 0 ? 'warn' : 'good'}>
+        {sensitive.length > 0
+          ? t('sandbox.glance.sensitive', { count: sensitive.length })
+          : t('sandbox.glance.none-sensitive', { count: checked })}
+      </p>
+      {sensitive.length > 0 ? <TopicList topics={sensitive} /> : null}
+      <p className={classes.text}>{t('sandbox.glance.limits')}</p>
+    </>
+  );
+}
+
+/** What a video is about, what a careful brand would want to know of it, and its best place for an advertisement. */
+export function AtAGlance({ response }: { response: AnalysisResponse }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const topics = useMemo(() => topicTimes(response), [response]);
+  const breaks = useMemo(() => findBreaks(response), [response]);
+  const best = breaks.toSorted((a, b) => b.score - a.score).at(0);
+  const others = topics.slice(TOPICS_AT_FIRST);
+  return (
+    <section aria-labelledby="result-glance">
+      <h3 id="result-glance" tabIndex={-1} className={classes.title}>
+        {t('sandbox.glance.title')}
+      </h3>
+      <div className={classes.cards}>
+        <div className={classes.card}>
+          <h4>{t('sandbox.glance.about')}</h4>
+          {topics.length === 0 ? <p className={classes.text}>{t('sandbox.glance.no-topic')}</p> : null}
+          <TopicList topics={topics.slice(0, TOPICS_AT_FIRST)} />
+          {others.length > 0 ? (
+            <details>
+              <summary>{t('sandbox.glance.more', { count: others.length })}</summary>
+              <TopicList topics={others} />
+            </details>
+          ) : null}
+        </div>
+        <div className={classes.card}>
+          <h4>{t('sandbox.glance.suitability')}</h4>
+          <Suitability response={response} topics={topics} />
+        </div>
+        <div className={classes.card}>
+          <h4>{t('sandbox.glance.best-break')}</h4>
+          {best ? (
+            <>
+              <p className={classes.best}>
+                <PlayTime timeMs={best.timestamp} /> <strong>{percent(best.score)}</strong>
+              </p>
+              <p className={classes.text}>
+                {best.reasons.map((reason) => t(`sandbox.breaks.${reason}`)).join(' · ')}
+              </p>
+            </>
+          ) : (
+            <p className={classes.text}>{t('sandbox.breaks.none')}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { AnalysisResponse, Concept } from '../../../src/contracts/analysis';
+import { expect, test } from '../support/accounts';
+import { answerWith, replaceFunction } from '../support/answers';
+import { expectNoFindingsInBothThemes } from '../support/axe';
+import { SandboxPage } from '../support/pages/sandbox-page';
+
+const VIDEO = 'https://example.com/programme.mp4';
+
+const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
+const black: Concept = { name: 'black frame', confidence: 1, kind: 'technical' };
+const silence: Concept = { name: 'silence', confidence: 1, kind: 'sound' };
+
+/** Two minutes: cooking, black and silence at 50 s, then crime, then soccer from 90 s on. */
+function plannedAnswer(): AnalysisResponse {
+  return answerWith({
+    durationMs: 120_000,
+    analysis: [
+      { timestamp: 0, concepts: [topic('cooking'), { name: 'cup', confidence: 0.6, kind: 'seen' }] },
+      { timestamp: 50_000, concepts: [black, silence] },
+      { timestamp: 52_000, concepts: [topic('crime')] },
+      { timestamp: 90_000, concepts: [topic('soccer')] },
+    ],
+    shots: [0, 50_000, 52_000, 90_000].map((start, index, all) => ({
+      start,
+      end: all[index + 1] ?? 120_000,
+    })),
+    speech: [{ start: 60_000, end: 80_000 }],
+    sound: [{ timestamp: 30_000, loudness: -24 }],
+    taxonomy: {
+      version: '3.1',
+      topics: [
+        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
+        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
+        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
+      ],
+    },
+  });
+}
+
+async function show(page: Page, answer: AnalysisResponse): Promise<SandboxPage> {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
+  await sandbox.analyzeUrl(VIDEO);
+  return sandbox;
+}
+
+test('a result begins with what it is about, what is sensitive in it, and its best ad break', async ({
+  dashboardPage: page,
+}) => {
+  await show(page, plannedAnswer());
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByText('cooking')).toBeVisible();
+  await expect(glance.getByRole('listitem').first()).toContainText('00:50.0 · 41.7%');
+  await expect(glance.getByText('1 sensitive topic was found')).toBeVisible();
+  await expect(glance.getByText('black and silent · nobody speaks')).toBeVisible();
+  await expect(glance.getByRole('button', { name: 'Play from 00:50.0' })).toBeVisible();
+  await expectNoFindingsInBothThemes(page, 'a plan');
+});
+
+test('ad breaks say why and what stands before them, and leave as VMAP and OpenRTB', async ({
+  dashboardPage: page,
+}) => {
+  await show(page, plannedAnswer());
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  const places = breaks.getByRole('list').first().locator(':scope > li');
+  await expect(places).toHaveCount(2);
+  await expect(places.first()).toContainText('In the 30 seconds before');
+  await expect(places.first()).toContainText('Topicscooking');
+  await expect(places.first()).toContainText('Seencup');
+  await expect(places.first()).toContainText('-24.0 LUFS');
+  await expect(places.last()).toContainText('change of topic · nobody speaks');
+  await expect(places.last()).toContainText('Sensitivecrime');
+
+  const files = ['VMAP', 'OpenRTB'].map(async (format) => {
+    const begun = page.waitForEvent('download', (file) =>
+      file.suggestedFilename().includes(format.toLowerCase()),
+    );
+    await breaks.getByRole('button', { name: `Download ${format}` }).click();
+    const file = await begun;
+    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;
+  });
+  const [vmap, openRtb] = await Promise.all(files);
+  expect(vmap?.[0]).toBe('example.com-programme.vmap.xml');
+  expect(vmap?.[1]).toContain(
+    '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
+  );
+  expect(openRtb?.[0]).toBe('example.com-programme.openrtb.json');
+  expect(JSON.parse(openRtb?.[1] ?? '')).toMatchObject({
+    content: { cat: ['216', '380', '533'], cattax: 9, len: 120 },
+    breaks: [{ timestamp: 50_000 }, { timestamp: 90_000, content: { cat: ['380'] } }],
+  });
+});
+
+test('what was not assessed is said to be so: a result of an older version, and one without topics', async ({
+  dashboardPage: page,
+}) => {
+  const { analysis } = plannedAnswer();
+  const sandbox = await show(page, answerWith({ analysis }));
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByText(/^Not assessed/)).toBeVisible();
+  await expect(glance.getByText(/^No place was found/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download VMAP' })).toHaveCount(0);
+  await page.unrouteAll();
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({}) }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(glance.getByText(/^No topic was found/)).toBeVisible();
+});
