@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type OwnModel, openOwnModels } from './model';
 import { parseModelManifest } from './own-manifest';
 import { Runtime } from './runtime';
-import { CLASSIFIER, DETECTOR, INPUT, writeModel } from './testing/tiny-models';
+import { CLASSIFIER, constantModel, DETECTOR, INPUT, writeModel } from './testing/tiny-models';
 
 const folders: string[] = [];
 let folder = '';
@@ -97,6 +97,62 @@ test('a model that is not the one of its manifest is refused, and so is one with
   await expect(short?.find(image(0, 0))).rejects.toThrow(
     'Model short: run failed: The output has 3 classes, the manifest 2.',
   );
+});
+
+const CORNERS = {
+  ...{ kind: 'detector', scores: 'scores', boxes: 'boxes', format: 'corners', unit: 'pixels' },
+};
+
+/** What a detector of one class finds that says these boxes, each with a score of 0.9. */
+async function findBoxes(values: number[], rows = values.length / 4) {
+  const content = constantModel({
+    scores: { shape: [1, rows, 1], values: Array<number>(rows).fill(0.9) },
+    boxes: { shape: [1, values.length / 4, 4], values },
+  });
+  await write('logos', content, { output: CORNERS, classes: [{ name: 'logo', threshold: 0.5 }] });
+  const [logos] = await opened();
+  return logos?.find(image(9, 9));
+}
+
+test.each([
+  ['a score that is no number', Number.NaN],
+  ['a score that is no share, as where the activation is missing', 7],
+])('%s is an error of its model', async (_, score) => {
+  await write('logits', constantModel({ scores: { shape: [1, 2], values: [0.1, score] } }), {
+    output: { kind: 'classifier', scores: 'scores' },
+    classes: [{ name: 'logo', threshold: 0.5 }, { name: 'other' }],
+  });
+  const [logits] = await opened();
+  await expect(logits?.find(image(0, 0))).rejects.toMatchObject({ model: 'logits', step: 'run' });
+});
+
+test('a score that rounding puts over 1 is 1', async () => {
+  await write('sums', constantModel({ scores: { shape: [1, 1], values: [1.000_001] } }), {
+    output: { kind: 'classifier', scores: 'scores' },
+    classes: [{ name: 'logo', threshold: 0.5 }],
+  });
+  const [sums] = await opened();
+  expect(await sums?.find(image(0, 0))).toMatchObject([{ score: 1 }]);
+});
+
+test.each([
+  ['that is no number', [Number.NaN, 0, 4, 4], 1],
+  ['whose right edge lies left of its left one', [8, 2, 2, 4], 1],
+  ['that is missing', [0, 0, 4, 4], 2],
+])('a box %s is an error of its model', async (_, values, rows) => {
+  await expect(findBoxes(values, rows)).rejects.toMatchObject({ model: 'logos', step: 'run' });
+});
+
+test('a box outside the frame, as in the rest of a letterboxed input, is nothing', async () => {
+  expect(await findBoxes([0, 0, 4, 4, 0, 12, 4, 16])).toHaveLength(1);
+});
+
+test('of very many boxes the surest are looked at', async () => {
+  const boxes = Array.from({ length: 20_000 }, (_, index) => {
+    const [x, y] = [(index % 150) * 0.1, Math.floor(index / 150) * 0.05];
+    return [x, y, x + 0.09, y + 0.04];
+  });
+  expect((await findBoxes(boxes.flat()))?.length).toBeLessThanOrEqual(1000);
 });
 
 const MANIFEST = {

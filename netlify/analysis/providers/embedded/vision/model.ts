@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Box, boxWithin, withoutOverlaps } from './boxes';
+import { areaOf, type Box, boxWithin, withoutOverlaps } from './boxes';
 import {
   type FittedSize,
   type ImageInput,
@@ -27,6 +27,11 @@ export interface Finding {
 }
 
 type LocatedFinding = Finding & { box: Box };
+
+/** How far rounding may take a score below 0 or over 1. */
+const ROUNDING = 0.001;
+/** Boxes of one class that are compared with each other in a frame: the time for it grows with their square. */
+const MOST_CANDIDATES = 1000;
 
 /**
  * Makes a deployment's own models known to the runtime; the models themselves are read when they are first used.
@@ -84,9 +89,18 @@ export class OwnModel {
     return findings.sort((one, other) => other.score - one.score);
   }
 
-  #findingsOf({ data }: TensorData, share: number, boxAt: (row: number) => Box | undefined): Finding[] {
+  /** @throws ModelError where the outputs are no scores */
+  #scoresOf({ data }: TensorData): Float32Array {
+    const { name, classes, output } = this.manifest;
+    const scores = activate(data, classes.length, output.activation);
+    if (!scores.every((score) => score >= -ROUNDING && score <= 1 + ROUNDING))
+      throw new ModelError(name, 'run', 'A score is not between 0 and 1. Check the activation.');
+    return scores.map((score) => Math.min(1, Math.max(0, score)));
+  }
+
+  #findingsOf(scores: TensorData, share: number, boxAt: (row: number) => Box | undefined): Finding[] {
     const { classes, output } = this.manifest;
-    const activated = activate(data, classes.length, output.activation);
+    const activated = this.#scoresOf(scores);
     return classes.flatMap(({ name: className, threshold, topics }, index): Finding[] => {
       if (threshold === undefined) return [];
       const found: LocatedFinding[] = [];
@@ -95,25 +109,31 @@ export class OwnModel {
         if (score < threshold * share) continue;
         const box = boxAt(row);
         if (box === undefined) return [{ name: className, score, threshold, box, topics }];
-        found.push({ name: className, score, threshold, box, topics });
+        if (areaOf(box) > 0) found.push({ name: className, score, threshold, box, topics });
       }
-      return output.kind === 'detector' ? withoutOverlaps(found, output.overlap) : found;
+      return output.kind === 'detector' ? withoutOverlaps(surest(found), output.overlap) : found;
     });
   }
 
+  /** @throws ModelError where there is no such box */
   #boxAt(boxes: Float32Array | undefined, row: number, fitted: FittedSize): Box | undefined {
     const { output } = this.manifest;
     if (output.kind !== 'detector' || boxes === undefined) return undefined;
-    const [one = 0, two = 0, three = 0, four = 0] = boxes.subarray(row * 4, row * 4 + 4);
+    const [one = NaN, two = NaN, three = NaN, four = NaN] = boxes.subarray(row * 4, row * 4 + 4);
     const [left, top, right, bottom] =
       output.format === 'corners'
         ? [one, two, three, four]
         : [one - three / 2, two - four / 2, one + three / 2, two + four / 2];
+    if (!(left <= right && top <= bottom))
+      throw new ModelError(this.manifest.name, 'run', 'A box is missing or has no size. Check the format.');
     // Shares are those of the input, of which a letterboxed image fills a part.
     const [scaleX, scaleY] = output.unit === 'shares' ? [this.#input.width, this.#input.height] : [1, 1];
     return boxWithin(fitted, left * scaleX, top * scaleY, right * scaleX, bottom * scaleY);
   }
 }
+
+const surest = (found: LocatedFinding[]): LocatedFinding[] =>
+  found.sort((one, other) => other.score - one.score).slice(0, MOST_CANDIDATES);
 
 /** Turns a model's raw outputs into scores, row by row. */
 function activate(

@@ -10,21 +10,31 @@ export const CLASSIFIER = model({
   inputs: [{ name: 'image', shape: [1, 3, 16, 16] }],
   outputs: [{ name: 'scores' }],
 });
-/** Says the same three boxes of every image; the second is the first, seen a second time. */
-export const DETECTOR = model({
-  nodes: [
-    node('ReduceMean', ['image'], ['light'], { axes: [1, 2, 3], keepdims: 0 }),
-    node('Mul', ['light', 'none'], ['nothing']),
-    node('Add', ['allScores', 'nothing'], ['scores']),
-    node('Add', ['allBoxes', 'nothing'], ['boxes']),
-  ],
-  tensors: [
-    tensor('none', 'float32', [], float32Bytes([0])),
-    tensor('allScores', 'float32', [1, 3, 1], float32Bytes([2, 3, -4])),
-    tensor('allBoxes', 'float32', [1, 3, 4], float32Bytes([8, 4, 8, 4, 8, 4, 8, 4.5, 2, 2, 2, 2])),
-  ],
-  inputs: [{ name: 'image', shape: [1, 3, 16, 16] }],
-  outputs: [{ name: 'scores' }, { name: 'boxes' }],
+/** A model that says the same of every image: its outputs by name. */
+export function constantModel(
+  outputs: Readonly<Record<string, { shape: number[]; values: number[] }>>,
+): Buffer {
+  const names = Object.keys(outputs);
+  return model({
+    nodes: [
+      node('ReduceMean', ['image'], ['light'], { axes: [1, 2, 3], keepdims: 0 }),
+      node('Mul', ['light', 'none'], ['nothing']),
+      ...names.map((name) => node('Add', [`constant ${name}`, 'nothing'], [name])),
+    ],
+    tensors: [
+      tensor('none', 'float32', [], float32Bytes([0])),
+      ...Object.entries(outputs).map(([name, { shape, values }]) =>
+        tensor(`constant ${name}`, 'float32', shape, float32Bytes(values)),
+      ),
+    ],
+    inputs: [{ name: 'image', shape: [1, 3, 16, 16] }],
+    outputs: names.map((name) => ({ name })),
+  });
+}
+/** The second box is the first, seen a second time. */
+export const DETECTOR = constantModel({
+  scores: { shape: [1, 3, 1], values: [2, 3, -4] },
+  boxes: { shape: [1, 3, 4], values: [8, 4, 8, 4, 8, 4, 8, 4.5, 2, 2, 2, 2] },
 });
 /** What both take. */
 export const INPUT = {
