@@ -1,6 +1,7 @@
 import type { TimeRange } from '@/contracts/time-range';
 import { findingRangesOf } from '../measure/finding-ranges';
 import type { Box, FrameFindings, OwnFinding } from '../measure/measurements';
+import { isFoundByAll } from '../topics/seen-topics';
 import { firstEndingAt } from './group-by-range';
 import type { EntryRange } from './timeline';
 
@@ -18,8 +19,6 @@ export interface Detection {
 
 /** What a second frame of the shot adds to the score that both of them reach (docs/models.md, "When a shot shows it"). */
 const CONFIRMED = 0.05;
-/** Every detector must give a class this score where other frames count: frames of a still shot repeat one's mistake. */
-const LEAST_OF_EACH = 0.3;
 
 /** Score of an object from which one frame is enough: half-way up the curve of their confidence. */
 const JUST_NAMED = 0.55;
@@ -65,8 +64,9 @@ function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): M
   const found = new Map<string, Detection>();
   for (const { name, score, modelScores, box } of frame.objects ?? []) {
     const seen = others.flatMap(({ objects = [] }) => objects.filter((object) => object.name === name));
-    const isByBoth = Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH;
-    const value = isByBoth ? inShot([score, ...seen.map((object) => object.score)]) : score;
+    const value = isFoundByAll({ modelScores })
+      ? inShot([score, ...seen.map((object) => object.score)])
+      : score;
     if (value > (found.get(name)?.value ?? 0))
       found.set(name, { value, timeMs: frame.timeMs, box, modelScores });
   }

@@ -103,6 +103,12 @@ describe('a thing that is seen', () => {
     expect(timesOf(faces(4), 'a few faces')).not.toEqual([]);
     expect(timesOf(faces(6), 'crowd of faces')).not.toEqual([]);
     expect(timesOf(faces(0), 'one face')).toEqual([]);
+    const both = seenVideo([
+      { timeMs: 1000, faces: [BOX] },
+      { timeMs: 4000, faces: [BOX, BOX, BOX] },
+    ]);
+    expect(timesOf(both, 'one face'), 'two counts in the second between the frames').toEqual([0, 1000]);
+    expect(timesOf(both, 'a few faces')).toEqual([2000, 3000, 4000, 5000, 6000, 7000]);
     const unsafe = (score: number) =>
       timesOf(seenVideo([{ timeMs: 1000, unsafe: score }]), 'possibly unsafe picture');
     expect(unsafe(0.91)).toEqual([]);
@@ -124,6 +130,9 @@ describe('a topic', () => {
     expect(topicsOf([car(2000), car(5000)])).toEqual(new Set(['automotive']));
     expect(topicsOf([car(2000)])).toEqual(new Set());
     expect(topicsOf([car(2000, 0.45), car(5000, 0.45)])).toEqual(new Set());
+    const oneModel = { ...thing('car', 0.53), modelScores: { nanodet: 0.86, centernet: 0.2 } };
+    const repeated = [2000, 5000].map((timeMs) => ({ timeMs, objects: [oneModel] }));
+    expect(topicsOf(repeated), 'a mistake of one detector').toEqual(new Set());
   });
 
   it('is surer when it is seen and said, and tells both', () => {
@@ -186,6 +195,14 @@ describe('a class of a model that the installation has added', () => {
     const findings = [2000, 6000].map((timeMs) => ({ timeMs, own: [own(0.75)] }));
     expect(timesOf(seenVideo(findings), 'harbour').length).toBeGreaterThan(5);
     expect(timesOf(seenVideo(findings, true), 'harbour')).toEqual([]);
+  });
+
+  it('stands for its topics also where another model is less sure of it', () => {
+    const other = { ...own(0.5), model: 'places', threshold: 0.6 };
+    const findings = [2000, 6000].map((timeMs) => ({ timeMs, own: [other, own(0.85)] }));
+    expect(conceptAt(seenVideo(findings), 5000, 'travel')).toMatchObject({
+      evidence: { modelScores: { scenes: 0.85 } },
+    });
   });
 
   it('stands for the topics of its manifest where two frames are sure', () => {

@@ -26,9 +26,11 @@ export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((n
 
 /** How many faces are seen, and the flag for a person to review. */
 export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
-  ...Object.values(FACE_CONCEPTS).map((name): ConceptDescriptor => ({
+  ...Object.values(FACE_CONCEPTS).map((name, index, names): ConceptDescriptor => ({
     name,
     kind: 'seen',
+    // Two frames with different counts may share a moment: the higher count includes the lower one.
+    notWith: names.slice(index + 1),
     measurement: 'faces that are counted in a frame of the shot',
     unit: 'faces',
     curve: { shape: 'gathering', half: 0.5 },

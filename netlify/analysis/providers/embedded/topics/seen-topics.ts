@@ -55,6 +55,14 @@ const MEANINGS: Readonly<Record<string, SeenMeaning>> = {
   book: { topic: 'books and literature', twice: 'strong' },
 };
 
+/** What every detector must give a class where other frames count: those of a still shot repeat one's mistake. */
+const LEAST_OF_EACH = 0.3;
+
+/** Whether every detector finds an object, so that another frame of its shot can confirm it. */
+export function isFoundByAll({ modelScores }: Pick<SeenObject, 'modelScores'>): boolean {
+  return Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH;
+}
+
 /** Score from which a single frame counts for a topic, and from which it confirms another one. */
 const LEAST_SCORE = 0.51;
 
@@ -74,9 +82,11 @@ export function seenSayings(
   }
   const built = [...best.values()].flatMap(({ name, score, modelScores, box }): Saying[] => {
     const meaning = MEANINGS[name];
-    const isConfirmed = others.some(({ objects: seen }) =>
-      seen?.some((object) => object.name === name && object.score >= LEAST_SCORE),
-    );
+    const isConfirmed =
+      isFoundByAll({ modelScores }) &&
+      others.some(({ objects: seen }) =>
+        seen?.some((object) => object.name === name && object.score >= LEAST_SCORE),
+      );
     const strength = isConfirmed ? meaning?.twice : meaning?.once;
     if (meaning === undefined || strength === undefined) return [];
     return [
@@ -97,8 +107,10 @@ export function seenSayings(
 /** What models of the installation found, each class once, as evidence for the topics that their manifests give. */
 function ownSayings(own: readonly OwnFinding[], timeMs: number, others: readonly FrameFindings[]): Saying[] {
   const isSure = ({ score, threshold }: OwnFinding) => score >= threshold;
-  const first = own.filter(
-    (finding, index) => isSure(finding) && own.findIndex(({ name }) => name === finding.name) === index,
+  // Another model may be less sure of the same class.
+  const sure = own.filter(isSure);
+  const first = sure.filter(
+    (finding, index) => sure.findIndex(({ name }) => name === finding.name) === index,
   );
   return first.map(({ name, model, score, topics, box }) => {
     const isConfirmed = others.some((frame) =>
