@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { boxWithin, overlap, withoutOverlaps } from './boxes';
 import { COCO_CLASSES } from './coco-classes';
-import { decodeGrid } from './faces';
+import { decodeGrid, FaceDetector } from './faces';
 import { combineDetections, decodeCenternet, decodeNanodet } from './objects';
 import { decodeLine } from './text';
+import type { Runtime, TensorData } from './runtime';
 import { findTextRegions } from './text-regions';
+import { UnsafeEstimator } from './unsafe';
 
 const CLASSES = COCO_CLASSES.length;
 const [PERSON, CAR] = [COCO_CLASSES.indexOf('person'), COCO_CLASSES.indexOf('car')];
@@ -111,4 +113,28 @@ test('repeated characters are one unless nothing stands between', () => {
   steps.forEach((best, step) => (data[step * 3 + best] = best === 2 ? 0.6 : 0.9));
   const line = decodeLine({ data, shape: [1, steps.length, 3] }, ['', 'o', 'k']);
   expect(line).toEqual({ text: 'ook', score: expect.closeTo(0.8) as number });
+});
+
+/** A runtime whose models all say the same. */
+const runtimeOf = (outputs: TensorData[]) => ({ run: () => Promise.resolve(outputs) }) as unknown as Runtime;
+const WIDE = { width: 32, height: 16, data: new Uint8Array(32 * 16 * 3) };
+
+test('a face in the part of the input that the frame leaves empty is none', async () => {
+  const facesIn = (row: number) => {
+    const [logits, places] = [new Float32Array(16 * 16 * 2).fill(-10), new Float32Array(16 * 16 * 2 * 16)];
+    const at = (row * 16 + 8) * 2;
+    logits[at] = 10;
+    places.set([0, 0, 30, 30], at * 16);
+    const none = { data: new Float32Array(), shape: [] };
+    const outputs = [{ data: logits, shape: [] }, { data: places, shape: [] }, none, none];
+    return new FaceDetector(runtimeOf(outputs)).detect(WIDE);
+  };
+  expect(await facesIn(4)).toHaveLength(1);
+  expect(await facesIn(12)).toHaveLength(0);
+});
+
+test('the score of a frame that is surely unsafe is 1 and no more', async () => {
+  const data = Float32Array.from([0, 1e-7, 0, 1, 0]);
+  const { score } = await new UnsafeEstimator(runtimeOf([{ data, shape: [] }])).estimate(WIDE);
+  expect(score).toBe(1);
 });

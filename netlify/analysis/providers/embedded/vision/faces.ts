@@ -1,4 +1,4 @@
-import { boxWithin, type ScoredBox, withoutOverlaps } from './boxes';
+import { areaOf, boxWithin, type ScoredBox, withoutOverlaps } from './boxes';
 import {
   type FittedSize,
   type ImageInput,
@@ -57,8 +57,9 @@ export class FaceDetector {
       const places = outputs[index * 2 + 1]?.data ?? new Float32Array();
       return decodeGrid(grid, logits, places, fitted);
     });
+    // The input is larger than the frame that it holds: nothing counts that lies outside of the frame.
     return withoutOverlaps(
-      faces.filter(({ score }) => score >= threshold),
+      faces.filter(({ box, score }) => score >= threshold && areaOf(box) > 0),
       MOST_OVERLAP,
     );
   }

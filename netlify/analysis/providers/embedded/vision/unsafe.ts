@@ -46,6 +46,7 @@ export class UnsafeEstimator {
     const inputs = { input: { data: this.#input, shape: inputShape(NSFW) } };
     const [output] = await this.#runtime.run('nsfw', inputs, ['Identity']);
     const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = output?.data ?? [];
-    return { score: porn + hentai, scores: { drawing, hentai, neutral, porn, sexy } };
+    // Rounding can take the sum over 1.
+    return { score: Math.min(1, porn + hentai), scores: { drawing, hentai, neutral, porn, sexy } };
   }
 }
