@@ -57,6 +57,12 @@ describe('the measurements of the child are believed', () => {
     ['a thing that no model knows', [{ timeMs: 0, objects: [{ ...car, name: '<img src=x>' }] }]],
     ['a score over 1', [{ timeMs: 0, objects: [{ ...car, score: 2 }] }]],
     ['a score that is no number', [{ timeMs: 0, objects: [{ ...car, modelScores: { nanodet: '1' } }] }]],
+    ['a score of a model over 1', [{ timeMs: 0, objects: [{ ...car, modelScores: { nanodet: 1e9 } }] }]],
+    ['a model that there is not', [{ timeMs: 0, objects: [{ ...car, modelScores: { '<b>': 0.7 } }] }]],
+    [
+      'more frames than there are thumbnails',
+      Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0 })),
+    ],
     ['a box outside the frame', [{ timeMs: 0, faces: [{ ...box, x: -1 }] }]],
     ['half a box', [{ timeMs: 0, texts: [{ ...line, box: { x: 0 } }] }]],
     ['a book for a line', [{ timeMs: 0, texts: [{ ...line, text: 'a'.repeat(LONGEST_LINE + 1) }] }]],

@@ -38,6 +38,8 @@ export function isVideoMeasurements(
     isListOf(flashes, ['startMs', 'endMs']) &&
     isListOf(decodedRanges, ['startMs', 'endMs']) &&
     isListOf(findings, ['timeMs'], (frame) => isFindings(frame, own)) &&
+    // Models see frames of which there is a thumbnail.
+    (findings as unknown[]).length <= MOST_THUMBNAILS &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
     (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
@@ -70,7 +72,7 @@ function isFindings(
     [objects, texts, faces, own].every((list) => Array.isArray(list) && list.length <= MOST_IN_FRAME) &&
     isListOf(objects, [], (object) => {
       const isKnown = COCO_CLASSES.some((name) => name === object.name);
-      return isKnown && isScored(object) && isRecord(object.modelScores) && hasFinite(object.modelScores);
+      return isKnown && isScored(object) && isByDetectors(object.modelScores);
     }) &&
     isListOf(texts, [], (line) => {
       const isShort = typeof line.text === 'string' && line.text.length <= LONGEST_LINE;
@@ -78,6 +80,15 @@ function isFindings(
     }) &&
     isListOf(faces, [], isBox) &&
     isListOf(own, [], (finding) => isOwnFinding(finding, manifests))
+  );
+}
+
+const OBJECT_DETECTORS: readonly string[] = ['nanodet', 'centernet'];
+
+function isByDetectors(scores: unknown): boolean {
+  return (
+    isRecord(scores) &&
+    Object.entries(scores).every(([model, score]) => OBJECT_DETECTORS.includes(model) && isShare(score))
   );
 }
 
