@@ -2,7 +2,7 @@
 /**
  * Measures how well the engine sees, hears and reads: `npm run accuracy`, or with a part of the clips' names
  * to take only those: `npm run accuracy -- dissolves`; `real` takes what is recorded and photographed alone,
- * `topics` the texts. `npm run accuracy -- train` fits the model that tells music instead. Makes the labelled
+ * `topics` the texts, `scenes` the scripted programmes. `npm run accuracy -- train` fits the model that tells music instead. Makes the labelled
  * clips on its first run.
  *
  * Prints the figures for the clips that thresholds were tuned on and for those held out, and writes them
@@ -21,6 +21,7 @@ import { collectPictures } from './accuracy/real/pictures.mjs';
 import { collectTexts, textAccuracy } from './accuracy/real/texts.mjs';
 import { train } from './accuracy/real/train.mjs';
 import { FLOORS, Report } from './accuracy/report.mjs';
+import { sceneAccuracy } from './accuracy/scenes/measure.mjs';
 import { publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 
@@ -32,6 +33,7 @@ if (wanted === 'train') {
   await train();
   process.exit(0);
 }
+if (wanted === 'scenes') process.exit(sayFailed(await sceneAccuracy()));
 const drawn = wanted === 'real' ? [] : CLIPS.filter((clip) => clip.id.includes(wanted));
 const real = (await realMaterial()).filter((clip) => wanted === 'real' || clip.id.includes(wanted));
 const reads = 'topics'.includes(wanted);
@@ -80,10 +82,15 @@ if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
 // Half of the real part would be a table with rows missing.
 if (['', 'real'].includes(wanted) && real.length > 0 && pictures.length > 0 && texts.tuning !== undefined)
   await publishFigures('accuracy-real', parts.real.markdown());
-const failed = [...parts.drawn.belowFloor(), ...parts.real.belowFloor()];
-for (const row of failed) console.error(`Below its floor: ${row}`);
+const scenes = wanted === '' ? await sceneAccuracy() : [];
 // FFmpeg's threads would keep the process.
-process.exit(failed.length > 0 ? 1 : 0);
+process.exit(sayFailed([...parts.drawn.belowFloor(), ...parts.real.belowFloor(), ...scenes]));
+
+/** @param {readonly string[]} failed rows below their floor @returns {0 | 1} the exit code */
+function sayFailed(failed) {
+  for (const row of failed) console.error(`Below its floor: ${row}`);
+  return failed.length > 0 ? 1 : 0;
+}
 
 /** Whether nothing that is wanted needs Debian's recordings and photographs. */
 function isDrawnAlone() {

@@ -54,6 +54,18 @@ function frameOf(evidence: Evidence | undefined): number[] {
   return showsFrame ? [evidence.timestamp] : [];
 }
 
+/** The longest shot of each scene, which shows it. */
+function leadingShotsOf(scenes: readonly Shot[], shots: readonly Shot[]): Shot[] {
+  let at = 0;
+  return scenes.map((scene) => {
+    let leading: Shot | undefined;
+    for (let shot = shots[at]; shot !== undefined && shot.end <= scene.end; at += 1, shot = shots[at]) {
+      if (leading === undefined || shot.end - shot.start > leading.end - leading.start) leading = shot;
+    }
+    return leading ?? scene;
+  });
+}
+
 /** The timestamp nearest to the middle of the shot that shows a scene, of those in it; none where there is none. */
 function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<Scene, 'keyFrame'> {
   const middle = (leading.start + leading.end) / 2;
@@ -82,12 +94,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   const speech = speechRanges(video);
   const topics = entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
   const scenes = scenesOf(video, shots, entries);
-  // The longest shot of each scene shows it, and is chosen first.
-  const leading = scenes.map(({ start, end }) =>
-    shots
-      .filter((shot) => shot.start >= start && shot.end <= end)
-      .reduce((longest, shot) => (shot.end - shot.start > longest.end - longest.start ? shot : longest)),
-  );
+  const leading = leadingShotsOf(scenes, shots);
   const thumbnails = chooseThumbnails(
     video.thumbnails,
     shots,

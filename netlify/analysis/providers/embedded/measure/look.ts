@@ -23,8 +23,9 @@ const STRETCH = 2.5;
 export function lookOf(rgb: Uint8Array): Uint8Array {
   const histogram = new Float32Array(LOOK_BYTES);
   for (let at = 0; at + 2 < rgb.length; at += 3) {
-    const [red, green, blue] = [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
-    const luma = lumaOf(red, green, blue);
+    const red = rgb[at] ?? 0;
+    const blue = rgb[at + 2] ?? 0;
+    const luma = lumaOf(red, rgb[at + 1] ?? 0, blue);
     share(histogram, luma * (LUMAS - 1), colourLevel(blue / 255 - luma), colourLevel(red / 255 - luma));
   }
   const pixels = Math.max(1, Math.floor(rgb.length / 3));
@@ -37,17 +38,20 @@ function colourLevel(difference: number): number {
   return ((stretched + 1) / 2) * (COLOURS - 1);
 }
 
+/** Written out: this is done for each pixel of thousands of frames. */
 function share(histogram: Float32Array, luma: number, blue: number, red: number): void {
-  const [l, b, r] = [
-    Math.min(LUMAS - 2, Math.floor(luma)),
-    Math.min(COLOURS - 2, Math.floor(blue)),
-    Math.min(COLOURS - 2, Math.floor(red)),
-  ];
-  const [dl, db, dr] = [luma - l, blue - b, red - r];
-  for (let corner = 0; corner < 8; corner += 1) {
-    const [hl, hb, hr] = [corner & 1, (corner >> 1) & 1, corner >> 2];
-    const bin = ((l + hl) * COLOURS + b + hb) * COLOURS + r + hr;
-    histogram[bin] = (histogram[bin] ?? 0) + (hl ? dl : 1 - dl) * (hb ? db : 1 - db) * (hr ? dr : 1 - dr);
+  const l = Math.min(LUMAS - 2, Math.floor(luma));
+  const b = Math.min(COLOURS - 2, Math.floor(blue));
+  const r = Math.min(COLOURS - 2, Math.floor(red));
+  let bin = (l * COLOURS + b) * COLOURS + r;
+  for (let light = 0; light < 2; light += 1, bin += COLOURS * COLOURS) {
+    const ofLuma = light === 0 ? 1 - (luma - l) : luma - l;
+    const ofLess = ofLuma * (1 - (blue - b));
+    const ofMore = ofLuma * (blue - b);
+    histogram[bin] = (histogram[bin] ?? 0) + ofLess * (1 - (red - r));
+    histogram[bin + 1] = (histogram[bin + 1] ?? 0) + ofLess * (red - r);
+    histogram[bin + COLOURS] = (histogram[bin + COLOURS] ?? 0) + ofMore * (1 - (red - r));
+    histogram[bin + COLOURS + 1] = (histogram[bin + COLOURS + 1] ?? 0) + ofMore * (red - r);
   }
 }
 

@@ -8,8 +8,9 @@ import type { ShotFacts, Sound } from './shot-facts';
 const ALIKE = 0.9;
 const ALIKE_ANOTHER_SOUND = 0.97;
 const COMMON_TOPIC = 0.06;
-/** A place comes back within this time, in milliseconds. */
+/** A place comes back within this time, in milliseconds, and within so many shots. */
 const WINDOW_MS = 20_000;
+const WINDOW_SHOTS = 40;
 /** No scene is a single shot this short in the middle of others that are; with music through them they may be longer. */
 const BRIEF_MS = 2500;
 const BRIEF_WITH_MUSIC_MS = 5000;
@@ -33,7 +34,9 @@ export function linksOver(
   let reach = 0;
   for (const [first, shot] of facts.entries()) {
     const isNear = (next: number) =>
-      next < facts.length && !isSeparated[next] && (facts[next]?.start ?? Infinity) - shot.end <= WINDOW_MS;
+      next - first <= WINDOW_SHOTS &&
+      !isSeparated[next] &&
+      (facts[next]?.start ?? Infinity) - shot.end <= WINDOW_MS;
     let last = first;
     while (isNear(last + 1)) last += 1;
     // From the farthest on: what lies before it belongs to the same scene anyway.

@@ -157,7 +157,7 @@ describe('the scenes of a video', () => {
   });
 
   it('are one for a commercial between two blacks', () => {
-    const scenes = scenesIn('AABAA.CDDEF.GGHGG', (index) => (index === 5 || index === 11 ? 1 : 3));
+    const scenes = scenesIn('AABAA.CDDE#.GGHGG', (index) => (index === 5 || index === 11 ? 1 : 3));
     expect(scenes.map(({ start, end, endReason }) => [start / 1000, end / 1000, endReason])).toEqual([
       [0, 16, 'black'],
       [16, 32, 'black'],

@@ -1,5 +1,5 @@
 import type { AnalysisEntry, Scene, SceneEnd, Shot } from '@/contracts/analysis';
-import type { VideoMeasurements } from '../measure/measurements';
+import type { Transition, VideoMeasurements } from '../measure/measurements';
 import { linksOver } from './links';
 import { shotFactsOf, type ShotFacts } from './shot-facts';
 
@@ -32,7 +32,8 @@ export function scenesOf(
   entries: readonly AnalysisEntry[],
 ): SceneRange[] {
   const facts = shotFactsOf(video, shots, entries);
-  const separators = facts.map((_, index) => separatorBefore(video, facts, index));
+  const fades = video.transitions.filter(({ kind }) => kind === 'fade');
+  const separators = facts.map((_, index) => separatorBefore(fades, facts, index));
   const silent = facts.map((shot, index) => isSilentBefore(facts[index - 1], shot));
   const linked = withCommercials(
     facts,
@@ -65,7 +66,7 @@ export function scenesOf(
 
 /** What separates a shot from the one before it. */
 function separatorBefore(
-  video: VideoMeasurements,
+  fades: readonly Transition[],
   facts: readonly ShotFacts[],
   index: number,
 ): SceneEnd | undefined {
@@ -74,9 +75,8 @@ function separatorBefore(
   if (before.isBlack || (shot.isBlack && shot.end - shot.start > LONGEST_BLACK_MS)) return 'black';
   // A short black belongs to the scene that it ends.
   if (shot.isBlack) return undefined;
-  const isFaded = video.transitions.some(
-    ({ kind, startMs, endMs }) =>
-      kind === 'fade' && startMs - FADE_MS <= shot.start && endMs + FADE_MS >= shot.start,
+  const isFaded = fades.some(
+    ({ startMs, endMs }) => startMs - FADE_MS <= shot.start && endMs + FADE_MS >= shot.start,
   );
   if (isFaded) return 'fade';
   return shot.isCard && !before.isCard ? 'title-card' : undefined;
@@ -112,7 +112,10 @@ function withCommercials(
   for (const [place, from] of blacks.entries()) {
     const end = (blacks[place + 1] ?? facts.length) - 1;
     const lengthMs = (facts[end - 1]?.end ?? Infinity) - (facts[from]?.start ?? 0);
-    const isWhole = separators.slice(from + 1, end).every((separator) => separator === undefined);
+    // A commercial has cards of its own.
+    const isWhole = separators
+      .slice(from + 1, end)
+      .every((separator) => separator === undefined || separator === 'title-card');
     const isFast = lengthMs <= LONGEST_COMMERCIAL_MS && lengthMs / (end - from) <= COMMERCIAL_SHOT_MS;
     if (blacks[place + 1] !== undefined && isWhole && isFast) all.fill(true, from + 1, end);
   }

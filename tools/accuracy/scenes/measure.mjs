@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publishFigures } from '../../../scripts/local/benchmarks.mjs';
+import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
+import { framesOf } from '../draw/edit.mjs';
+import { measureFile } from '../measure-file.mjs';
+import { collect } from '../real/material.mjs';
+import { Report } from '../report.mjs';
+import { writeVideo } from '../video/write-video.mjs';
+import { emptyTally } from '../score.mjs';
+import { programme } from './programmes.mjs';
+import { soundtrack } from './soundtrack.mjs';
+
+/**
+ * @typedef {import('../real/material.mjs').Material} Material
+ * @typedef {import('./programmes.mjs').Programme} Programme
+ */
+
+const FOLDER = fileURLToPath(new URL('../../../.scenecue/accuracy/scenes/', import.meta.url));
+const DRAWN = { width: 160, height: 90 };
+const SHAPE = { width: 320, height: 180 };
+const CLIP = { format: 'h264', shape: SHAPE };
+const RATE = 12;
+const SAMPLE_RATE = 24_000;
+/** A border is right within this time, in milliseconds. */
+const TOLERANCE_MS = 1000;
+/** Programmes of each kind in each half, and where their chance begins. */
+const COUNT = 6;
+const SEEDS = { tuning: 100, 'held out': 900 };
+
+/** What the borders of scenes must reach at least in the held-out half. */
+const LEAST = { f1: 0.9 };
+const ROWS = /** @type {const} */ (['drawn places', 'photographed places']);
+
+/**
+ * Measures how well borders of scenes are found in scripted programmes, prints the figures and writes them to
+ * `docs/benchmarks.md`.
+ *
+ * @returns {Promise<string[]>} the rows of the held-out half that are below their floor
+ */
+export async function sceneAccuracy() {
+  const { material, missing } = await collect();
+  if (missing.length > 0) {
+    console.log("The scripted programmes are skipped: their speech and music are in Debian's packages.");
+    return [];
+  }
+  const engine = await loadEngine(
+    ['decode/measure-bytes', 'concepts/describe-video'].map((part) => `providers/embedded/${part}`),
+    'accuracy-scenes',
+  );
+  const rows = Object.fromEntries(ROWS.map((row) => [row, LEAST]));
+  const report = new Report([], { rows, concept: () => ({}) });
+  for (const half of /** @type {const} */ (['tuning', 'held out'])) {
+    for (const script of programmesOf(half, material)) {
+      const video = await measureFile(engine, await makeProgramme(script, material), 'full');
+      const tally = countBorders(engine.describeVideo(video).scenes, script.borders);
+      const clip = /** @type {import('../clips/recipe.mjs').Clip} */ ({ ...CLIP, id: script.id, half });
+      report.count(clip, ROWS[script.isPhotographed ? 1 : 0], (sum) => {
+        sum.right += tally.right;
+        sum.wrong += tally.wrong;
+        sum.missed += tally.missed;
+      });
+    }
+  }
+  console.log(`\nBorders of scenes\n${report.text()}`);
+  for (const { clip, row, wrong, missed } of report.json().mistakes)
+    console.log(`${clip}, ${row}: ${String(wrong)} wrong, ${String(missed)} missed`);
+  await publishFigures('accuracy-scenes', report.markdown());
+  return report.belowFloor();
+}
+
+/** All programmes of a half; none of photographs where there are none. @param {'tuning' | 'held out'} half @param {readonly Material[]} material @returns {Programme[]} */
+function programmesOf(half, material) {
+  // Laboratory ware on white is one place, however many photographs there are of it.
+  const photographs = material.filter(
+    (file) => file.half === half && file.kind === 'photograph' && file.source !== 'Kalzium',
+  );
+  return [[], photographs].flatMap((from, kind) =>
+    kind === 1 && photographs.length === 0
+      ? []
+      : Array.from({ length: COUNT }, (_, index) => programme(half, from, SEEDS[half] + kind * 50 + index)),
+  );
+}
+
+/** Makes the video of a programme, unless it is there. @param {Programme} programme @param {readonly Material[]} material @returns {Promise<string>} its path */
+async function makeProgramme({ id, half, parts, stretches }, material) {
+  const hash = createHash('sha256').update(
+    JSON.stringify([stretches, parts.map((part) => ({ ...part, shot: undefined }))]),
+  );
+  for (const name of ['programmes.mjs', 'places.mjs', 'soundtrack.mjs'])
+    hash.update(readFileSync(new URL(name, import.meta.url)));
+  const name = id.replaceAll(' ', '-');
+  const path = join(FOLDER, `${name}.${hash.digest('hex').slice(0, 10)}.mp4`);
+  if (existsSync(path)) return path;
+  mkdirSync(FOLDER, { recursive: true });
+  for (const old of readdirSync(FOLDER)) if (old.startsWith(`${name}.`)) rmSync(join(FOLDER, old));
+  const ofHalf = material.filter((file) => file.half === half);
+  const rgbFrames = framesOf(parts, { ...DRAWN, framesPerSecond: RATE });
+  const unfinished = path.replace('.mp4', '.part.mp4');
+  await writeVideo(
+    unfinished,
+    'h264',
+    { rgbFrames, drawn: DRAWN, shape: SHAPE, rate: { num: RATE, den: 1 }, groupLength: 48 },
+    soundtrack(stretches, ofHalf, id.length + parts.length, SAMPLE_RATE),
+  );
+  renameSync(unfinished, path);
+  return path;
+}
+
+/**
+ * Counts borders: each true one is found once, by the nearest; another within it, such as the far end of a black
+ * between two scenes, is neither right nor wrong.
+ *
+ * @param {readonly { start: number }[]} scenes
+ * @param {Programme['borders']} borders
+ */
+export function countBorders(scenes, borders) {
+  const tally = emptyTally();
+  const left = new Set(borders);
+  for (const { start } of scenes.slice(1)) {
+    /** @param {{ startMs: number, endMs: number }} border */
+    const isNear = ({ startMs, endMs }) => start >= startMs - TOLERANCE_MS && start <= endMs + TOLERANCE_MS;
+    const match = [...left].find(isNear);
+    if (match !== undefined) {
+      left.delete(match);
+      tally.right += 1;
+    } else if (!borders.some(isNear)) tally.wrong += 1;
+  }
+  tally.missed += left.size;
+  return tally;
+}
