@@ -67,6 +67,16 @@ describe('the places for advertisements', () => {
     expect(paused?.score).toBeGreaterThan(alone?.score ?? 1);
   });
 
+  it('are where a scene begins, also while one topic goes on', () => {
+    const scenes = [
+      { start: 0, end: 40_000, endReason: 'change' as const },
+      { start: 40_000, end: 100_000, endReason: 'end' as const },
+    ];
+    const [place, ...others] = rankedPlaces(resultOf(100, [[topic('cooking'), 0, 100]], { scenes }));
+    expect(place).toMatchObject({ timestamp: 40_000, reasons: ['scene-change'] });
+    expect(others).toEqual([]);
+  });
+
   it('are not where one topic goes on, or nothing is known', () => {
     expect(times(resultOf(100, [[topic('cooking'), 0, 100]]))).toEqual([]);
     expect(times(resultOf(100, [], { shots: [] }))).toEqual([]);

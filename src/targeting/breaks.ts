@@ -4,7 +4,8 @@ import { conceptRanges, resultDurationMs, sharedMs, type ConceptRanges } from '.
 import { topicTimes, type TopicTime } from './topics';
 
 /** Why an advertisement fits at a place. */
-type BreakReason = 'slug' | 'black' | 'silence' | 'fade' | 'topic-change' | 'pause' | 'quiet';
+type BreakReason =
+  'slug' | 'fade' | 'black' | 'scene-change' | 'topic-change' | 'silence' | 'pause' | 'quiet';
 
 /** A place for an advertisement. */
 export interface AdBreak {
@@ -46,6 +47,7 @@ const WEIGHTS: Readonly<Record<BreakReason, number>> = {
   slug: 0.9,
   fade: 0.6,
   black: 0.6,
+  'scene-change': 0.5,
   'topic-change': 0.5,
   silence: 0.4,
   pause: 0.25,
@@ -154,7 +156,8 @@ function meanLoudness(levels: readonly number[]): number | undefined {
 
 /** For a result, a function that gives the reasons for a place in it, the strongest first. */
 function reasonsOf(response: AnalysisResponse): (timeMs: number) => BreakReason[] {
-  const { analysis, speech, sound = [], loudness } = response;
+  const { analysis, scenes = [], speech, sound = [], loudness } = response;
+  const sceneStarts = new Set(scenes.map(({ start }) => start));
   const concepts = conceptRanges(analysis, durationOf(response));
   const named = new Map(concepts.map((concept) => [concept.name, concept.ranges]));
   const topics = concepts.filter(({ kind }) => kind === 'topic');
@@ -170,6 +173,7 @@ function reasonsOf(response: AnalysisResponse): (timeMs: number) => BreakReason[
       black: isBlack && !isSilent,
       silence: isSilent && !isBlack,
       fade: endsNear('fade', timeMs),
+      'scene-change': sceneStarts.has(timeMs),
       'topic-change': changesTopic(topics, timeMs),
       pause:
         speech !== undefined &&

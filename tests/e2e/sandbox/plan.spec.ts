@@ -26,6 +26,11 @@ function plannedAnswer(): AnalysisResponse {
       start,
       end: all[index + 1] ?? 120_000,
     })),
+    scenes: [
+      { start: 0, end: 50_000, endReason: 'black' },
+      { start: 50_000, end: 52_000, endReason: 'black', isSlot: true },
+      { start: 52_000, end: 120_000, endReason: 'end' },
+    ],
     speech: [{ start: 60_000, end: 80_000 }],
     sound: [{ timestamp: 30_000, loudness: -24 }],
     taxonomy: {
@@ -55,7 +60,7 @@ test('a result begins with what it is about, what is sensitive in it, and its be
   await expect(glance.getByText('cooking')).toBeVisible();
   await expect(glance.getByRole('listitem').first()).toContainText('00:50.0 · 41.7%');
   await expect(glance.getByText('1 sensitive topic was found')).toBeVisible();
-  await expect(glance.getByText('black and silent · nobody speaks')).toBeVisible();
+  await expect(glance.getByText('black and silent · change of scene · nobody speaks')).toBeVisible();
   await expect(glance.getByRole('button', { name: 'Play from 00:50.0' })).toBeVisible();
   await expectNoFindingsInBothThemes(page, 'a plan');
 });
@@ -88,6 +93,28 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
     '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
   );
   expect(openRtb?.[0]).toBe('example.com-programme.openrtb.json');
+  // What a browser makes of the chapters.
+  const vtt = page.waitForEvent('download');
+  await breaks.getByRole('button', { name: 'Download WebVTT' }).click();
+  const chapters = await readFile(await (await vtt).path(), 'utf8');
+  const read = await page.evaluate(async (text) => {
+    const video = document.createElement('video');
+    const track = document.createElement('track');
+    track.kind = 'chapters';
+    track.src = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+    video.append(track);
+    document.body.append(video);
+    track.track.mode = 'hidden';
+    await new Promise((resolve, reject) => {
+      track.addEventListener('load', resolve);
+      track.addEventListener('error', reject);
+    });
+    return [...(track.track.cues ?? [])].map((cue) => [cue.startTime, cue.endTime, (cue as VTTCue).text]);
+  }, chapters);
+  expect(read).toEqual([
+    [0, 50, '1 · cooking'],
+    [52, 120, '2 · crime, soccer'],
+  ]);
   expect(JSON.parse(openRtb?.[1] ?? '')).toMatchObject({
     content: { cat: ['216', '380', '533'], cattax: 9, len: 120 },
     breaks: [{ timestamp: 50_000 }, { timestamp: 90_000, content: { cat: ['380'] } }],

@@ -3,7 +3,7 @@ import { toCsv } from './csv';
 
 export type ExportFormat = 'csv' | 'json';
 
-const TYPES = { csv: 'text/csv', json: 'application/json', xml: 'application/xml' } as const;
+const TYPES = { csv: 'text/csv', json: 'application/json', xml: 'application/xml', vtt: 'text/vtt' } as const;
 
 /** Without it, spreadsheets do not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { findBreaks, lookbackOf } from '@/targeting/breaks';
+import { findBreaks, lookbackOf, type AdBreak } from '@/targeting/breaks';
+import { toChapters } from '@/targeting/export/chapters';
 import { toOpenRtb } from '@/targeting/export/open-rtb';
 import { toVmap } from '@/targeting/export/vmap';
 import { useFormats } from '@/ui/use-formats';
@@ -12,6 +13,40 @@ import { PlayTime } from '../entries/play-time';
 import { downloadText } from '../export/export-files';
 import { exportFileName } from '../export/export-file-name';
 import classes from './ad-breaks.module.css';
+
+interface FileFormat {
+  name: string;
+  extension: string;
+  type: 'xml' | 'json' | 'vtt';
+  text: (response: AnalysisResponse, breaks: readonly AdBreak[]) => string;
+  /** Whether there is anything to write. */
+  needs: (response: AnalysisResponse, breaks: readonly AdBreak[]) => boolean;
+}
+
+/** For ad servers, for bidders, and for players. */
+const FORMATS: readonly FileFormat[] = [
+  {
+    name: 'VMAP',
+    extension: 'vmap.xml',
+    type: 'xml',
+    text: (_, breaks) => toVmap(breaks),
+    needs: (_, breaks) => breaks.length > 0,
+  },
+  {
+    name: 'OpenRTB',
+    extension: 'openrtb.json',
+    type: 'json',
+    text: (response, breaks) => `${JSON.stringify(toOpenRtb(response, breaks), null, 2)}\n`,
+    needs: (_, breaks) => breaks.length > 0,
+  },
+  {
+    name: 'WebVTT',
+    extension: 'chapters.vtt',
+    type: 'vtt',
+    text: toChapters,
+    needs: ({ scenes }) => scenes !== undefined && scenes.length > 0,
+  },
+];
 
 /** What the audience has seen and heard before a break. */
 function Before({ response, timestamp }: { response: AnalysisResponse; timestamp: number }) {
@@ -51,12 +86,11 @@ export function AdBreaks({ response }: { response: AnalysisResponse }) {
   const { percent } = useFormats();
   const [outcome, setOutcome] = useState<Message | null>(null);
   const breaks = useMemo(() => findBreaks(response), [response]);
+  const formats = FORMATS.filter(({ needs }) => needs(response, breaks));
 
-  function download(format: 'vmap' | 'openrtb') {
-    const isVmap = format === 'vmap';
-    const text = isVmap ? toVmap(breaks) : `${JSON.stringify(toOpenRtb(response, breaks), null, 2)}\n`;
-    const file = exportFileName(response.videoUrl, isVmap ? 'vmap.xml' : 'openrtb.json');
-    downloadText(file, isVmap ? 'xml' : 'json', text);
+  function download({ extension, type, text }: FileFormat) {
+    const file = exportFileName(response.videoUrl, extension);
+    downloadText(file, type, text(response, breaks));
     setOutcome({ id: 'sandbox.breaks.downloaded', values: { file } });
   }
 
@@ -83,24 +117,19 @@ export function AdBreaks({ response }: { response: AnalysisResponse }) {
           </li>
         ))}
       </ol>
-      {breaks.length > 0 ? (
+      {formats.length > 0 ? (
         <div className={classes.actions}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => download('vmap')}
-          >
-            {t('sandbox.export.download', { format: 'VMAP' })}
-          </Button>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => download('openrtb')}
-          >
-            {t('sandbox.export.download', { format: 'OpenRTB' })}
-          </Button>
+          {formats.map((format) => (
+            <Button
+              key={format.name}
+              variant="default"
+              size="sm"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={() => download(format)}
+            >
+              {t('sandbox.export.download', { format: format.name })}
+            </Button>
+          ))}
           <p role="status" className={classes.outcome}>
             {outcome ? t(outcome) : null}
           </p>
