@@ -66,13 +66,13 @@ describe('the embedded provider on the sample programme', () => {
         url: SAMPLE.href,
         isPublic: false,
         openSource: () => Promise.resolve(source),
-        limits: { maxDurationMs: 60_000, deadlineMs: 60_000 },
+        limits: { maxDurationMs: 60_000, deadlineMs: 150_000 },
         signal: new AbortController().signal,
       });
     } finally {
       await source.close();
     }
-  }, 90_000);
+  }, 200_000);
 
   /** The time ranges that the entries stand for, and whether they bear a concept. */
   function entryRanges(name: string) {
