@@ -110,4 +110,16 @@ describe('the description of a video', () => {
     const short = describeVideo({ ...video, ...videoOf({ seconds: 100 }) }).entries;
     expect(short.every((entry) => entry.concepts.every(({ evidence }) => evidence !== undefined))).toBe(true);
   });
+
+  it('is small enough to be answered, whatever models of the installation say', () => {
+    const own = Array.from({ length: 100 }, (_, index) => ({
+      ...{ name: `${'a long name of a class '.repeat(2)}${index}`, model: 'scenes', topics: [] },
+      ...{ score: 0.5 + index / 200, threshold: 0.5 },
+    }));
+    const findings = Array.from({ length: 100 }, (_, index) => ({ timeMs: index * 8000 + 4000, own }));
+    const transitions = findings.map(({ timeMs }) => cutAt(timeMs + 4000));
+    const { entries } = describeVideo(videoOf({ seconds: 800, findings, transitions }));
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
+    expect(Math.min(...(entries[100]?.concepts ?? []).map(({ confidence }) => confidence))).toBe(1);
+  });
 });

@@ -33,7 +33,13 @@ export interface VideoDescription {
  */
 export const MOST_ENTRY_BYTES = 4_500_000;
 
-/** Entries that an answer can carry: where there is too much evidence, first figures are left out, then all of it. */
+/** Concepts of an entry where there are too many even without evidence, as models of the installation can say. */
+const MANY_CONCEPTS = 32;
+
+/**
+ * Entries that an answer can carry: where there is too much evidence, first figures are left out, then all of it; then
+ * the least sure concepts.
+ */
 function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MOST_ENTRY_BYTES;
   if (!isTooMuch(entries)) return entries;
@@ -45,7 +51,12 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
       ),
     }));
   const withWords = without((evidence) => evidence.kind === 'measurement');
-  return isTooMuch(withWords) ? without(() => true) : withWords;
+  if (!isTooMuch(withWords)) return withWords;
+  let bare = without(() => true);
+  for (let most = MANY_CONCEPTS; isTooMuch(bare) && most >= 1; most /= 2) {
+    bare = bare.map(({ timestamp, concepts }) => ({ timestamp, concepts: concepts.slice(0, most) }));
+  }
+  return bare;
 }
 
 /** The timestamp of the frame that evidence shows with a box, if it does. */
