@@ -42,8 +42,9 @@ export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
     kind: 'seen',
     measurement: 'score of the unsafe classes of an image classifier: a flag for a person to review',
     unit: 'share',
-    curve: { shape: 'smoothstep', none: 0.84, full: 1 },
-    source: 'half-way at 0.92, above the highest score of 101 ordinary photographs; own measuring',
+    curve: { shape: 'smoothstep', none: 0.94, full: 1 },
+    source:
+      'half-way at 0.97, above the highest score of 380 ordinary photographs and drawings; own measuring',
     measure: seen(UNSAFE_CONCEPT),
   },
 ];

@@ -2,7 +2,7 @@ import { type ImageInput, inputLength, inputShape, type RgbImage, writeInput } f
 import type { Runtime } from './runtime';
 
 /** The score from which a frame is flagged for a person to review (docs/models.md). */
-export const UNSAFE_THRESHOLD = 0.92;
+export const UNSAFE_THRESHOLD = 0.97;
 
 /** How much a frame looks like each of the five classes of the model: shares that sum to 1. */
 interface UnsafeScores {
