@@ -39,6 +39,13 @@ function hasEvidence(entries: AnalysisEntry[]): boolean {
   return entries.some(({ concepts }) => concepts.some(({ evidence }) => evidence));
 }
 
+/** The frame that stands for the video: that of its longest scene, which is rarely its first frame. */
+function posterOf({ scenes = [], thumbnails = [] }: AnalysisResponse): string | undefined {
+  const [longest] = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const poster = thumbnails.find(({ timestamp }) => timestamp === longest?.keyFrame);
+  return (poster ?? thumbnails[0])?.image;
+}
+
 export function AnalysisResult({ response }: { response: AnalysisResponse }) {
   const t = useText();
   const formats = useFormats();
@@ -83,11 +90,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
         ) : null}
         {hasConcepts(response.analysis) ? <AtAGlance response={response} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
-          <VideoPlayer
-            videoUrl={response.videoUrl}
-            player={player}
-            poster={response.thumbnails?.[0]?.image}
-          />
+          <VideoPlayer videoUrl={response.videoUrl} player={player} poster={posterOf(response)} />
           <ResultFacts response={response} />
         </div>
         {response.analysis.length > 0 ? (

@@ -111,7 +111,7 @@ export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0, full: 1 },
     source:
-      'Silero VAD, half-way at a voice in 12 % of the time; without it features of Scheirer and Slaney (1997): `../measure/audio-likeness.ts`',
+      'Silero VAD, half-way at a voice in 9 % of the time; without it features of Scheirer and Slaney (1997): `../measure/audio-likeness.ts`',
     notWith: ['silence', 'quiet'],
     measure: typicalOf((window) => window.speech),
   },

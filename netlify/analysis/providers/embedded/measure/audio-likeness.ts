@@ -23,7 +23,7 @@ const AROUND_MS = 1000;
 /** How far around it counts for a voice: words are not further apart. */
 const VOICE_AROUND_MS = 750;
 /** Share of the time with a voice that makes it likely as not, and sure, that somebody speaks. */
-const [SOME_VOICE, MUCH_VOICE] = [0.12, 0.3];
+const [SOME_VOICE, MUCH_VOICE] = [0.09, 0.27];
 /** Windows this far below the level of all of them are pauses, whose timbre says nothing, in dB. */
 const PAUSE_DB = 15;
 /** A part of 20 ms with less than this share of the mean energy is a dip between syllables. */
