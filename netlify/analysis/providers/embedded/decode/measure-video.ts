@@ -5,6 +5,7 @@ import { AnalysisFailure } from '../../../errors';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
 import { type ModelManifest, readManifests } from '../vision/own-manifest';
+import { partialWithoutModels } from '../vision/partial-of';
 import { isVideoMeasurements } from './check-measurements';
 import { tooMuchMemory } from './memory-limit';
 import type { PlanOptions } from './plan';
@@ -75,7 +76,8 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
     // Models that take too long or too much, or end the child, cost what they add, and not what was measured before.
     if (measured === undefined || options.signal.aborted) throw error;
     console.error('Recognition did not come to an end:', error);
-    return { ...measured, partial: [...measured.partial, { code: 'models-missing', values: {} }] };
+    const without = partialWithoutModels(measured.audioWindows.length > 0);
+    return { ...measured, partial: [...measured.partial, ...without] };
   } finally {
     ending.abort();
     end(child);

@@ -5,7 +5,7 @@ import { VoiceDetector } from '../speech/voice';
 import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
 import { openOwnModels } from '../vision/model';
-import { partialOf } from '../vision/partial-of';
+import { partialOf, partialWithoutModels } from '../vision/partial-of';
 import { VOICE_PIECE_MS } from '../vision/plan-steps';
 import { Runtime } from '../vision/runtime';
 import { runSteps, type Step } from '../vision/run-steps';
@@ -69,7 +69,7 @@ export async function recognize(
     };
   } catch (error) {
     onModelFailure(error);
-    return { findings: [], partial: [{ code: 'models-missing', values: {} }] };
+    return { findings: [], partial: partialWithoutModels(audioWindows.piecesOf(VOICE_PIECE_MS).length > 0) };
   } finally {
     decoder?.free();
     await runtime?.close();

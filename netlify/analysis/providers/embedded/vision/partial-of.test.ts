@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partialOf } from './partial-of';
+import { partialOf, partialWithoutModels } from './partial-of';
 import type { StepName } from './plan-steps';
 import type { StepOutcome } from './run-steps';
 
@@ -57,4 +57,10 @@ test('of own models the one that has seen the fewest frames is told, and one wor
     { code: 'own-models-cut', values: { frames: 2, ofFrames: 9 } },
   ]);
   expect(codesOf([], true, true)).toEqual(['own-models-missing']);
+});
+
+test('without any model voices are missing too, where there is audio', () => {
+  const codes = (hasAudio: boolean) => partialWithoutModels(hasAudio).map(({ code }) => code);
+  expect(codes(true)).toEqual(['models-missing', 'voice-missing']);
+  expect(codes(false)).toEqual(['models-missing']);
 });

@@ -44,3 +44,13 @@ export function partialOf(
   }
   return partial;
 }
+
+/**
+ * What is missing where no model could be used at all.
+ *
+ * @param hasAudio whether there is audio, in which speech is judged by its sound alone then
+ */
+export function partialWithoutModels(hasAudio: boolean): PartialReason[] {
+  const models: PartialReason = { code: 'models-missing', values: {} };
+  return hasAudio ? [models, { code: 'voice-missing', values: {} }] : [models];
+}
