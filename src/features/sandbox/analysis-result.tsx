@@ -13,6 +13,7 @@ import { EntryList } from './entries/entry-list';
 import { partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
+import { SceneList } from './plan/scene-list';
 import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
 import { ResultFacts } from './result-facts';
@@ -105,6 +106,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
         ) : null}
         <ConceptTimeline response={response} filtered={filtered} player={player} />
         {hasConcepts(response.analysis) ? <AdBreaks response={response} /> : null}
+        <SceneList response={response} />
         <ExportPanel response={response} matching={matching} isFiltered={isFiltered} />
         <div className={classes.entries}>
           <h3 id="result-entries" tabIndex={-1}>

@@ -65,6 +65,25 @@ test('a result begins with what it is about, what is sensitive in it, and its be
   await expectNoFindingsInBothThemes(page, 'a plan');
 });
 
+test('scenes stand with what they are about, the first dozen at once, the others folded', async ({
+  dashboardPage: page,
+}) => {
+  const planned = plannedAnswer();
+  const sandbox = await show(page, planned);
+  const scenes = page.getByRole('region', { name: 'Scenes' });
+  await expect(scenes.getByRole('listitem')).toHaveText([
+    /00:00\.050\.0 scookingSeen: cup$/,
+    /00:52\.068\.0 scrime, soccer$/,
+  ]);
+  await page.unrouteAll();
+  const many = Array.from({ length: 20 }, (_, index) => ({ start: index * 6000, end: (index + 1) * 6000 }));
+  await replaceFunction(page, (route) => route.fulfill({ json: { ...planned, scenes: many } }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(scenes.getByRole('listitem')).toHaveCount(12);
+  await scenes.getByText('8 more scenes').click();
+  await expect(scenes.getByRole('listitem')).toHaveCount(20);
+});
+
 test('ad breaks say why and what stands before them, and leave as VMAP and OpenRTB', async ({
   dashboardPage: page,
 }) => {

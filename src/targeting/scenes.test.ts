@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import { describedScenes } from './scenes';
+
+const concept = (name: string, kind: Concept['kind']): Concept => ({ name, confidence: 0.8, kind });
+
+it('says what each scene is about, the longest first, and leaves out slots', () => {
+  const response: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: 60_000,
+    analysis: [
+      { timestamp: 0, concepts: [concept('weather', 'topic'), concept('speech', 'sound')] },
+      { timestamp: 5000, concepts: [concept('cooking', 'topic'), concept('cup', 'seen')] },
+      { timestamp: 22_000, concepts: [concept('soccer', 'topic')] },
+    ],
+    scenes: [
+      { start: 0, end: 20_000, endReason: 'black', keyFrame: 7000 },
+      { start: 20_000, end: 22_000, isSlot: true },
+      { start: 22_000, end: 60_000, endReason: 'end' },
+    ],
+  };
+  expect(describedScenes(response)).toEqual([
+    {
+      start: 0,
+      end: 20_000,
+      endReason: 'black',
+      keyFrame: 7000,
+      topics: ['cooking', 'weather'],
+      seen: ['cup'],
+    },
+    { start: 22_000, end: 60_000, endReason: 'end', topics: ['soccer'], seen: [] },
+  ]);
+  expect(describedScenes({ ...response, scenes: undefined })).toEqual([]);
+});
