@@ -6,6 +6,7 @@ import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
 import { languagesOf, type Language } from './language';
 import { withLostSpaces } from './lost-spaces';
+import { creditsAmong } from './credits';
 import { phraseIndexOf } from './phrase-index';
 import { seenSayings } from './seen-topics';
 import { spokenText } from './speech';
@@ -106,8 +107,12 @@ function linesOnScreen(
   shots: readonly TimeRange[],
 ): Line<TimeRange | undefined>[] {
   const ranges = findingRangesOf(findings, shots);
+  const credits = creditsAmong(findings);
   const readings = ranges.map(({ frame }) =>
-    (frame.texts ?? []).map((line) => ({ line, reading: readingOf(withLostSpaces(line.text)) })),
+    (credits.has(frame) ? [] : (frame.texts ?? [])).map((line) => ({
+      line,
+      reading: readingOf(withLostSpaces(line.text)),
+    })),
   );
   const languages = languagesOf(readings.map((lines) => lines.flatMap(({ reading }) => wordsIn(reading))));
   return ranges.map(({ frame, others, shot, startMs, endMs }, index) => {
