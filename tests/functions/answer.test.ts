@@ -68,7 +68,7 @@ describe.each([
     const thumbnails = answer.thumbnails ?? [];
     for (const { image } of thumbnails) {
       const { width, height } = decodedJpeg(Buffer.from(image.split(',')[1] ?? '', 'base64'));
-      expect([width, height]).toEqual([160, 90]);
+      expect([width, height]).toEqual([256, 144]);
     }
     for (const { start, end } of answer.shots ?? []) {
       const isLong = end - start >= 1000;
