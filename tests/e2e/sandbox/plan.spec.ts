@@ -98,24 +98,21 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
   await expect(places.last()).toContainText('change of topic · nobody speaks');
   await expect(places.last()).toContainText('Sensitivecrime');
 
-  const files = ['VMAP', 'OpenRTB'].map(async (format) => {
-    const begun = page.waitForEvent('download', (file) =>
-      file.suggestedFilename().includes(format.toLowerCase()),
-    );
+  const downloaded = async (format: string) => {
+    const begun = page.waitForEvent('download');
     await breaks.getByRole('button', { name: `Download ${format}` }).click();
     const file = await begun;
-    return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;
-  });
-  const [vmap, openRtb] = await Promise.all(files);
-  expect(vmap?.[0]).toBe('example.com-programme.vmap.xml');
-  expect(vmap?.[1]).toContain(
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const vmap = await downloaded('VMAP');
+  expect(vmap.name).toBe('example.com-programme.vmap.xml');
+  expect(vmap.text).toContain(
     '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
   );
-  expect(openRtb?.[0]).toBe('example.com-programme.openrtb.json');
+  const openRtb = await downloaded('OpenRTB');
+  expect(openRtb.name).toBe('example.com-programme.openrtb.json');
   // What a browser makes of the chapters.
-  const vtt = page.waitForEvent('download');
-  await breaks.getByRole('button', { name: 'Download WebVTT' }).click();
-  const chapters = await readFile(await (await vtt).path(), 'utf8');
+  const { text: chapters } = await downloaded('WebVTT');
   const read = await page.evaluate(async (text) => {
     const video = document.createElement('video');
     const track = document.createElement('track');
@@ -134,7 +131,7 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
     [0, 50, '1 · cooking'],
     [52, 120, '2 · crime, soccer'],
   ]);
-  expect(JSON.parse(openRtb?.[1] ?? '')).toMatchObject({
+  expect(JSON.parse(openRtb.text)).toMatchObject({
     content: { cat: ['216', '380', '533'], cattax: 9, len: 120 },
     breaks: [{ timestamp: 50_000 }, { timestamp: 90_000, content: { cat: ['380'] } }],
   });
