@@ -4,8 +4,7 @@
  * process of its own, so that neither measures what the other has left behind.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '../scripts/local/paths.mjs';
+import { fileURLToPath } from 'node:url';
 
 const PARTS = { engine: 'bench/engine.mjs', pages: 'bench/pages.mjs' };
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -19,9 +18,13 @@ if (wrong.length) {
 let code = 0;
 for (const [name, file] of Object.entries(PARTS)) {
   if (words.length && !words.includes(name)) continue;
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', file), ...options], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL(file, import.meta.url)), ...options],
+    {
+      stdio: 'inherit',
+    },
+  );
   code ||= status ?? 1;
 }
 process.exitCode = code;
