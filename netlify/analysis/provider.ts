@@ -1,5 +1,6 @@
-import type { AnalysisEntry, AnalysisResponse, PartialReason } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
+import type { PartialReason } from '@/contracts/partial-reason';
 import type { CaptionFile } from './captions/caption-reader';
 import type { ByteSource } from './source/byte-source';
 

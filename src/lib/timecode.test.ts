@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTimecode } from './timecode';
+import { formatClock, formatTimecode } from './timecode';
 
 it.each([
   [0, '00:00.0'],
@@ -13,4 +13,13 @@ it.each([
   [3_723_400, '01:02:03.4'],
 ])('%d ms reads %s', (ms, text) => {
   expect(formatTimecode(ms)).toBe(text);
+});
+
+it.each([
+  [0, '00:00:00.000'],
+  [17_989, '00:00:17.989'],
+  [3_723_004, '01:02:03.004'],
+  [100 * 3_600_000 + 59_999, '100:00:59.999'],
+])('%d ms is %s in a file for players', (ms, text) => {
+  expect(formatClock(ms)).toBe(text);
 });

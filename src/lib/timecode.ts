@@ -14,3 +14,14 @@ export function formatTimecode(ms: number): string {
   const clock = `${pad(minutes % 60)}:${pad(seconds % 60)}.${tenths % 10}`;
   return hours > 0 ? `${pad(hours)}:${clock}` : clock;
 }
+
+/**
+ * Writes a time of a video as files for players do (VMAP, WebVTT): `HH:MM:SS.mmm`, which goes on counting hours.
+ *
+ * @param ms whole milliseconds from the start of the video, 0 or more
+ */
+export function formatClock(ms: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = String(ms % 1000).padStart(3, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
+}

@@ -31,14 +31,14 @@ const times = (response: AnalysisResponse) => rankedPlaces(response).map(({ time
 
 describe('the places for advertisements', () => {
   it('are best where the program leaves a slot: black and silence together', () => {
-    const slug = [
+    const slot = [
       [technical('black frame'), 50, 52],
       [{ name: 'silence', confidence: 1, kind: 'sound' }, 50, 52],
       [topic('cooking'), 0, 30],
       [topic('soccer'), 30, 50],
     ] as const;
-    const [best, second] = rankedPlaces(resultOf(100, slug));
-    expect(best).toMatchObject({ timestamp: 50_000, reasons: ['slug'] });
+    const [best, second] = rankedPlaces(resultOf(100, slot));
+    expect(best).toMatchObject({ timestamp: 50_000, reasons: ['slot'] });
     expect(second).toMatchObject({ timestamp: 30_000, reasons: ['topic-change'] });
     expect(best?.score).toBeGreaterThan(second?.score ?? 1);
   });

@@ -5,7 +5,7 @@ import { topicTimes, type TopicTime } from './topics';
 
 /** Why an advertisement fits at a place. */
 type BreakReason =
-  'slug' | 'fade' | 'black' | 'scene-change' | 'topic-change' | 'silence' | 'pause' | 'quiet';
+  'slot' | 'fade' | 'black' | 'scene-change' | 'topic-change' | 'silence' | 'pause' | 'quiet';
 
 /** A place for an advertisement. */
 export interface AdBreak {
@@ -44,7 +44,7 @@ const LOOKBACK_MS = 30_000;
  * black 0.8, change of context 1); black and silence together are a slot that the editor of the programme has made.
  */
 const WEIGHTS: Readonly<Record<BreakReason, number>> = {
-  slug: 0.9,
+  slot: 0.9,
   fade: 0.6,
   black: 0.6,
   'scene-change': 0.5,
@@ -169,7 +169,7 @@ function reasonsOf(response: AnalysisResponse): (timeMs: number) => BreakReason[
   return (timeMs) => {
     const [isBlack, isSilent] = [begins('black frame', timeMs), begins('silence', timeMs)];
     const found: Record<BreakReason, boolean> = {
-      slug: isBlack && isSilent,
+      slot: isBlack && isSilent,
       black: isBlack && !isSilent,
       silence: isSilent && !isBlack,
       fade: endsNear('fade', timeMs),

@@ -1,4 +1,4 @@
-import type { PartialReason } from '@/contracts/analysis';
+import type { PartialReason } from '@/contracts/partial-reason';
 
 /** Timed text beside a video: WebVTT in files that follow one another, each with the beginning of all of them. */
 export interface SubtitleFiles {

@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/feedback/banner';
+import { findBreaks } from '@/targeting/breaks';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
 import { ExportPanel } from './export/export-panel';
@@ -55,6 +56,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
     response.analysis,
   );
   const listed = useDeferredValue(matching, NO_ENTRIES);
+  const breaks = useMemo(() => findBreaks(response), [response]);
   const canPlay = player.phase !== 'failed';
   const isSuccess = response.status === 'success';
 
@@ -89,7 +91,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
             {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
-        {hasConcepts(response.analysis) ? <AtAGlance response={response} /> : null}
+        {hasConcepts(response.analysis) ? <AtAGlance response={response} breaks={breaks} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
           <VideoPlayer videoUrl={response.videoUrl} player={player} poster={posterOf(response)} />
           <ResultFacts response={response} />
@@ -105,7 +107,7 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
           />
         ) : null}
         <ConceptTimeline response={response} filtered={filtered} player={player} />
-        {hasConcepts(response.analysis) ? <AdBreaks response={response} /> : null}
+        {hasConcepts(response.analysis) ? <AdBreaks response={response} breaks={breaks} /> : null}
         <SceneList response={response} />
         <ExportPanel response={response} matching={matching} isFiltered={isFiltered} />
         <div className={classes.entries}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PARTIAL_CODES } from '@/contracts/analysis';
+import { PARTIAL_CODES } from '@/contracts/partial-reason';
 import { inEnglish } from '@/i18n/testing/in-english';
 import type { Translate } from '@/i18n/use-text';
 import { createFormats, defaultFormatPreferences } from '@/lib/formats';

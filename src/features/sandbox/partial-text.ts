@@ -1,4 +1,5 @@
-import { PARTIAL_CODES, type AnalysisResponse, type PartialCode } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { PARTIAL_CODES, type PartialCode } from '@/contracts/partial-reason';
 import type { Translate } from '@/i18n/use-text';
 import type { Formats } from '@/lib/formats';
 import { formatTimecode } from '@/lib/timecode';

@@ -1,11 +1,7 @@
+import { formatClock } from '@/lib/timecode';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { describedScenes } from '../scenes';
-import { timeOffset } from './vmap';
-
-/** Text of a WebVTT cue; an arrow cannot stand in it either, once `>` is escaped. */
-function escaped(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { escapeMarkup } from './markup';
 
 /**
  * The scenes as WebVTT chapters, which any player shows: each with its number and its topics, the longest first. Slots
@@ -14,7 +10,7 @@ function escaped(text: string): string {
 export function toChapters(response: AnalysisResponse): string {
   const cues = describedScenes(response).map(({ start, end, topics }, index) => {
     const title = [String(index + 1), ...(topics.length > 0 ? [topics.join(', ')] : [])].join(' · ');
-    return `${timeOffset(start)} --> ${timeOffset(end)}\n${escaped(title)}\n`;
+    return `${formatClock(start)} --> ${formatClock(end)}\n${escapeMarkup(title.replace(/\s+/g, ' '))}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -2,9 +2,9 @@ import VMAP from '@dailymotion/vmap';
 import { DOMParser } from '@xmldom/xmldom';
 import { expect, it } from 'vitest';
 import type { AdBreak } from '../breaks';
-import { timeOffset, toVmap } from './vmap';
+import { toVmap } from './vmap';
 
-const at = (timestamp: number): AdBreak => ({ timestamp, score: 0.9, reasons: ['slug'] });
+const at = (timestamp: number): AdBreak => ({ timestamp, score: 0.9, reasons: ['slot'] });
 
 /** What the reader of a player takes from the file; it throws where this is no XML. */
 function read(xml: string): VMAP {
@@ -34,7 +34,6 @@ it('carries the ad server, whose URL breaks nothing', () => {
   });
 });
 
-it('is a document without breaks where there are none, and counts hours past a day', () => {
+it('is a document without breaks where there are none', () => {
   expect(read(toVmap([])).adBreaks).toEqual([]);
-  expect(timeOffset(100 * 3_600_000 + 59_999)).toBe('100:00:59.999');
 });

@@ -35,6 +35,7 @@ function plannedAnswer(): AnalysisResponse {
     sound: [{ timestamp: 30_000, loudness: -24 }],
     taxonomy: {
       version: '3.1',
+      sources: ['said', 'seen'],
       topics: [
         { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
         { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
@@ -60,6 +61,7 @@ test('a result begins with what it is about, what is sensitive in it, and its be
   await expect(glance.getByText('cooking')).toBeVisible();
   await expect(glance.getByRole('listitem').first()).toContainText('00:50.0 · 41.7%');
   await expect(glance.getByText('1 sensitive topic was found')).toBeVisible();
+  await expect(glance.getByText(/^Looked for in: captions, objects\./)).toBeVisible();
   await expect(glance.getByText('black and silent · change of scene · nobody speaks')).toBeVisible();
   await expect(glance.getByRole('button', { name: 'Play from 00:50.0' })).toBeVisible();
   await expectNoFindingsInBothThemes(page, 'a plan');
@@ -150,4 +152,15 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({}) }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(glance.getByText(/^No topic was found/)).toBeVisible();
+  // Without a word nothing could be looked for: that none was found says nothing.
+  await page.unrouteAll();
+  const taxonomy = {
+    version: '3.1',
+    sources: ['seen' as const],
+    topics: plannedAnswer().taxonomy?.topics ?? [],
+  };
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ taxonomy }) }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(glance.getByText(/^Not assessed: no captions/)).toBeVisible();
+  await expect(glance.getByText(/sensitive topics was found/)).toHaveCount(0);
 });

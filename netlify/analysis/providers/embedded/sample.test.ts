@@ -150,7 +150,7 @@ describe('the embedded provider on the sample programme', () => {
     expect(new Set(seen.map(({ name }) => name))).toEqual(new Set(['person', 'cat', 'cup', 'one face']));
   });
 
-  it('hears recorded speech and recorded music, each where it is', () => {
+  it('finds recorded speech and recorded music, each where it is', () => {
     for (const [name, startMs, endMs] of [
       ['speech', 33_000, 38_000],
       ['music', 28_000, 31_000],

@@ -1,4 +1,4 @@
-import type { PartialReason } from '@/contracts/analysis';
+import type { PartialReason } from '@/contracts/partial-reason';
 import type { ByteSource, SubtitleFiles } from '../byte-source';
 import { parseContentRange } from '../range-fetch';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';

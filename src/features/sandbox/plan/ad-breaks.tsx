@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { findBreaks, lookbackOf, type AdBreak } from '@/targeting/breaks';
+import { lookbackOf, type AdBreak } from '@/targeting/breaks';
 import { toChapters } from '@/targeting/export/chapters';
 import { toOpenRtb } from '@/targeting/export/open-rtb';
 import { toVmap } from '@/targeting/export/vmap';
@@ -52,7 +52,10 @@ const FORMATS: readonly FileFormat[] = [
 function Before({ response, timestamp }: { response: AnalysisResponse; timestamp: number }) {
   const t = useText();
   const { oneDecimal } = useFormats();
-  const { range, topics, seen, loudness } = lookbackOf(response, timestamp);
+  const { range, topics, seen, loudness } = useMemo(
+    () => lookbackOf(response, timestamp),
+    [response, timestamp],
+  );
   const risks = topics.filter(({ topic }) => topic.isSensitive);
   const facts: [string, string][] = [
     [t('sandbox.group.topic'), topics.map(({ topic }) => topic.name).join(', ')],
@@ -81,11 +84,10 @@ function Before({ response, timestamp }: { response: AnalysisResponse; timestamp
 }
 
 /** The places for advertisements with their reasons, and as files for ad servers and bidders. */
-export function AdBreaks({ response }: { response: AnalysisResponse }) {
+export function AdBreaks({ response, breaks }: { response: AnalysisResponse; breaks: readonly AdBreak[] }) {
   const t = useText();
   const { percent } = useFormats();
   const [outcome, setOutcome] = useState<Message | null>(null);
-  const breaks = useMemo(() => findBreaks(response), [response]);
   const formats = FORMATS.filter(({ needs }) => needs(response, breaks));
 
   function download({ extension, type, text }: FileFormat) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { findBreaks } from '@/targeting/breaks';
+import type { AdBreak } from '@/targeting/breaks';
 import { topicTimes, type TopicTime } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
@@ -34,9 +34,14 @@ function TopicList({ topics }: { topics: readonly TopicTime[] }) {
 /** The sensitive topics that were found with their places, or that none was found of those that were looked for. */
 function Suitability({ response, topics }: { response: AnalysisResponse; topics: readonly TopicTime[] }) {
   const t = useText();
-  const checked = response.taxonomy?.topics.filter(({ isSensitive }) => isSensitive).length;
+  const { taxonomy } = response;
   const sensitive = topics.filter(({ isSensitive }) => isSensitive);
-  if (checked === undefined) return <p className={classes.text}>{t('sandbox.glance.not-assessed')}</p>;
+  if (!taxonomy) return <p className={classes.text}>{t('sandbox.glance.not-assessed')}</p>;
+  const { sources = [] } = taxonomy;
+  // No object stands for a sensitive topic: without a word there is nothing to assess.
+  if (sensitive.length === 0 && !sources.some((source) => source !== 'seen'))
+    return <p className={classes.text}>{t('sandbox.glance.no-words')}</p>;
+  const checked = taxonomy.topics.filter(({ isSensitive }) => isSensitive).length;
   return (
     <>
       <p className={classes.verdict} data-tone={sensitive.length > 0 ? 'warn' : 'good'}>
@@ -45,17 +50,20 @@ function Suitability({ response, topics }: { response: AnalysisResponse; topics:
           : t('sandbox.glance.none-sensitive', { count: checked })}
       </p>
       {sensitive.length > 0 ? <TopicList topics={sensitive} /> : null}
-      <p className={classes.text}>{t('sandbox.glance.limits')}</p>
+      <p className={classes.text}>
+        {t('sandbox.glance.limits', {
+          sources: sources.map((source) => t(`sandbox.glance.${source}`)).join(', '),
+        })}
+      </p>
     </>
   );
 }
 
 /** What a video is about, what a careful brand would want to know of it, and its best place for an advertisement. */
-export function AtAGlance({ response }: { response: AnalysisResponse }) {
+export function AtAGlance({ response, breaks }: { response: AnalysisResponse; breaks: readonly AdBreak[] }) {
   const t = useText();
   const { percent } = useFormats();
   const topics = useMemo(() => topicTimes(response), [response]);
-  const breaks = useMemo(() => findBreaks(response), [response]);
   const best = breaks.toSorted((a, b) => b.score - a.score).at(0);
   const others = topics.slice(TOPICS_AT_FIRST);
   return (

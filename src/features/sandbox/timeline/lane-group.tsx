@@ -5,7 +5,7 @@ import type { ConceptRanges } from '@/targeting/concept-ranges';
 import { useFormats } from '@/ui/use-formats';
 import type { ConceptGroup } from '../concept-groups';
 import { ConceptLane } from './concept-lane';
-import classes from './concept-timeline.module.css';
+import classes from './lane-group.module.css';
 
 interface LaneGroupProps {
   group: ConceptGroup;

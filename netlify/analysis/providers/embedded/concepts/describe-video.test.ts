@@ -32,8 +32,10 @@ describe('the description of a video', () => {
     const cues = [
       { startMs: 0, endMs: 4000, text: 'Chop the onion and the garlic, then let the soup simmer.' },
     ];
-    const { topics, version } = describeVideo({ ...videoOf({ seconds: 5 }), cues }).taxonomy;
+    const { topics, version, sources } = describeVideo({ ...videoOf({ seconds: 5 }), cues }).taxonomy;
     expect(version).toBe('3.1');
+    expect(sources).toEqual(['said']);
+    expect(describeVideo(videoOf({ seconds: 5 })).taxonomy.sources, 'nothing to look in').toEqual([]);
     expect(topics.filter(({ isSensitive }) => !isSensitive)).toEqual([
       { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
     ]);

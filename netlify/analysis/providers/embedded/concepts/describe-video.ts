@@ -7,6 +7,7 @@ import type {
   SoundSample,
   Thumbnail,
 } from '@/contracts/analysis';
+import { topicSourcesOf } from '../topics/topic-spans';
 import { taxonomyOf } from '../topics/topic-table';
 import type { VideoMeasurements } from '../measure/measurements';
 import { scenesOf } from '../scenes/scenes-of';
@@ -119,7 +120,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   return {
     entries,
     ...(speech === undefined ? {} : { speech }),
-    taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name))),
+    taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name)), topicSourcesOf(video)),
     shots,
     scenes: scenes.map((scene, index) => ({
       ...scene,

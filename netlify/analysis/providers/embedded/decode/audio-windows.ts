@@ -70,10 +70,10 @@ export class AudioWindows {
     chain?.pass(frame, this.#output, (mono) => this.#add(mono));
   }
 
-  /** Start of each piece of this length, in milliseconds, that has audio in it. */
-  piecesOf(lengthMs: number): number[] {
-    const pieces = this.#measured.map(({ timeMs }) => Math.floor(timeMs / lengthMs) * lengthMs);
-    return [...new Set(pieces)].sort((a, b) => a - b);
+  /** Start of each section of this length, in milliseconds, that has audio in it. */
+  sectionsOf(lengthMs: number): number[] {
+    const sections = this.#measured.map(({ timeMs }) => Math.floor(timeMs / lengthMs) * lengthMs);
+    return [...new Set(sections)].sort((a, b) => a - b);
   }
 
   /** Whether the samples of all windows are there: there is not too much audio to hold. */

@@ -1,4 +1,4 @@
-import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/analysis';
+import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import { LOOK_BYTES } from '../measure/look';
 import {
   LONGEST_LINE,

@@ -1,5 +1,5 @@
 import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import type { PartialReason } from '@/contracts/analysis';
+import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { Deadline, stampAt } from './time';
 import type { ByteReader } from './byte-reader';

@@ -1,4 +1,4 @@
-import type { PartialReason } from '@/contracts/analysis';
+import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { MOST_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
 import { VoiceDetector } from '../speech/voice';
@@ -6,7 +6,7 @@ import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
 import { openOwnModels } from '../vision/model';
 import { partialOf, partialWithoutModels } from '../vision/partial-of';
-import { VOICE_PIECE_MS } from '../vision/plan-steps';
+import { VOICE_SECTION_MS } from '../vision/plan-steps';
 import { Runtime } from '../vision/runtime';
 import { runSteps, type Step } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
@@ -69,7 +69,10 @@ export async function recognize(
     };
   } catch (error) {
     onModelFailure(error);
-    return { findings: [], partial: partialWithoutModels(audioWindows.piecesOf(VOICE_PIECE_MS).length > 0) };
+    return {
+      findings: [],
+      partial: partialWithoutModels(audioWindows.sectionsOf(VOICE_SECTION_MS).length > 0),
+    };
   } finally {
     decoder?.free();
     await runtime?.close();
@@ -93,10 +96,10 @@ function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
   const detector = new VoiceDetector(runtime);
   return {
     name: 'voice',
-    rounds: inSpreadRounds(audioWindows.piecesOf(VOICE_PIECE_MS)),
+    rounds: inSpreadRounds(audioWindows.sectionsOf(VOICE_SECTION_MS)),
     isContinuous: true,
     load: () => runtime.load('silero-vad'),
-    run: (startMs) => audioWindows.detectVoices(detector, { startMs, endMs: startMs + VOICE_PIECE_MS }),
+    run: (startMs) => audioWindows.detectVoices(detector, { startMs, endMs: startMs + VOICE_SECTION_MS }),
   };
 }
 

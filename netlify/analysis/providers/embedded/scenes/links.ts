@@ -14,7 +14,7 @@ const WINDOW_SHOTS = 40;
 /** No scene is a single shot this short in the middle of others that are; with music through them they may be longer. */
 const BRIEF_MS = 2500;
 const BRIEF_WITH_MUSIC_MS = 5000;
-/** Likeness to music from which it is music, and the step in level, in dB, at which another piece begins. */
+/** Likeness to music from which it is music, and the step in level, in dB, at which other music begins. */
 const MUSIC = 0.5;
 const STEP_DB = 12;
 

@@ -4,7 +4,7 @@ import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
 /** Where words come from: captions, text that stands in a frame, the file's title and the like, or a thing that was seen. */
-type TopicSource = 'said' | 'written' | 'described' | 'seen';
+export type TopicSource = 'said' | 'written' | 'described' | 'seen';
 
 /** What a frame shows where words or a thing were found in it. */
 type InFrame = Pick<SeenObject, 'score'> & Partial<Pick<SeenObject, 'box' | 'modelScores'>>;

@@ -3,7 +3,7 @@ import { findingRangesOf } from '../measure/finding-ranges';
 import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
-import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
+import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence, type TopicSource } from './evidence';
 import { languagesOf, type Language } from './language';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
@@ -82,6 +82,17 @@ function wordsIn({ words }: Reading): string[] {
 }
 
 /** Each field in its own language: a title in English may stand above a description in Spanish. */
+/** Where there is something to look for topics in: lines of captions, text that was read, objects, or a title of its own. */
+export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements): TopicSource[] {
+  const has: Record<TopicSource, boolean> = {
+    said: cues.length > 0,
+    written: findings.some(({ texts = [] }) => texts.length > 0),
+    described: METADATA_FIELDS.some((field) => (metadata[field] ?? '') !== ''),
+    seen: findings.some(({ objects = [] }) => objects.length > 0),
+  };
+  return (Object.keys(has) as TopicSource[]).filter((source) => has[source]);
+}
+
 function metadataSayings(video: VideoMeasurements): Saying[] {
   const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
   return readings.flatMap((reading) => {

@@ -109,14 +109,19 @@ export const TOPICS: readonly Topic[] = ROWS.map(([name, taxonomyId, tier1, tier
 
 const BY_NAME: ReadonlyMap<string, Topic> = new Map(TOPICS.map((topic) => [topic.name, topic]));
 
+type Taxonomy = NonNullable<AnalysisResponse['taxonomy']>;
+
 /**
  * The rows of the taxonomy for an answer: of the topics that were found, and of all sensitive ones, so that a reader
  * can tell what was looked for and not found from what was not looked for.
+ *
+ * @param sources where there was something to look for topics in
  */
-export function taxonomyOf(found: ReadonlySet<string>): NonNullable<AnalysisResponse['taxonomy']> {
+export function taxonomyOf(found: ReadonlySet<string>, sources: Taxonomy['sources']): Taxonomy {
   const rows = TOPICS.filter(({ name, isSensitive }) => isSensitive || found.has(name));
   return {
     version: '3.1',
+    sources,
     topics: rows.map(({ name, taxonomyId, tier1, tier2, isSensitive }) => ({
       name,
       id: taxonomyId,

@@ -1,4 +1,4 @@
-import type { PartialReason } from '@/contracts/analysis';
+import type { PartialReason } from '@/contracts/partial-reason';
 import type { StepName } from './plan-steps';
 import type { StepOutcome } from './run-steps';
 

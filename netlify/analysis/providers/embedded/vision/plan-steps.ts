@@ -4,11 +4,11 @@ type BuiltInStep = 'objects' | 'voice' | 'text' | 'unsafe' | 'faces';
 export type StepName = BuiltInStep | `own ${string}`;
 
 /** Length of the audio that is one unit of work for the voice detector, in milliseconds. */
-export const VOICE_PIECE_MS = 10_000;
+export const VOICE_SECTION_MS = 10_000;
 
 /**
  * What a step takes on the reference machine, one native thread, in milliseconds: one unit, which is a frame of 640 by
- * 360 pixels or a piece of audio, and loading its models. Processor time as `tools/vision.mjs` measures it
+ * 360 pixels or a section of audio, and loading its models. Processor time as `tools/vision.mjs` measures it
  * (docs/models.md).
  */
 const REFERENCE: Readonly<Record<BuiltInStep, { unitMs: number; loadMs: number }>> = {

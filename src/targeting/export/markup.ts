@@ -1,0 +1,12 @@
+/** What XML 1.0 does not allow in text: control characters but tab and line ends, and half a surrogate pair. */
+const NO_MARKUP = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu;
+
+/** Text for an element or attribute of an XML document, or for a WebVTT cue: no name can end it or begin another. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replace(NO_MARKUP, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
