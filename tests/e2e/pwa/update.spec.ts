@@ -91,6 +91,8 @@ test.describe('a part that a deployment took away', () => {
       await expect(dashboard.heading).toHaveText('Video Analysis Sandbox');
       expect(await versionOf(page)).toBe('two');
       expect(loads).toBe(1);
+      // The heading is in the HTML already; the link is not, and shows that the scripts of this build have arrived.
+      await expect(dashboard.link('Statistics')).toBeVisible();
 
       // The next build is broken: it has been deployed without one of its own parts.
       deployment.deploy('three');
