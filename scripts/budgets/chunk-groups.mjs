@@ -19,6 +19,11 @@ const STARTS = new Map([
   }),
 ]);
 
+/** What a page loads by itself later, by the page that it counts as. @type {ReadonlyMap<string, string>} */
+const LATER = new Map([
+  ['/src/features/sandbox/analysis-result.tsx', '/src/features/sandbox/sandbox-page.tsx'],
+]);
+
 /** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], code: string | null } | null }} Modules */
 
 /** The index of Mantine's packages: it imports everything, so that its importers say nothing. */
@@ -58,13 +63,15 @@ export function groupOf(id, modules) {
   const climb = (/** @type {string} */ module) => {
     if (seen.has(module)) return;
     seen.add(module);
-    const kind = STARTS.get(module.slice(module.lastIndexOf('/src/')));
-    if (kind) starts.set(module, kind);
+    const path = module.slice(module.lastIndexOf('/src/'));
+    const start = LATER.get(path) ?? path;
+    const kind = STARTS.get(start);
+    if (kind) starts.set(start, kind);
     for (const importer of importersOf(module, modules)) climb(importer);
   };
   climb(id);
   const kinds = new Set(starts.values());
-  if (starts.has(id)) return null;
+  if (starts.has(id.slice(id.lastIndexOf('/src/')))) return null;
   // What comes with every page is one file, with the little that public pages share with others.
   if (kinds.has('entry')) return 'base';
   if (starts.size < 2) return null;

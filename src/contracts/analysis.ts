@@ -122,6 +122,30 @@ const topicSchema = v.object({
   isSensitive: v.boolean(),
 });
 
+/**
+ * How much of a risk to a brand the mentions of a sensitive topic are, the least first. The four levels are derived from
+ * the GARM Brand Safety Floor and Suitability Framework; the treatment of a topic, such as news or satire, by which GARM
+ * tells them apart as well, is not judged.
+ */
+const RISK_LEVELS = ['low', 'medium', 'high', 'floor'] as const;
+
+const riskLevelSchema = v.picklist(RISK_LEVELS);
+
+/** What was measured of one sensitive topic that was found. */
+const riskSchema = v.object({
+  /** As the concepts name it. */
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** The highest of its ranges. */
+  level: riskLevelSchema,
+  /** Where it was found, in ms, in time order and apart from each other, each with its own level. */
+  ranges: v.array(v.object({ start: momentSchema, end: momentSchema, level: riskLevelSchema })),
+  /** The different phrases and things that it rests on, the plainest first; at most 12. */
+  words: v.array(v.string()),
+  /** How often any of them was found. */
+  mentions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sources: sourcesSchema,
+});
+
 /** What lies between two cuts, in milliseconds from the start of the video. */
 export const shotSchema = v.pipe(
   v.object({ start: momentSchema, end: momentSchema }),
@@ -225,6 +249,8 @@ export const analysisResponseSchema = v.looseObject({
       sources: sourcesSchema,
     }),
   ),
+  /** Of every sensitive topic among the concepts; missing in an answer of an older version. */
+  risks: v.fallback(v.optional(v.array(riskSchema)), undefined),
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;

@@ -3,10 +3,10 @@ import english from './messages/en/public';
 import type { Language } from './language';
 
 /**
- * The messages of a language come in parts: what visitors see, what is behind the sign-in, and what one large page alone
- * needs. Each is one file of the build, fetched when it is needed.
+ * The messages of a language come in parts: what visitors see, what is behind the sign-in, what one large page alone
+ * needs, and what is shown of an analysis. Each is one file of the build, fetched when it is needed.
  */
-export type Part = 'public' | 'dashboard' | 'sandbox';
+export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan';
 
 const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messages/en/public/index.ts'], {
   import: 'default',

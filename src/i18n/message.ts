@@ -11,6 +11,7 @@ import type configuration from './messages/en/dashboard/configuration.json';
 import type organizations from './messages/en/dashboard/organizations.json';
 import type profile from './messages/en/dashboard/profile.json';
 import type pwa from './messages/en/dashboard/pwa.json';
+import type plan from './messages/en/plan/plan.json';
 import type sandbox from './messages/en/sandbox/sandbox.json';
 import type settings from './messages/en/dashboard/settings.json';
 import type shell from './messages/en/dashboard/shell.json';
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof campaigns
   | keyof typeof configuration
   | keyof typeof organizations
+  | keyof typeof plan
   | keyof typeof profile
   | keyof typeof pwa
   | keyof typeof sandbox

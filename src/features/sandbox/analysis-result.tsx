@@ -25,10 +25,10 @@ const NO_ENTRIES: AnalysisEntry[] = [];
 
 /** The headings with a link at the top: a long result has hundreds of tab stops. */
 const SECTIONS = [
-  { id: 'result-glance', label: 'sandbox.glance.title' },
+  { id: 'result-glance', label: 'plan.glance.title' },
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
-  { id: 'result-breaks', label: 'sandbox.breaks.title' },
+  { id: 'result-breaks', label: 'plan.breaks.title' },
   { id: 'result-export', label: 'sandbox.export.title' },
   { id: 'result-entries', label: 'sandbox.entries.title' },
 ] as const;

@@ -1,16 +1,18 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
+import type { LanguageStore } from '@/i18n/language-store';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
+import { lazyComponent } from '@/lib/lazy-component';
 import { useConnection } from '@/lib/use-connection';
 import { Banner } from '@/ui/feedback/banner';
+import { Spinner } from '@/ui/feedback/spinner';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
-import { AnalysisResult } from './analysis-result';
 import { StoredResultNote } from './stored/stored-result-note';
 import { RecentAnalyses } from './stored/recent-analyses';
 import { useStoredUrls } from './form/use-stored-urls';
@@ -26,10 +28,19 @@ import classes from './sandbox-page.module.css';
 interface SandboxPageProps {
   analyzer: Analyzer;
   vault: Pick<DeviceVault, 'of'>;
+  language: Pick<LanguageStore, 'need'>;
 }
 
-export function SandboxPage({ analyzer, vault }: SandboxPageProps) {
+/** A result with its messages: a file of its own, because the form is there long before the first result is. */
+const lazyResult = (language: SandboxPageProps['language']) =>
+  lazyComponent(async () => {
+    const [{ AnalysisResult }] = await Promise.all([import('./analysis-result'), language.need('plan')]);
+    return AnalysisResult;
+  });
+
+export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
   const t = useText();
+  const [{ Component: AnalysisResult, load: loadResult }] = useState(() => lazyResult(language));
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
@@ -46,6 +57,10 @@ export function SandboxPage({ analyzer, vault }: SandboxPageProps) {
     [add, forgetUrls],
   );
   const { state, analyze, cancel, clearError, open, close } = useAnalysis(analyzer, onResult);
+  // Before there is a result: stored ones can be opened without a network.
+  useEffect(() => {
+    loadResult().catch((error: unknown) => console.error('Loading the result view failed', error));
+  }, [loadResult]);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
 
   function change(next: FormUrls) {
@@ -101,7 +116,11 @@ export function SandboxPage({ analyzer, vault }: SandboxPageProps) {
           <AnalysisProgress analysis={state} onCancel={cancelAndReturn} />
         ) : null}
       </div>
-      {state.phase === 'success' ? <AnalysisResult response={state.response} /> : null}
+      {state.phase === 'success' ? (
+        <Suspense fallback={<Spinner />}>
+          <AnalysisResult response={state.response} />
+        </Suspense>
+      ) : null}
       {showsResult || all.length === 0 ? null : (
         <RecentAnalyses
           all={all}

@@ -64,11 +64,11 @@ function Before({ response, timestamp }: { response: AnalysisResponse; timestamp
       t('sandbox.result.loudness'),
       loudness === undefined ? '' : t('sandbox.audio.lufs', { value: oneDecimal(loudness) }),
     ],
-    [t('sandbox.breaks.risk'), risks.map(({ topic }) => topic.name).join(', ')],
+    [t('plan.breaks.risk'), risks.map(({ topic }) => topic.name).join(', ')],
   ];
   return (
     <div className={classes.before}>
-      <h4>{t('sandbox.breaks.before', { seconds: Math.round((range.endMs - range.startMs) / 1000) })}</h4>
+      <h4>{t('plan.breaks.before', { seconds: Math.round((range.endMs - range.startMs) / 1000) })}</h4>
       <dl>
         {facts
           .filter(([, value]) => value !== '')
@@ -93,16 +93,16 @@ export function AdBreaks({ response, breaks }: { response: AnalysisResponse; bre
   function download({ extension, type, text }: FileFormat) {
     const file = exportFileName(response.videoUrl, extension);
     downloadText(file, type, text(response, breaks));
-    setOutcome({ id: 'sandbox.breaks.downloaded', values: { file } });
+    setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
   }
 
   return (
     <section className={classes.panel} aria-labelledby="result-breaks">
       <div className={classes.head}>
         <h3 id="result-breaks" tabIndex={-1}>
-          {t('sandbox.breaks.title')}
+          {t('plan.breaks.title')}
         </h3>
-        <p>{breaks.length > 0 ? t('sandbox.breaks.text') : t('sandbox.breaks.none')}</p>
+        <p>{breaks.length > 0 ? t('plan.breaks.text') : t('plan.breaks.none')}</p>
       </div>
       <ol className={classes.breaks}>
         {breaks.map(({ timestamp, score, reasons }) => (
@@ -112,7 +112,7 @@ export function AdBreaks({ response, breaks }: { response: AnalysisResponse; bre
                 <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>
               </p>
               <p className={classes.reasons}>
-                {reasons.map((reason) => t(`sandbox.breaks.${reason}`)).join(' · ')}
+                {reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}
               </p>
             </div>
             <Before response={response} timestamp={timestamp} />

@@ -36,23 +36,23 @@ function Suitability({ response, topics }: { response: AnalysisResponse; topics:
   const t = useText();
   const { taxonomy } = response;
   const sensitive = topics.filter(({ isSensitive }) => isSensitive);
-  if (!taxonomy) return <p className={classes.text}>{t('sandbox.glance.not-assessed')}</p>;
+  if (!taxonomy) return <p className={classes.text}>{t('plan.glance.not-assessed')}</p>;
   const { sources = [] } = taxonomy;
   // No object stands for a sensitive topic: without a word there is nothing to assess.
   if (sensitive.length === 0 && !sources.some((source) => source !== 'seen'))
-    return <p className={classes.text}>{t('sandbox.glance.no-words')}</p>;
+    return <p className={classes.text}>{t('plan.glance.no-words')}</p>;
   const checked = taxonomy.topics.filter(({ isSensitive }) => isSensitive).length;
   return (
     <>
       <p className={classes.verdict} data-tone={sensitive.length > 0 ? 'warn' : 'good'}>
         {sensitive.length > 0
-          ? t('sandbox.glance.sensitive', { count: sensitive.length })
-          : t('sandbox.glance.none-sensitive', { count: checked })}
+          ? t('plan.glance.sensitive', { count: sensitive.length })
+          : t('plan.glance.none-sensitive', { count: checked })}
       </p>
       {sensitive.length > 0 ? <TopicList topics={sensitive} /> : null}
       <p className={classes.text}>
-        {t('sandbox.glance.limits', {
-          sources: sources.map((source) => t(`sandbox.glance.${source}`)).join(', '),
+        {t('plan.glance.limits', {
+          sources: sources.map((source) => t(`plan.glance.${source}`)).join(', '),
         })}
       </p>
     </>
@@ -69,37 +69,37 @@ export function AtAGlance({ response, breaks }: { response: AnalysisResponse; br
   return (
     <section aria-labelledby="result-glance">
       <h3 id="result-glance" tabIndex={-1} className={classes.title}>
-        {t('sandbox.glance.title')}
+        {t('plan.glance.title')}
       </h3>
       <div className={classes.cards}>
         <div className={classes.card}>
-          <h4>{t('sandbox.glance.about')}</h4>
-          {topics.length === 0 ? <p className={classes.text}>{t('sandbox.glance.no-topic')}</p> : null}
+          <h4>{t('plan.glance.about')}</h4>
+          {topics.length === 0 ? <p className={classes.text}>{t('plan.glance.no-topic')}</p> : null}
           <TopicList topics={topics.slice(0, TOPICS_AT_FIRST)} />
           {others.length > 0 ? (
             <details>
-              <summary>{t('sandbox.glance.more', { count: others.length })}</summary>
+              <summary>{t('plan.glance.more', { count: others.length })}</summary>
               <TopicList topics={others} />
             </details>
           ) : null}
         </div>
         <div className={classes.card}>
-          <h4>{t('sandbox.glance.suitability')}</h4>
+          <h4>{t('plan.glance.suitability')}</h4>
           <Suitability response={response} topics={topics} />
         </div>
         <div className={classes.card}>
-          <h4>{t('sandbox.glance.best-break')}</h4>
+          <h4>{t('plan.glance.best-break')}</h4>
           {best ? (
             <>
               <p className={classes.best}>
                 <PlayTime timeMs={best.timestamp} /> <strong>{percent(best.score)}</strong>
               </p>
               <p className={classes.text}>
-                {best.reasons.map((reason) => t(`sandbox.breaks.${reason}`)).join(' · ')}
+                {best.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}
               </p>
             </>
           ) : (
-            <p className={classes.text}>{t('sandbox.breaks.none')}</p>
+            <p className={classes.text}>{t('plan.breaks.none')}</p>
           )}
         </div>
       </div>

@@ -31,7 +31,7 @@ function SceneGrid({ scenes, images }: SceneGridProps) {
             </p>
             {topics.length > 0 ? <p className={classes.topics}>{topics.join(', ')}</p> : null}
             {seen.length > 0 ? (
-              <p className={classes.seen}>{t('sandbox.scenes.seen', { names: seen.join(', ') })}</p>
+              <p className={classes.seen}>{t('plan.scenes.seen', { names: seen.join(', ') })}</p>
             ) : null}
           </li>
         );
@@ -50,12 +50,12 @@ export function SceneList({ response }: { response: AnalysisResponse }) {
   return (
     <section aria-labelledby="result-scenes">
       <h3 id="result-scenes" tabIndex={-1} className={classes.title}>
-        {t('sandbox.scenes.title')}
+        {t('plan.scenes.title')}
       </h3>
       <SceneGrid scenes={scenes.slice(0, SCENES_AT_FIRST)} images={images} />
       {others.length > 0 ? (
         <details className={classes.others}>
-          <summary>{t('sandbox.scenes.more', { count: others.length })}</summary>
+          <summary>{t('plan.scenes.more', { count: others.length })}</summary>
           <SceneGrid scenes={others} images={images} />
         </details>
       ) : null}
