@@ -2,6 +2,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import type { Concept } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../use-concept-name';
 import classes from './concept-chip.module.css';
 import { confidenceTone } from './confidence';
 
@@ -17,7 +18,8 @@ interface ConceptChipProps {
 export function ConceptChip({ concept, isOpen, onToggle }: ConceptChipProps) {
   const t = useText();
   const { percentOneDecimal } = useFormats();
-  const { name, confidence, evidence } = concept;
+  const { confidence, evidence } = concept;
+  const name = useConceptName()(concept.name);
   const percent = percentOneDecimal(confidence);
   const content = (
     <>

@@ -4,6 +4,7 @@ import type { Evidence, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { IconButton } from '@/ui/layouts/icon-button';
 import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../use-concept-name';
 import { EvidenceFrame } from './evidence-frame';
 import classes from './evidence-panel.module.css';
 import { PlayTime } from './play-time';
@@ -22,10 +23,10 @@ function Scores({
   evidence: Extract<Evidence, { kind: 'detection' }>;
 }) {
   const { percentOneDecimal } = useFormats();
-  if (!modelScores) return <span lang="en">{label}</span>;
+  const name = useConceptName()(label);
+  if (!modelScores) return <span>{name}</span>;
   const each = Object.entries(modelScores).map(([model, own]) => `${model} ${percentOneDecimal(own)}`);
-  // Models and their classes have English names.
-  return <span lang="en">{`${label} ${percentOneDecimal(score)}: ${each.join(', ')}`}</span>;
+  return <span>{`${name} ${percentOneDecimal(score)}: ${each.join(', ')}`}</span>;
 }
 
 interface EvidencePanelProps {
@@ -40,6 +41,7 @@ interface EvidencePanelProps {
 export function EvidencePanel({ concept, evidence, thumbnails, onClose }: EvidencePanelProps) {
   const t = useText();
   const { number } = useFormats();
+  const conceptName = useConceptName();
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => panel.current?.focus(), [evidence]);
@@ -47,7 +49,7 @@ export function EvidencePanel({ concept, evidence, thumbnails, onClose }: Eviden
   return (
     <section ref={panel} className={classes.panel} aria-labelledby={titleId} tabIndex={-1}>
       <h4 id={titleId} className={classes.title}>
-        {t('sandbox.evidence.title', { concept })}
+        {t('sandbox.evidence.title', { concept: conceptName(concept) })}
       </h4>
       <p className={classes.kind}>
         {originsOf(evidence)

@@ -6,6 +6,7 @@ import { matchesSearch } from '@/lib/text-search';
 import { TableFilter } from '@/ui/tables/table-filter';
 import { useFormats } from '@/ui/use-formats';
 import { groupConcepts } from '../concept-groups';
+import { useConceptName } from '../use-concept-name';
 import classes from './concept-choice.module.css';
 import type { ConceptCount } from './result-filter';
 
@@ -21,10 +22,14 @@ interface ConceptChoiceProps {
 /** Selects concepts of a result. Selected ones stay visible during a search. */
 export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps) {
   const t = useText();
-  const { number } = useFormats();
+  const { locale, number } = useFormats();
+  const conceptName = useConceptName();
   const labelId = useId();
   const [query, setQuery] = useState('');
-  const shown = counts.filter(({ name }) => selected.has(name) || matchesSearch(name, query));
+  const shown = counts
+    .map((count) => ({ ...count, label: conceptName(count.name) }))
+    .filter(({ name, label }) => selected.has(name) || matchesSearch(label, query))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 
   function toggle(name: string, isSelected: boolean) {
     const next = new Set(selected);
@@ -53,14 +58,14 @@ export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps
               {t(`sandbox.group.${group}`)}
             </span>
             <div className={classes.members}>
-              {concepts.map(({ name, entries }) => (
+              {concepts.map(({ name, label, entries }) => (
                 <Chip
                   key={name}
                   classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
                   checked={selected.has(name)}
                   onChange={(isSelected) => toggle(name, isSelected)}
                 >
-                  {name} <span className={classes.count}>{number(entries)}</span>
+                  {label} <span className={classes.count}>{number(entries)}</span>
                 </Chip>
               ))}
             </div>

@@ -12,6 +12,7 @@ import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { downloadText } from '../export/export-files';
 import { exportFileName } from '../export/export-file-name';
+import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
 
 interface FileFormat {
@@ -52,19 +53,20 @@ const FORMATS: readonly FileFormat[] = [
 function Before({ response, timestamp }: { response: AnalysisResponse; timestamp: number }) {
   const t = useText();
   const { oneDecimal } = useFormats();
+  const conceptName = useConceptName();
   const { range, topics, seen, loudness } = useMemo(
     () => lookbackOf(response, timestamp),
     [response, timestamp],
   );
   const risks = topics.filter(({ topic }) => topic.isSensitive);
   const facts: [string, string][] = [
-    [t('sandbox.group.topic'), topics.map(({ topic }) => topic.name).join(', ')],
-    [t('sandbox.group.seen'), seen.join(', ')],
+    [t('sandbox.group.topic'), topics.map(({ topic }) => conceptName(topic.name)).join(', ')],
+    [t('sandbox.group.seen'), seen.map(conceptName).join(', ')],
     [
       t('sandbox.result.loudness'),
       loudness === undefined ? '' : t('sandbox.audio.lufs', { value: oneDecimal(loudness) }),
     ],
-    [t('plan.breaks.risk'), risks.map(({ topic }) => topic.name).join(', ')],
+    [t('plan.breaks.risk'), risks.map(({ topic }) => conceptName(topic.name)).join(', ')],
   ];
   return (
     <div className={classes.before}>

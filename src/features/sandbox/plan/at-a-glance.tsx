@@ -6,6 +6,7 @@ import type { AdBreak } from '@/targeting/breaks';
 import { topicTimes, type TopicTime } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
+import { useConceptName } from '../use-concept-name';
 import classes from './at-a-glance.module.css';
 
 /** Topics before the others are folded. */
@@ -13,13 +14,14 @@ const TOPICS_AT_FIRST = 4;
 
 function TopicList({ topics }: { topics: readonly TopicTime[] }) {
   const { percent } = useFormats();
+  const conceptName = useConceptName();
   return (
     <ul className={classes.topics}>
       {topics.map(({ name, path, ranges, totalMs, share }) => (
         <li key={name}>
           <span className={classes.topic}>
             <span className={classes.name} title={path.join(' > ')}>
-              {name}
+              {conceptName(name)}
             </span>
             <span className={classes.value}>{`${formatTimecode(totalMs)} · ${percent(share)}`}</span>
           </span>

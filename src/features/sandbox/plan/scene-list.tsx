@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { describedScenes, type DescribedScene } from '@/targeting/scenes';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
+import { useConceptName } from '../use-concept-name';
 import classes from './scene-list.module.css';
 
 /** Scenes before the others are folded. */
@@ -18,6 +19,7 @@ interface SceneGridProps {
 function SceneGrid({ scenes, images }: SceneGridProps) {
   const t = useText();
   const { oneDecimal } = useFormats();
+  const conceptName = useConceptName();
   return (
     <ul className={classes.scenes}>
       {scenes.map(({ start, end, keyFrame, topics, seen }) => {
@@ -29,9 +31,13 @@ function SceneGrid({ scenes, images }: SceneGridProps) {
               <PlayTime timeMs={start} />
               <span>{t('sandbox.seconds', { seconds: oneDecimal((end - start) / 1000) })}</span>
             </p>
-            {topics.length > 0 ? <p className={classes.topics}>{topics.join(', ')}</p> : null}
+            {topics.length > 0 ? (
+              <p className={classes.topics}>{topics.map(conceptName).join(', ')}</p>
+            ) : null}
             {seen.length > 0 ? (
-              <p className={classes.seen}>{t('plan.scenes.seen', { names: seen.join(', ') })}</p>
+              <p className={classes.seen}>
+                {t('plan.scenes.seen', { names: seen.map(conceptName).join(', ') })}
+              </p>
             ) : null}
           </li>
         );

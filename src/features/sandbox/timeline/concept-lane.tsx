@@ -2,6 +2,7 @@ import { useText, type Translate } from '@/i18n/use-text';
 import { isInstant, type ConceptRanges } from '@/targeting/concept-ranges';
 import { formatTimecode } from '@/lib/timecode';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
+import { useConceptName } from '../use-concept-name';
 import classes from './concept-timeline.module.css';
 import { rangeStyle } from './time-axis';
 
@@ -21,10 +22,11 @@ function describe({ name, ranges }: ConceptRanges, t: Translate): string {
 /** One concept over the length of the video: bars for time ranges, dots for instants. */
 export function ConceptLane({ lane, totalMs }: { lane: ConceptRanges; totalMs: number }) {
   const t = useText();
+  const conceptName = useConceptName();
   const instant = isInstant(lane.name);
   return (
     <li className={classes.lane}>
-      <span className={classes.name}>{lane.name}</span>
+      <span className={classes.name}>{conceptName(lane.name)}</span>
       <VisuallyHidden>{describe(lane, t)}</VisuallyHidden>
       <span className={classes.track} data-dense={lane.ranges.length > DENSE_FROM} aria-hidden="true">
         {lane.ranges.map(({ startMs, endMs }) => (
