@@ -36,7 +36,16 @@ export interface ProviderRequest {
 /** A provider gives the optional members that it knows, and nothing that it would have to guess. */
 export interface ProviderResult extends Pick<
   AnalysisResponse,
-  'coverage' | 'bytesRead' | 'loudness' | 'thumbnails' | 'shots' | 'scenes' | 'sound' | 'speech' | 'taxonomy'
+  | 'coverage'
+  | 'bytesRead'
+  | 'loudness'
+  | 'thumbnails'
+  | 'shots'
+  | 'scenes'
+  | 'sound'
+  | 'speech'
+  | 'taxonomy'
+  | 'risks'
 > {
   /** In time order. */
   entries: AnalysisEntry[];

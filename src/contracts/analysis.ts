@@ -127,7 +127,7 @@ const topicSchema = v.object({
  * the GARM Brand Safety Floor and Suitability Framework; the treatment of a topic, such as news or satire, by which GARM
  * tells them apart as well, is not judged.
  */
-const RISK_LEVELS = ['low', 'medium', 'high', 'floor'] as const;
+export const RISK_LEVELS = ['low', 'medium', 'high', 'floor'] as const;
 
 const riskLevelSchema = v.picklist(RISK_LEVELS);
 
@@ -137,7 +137,7 @@ const riskSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   /** The highest of its ranges. */
   level: riskLevelSchema,
-  /** Where it was found, in ms, in time order and apart from each other, each with its own level. */
+  /** Where it was found, in ms, in time order and without overlap, each with its own level. */
   ranges: v.array(v.object({ start: momentSchema, end: momentSchema, level: riskLevelSchema })),
   /** The different phrases and things that it rests on, the plainest first; at most 12. */
   words: v.array(v.string()),
@@ -254,6 +254,7 @@ export const analysisResponseSchema = v.looseObject({
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;

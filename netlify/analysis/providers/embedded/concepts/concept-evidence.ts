@@ -4,6 +4,7 @@ import type { Box } from '../measure/measurements';
 import type { Moment } from './moment';
 import type { Detection } from './detections';
 import type { TopicEvidence, WordEvidence } from '../topics/evidence';
+import { printable } from '../topics/speech';
 
 /** Longest quotation in characters, its dots included: more is not read, and an answer has thousands of them. */
 export const LONGEST_QUOTATION = 120;
@@ -77,19 +78,11 @@ function topicEvidenceOf({ words }: TopicEvidence): Evidence {
   }
   return {
     kind: 'words',
-    words: shortened(best.map((word) => shown(word.words)).join(', ')),
+    words: shortened(best.map((word) => printable(word.words)).join(', ')),
     timestamp: Math.round(timeMs),
     sources,
     ...(first?.seen?.box === undefined ? {} : { box: boxOf(first.seen.box) }),
   };
-}
-
-/** Without what is not seen: of it, marks of direction would turn round the text that stands behind them. */
-function shown(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }
 
 function shortened(text: string): string {

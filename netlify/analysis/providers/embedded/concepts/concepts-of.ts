@@ -32,10 +32,12 @@ export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
  *   by falling confidence, then by name, each with its evidence; an entry may have none.
  */
 export function conceptsOf(video: VideoMeasurements): AnalysisEntry[] {
-  return momentsOf(video, namedTransitionsOf(video)).map((moment) => ({
-    timestamp: moment.timestamp,
-    concepts: conceptsIn(moment),
-  }));
+  return entriesOf(momentsOf(video, namedTransitionsOf(video)));
+}
+
+/** The same of moments: one entry each. */
+export function entriesOf(moments: readonly Moment[]): AnalysisEntry[] {
+  return moments.map((moment) => ({ timestamp: moment.timestamp, concepts: conceptsIn(moment) }));
 }
 
 function conceptsIn(moment: Moment): Concept[] {

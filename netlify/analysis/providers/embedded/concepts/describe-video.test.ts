@@ -47,6 +47,25 @@ describe('the description of a video', () => {
     });
   });
 
+  it('carries the risks of the sensitive topics among its concepts', () => {
+    const cues = [
+      { startMs: 1000, endMs: 3000, text: 'Police arrested a suspect after the armed robbery.' },
+      { startMs: 3000, endMs: 5900, text: 'Chop the onion and the garlic, then let the soup simmer.' },
+    ];
+    const video = videoOf({ seconds: 6, cues });
+    expect(describeVideo({ ...video, durationMs: 5900.4 }).risks).toEqual([
+      {
+        name: 'crime',
+        level: 'medium',
+        ranges: [{ start: 1000, end: 3000, level: 'medium' }],
+        words: ['Police arrested', 'armed robbery', 'suspect'],
+        mentions: 3,
+        sources: ['said'],
+      },
+    ]);
+    expect(describeVideo({ ...video, cues: [] }).risks).toEqual([]);
+  });
+
   it('has its shots, from one named cut to the next and to the end of the video', () => {
     const weak = { kind: 'dissolve', startMs: 3940, endMs: 3990, strength: 0.1 } as const;
     const video = videoOf({ seconds: 6, transitions: [cutAt(1500.4), cutAt(3000, 0.1), weak, cutAt(4000)] });

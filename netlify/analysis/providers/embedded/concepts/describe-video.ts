@@ -7,12 +7,14 @@ import type {
   SoundSample,
   Thumbnail,
 } from '@/contracts/analysis';
+import { risksOf } from '../topics/risk';
 import { topicSourcesOf } from '../topics/topic-spans';
 import { taxonomyOf } from '../topics/topic-table';
 import type { VideoMeasurements } from '../measure/measurements';
 import { scenesOf } from '../scenes/scenes-of';
 import { chooseThumbnails } from './choose-thumbnails';
-import { conceptsOf, namedTransitionsOf } from './concepts-of';
+import { entriesOf, namedTransitionsOf } from './concepts-of';
+import { momentsOf } from './moment';
 import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
 import { speechRanges } from './speech-ranges';
@@ -26,6 +28,7 @@ export interface VideoDescription {
   thumbnails: Thumbnail[];
   speech?: Shot[];
   taxonomy: NonNullable<AnalysisResponse['taxonomy']>;
+  risks: NonNullable<AnalysisResponse['risks']>;
 }
 
 /**
@@ -91,14 +94,17 @@ function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<S
 /** Derives all that an answer tells of a video from its measurements; pure. Everything is in time order. */
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
-  const shots = shotsOf(video, namedTransitionsOf(video))
+  const transitions = namedTransitionsOf(video);
+  const shots = shotsOf(video, transitions)
     .map(({ startMs, endMs }) => ({
       start: Math.round(startMs),
       end: Math.round(Math.min(endMs, durationMs)),
     }))
     // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
     .filter(({ start, end }, index) => index === 0 || start < end);
-  const entries = carried(conceptsOf(video));
+  const moments = momentsOf(video, transitions);
+  const all = entriesOf(moments);
+  const entries = carried(all);
   const stamp = (timeMs: number) => Math.round(Math.min(timeMs, durationMs));
   const shown = new Set(
     entries.flatMap(({ concepts }) => concepts.flatMap(({ evidence }) => frameOf(evidence))),
@@ -117,10 +123,18 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
     image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
   }));
   const times = thumbnails.map(({ timestamp }) => timestamp);
+  const named = moments.map(({ timestamp, endMs, topics: found }, index) => {
+    const names = new Set(all[index]?.concepts.map(({ name }) => name));
+    return {
+      ...{ startMs: timestamp, endMs: Math.min(endMs, durationMs) },
+      topics: new Map([...found].filter(([name]) => names.has(name))),
+    };
+  });
   return {
     entries,
     ...(speech === undefined ? {} : { speech }),
     taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name)), topicSourcesOf(video)),
+    risks: risksOf(named),
     shots,
     scenes: scenes.map((scene, index) => ({
       ...scene,

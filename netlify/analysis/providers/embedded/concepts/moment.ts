@@ -22,6 +22,8 @@ export interface FrameInShot extends FrameMeasurement {
 /** Everything that was measured in one time range of the video: what a concept is derived from. */
 export interface Moment {
   timestamp: number;
+  /** Exclusive. */
+  endMs: number;
   frames: readonly FrameInShot[];
   audioWindows: readonly AudioMeasurement[];
   /** Strength of the cut that opens the time range, 0 to 1. */
@@ -67,6 +69,7 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
   const detections = detectionsInTime(video.findings, shots, ranges);
   return ranges.map((range, index) => ({
     timestamp: range.timestamp,
+    endMs: range.endMs,
     frames: framesIn[index] ?? [],
     audioWindows: wholeWindows(windowsIn[index] ?? [], range),
     cut: range.cut?.strength,

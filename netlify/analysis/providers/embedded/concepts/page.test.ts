@@ -12,6 +12,7 @@ import {
   NEARBY_SHARE,
   WEIGHTS,
 } from '../topics/evidence';
+import { LEAST_CERTAIN, LEAST_POINTS, LEAST_TIMES, LONGEST_GAP_MS } from '../topics/risk';
 import { TOPICS } from '../topics/topic-table';
 
 const PAGE = readFileSync(new URL('README.md', import.meta.url), 'utf8');
@@ -66,6 +67,15 @@ describe('the page of concepts', () => {
     expect(PAGE).toContain(`must add up to ${String(LEAST_WEIGHT)},`);
     expect(PAGE).toContain(`A single word weighs ${String(SINGLE_WORD_DISCOUNT)} less`);
     expect(PAGE).toContain(`ask for ${String(LEAST_SENSITIVE_WEIGHT)} from at least two`);
+  });
+
+  it('tells the levels of risk', () => {
+    const { medium, high, floor } = LEAST_POINTS;
+    expect(PAGE).toMatch(new RegExp(`\\| low +\\| below ${String(medium)} `));
+    expect(PAGE).toMatch(new RegExp(`\\| medium \\| from ${String(medium)} `));
+    expect(PAGE).toContain(`from ${String(high)}, at ${String(LEAST_TIMES)} different times or more`);
+    expect(PAGE).toContain(`from ${String(floor)}, with ${String(LEAST_CERTAIN)} different certain phrases`);
+    expect(PAGE).toContain(`joined over up to ${String(LONGEST_GAP_MS / 1000)} s`);
   });
 
   it('has the place of each topic in the taxonomy, in the order of the table', () => {

@@ -25,12 +25,26 @@ describe('the evidence of each time range', () => {
 
   it('tells the words as they were said, when, and what they weigh', () => {
     expect(evidence[0]?.words).toEqual([
-      { words: 'Knead the DOUGH', atMs: 400, source: 'said', weight: 2 },
-      { words: 'flour', atMs: 400, source: 'said', weight: 1 },
-      { words: 'oven', atMs: 3000, source: 'said', weight: 0.5 },
-      { words: 'recipes', atMs: undefined, source: 'described', weight: 0.5 },
+      {
+        key: 'knead the dough',
+        words: 'Knead the DOUGH',
+        atMs: 400,
+        source: 'said',
+        weight: 2,
+        fullWeight: 2,
+      },
+      { key: 'flour', words: 'flour', atMs: 400, source: 'said', weight: 1, fullWeight: 1 },
+      { key: 'oven', words: 'oven', atMs: 3000, source: 'said', weight: 0.5, fullWeight: 1 },
+      { key: 'recip', words: 'recipes', atMs: undefined, source: 'described', weight: 0.5, fullWeight: 1 },
     ]);
-    expect(evidence[3]?.words).toContainEqual({ words: 'oven', atMs: 3000, source: 'said', weight: 1 });
+    expect(evidence[3]?.words).toContainEqual({
+      key: 'oven',
+      words: 'oven',
+      atMs: 3000,
+      source: 'said',
+      weight: 1,
+      fullWeight: 1,
+    });
     expect(evidence[3]?.weight).toBe(3);
   });
 });

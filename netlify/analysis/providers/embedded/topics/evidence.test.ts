@@ -91,10 +91,17 @@ describe('the words of the evidence', () => {
     const near = { ...hit('oven', 'ordinary'), atMs: 4200 };
     const title = { ...hit('recipe', 'ordinary'), atMs: undefined };
     expect(wordsOf([STIR, { ...PREHEAT, atMs: 7000 }], [near, title])).toEqual([
-      { words: 'PREHEAT THE OVEN', atMs: 7000, source: 'said', weight: 2 },
-      { words: 'STIR', atMs: 0, source: 'said', weight: 0.5 },
-      { words: 'OVEN', atMs: 4200, source: 'said', weight: 0.5 },
-      { words: 'RECIPE', atMs: undefined, source: 'said', weight: 0.5 },
+      {
+        key: 'preheat the oven',
+        words: 'PREHEAT THE OVEN',
+        atMs: 7000,
+        source: 'said',
+        weight: 2,
+        fullWeight: 2,
+      },
+      { key: 'stir', words: 'STIR', atMs: 0, source: 'said', weight: 0.5, fullWeight: 0.5 },
+      { key: 'oven', words: 'OVEN', atMs: 4200, source: 'said', weight: 0.5, fullWeight: 1 },
+      { key: 'recipe', words: 'RECIPE', atMs: undefined, source: 'said', weight: 0.5, fullWeight: 1 },
     ]);
   });
 

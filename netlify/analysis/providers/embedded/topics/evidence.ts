@@ -24,9 +24,11 @@ export interface Saying {
 }
 
 /** What a topic rests on. */
-export interface WordEvidence extends Omit<Saying, 'key' | 'meanings'> {
+export interface WordEvidence extends Omit<Saying, 'meanings'> {
   /** What they added to the topic's weight, in ordinary words. */
   weight: number;
+  /** What they weigh where they are said: more than `weight` for words that are only near. */
+  fullWeight: number;
 }
 
 /** How much speaks for a topic, and what. */
@@ -70,7 +72,7 @@ function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {
 
 /** Evidence for one topic: the weights of each different phrase. */
 class Scale {
-  readonly #phrases = new Map<string, WordEvidence & { full: number }>();
+  readonly #phrases = new Map<string, WordEvidence>();
   readonly #against = new Set<string>();
   #proving = false;
   #own = false;
@@ -87,8 +89,8 @@ class Scale {
     const best =
       known !== undefined && known.weight >= weight
         ? known
-        : { words, atMs, source, ...(seen === undefined ? {} : { seen }), weight };
-    this.#phrases.set(key, { ...best, full: Math.max(full, known?.full ?? 0) });
+        : { key, words, atMs, source, ...(seen === undefined ? {} : { seen }), weight };
+    this.#phrases.set(key, { ...best, fullWeight: Math.max(full, known?.fullWeight ?? 0) });
     this.#proving ||= strength !== 'weak';
     this.#own ||= own;
   }
@@ -98,19 +100,10 @@ class Scale {
     if (!this.#own || !this.#proving) return undefined;
     const phrases = [...this.#phrases.values()];
     const against = AGAINST_WEIGHT * this.#against.size;
-    const full = phrases.reduce((sum, phrase) => sum + phrase.full, -against);
+    const full = phrases.reduce((sum, phrase) => sum + phrase.fullWeight, -against);
     const weight = phrases.reduce((sum, phrase) => sum + phrase.weight, -against);
     if (full < least || weight <= 0) return undefined;
-    const words = phrases
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, MOST_WORDS)
-      .map(({ words: said, atMs, weight: own, source, seen }) => ({
-        words: said,
-        atMs,
-        source,
-        ...(seen === undefined ? {} : { seen }),
-        weight: own,
-      }));
+    const words = phrases.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
     return { weight, words };
   }
 }

@@ -60,3 +60,11 @@ export function withoutLyrics(text: string): string {
 export function withoutSpeakers(text: string): string {
   return text.includes(':') && /\p{Ll}/u.test(text) ? text.replace(SPEAKER, '$1 ') : text;
 }
+
+/** Words as they can be shown: without what is not seen, such as marks of direction, which would turn the text behind them. */
+export function printable(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

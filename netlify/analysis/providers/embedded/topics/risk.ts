@@ -1,0 +1,199 @@
+import { RISK_LEVELS as LEVELS, type AnalysisResponse, type RiskLevel } from '@/contracts/analysis';
+import { MOST_WORDS, SINGLE_WORD_DISCOUNT, WEIGHTS, type TopicEvidence, type WordEvidence } from './evidence';
+import { printable } from './speech';
+import { TOPICS, type TopicName } from './topic-table';
+import type { TimeRange } from '@/contracts/time-range';
+
+type Risk = NonNullable<AnalysisResponse['risks']>[number];
+
+/** A time range of the video and the evidence for the topics that are named there. */
+export interface NamedTopics extends TimeRange {
+  topics: ReadonlyMap<string, TopicEvidence>;
+}
+
+/** Mentions count together that lie within this time: a minute is what one reads or hears as one item. */
+export const WINDOW_MS = 60_000;
+
+/** Mentions no farther apart than this are one range: nobody names a topic in every sentence. */
+export const LONGEST_GAP_MS = 10_000;
+
+/** From how many points on a minute has each level; below the first it is low. */
+export const LEAST_POINTS = { medium: 6, high: 15, floor: 30 } as const;
+
+/** At how many different times a minute must name a topic to be high: one sentence never is, however plain. */
+export const LEAST_TIMES = 3;
+
+/** How many different certain phrases a minute must have to reach the floor. */
+export const LEAST_CERTAIN = 5;
+
+/** What a mention counts that repeats a phrase, and what words of the title count. */
+const REPEATED_SHARE = 0.5;
+
+/**
+ * Topics whose floor the framework defines by content alone: "explicit or gratuitous depiction of sexual acts" and
+ * "excessive use of profane language". The floor of all others asks for intent (promotion, advocacy, incitement,
+ * instruction, sale), which words do not tell.
+ */
+const FLOOR_BY_CONTENT: ReadonlySet<TopicName> = new Set([
+  'adult and explicit sexual content',
+  'obscenity and profanity',
+]);
+
+const SOURCES = ['said', 'written', 'described', 'seen'] as const;
+
+/**
+ * What was measured of each sensitive topic, and a level of risk by one rule.
+ *
+ * The levels are those of the GARM Brand Safety Floor and Suitability Framework (June 2022), which the IAB Tech Lab
+ * carries as descriptive vectors: `bsr004` low, `bsr003` medium, `bsr002` high, `bsr001` floor. The framework tells them
+ * apart by treatment (educational: low; news or drama: medium; glamorized or gratuitous: high) and by intent (floor).
+ * Neither can be measured by words. What can be measured is how plain, how varied and how dense they are, which separates
+ * a mention from a dramatic depiction and this from a gratuitous one:
+ *
+ * - Points of a minute: each different phrase that proves the topic counts its full weight (certain 3, strong 2,
+ *   ordinary 1, a single word 0.5 less; weak ones nothing), once for each way in which it was found (said, written,
+ *   seen), and half for every repetition. Words of the title count half, in every minute.
+ * - Low below 6 points, medium from 6, high from 15 where the topic is named at three times or more.
+ * - Floor from 30 where five different certain phrases are among them, for the two topics alone whose floor the
+ *   framework defines by content.
+ * - A moment has the level of the highest minute that one of its mentions lies in.
+ *
+ * @param moments in time order, without overlap, each with the topics that are named there
+ * @returns the sensitive topics among them, in the order of the table; ranges in whole ms, without overlap
+ */
+export function risksOf(moments: readonly NamedTopics[]): Risk[] {
+  return TOPICS.filter(({ isSensitive }) => isSensitive).flatMap(({ name }): Risk[] => {
+    const named = moments.flatMap(({ startMs, endMs, topics }) => {
+      const words = topics.get(name)?.words;
+      return words === undefined ? [] : [{ startMs, endMs, words }];
+    });
+    return named.length === 0 ? [] : [riskOf(name, named)];
+  });
+}
+
+interface Named extends TimeRange {
+  words: readonly WordEvidence[];
+}
+
+function riskOf(name: TopicName, named: readonly Named[]): Risk {
+  const mentions = mentionsIn(named);
+  const levelAt = levelsOf(name, mentions);
+  const ranges: Risk['ranges'] = [];
+  for (const { startMs, endMs, words } of named) {
+    const level = highest(words.map(({ atMs }) => levelAt(atMs)));
+    const [start, end] = [Math.round(startMs), Math.round(endMs)];
+    const last = ranges.at(-1);
+    if (last?.level === level && start - last.end <= LONGEST_GAP_MS) last.end = Math.max(last.end, end);
+    else ranges.push({ start, end, level });
+  }
+  const phrases = new Map<string, string>();
+  for (const { key, words } of mentions.toSorted((a, b) => b.fullWeight - a.fullWeight)) {
+    if (!phrases.has(key)) phrases.set(key, printable(words));
+  }
+  const sources = new Set(mentions.map(({ source }) => source));
+  return {
+    name,
+    level: highest(ranges.map(({ level }) => level)),
+    ranges,
+    words: [...new Set(phrases.values())].slice(0, MOST_WORDS),
+    mentions: mentions.length,
+    sources: SOURCES.filter((source) => sources.has(source)),
+  };
+}
+
+/**
+ * Every mention of a phrase that is more than weak, once, in time order, those of the title first: neighbouring lines and
+ * moments share words.
+ */
+function mentionsIn(named: readonly Named[]): WordEvidence[] {
+  const mentions = new Map<string, WordEvidence>();
+  for (const word of named.flatMap(({ words }) => words)) {
+    if (word.fullWeight <= WEIGHTS.weak) continue;
+    mentions.set(`${word.source} ${String(word.atMs)} ${word.key}`, word);
+  }
+  return [...mentions.values()].sort((a, b) => (a.atMs ?? -Infinity) - (b.atMs ?? -Infinity));
+}
+
+/** The level of the mentions at a time, in ms; undefined stands for those of the title. */
+function levelsOf(
+  name: TopicName,
+  mentions: readonly WordEvidence[],
+): (atMs: number | undefined) => RiskLevel {
+  const minute = new Minute(name);
+  const timed: (WordEvidence & { atMs: number })[] = [];
+  for (const mention of mentions) {
+    const { atMs } = mention;
+    if (atMs === undefined) minute.add(mention);
+    else timed.push({ ...mention, atMs });
+  }
+  const titleLevel = minute.level();
+  const levels = new Map<number, RiskLevel>();
+  // Each minute begins with a mention. Those that it holds are `first` to `next`; the levels of the highest minutes
+  // come in the order of their ends, so that of a mention all minutes are known once it leaves.
+  let next = 0;
+  const minutes: { fromMs: number; level: RiskLevel }[] = [];
+  for (const [first, mention] of timed.entries()) {
+    for (let entering = timed[next]; entering !== undefined; entering = timed[next]) {
+      if (entering.atMs >= mention.atMs + WINDOW_MS) break;
+      minute.add(entering);
+      next += 1;
+    }
+    if (timed[first - 1]?.atMs !== mention.atMs) {
+      const level = minute.level();
+      // A minute that is no higher than a later one and ends before it is the highest of nothing.
+      while (LEVELS.indexOf(minutes.at(-1)?.level ?? 'floor') < LEVELS.indexOf(level)) minutes.pop();
+      minutes.push({ fromMs: mention.atMs, level });
+      while ((minutes[0]?.fromMs ?? Infinity) <= mention.atMs - WINDOW_MS) minutes.shift();
+      levels.set(mention.atMs, minutes[0]?.level ?? level);
+    }
+    minute.remove(mention);
+  }
+  return (atMs) => (atMs === undefined ? titleLevel : (levels.get(atMs) ?? titleLevel));
+}
+
+function highest(levels: readonly RiskLevel[]): RiskLevel {
+  return LEVELS[Math.max(0, ...levels.map((level) => LEVELS.indexOf(level)))] ?? 'low';
+}
+
+/** The mentions of one topic in a stretch of a minute that moves on. */
+class Minute {
+  readonly #isFloorByContent: boolean;
+  readonly #phrases = new Map<string, { fullWeight: number; count: number }>();
+  readonly #times = new Map<number, number>();
+  #points = 0;
+  #certain = 0;
+
+  constructor(name: TopicName) {
+    this.#isFloorByContent = FLOOR_BY_CONTENT.has(name);
+  }
+
+  add(mention: WordEvidence): void {
+    this.#count(mention, 1);
+  }
+
+  remove(mention: WordEvidence): void {
+    this.#count(mention, -1);
+  }
+
+  #count({ key, source, atMs, fullWeight }: WordEvidence, change: 1 | -1): void {
+    const name = `${source} ${key}`;
+    const phrase = this.#phrases.get(name) ?? { fullWeight, count: 0 };
+    const isRepeated = Math.min(phrase.count, phrase.count + change) > 0;
+    phrase.count += change;
+    if (phrase.count > 0) this.#phrases.set(name, phrase);
+    else this.#phrases.delete(name);
+    this.#points += change * phrase.fullWeight * (isRepeated || source === 'described' ? REPEATED_SHARE : 1);
+    if (!isRepeated && phrase.fullWeight >= WEIGHTS.certain - SINGLE_WORD_DISCOUNT) this.#certain += change;
+    if (atMs === undefined) return;
+    const atOnce = (this.#times.get(atMs) ?? 0) + change;
+    if (atOnce > 0) this.#times.set(atMs, atOnce);
+    else this.#times.delete(atMs);
+  }
+
+  level(): RiskLevel {
+    if (this.#points < LEAST_POINTS.medium) return 'low';
+    if (this.#points < LEAST_POINTS.high || this.#times.size < LEAST_TIMES) return 'medium';
+    const isExcessive = this.#points >= LEAST_POINTS.floor && this.#certain >= LEAST_CERTAIN;
+    return this.#isFloorByContent && isExcessive ? 'floor' : 'high';
+  }
+}
