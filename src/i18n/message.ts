@@ -12,6 +12,7 @@ import type organizations from './messages/en/dashboard/organizations.json';
 import type profile from './messages/en/dashboard/profile.json';
 import type pwa from './messages/en/dashboard/pwa.json';
 import type concepts from './messages/en/plan/concepts.json';
+import type evidence from './messages/en/plan/evidence.json';
 import type plan from './messages/en/plan/plan.json';
 import type sandbox from './messages/en/sandbox/sandbox.json';
 import type settings from './messages/en/dashboard/settings.json';
@@ -32,6 +33,7 @@ export type MessageId =
   | keyof typeof campaigns
   | keyof typeof concepts
   | keyof typeof configuration
+  | keyof typeof evidence
   | keyof typeof organizations
   | keyof typeof plan
   | keyof typeof profile

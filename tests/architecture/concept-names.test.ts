@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { CONCEPTS } from '../../netlify/analysis/providers/embedded/concepts/registry';
+import { evidenceOf } from '../../netlify/analysis/providers/embedded/concepts/concept-evidence';
+import type { Moment } from '../../netlify/analysis/providers/embedded/concepts/moment';
+import { measurementOf } from '../../src/features/sandbox/entries/measurements';
 import { conceptMessage } from '../../src/features/sandbox/use-concept-name';
 import english from '../../src/i18n/messages/en/plan/concepts.json';
 
@@ -7,4 +10,15 @@ it('every concept of the engine has a name in the interface, and no two share on
   const ids = CONCEPTS.map(({ name }) => conceptMessage(name));
   expect(ids.filter((id) => !Object.hasOwn(english, id))).toEqual([]);
   expect(new Set(ids).size).toBe(CONCEPTS.length);
+});
+
+it('every measurement of the engine has its reading, with the levels that make its confidence', () => {
+  const nothing = { topics: new Map(), detections: new Map() } as unknown as Moment;
+  const measured = CONCEPTS.filter(({ kind }) => kind !== 'topic' && kind !== 'seen');
+  const readings = measured.map((concept) => {
+    const evidence = evidenceOf(concept, nothing, 0.5);
+    const known = evidence.kind === 'measurement' ? measurementOf(concept.name, evidence.unit) : undefined;
+    return { name: concept.name, shape: 'smoothstep', none: known?.none, full: known?.full };
+  });
+  expect(readings).toEqual(measured.map(({ name, curve }) => ({ name, ...curve })));
 });

@@ -65,7 +65,10 @@ test('a concept shows its evidence, by keyboard and by pointer, and returns the 
   await chip.press('Enter');
   await expect(chip).toHaveAttribute('aria-expanded', 'true');
   await expect(why).toBeFocused();
-  await expect(why).toContainText('share of even stripes0.875');
+  await expect(why).toContainText('Similarity87.5%Reported from 60%');
+  await expect(why.getByText('share of even stripes: 0.875')).toBeHidden();
+  await why.getByText('Method').click();
+  await expect(why.getByText('share of even stripes: 0.875')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(why).toHaveCount(0);
   await expect(chip).toBeFocused();
@@ -73,7 +76,7 @@ test('a concept shows its evidence, by keyboard and by pointer, and returns the 
 
   await page.getByRole('button', { name: 'cooking 84.0%: show evidence' }).click();
   const said = page.getByRole('region', { name: 'Evidence for cooking' });
-  await expect(said.getByRole('blockquote')).toHaveText('=Whisk the eggs, "gently"');
+  await expect(said).toContainText('Matched words: =Whisk the eggs · "gently"');
   await expect(said.getByRole('button', { name: 'Play from 00:02.3' })).toBeVisible();
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'cooking 84.0%: show evidence' })).toBeFocused();
@@ -106,7 +109,8 @@ test('what is seen shows its frame with the box, and says where it is in words',
   await page.getByRole('button', { name: 'car 90.0%: show evidence' }).click();
   const seen = page.getByRole('region', { name: 'Evidence for car' });
   await expect(seen).toContainText('Seen in the frame');
-  await expect(seen).toContainText('car 71.2%: nanodet 70.0%, centernet 72.4%');
+  await expect(seen).toContainText('Detection score71.2%Reported from 55%');
+  await expect(seen).toContainText('nanodet 70.0%, centernet 72.4%');
   await expect(seen).toContainText('25% from the left, 50% from the top, 30% wide, 40% high');
   const [frame, box] = await Promise.all([
     seen.locator('img').boundingBox(),

@@ -1,10 +1,10 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import type { Evidence, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { IconButton } from '@/ui/layouts/icon-button';
-import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
+import { DetectedEvidence, MeasuredEvidence } from './evidence-figure';
 import { EvidenceFrame } from './evidence-frame';
 import classes from './evidence-panel.module.css';
 import { PlayTime } from './play-time';
@@ -16,17 +16,21 @@ function originsOf(evidence: Evidence) {
   return [evidence.kind === 'words' ? 'said' : 'seen'] as const;
 }
 
-/** What was found in a frame, with the score that its confidence comes from, and that of each model. */
-function Scores({
-  evidence: { label, score, modelScores },
-}: {
-  evidence: Extract<Evidence, { kind: 'detection' }>;
-}) {
-  const { percentOneDecimal } = useFormats();
-  const name = useConceptName()(label);
-  if (!modelScores) return <span>{name}</span>;
-  const each = Object.entries(modelScores).map(([model, own]) => `${model} ${percentOneDecimal(own)}`);
-  return <span>{`${name} ${percentOneDecimal(score)}: ${each.join(', ')}`}</span>;
+/** The phrases that were found in captions, a frame or a title, each marked. They are no sentence. */
+function MatchedWords({ words }: { words: string }) {
+  const t = useText();
+  // In the language of the video, which is unknown.
+  return (
+    <p className={classes.words}>
+      <span className={classes.kind}>{t('evidence.words')}</span>{' '}
+      {words.split(', ').map((match, position) => (
+        <Fragment key={`${position} ${match}`}>
+          {position > 0 ? ' · ' : null}
+          <mark className={classes.match}>{match}</mark>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 interface EvidencePanelProps {
@@ -40,7 +44,6 @@ interface EvidencePanelProps {
 /** The evidence of a concept: a measurement, words with their timestamp, or the frame that shows it. It takes the focus. */
 export function EvidencePanel({ concept, evidence, thumbnails, onClose }: EvidencePanelProps) {
   const t = useText();
-  const { number } = useFormats();
   const conceptName = useConceptName();
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -57,22 +60,18 @@ export function EvidencePanel({ concept, evidence, thumbnails, onClose }: Eviden
           .join(' · ')}
       </p>
       {evidence.kind === 'measurement' ? (
-        <dl className={classes.measurement}>
-          {/* The server names measurements in English. */}
-          <dt lang="en">{evidence.measurement}</dt>
-          <dd>{[number(evidence.value), evidence.unit].filter(Boolean).join('\u00a0')}</dd>
-        </dl>
+        <MeasuredEvidence concept={concept} evidence={evidence} />
       ) : (
         <>
-          <div className={classes.caption}>
+          <div className={classes.found}>
             {evidence.kind === 'words' ? (
-              // In the language of the video, which is unknown.
-              <blockquote className={classes.quote}>{evidence.words}</blockquote>
+              <MatchedWords words={evidence.words} />
             ) : (
-              <Scores evidence={evidence} />
+              <span>{conceptName(evidence.label)}</span>
             )}
             <PlayTime timeMs={evidence.timestamp} />
           </div>
+          {evidence.kind === 'detection' ? <DetectedEvidence evidence={evidence} /> : null}
           <EvidenceFrame evidence={evidence} thumbnails={thumbnails} />
         </>
       )}

@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react';
+import type { Evidence } from '@/contracts/analysis';
+import { useText, type Translate } from '@/i18n/use-text';
+import type { Formats } from '@/lib/formats';
+import { useFormats } from '@/ui/use-formats';
+import classes from './evidence-figure.module.css';
+import {
+  measurementOf,
+  OBJECT_THRESHOLD,
+  thresholdOf,
+  UNSAFE_THRESHOLD,
+  type Measurement,
+} from './measurements';
+
+/** Room beside the levels of a bar, as a share of their distance. */
+const BESIDE = 0.15;
+
+interface FigureProps {
+  label: string;
+  /** As it is written. */
+  text: string;
+  /** In words, from where on the figure makes the concept. */
+  limit?: string;
+  /** The value and the threshold between the ends of the bar; no bar without. */
+  bar?: { value: number; threshold: number; from: number; to: number };
+}
+
+/** A figure with its name, as text and as a bar with the threshold. */
+function Figure({ label, text, limit, bar }: FigureProps) {
+  const at = (value: number) => (bar ? `${((value - bar.from) / (bar.to - bar.from)) * 100}%` : '0');
+  return (
+    <>
+      <dl className={classes.figure}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </dl>
+      {bar ? (
+        <span
+          className={classes.bar}
+          style={{ '--value': at(bar.value), '--threshold': at(bar.threshold) } as CSSProperties}
+          aria-hidden="true"
+        />
+      ) : null}
+      {limit ? <p className={classes.limit}>{limit}</p> : null}
+    </>
+  );
+}
+
+function formatted(value: number, { unit }: Measurement, t: Translate, formats: Formats): string {
+  const { number, oneDecimal, percent } = formats;
+  switch (unit) {
+    case 'lufs':
+      return t('sandbox.audio.lufs', { value: oneDecimal(value) });
+    case 'peak':
+      return t('sandbox.audio.true-peak', { value: oneDecimal(value) });
+    case 'level':
+      return t('evidence.decibels', { value: oneDecimal(value) });
+    case 'time':
+      return t('sandbox.seconds', { seconds: oneDecimal(value / 1000) });
+    case 'pixels':
+      return t('evidence.pixels', { value: number(value) });
+    default:
+      return percent(value);
+  }
+}
+
+interface MeasuredProps {
+  concept: string;
+  evidence: Extract<Evidence, { kind: 'measurement' }>;
+}
+
+/** A measurement in plain words, with the formula of the server folded; as the server names it where it is not known. */
+export function MeasuredEvidence({ concept, evidence: { measurement, value, unit } }: MeasuredProps) {
+  const t = useText();
+  const formats = useFormats();
+  const raw = [formats.number(value), unit].filter(Boolean).join('\u00a0');
+  const known = measurementOf(concept, unit);
+  if (!known) return <Figure label={measurement} text={raw} />;
+  const { none, full } = known;
+  const threshold = thresholdOf(known);
+  const beside = BESIDE * Math.abs(full - none);
+  // A balance is told by its amount: which way it leans is in the words.
+  const write = (each: number) =>
+    formatted(known.reading === 'blue-over-red' ? -each : each, known, t, formats);
+  const rises = known.reading === 'blue-over-red' || full > none;
+  return (
+    <>
+      <Figure
+        label={t(`evidence.reads.${known.reading}`)}
+        text={write(value)}
+        limit={t(rises ? 'evidence.from' : 'evidence.up-to', { threshold: write(threshold) })}
+        bar={{
+          value,
+          threshold,
+          from: Math.min(none, full, value) - beside,
+          to: Math.max(none, full, value) + beside,
+        }}
+      />
+      <details className={classes.method}>
+        <summary>{t('evidence.method')}</summary>
+        {/* The server gives formulas in English. */}
+        <p lang="en">{`${measurement}: ${raw}`}</p>
+      </details>
+    </>
+  );
+}
+
+const FACES = new Set(['one face', 'a few faces', 'crowd of faces']);
+
+/** The score of what a model found in a frame, with that of each model folded; or how many faces were counted. */
+export function DetectedEvidence({ evidence }: { evidence: Extract<Evidence, { kind: 'detection' }> }) {
+  const t = useText();
+  const { number, percent, percentOneDecimal } = useFormats();
+  const { label, score, modelScores } = evidence;
+  if (FACES.has(label)) return <Figure label={t('evidence.faces')} text={number(score)} />;
+  const threshold = label === 'possibly unsafe picture' ? UNSAFE_THRESHOLD : OBJECT_THRESHOLD;
+  const each = Object.entries(modelScores ?? {}).map(([model, own]) => `${model} ${percentOneDecimal(own)}`);
+  return (
+    <>
+      <Figure
+        label={t('evidence.score')}
+        text={percentOneDecimal(score)}
+        limit={t('evidence.from', { threshold: percent(threshold) })}
+        bar={{ value: score, threshold, from: 0, to: 1 }}
+      />
+      {each.length > 0 ? (
+        <details className={classes.method}>
+          <summary>{t('evidence.method')}</summary>
+          <p lang="en">{each.join(', ')}</p>
+        </details>
+      ) : null}
+    </>
+  );
+}
