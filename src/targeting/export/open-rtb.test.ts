@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { toOpenRtb } from './open-rtb';
+import { breakRecords } from './records';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
 
@@ -11,8 +12,20 @@ it('tells a bidder what the program is about, and what stands before each break'
     durationMs: 100_400,
     analysis: [
       { timestamp: 0, concepts: [topic('cooking'), topic('of an older version')] },
-      { timestamp: 60_000, concepts: [topic('soccer')] },
+      {
+        timestamp: 60_000,
+        concepts: [topic('soccer'), { name: 'ball', confidence: 0.7, kind: 'seen' }],
+      },
       { timestamp: 80_000, concepts: [] },
+    ],
+    risks: [
+      {
+        name: 'cooking',
+        level: 'medium',
+        ranges: [{ start: 0, end: 9000, level: 'medium' }],
+        words: ['knife'],
+        mentions: 1,
+      },
     ],
     taxonomy: {
       version: '3.1',
@@ -22,7 +35,10 @@ it('tells a bidder what the program is about, and what stands before each break'
       ],
     },
   };
-  const { content, breaks } = toOpenRtb(response, [{ timestamp: 70_000, score: 0.5, reasons: [] }]);
+  const { content, breaks } = toOpenRtb(
+    response,
+    breakRecords(response, [{ timestamp: 70_000, score: 0.5, reasons: [] }], 90),
+  );
   expect(content).toEqual({
     url: 'https://example.com/program.mp4',
     len: 100,
@@ -39,14 +55,25 @@ it('tells a bidder what the program is about, and what stands before each break'
           { id: '533', name: 'Sports > Soccer', value: '0.199' },
         ],
       },
+      {
+        id: 'scenecue-seen',
+        name: 'SceneCue objects',
+        segment: [{ id: 'ball', name: 'ball', value: '0.199' }],
+      },
+      {
+        id: 'scenecue-risk',
+        name: 'SceneCue risk',
+        segment: [{ id: 'cooking', name: 'cooking', value: 'medium' }],
+      },
     ],
   });
   expect(breaks).toMatchObject([
     {
       timestamp: 70_000,
+      video: { podid: 'break-1', poddur: 90 },
       content: {
         cat: ['216', '533'],
-        data: [{ segment: [{ value: '0.667' }, { value: '0.333' }] }],
+        data: [{ segment: [{ value: '0.667' }, { value: '0.333' }] }, { id: 'scenecue-seen' }],
       },
     },
   ]);

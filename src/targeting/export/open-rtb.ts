@@ -1,8 +1,6 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import { lookbackOf, type AdBreak } from '../breaks';
-import { resultDurationMs, sharedMs } from '../concept-ranges';
-import { topicTimes, type TopicTime } from '../topics';
+import { contextOf, programMs, type BreakRecord, type ContextRecord } from './records';
 
 /** IAB Content Taxonomy 3.1 in the AdCOM list "Category Taxonomies"; a bidder takes 1.0 where it is missing. */
 const CONTENT_TAXONOMY_3_1 = 9;
@@ -16,7 +14,7 @@ interface Segment {
 }
 
 /** The object `content` of OpenRTB 2.6 (3.2.16), with what SceneCue knows of it. */
-export interface OpenRtbContent {
+interface OpenRtbContent {
   url: string;
   /** In whole seconds. */
   len: number;
@@ -24,15 +22,45 @@ export interface OpenRtbContent {
   livestream: 0;
   cat: string[];
   cattax: typeof CONTENT_TAXONOMY_3_1;
-  /** How much of the time is about each topic, as a share of 0 to 1. */
+  /** Results of SceneCue, each list under an ID of its own: none of them is a category of a published taxonomy. */
   data: { id: string; name: string; segment: Segment[] }[];
 }
 
-/** A place for an advertisement, and the content that a bidder is to know of it: the 30 seconds before. */
-export interface OpenRtbBreak {
+/** A place for advertisements, and what a bidder is to know of it. */
+interface OpenRtbBreak {
   /** In milliseconds from the start. */
   timestamp: number;
+  /** Of the object `video` (3.2.7): the pod, and how long it is in seconds; only where somebody has chosen a length. */
+  video?: { podid: string; poddur: number };
+  /** Of the 30 seconds before. */
   content: OpenRtbContent;
+}
+
+/** Shares of the time, as the values of segments are written. */
+const shareOf = (ms: number, wholeMs: number) => (ms / Math.max(1, wholeMs)).toFixed(3);
+
+/** How much of the time is about each topic and shows each thing, as shares of 0 to 1, and the levels of risk. */
+function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRtbContent['data'] {
+  const lists = [
+    {
+      id: 'scenecue',
+      name: 'SceneCue',
+      segment: topics.flatMap(({ id, path, ms }) =>
+        id === undefined ? [] : [{ id, name: path.join(' > '), value: shareOf(ms, wholeMs) }],
+      ),
+    },
+    {
+      id: 'scenecue-seen',
+      name: 'SceneCue objects',
+      segment: seen.map(({ name, ms }) => ({ id: name, name, value: shareOf(ms, wholeMs) })),
+    },
+    {
+      id: 'scenecue-risk',
+      name: 'SceneCue risk',
+      segment: risks.map(({ name, level }) => ({ id: name, name, value: level })),
+    },
+  ];
+  return lists.filter(({ id, segment }) => id === 'scenecue' || segment.length > 0);
 }
 
 /**
@@ -41,43 +69,25 @@ export interface OpenRtbBreak {
  */
 export function toOpenRtb(
   response: AnalysisResponse,
-  breaks: readonly AdBreak[],
+  breaks: readonly BreakRecord[],
 ): { content: OpenRtbContent; breaks: OpenRtbBreak[] } {
-  const videoMs = resultDurationMs(response.analysis, response.durationMs, response.intervalMs);
-  const topics = topicTimes(response);
-  const contentOf = (within: TimeRange): OpenRtbContent => {
-    const withinMs = Math.max(1, within.endMs - within.startMs);
-    const found = topics
-      .map((topic) => ({ topic, ms: sharedMs(topic.ranges, within) }))
-      .filter((each): each is { topic: TopicTime & { id: string }; ms: number } => {
-        return each.ms > 0 && each.topic.id !== undefined;
-      })
-      .toSorted((a, b) => b.ms - a.ms);
-    return {
-      url: response.videoUrl,
-      len: Math.round(videoMs / 1000),
-      context: VIDEO,
-      livestream: 0,
-      cat: found.map(({ topic }) => topic.id),
-      cattax: CONTENT_TAXONOMY_3_1,
-      data: [
-        {
-          id: 'scenecue',
-          name: 'SceneCue',
-          segment: found.map(({ topic, ms }) => ({
-            id: topic.id,
-            name: topic.path.join(' > '),
-            value: (ms / withinMs).toFixed(3),
-          })),
-        },
-      ],
-    };
-  };
+  const videoMs = programMs(response);
+  const contentOf = (context: ContextRecord, { startMs, endMs }: TimeRange): OpenRtbContent => ({
+    url: response.videoUrl,
+    len: Math.round(videoMs / 1000),
+    context: VIDEO,
+    livestream: 0,
+    cat: context.topics.flatMap(({ id }) => id ?? []),
+    cattax: CONTENT_TAXONOMY_3_1,
+    data: dataOf(context, endMs - startMs),
+  });
+  const whole = { startMs: 0, endMs: videoMs };
   return {
-    content: contentOf({ startMs: 0, endMs: videoMs }),
-    breaks: breaks.map(({ timestamp }) => ({
-      timestamp,
-      content: contentOf(lookbackOf(response, timestamp).range),
+    content: contentOf(contextOf(response)(whole), whole),
+    breaks: breaks.map(({ id, timeMs, podSeconds, before }) => ({
+      timestamp: timeMs,
+      ...(podSeconds === undefined ? {} : { video: { podid: id, poddur: Math.round(podSeconds) } }),
+      content: contentOf(before, before),
     })),
   };
 }

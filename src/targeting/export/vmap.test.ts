@@ -1,10 +1,24 @@
 import VMAP from '@dailymotion/vmap';
 import { DOMParser } from '@xmldom/xmldom';
 import { expect, it } from 'vitest';
-import type { AdBreak } from '../breaks';
+import type { BreakRecord } from './records';
 import { toVmap } from './vmap';
 
-const at = (timestamp: number): AdBreak => ({ timestamp, score: 0.9, reasons: ['slot'] });
+const at = (timeMs: number, id = 'break-1'): BreakRecord => ({
+  id,
+  timeMs,
+  score: 0.9,
+  reasons: ['slot', 'pause'],
+  podSeconds: 90,
+  before: {
+    startMs: 0,
+    endMs: timeMs,
+    topics: [{ id: '21"6', name: 'cooking', path: ['Food & Drink', 'Cooking'], ms: 9000 }],
+    seen: [],
+    loudness: undefined,
+    risks: [],
+  },
+});
 
 /** What the reader of a player takes from the file; it throws where this is no XML. */
 function read(xml: string): VMAP {
@@ -17,7 +31,7 @@ function read(xml: string): VMAP {
 }
 
 it('is read by a player: each break with its time', () => {
-  const { version, adBreaks } = read(toVmap([at(17_989), at(3_723_004)]));
+  const { version, adBreaks } = read(toVmap([at(17_989), at(3_723_004, 'break-2')]));
   expect(version).toBe('1.0');
   expect(adBreaks.map((each) => [each.breakId, each.timeOffset, each.breakType])).toEqual([
     ['break-1', '00:00:17.989', 'linear'],
@@ -36,4 +50,17 @@ it('carries the ad server, whose URL breaks nothing', () => {
 
 it('is a document without breaks where there are none', () => {
   expect(read(toVmap([])).adBreaks).toEqual([]);
+});
+
+it('says in an extension how long the pod is, and what speaks for the place', () => {
+  const [first] = read(toVmap([at(1000)])).adBreaks;
+  expect(first?.extensions).toMatchObject([
+    {
+      children: {
+        'scenecue:Break': {
+          attributes: { podSeconds: '90', score: '0.9', reasons: 'slot pause', topicsBefore: '21"6' },
+        },
+      },
+    },
+  ]);
 });

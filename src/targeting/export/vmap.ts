@@ -1,33 +1,55 @@
 import { formatClock } from '@/lib/timecode';
-import type { AdBreak } from '../breaks';
 import { escapeMarkup } from './markup';
+import type { BreakRecord } from './records';
+
+const attributes = (all: readonly (readonly [string, string | number])[]) =>
+  all.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('');
+
+/** What VMAP has no word for, such as the length of the pod: readers skip extensions that they do not know. */
+function extension({ score, reasons, podSeconds, before }: BreakRecord): string[] {
+  const topics = before.topics.flatMap(({ id }) => id ?? []);
+  const about = attributes([
+    ...(podSeconds === undefined ? [] : [['podSeconds', podSeconds] as const]),
+    ['score', score],
+    ['reasons', reasons.join(' ')],
+    ['topicsBefore', topics.join(' ')],
+  ]);
+  return [
+    '    <vmap:Extensions>',
+    '      <vmap:Extension type="scenecue">',
+    `        <scenecue:Break${about}/>`,
+    '      </vmap:Extension>',
+    '    </vmap:Extensions>',
+  ];
+}
 
 /**
- * The breaks as VMAP 1.0 (IAB, Digital Video Multiple Ad Playlist), for players and ad servers.
+ * The breaks as VMAP 1.0 (IAB, Digital Video Multiple Ad Playlist), for players and ad servers. A break takes several
+ * advertisements; how long they may last together stands in an extension, since VMAP leaves it to the ad server.
  *
  * @param adTagUrl of the ad server, which each break asks; without one the breaks have no source of ads, and the ad
  *   server that reads the file adds its own
  */
-export function toVmap(breaks: readonly AdBreak[], adTagUrl?: string): string {
-  const rows = breaks.flatMap(({ timestamp }, index) => {
-    const id = `break-${index + 1}`;
+export function toVmap(breaks: readonly BreakRecord[], adTagUrl?: string): string {
+  const rows = breaks.flatMap((each) => {
     const source =
       adTagUrl === undefined
         ? []
         : [
-            `    <vmap:AdSource id="${id}-ads" allowMultipleAds="true" followRedirects="true">`,
+            `    <vmap:AdSource id="${each.id}-ads" allowMultipleAds="true" followRedirects="true">`,
             `      <vmap:AdTagURI templateType="vast3">${escapeMarkup(adTagUrl)}</vmap:AdTagURI>`,
             '    </vmap:AdSource>',
           ];
     return [
-      `  <vmap:AdBreak timeOffset="${formatClock(timestamp)}" breakType="linear" breakId="${id}">`,
+      `  <vmap:AdBreak timeOffset="${formatClock(each.timeMs)}" breakType="linear" breakId="${each.id}">`,
       ...source,
+      ...extension(each),
       '  </vmap:AdBreak>',
     ];
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">',
+    '<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" xmlns:scenecue="urn:scenecue:break" version="1.0">',
     ...rows,
     '</vmap:VMAP>',
     '',

@@ -8,6 +8,7 @@ declare module '@dailymotion/vmap' {
       breakType: string;
       breakId: string;
       adSource: { adTagURI: { uri: string; templateType: string } } | null;
+      extensions: unknown[];
     }[];
   }
 }

@@ -1,4 +1,5 @@
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import { toCsvText, type CsvCell } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
 
 const COLUMNS = [
@@ -18,23 +19,8 @@ const COLUMNS = [
 
 const EVIDENCE_COLUMNS = COLUMNS.filter((name) => name.startsWith('evidence_')).length;
 
-type Cell = string | number | undefined;
-
-/**
- * What a spreadsheet reads as the start of a formula, full-width forms included
- * (https://owasp.org/www-community/attacks/CSV_Injection).
- */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** A field by RFC 4180. Text that a spreadsheet would evaluate gets an apostrophe. */
-function field(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function evidenceCells({ evidence }: Concept): Cell[] {
-  if (!evidence) return Array<Cell>(EVIDENCE_COLUMNS).fill('');
+function evidenceCells({ evidence }: Concept): CsvCell[] {
+  if (!evidence) return Array<CsvCell>(EVIDENCE_COLUMNS).fill('');
   if (evidence.kind === 'measurement') {
     return [evidence.measurement, evidence.value, evidence.unit, '', '', '', '', ''];
   }
@@ -49,7 +35,7 @@ function evidenceCells({ evidence }: Concept): Cell[] {
  * CR LF. Times are milliseconds from the start, confidences go from 0 to 1, decimals have a point.
  */
 export function toCsv(entries: readonly AnalysisEntry[]): string {
-  const rows: Cell[][] = entries.flatMap(({ timestamp, concepts }) =>
+  const rows: CsvCell[][] = entries.flatMap(({ timestamp, concepts }) =>
     concepts.map((concept) => [
       timestamp,
       formatTimecode(timestamp),
@@ -58,5 +44,5 @@ export function toCsv(entries: readonly AnalysisEntry[]): string {
       ...evidenceCells(concept),
     ]),
   );
-  return [[...COLUMNS], ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return toCsvText([COLUMNS, ...rows]);
 }

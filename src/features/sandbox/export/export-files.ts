@@ -3,7 +3,15 @@ import { toCsv } from './csv';
 
 export type ExportFormat = 'csv' | 'json';
 
-const TYPES = { csv: 'text/csv', json: 'application/json', xml: 'application/xml', vtt: 'text/vtt' } as const;
+const TYPES = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xml: 'application/xml',
+  vtt: 'text/vtt',
+  m3u8: 'application/vnd.apple.mpegurl',
+} as const;
+
+export type TextType = keyof typeof TYPES;
 
 /** Without it, spreadsheets do not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,7 +32,7 @@ export function exportText(
 }
 
 /** Downloads a text as a file. */
-export function downloadText(fileName: string, format: keyof typeof TYPES, text: string): void {
+export function downloadText(fileName: string, format: TextType, text: string): void {
   const content = format === 'csv' ? BYTE_ORDER_MARK + text : text;
   const url = URL.createObjectURL(new Blob([content], { type: `${TYPES[format]};charset=utf-8` }));
   const link = document.createElement('a');

@@ -1,53 +1,12 @@
-import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { lookbackOf, type AdBreak } from '@/targeting/breaks';
-import { toChapters } from '@/targeting/export/chapters';
-import { toOpenRtb } from '@/targeting/export/open-rtb';
-import { toVmap } from '@/targeting/export/vmap';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
-import { downloadText } from '../export/export-files';
-import { exportFileName } from '../export/export-file-name';
+import { PlanFiles } from '../export/plan-files';
 import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
-
-interface FileFormat {
-  name: string;
-  extension: string;
-  type: 'xml' | 'json' | 'vtt';
-  text: (response: AnalysisResponse, breaks: readonly AdBreak[]) => string;
-  /** Whether there is anything to write. */
-  needs: (response: AnalysisResponse, breaks: readonly AdBreak[]) => boolean;
-}
-
-/** For ad servers, for bidders, and for players. */
-const FORMATS: readonly FileFormat[] = [
-  {
-    name: 'VMAP',
-    extension: 'vmap.xml',
-    type: 'xml',
-    text: (_, breaks) => toVmap(breaks),
-    needs: (_, breaks) => breaks.length > 0,
-  },
-  {
-    name: 'OpenRTB',
-    extension: 'openrtb.json',
-    type: 'json',
-    text: (response, breaks) => `${JSON.stringify(toOpenRtb(response, breaks), null, 2)}\n`,
-    needs: (_, breaks) => breaks.length > 0,
-  },
-  {
-    name: 'WebVTT',
-    extension: 'chapters.vtt',
-    type: 'vtt',
-    text: toChapters,
-    needs: ({ scenes }) => scenes !== undefined && scenes.length > 0,
-  },
-];
 
 /** What the audience has seen and heard before a break. */
 function Before({ response, timestamp }: { response: AnalysisResponse; timestamp: number }) {
@@ -85,18 +44,10 @@ function Before({ response, timestamp }: { response: AnalysisResponse; timestamp
   );
 }
 
-/** The places for advertisements with their reasons, and as files for ad servers and bidders. */
+/** The places for advertisements with their reasons, and the plan as files. */
 export function AdBreaks({ response, breaks }: { response: AnalysisResponse; breaks: readonly AdBreak[] }) {
   const t = useText();
   const { percent } = useFormats();
-  const [outcome, setOutcome] = useState<Message | null>(null);
-  const formats = FORMATS.filter(({ needs }) => needs(response, breaks));
-
-  function download({ extension, type, text }: FileFormat) {
-    const file = exportFileName(response.videoUrl, extension);
-    downloadText(file, type, text(response, breaks));
-    setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
-  }
 
   return (
     <section className={classes.panel} aria-labelledby="result-breaks">
@@ -121,24 +72,7 @@ export function AdBreaks({ response, breaks }: { response: AnalysisResponse; bre
           </li>
         ))}
       </ol>
-      {formats.length > 0 ? (
-        <div className={classes.actions}>
-          {formats.map((format) => (
-            <Button
-              key={format.name}
-              variant="default"
-              size="sm"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              onClick={() => download(format)}
-            >
-              {t('sandbox.export.download', { format: format.name })}
-            </Button>
-          ))}
-          <p role="status" className={classes.outcome}>
-            {outcome ? t(outcome) : null}
-          </p>
-        </div>
-      ) : null}
+      <PlanFiles response={response} breaks={breaks} />
     </section>
   );
 }

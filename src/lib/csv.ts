@@ -1,0 +1,19 @@
+export type CsvCell = string | number | undefined;
+
+/**
+ * What a spreadsheet reads as the start of a formula, full-width forms included
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A field by RFC 4180. Text that a spreadsheet would evaluate gets an apostrophe. */
+function field(cell: CsvCell): string {
+  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
+  const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as CSV by RFC 4180, each ended by CR LF; decimals have a point. A spreadsheet evaluates none of the texts. */
+export function toCsvText(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}

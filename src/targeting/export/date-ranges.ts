@@ -1,0 +1,57 @@
+import type { BreakRecord } from './records';
+
+/**
+ * The date that stands for the start of the program. Not 1970: hls.js takes a date of 0 ms for none, and then shows no
+ * date range at all.
+ */
+const START = Date.UTC(2000, 0, 1);
+
+/** What players and packagers can tell our date ranges by. */
+const CLASS = 'scenecue.ad-break';
+
+const dateOf = (ms: number) => new Date(START + ms).toISOString();
+
+/** A quoted string of RFC 8216 (4.2), which knows no escapes: quotes become single ones, controls are left out. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', "'").replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, '')}"`;
+}
+
+function dateRange({ id, timeMs, score, reasons, podSeconds, before }: BreakRecord): string {
+  const topics = before.topics.flatMap((topic) => topic.id ?? []);
+  const attributes: [string, string | number][] = [
+    ['ID', quoted(id)],
+    ['CLASS', quoted(CLASS)],
+    ['START-DATE', quoted(dateOf(timeMs))],
+    ...(podSeconds === undefined ? [] : [['PLANNED-DURATION', podSeconds] as [string, number]]),
+    ['X-SCENECUE-SCORE', score],
+    ['X-SCENECUE-REASONS', quoted(reasons.join(','))],
+    ...(topics.length === 0 ? [] : [['X-SCENECUE-TOPICS', quoted(topics.join(','))] as [string, string]]),
+  ];
+  return `#EXT-X-DATERANGE:${attributes.map(([name, value]) => `${name}=${value}`).join(',')}`;
+}
+
+/**
+ * The breaks as date ranges of HLS (RFC 8216, 4.3.2.7): a complete media playlist, whose one segment is a gap as long as
+ * the program, so that any reader of playlists takes it. Whoever packages the program copies the date ranges into its
+ * own playlist. There is no `SCTE35-OUT`: nobody has sent a splice message.
+ *
+ * @param durationMs length of the program
+ */
+export function toDateRanges(breaks: readonly BreakRecord[], durationMs: number): string {
+  const seconds = durationMs / 1000;
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:8',
+    `#EXT-X-TARGETDURATION:${Math.ceil(seconds)}`,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `# ${dateOf(0)} stands for the start of the program. Copy the date ranges into its media playlist,`,
+    '# and move their dates where EXT-X-PROGRAM-DATE-TIME of its first segment is another one.',
+    ...breaks.map(dateRange),
+    `#EXT-X-PROGRAM-DATE-TIME:${dateOf(0)}`,
+    '#EXT-X-GAP',
+    `#EXTINF:${seconds.toFixed(3)},`,
+    'program',
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,196 @@
+import VMAP from '@dailymotion/vmap';
+import { Validator, type Schema } from '@cfworker/json-schema';
+import { DOMParser } from '@xmldom/xmldom';
+import { parse } from 'csv-parse/sync';
+import { Parser } from 'm3u8-parser';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findBreaks } from '../breaks';
+import { ODD_PROGRAMS } from '../testing/odd-programs';
+import { toChapters } from './chapters';
+import { toDateRanges } from './date-ranges';
+import { toOpenRtb } from './open-rtb';
+import { toPlanFile } from './plan-file';
+import { breakRecords, programMs, sceneRecords } from './records';
+import { toBreakSheet, toSceneSheet } from './sheets';
+import { toVmap } from './vmap';
+
+/** As it is read back from a file: UTF-8 has no half pairs. */
+const stored = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
+
+const xml = new DOMParser({
+  onError: (level, message) => {
+    throw new Error(`${level}: ${message}`);
+  },
+});
+
+function readPlaylist(text: string) {
+  const parser = new Parser();
+  const warnings: string[] = [];
+  parser.on('warn', ({ message }) => warnings.push(message));
+  parser.push(stored(text));
+  parser.end();
+  return { ...parser.manifest, warnings };
+}
+
+/** A sheet as a program reads it, without the apostrophes before what a spreadsheet would evaluate. */
+function readSheet(text: string): Record<string, string>[] {
+  const rows = parse(stored(text), { columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+  const plain = (value: string) => value.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '');
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])),
+  );
+}
+
+const schema = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../../public/schema/media-plan.json', import.meta.url)), 'utf8'),
+) as Schema;
+const validator = new Validator(schema, '2020-12', false);
+
+const text = { type: 'string' as const };
+/** The members of `content` that are written, as the table of OpenRTB 2.6 (3.2.16, 3.2.21, 3.2.22) types them. */
+const bidderContent = new Validator({
+  type: 'object',
+  properties: {
+    url: text,
+    len: { type: 'integer', minimum: 0 },
+    context: { const: 1 },
+    livestream: { const: 0 },
+    cat: { type: 'array', items: text },
+    cattax: { const: 9 },
+    data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: text,
+          name: text,
+          segment: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { id: text, name: text, value: text },
+              additionalProperties: false,
+            },
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['cattax'],
+  additionalProperties: false,
+});
+
+describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
+  const breaks = breakRecords(response, findBreaks(response), 60);
+  const scenes = sceneRecords(response);
+  const times = breaks.map(({ timeMs }) => timeMs);
+  const list = (values: readonly string[]) => stored(values.join('; '));
+
+  it('is read as VMAP', () => {
+    const { adBreaks } = new VMAP(xml.parseFromString(stored(toVmap(breaks, response.videoUrl)), 'text/xml'));
+    expect(adBreaks.map(({ breakId }) => breakId)).toEqual(breaks.map(({ id }) => id));
+    const toMs = (clock: string) =>
+      Math.round(clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000);
+    expect(adBreaks.map(({ timeOffset }) => toMs(timeOffset))).toEqual(times);
+  });
+
+  it('is read as HLS date ranges', () => {
+    const { dateRanges, segments, warnings, endList } = readPlaylist(
+      toDateRanges(breaks, programMs(response)),
+    );
+    expect(warnings).toEqual([]);
+    expect(endList).toBe(true);
+    const [start] = segments;
+    expect(segments).toHaveLength(1);
+    expect(start?.duration).toBeCloseTo(programMs(response) / 1000, 3);
+    expect(
+      dateRanges.map((range) => [
+        range.id,
+        (range.startDate as Date).getTime() - (start?.programDateTime ?? 0),
+        range.plannedDuration,
+        range.class,
+      ]),
+    ).toEqual(breaks.map(({ id, timeMs }) => [id, timeMs, 60, 'scenecue.ad-break']));
+  });
+
+  it('is read as sheets', () => {
+    expect(
+      readSheet(toSceneSheet(scenes)).map((row) => [row.start_ms, row.topics, row.seen, row.risks]),
+    ).toEqual(
+      scenes.map(({ startMs, topics, seen, risks }) => [
+        String(startMs),
+        list(topics.map(({ name }) => name)),
+        list(seen.map(({ name }) => name)),
+        list(risks.map(({ name, level }) => `${name}: ${level}`)),
+      ]),
+    );
+    expect(readSheet(toBreakSheet(breaks)).map((row) => [row.break, row.time_ms, row.before_topics])).toEqual(
+      breaks.map(({ id, timeMs, before }) => [
+        id,
+        String(timeMs),
+        list(before.topics.map(({ name }) => name)),
+      ]),
+    );
+  });
+
+  it('leaves a spreadsheet nothing to compute', () => {
+    for (const sheet of [toSceneSheet(scenes), toBreakSheet(breaks)]) {
+      const cells = (parse(stored(sheet)) as string[][]).flat();
+      expect(
+        cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && Number.isNaN(Number(cell))),
+      ).toEqual([]);
+    }
+  });
+
+  it('fits the published schema as JSON, and comes back whole', () => {
+    const plan: unknown = JSON.parse(stored(toPlanFile(response, breaks)));
+    expect(validator.validate(plan).errors).toEqual([]);
+    const withoutMissing: unknown = JSON.parse(JSON.stringify({ scenes, breaks }));
+    expect(plan).toMatchObject(withoutMissing as object);
+  });
+
+  it('is read by a bidder', () => {
+    const read = JSON.parse(stored(JSON.stringify(toOpenRtb(response, breaks)))) as ReturnType<
+      typeof toOpenRtb
+    >;
+    for (const content of [read.content, ...read.breaks.map((each) => each.content)]) {
+      expect(bidderContent.validate(content).errors).toEqual([]);
+      expect(content.url).toBe(response.videoUrl);
+    }
+    expect(read.breaks.map(({ timestamp, video }) => [timestamp, video])).toEqual(
+      breaks.map(({ id, timeMs }) => [timeMs, { podid: id, poddur: 60 }]),
+    );
+    const known = new Set(response.taxonomy?.topics.map(({ id }) => id));
+    expect(read.content.cat.every((id) => known.has(id))).toBe(true);
+  });
+
+  it('has one chapter a scene, none of which a caption can end', () => {
+    const cues = toChapters(response)
+      .split('\n\n')
+      .filter((block) => block.includes('-->'));
+    expect(cues).toHaveLength(scenes.length);
+    expect(cues.every((cue) => cue.trim().split('\n').length === 2 && cue.split('-->').length === 2)).toBe(
+      true,
+    );
+  });
+
+  it('gives the same bytes again', () => {
+    const again = structuredClone(response);
+    const files = (of: typeof response) => {
+      const all = breakRecords(of, findBreaks(of), 60);
+      return [
+        toVmap(all),
+        toDateRanges(all, programMs(of)),
+        toBreakSheet(all),
+        toSceneSheet(sceneRecords(of)),
+        toPlanFile(of, all),
+        toChapters(of),
+        JSON.stringify(toOpenRtb(of, all)),
+      ];
+    };
+    expect(files(again)).toEqual(files(response));
+  });
+});

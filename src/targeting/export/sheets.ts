@@ -1,0 +1,77 @@
+import { toCsvText, type CsvCell } from '@/lib/csv';
+import { formatTimecode } from '@/lib/timecode';
+import type { BreakRecord, RiskRecord, SceneRecord, TopicRecord } from './records';
+
+const SCENE_COLUMNS = [
+  'scene',
+  'start_ms',
+  'end_ms',
+  'start',
+  'end',
+  'seconds',
+  'key_frame_ms',
+  'end_reason',
+  'topics',
+  'topic_ids',
+  'seen',
+  'risks',
+];
+
+const BREAK_COLUMNS = [
+  'break',
+  'time_ms',
+  'time',
+  'score',
+  'reasons',
+  'pod_seconds',
+  'before_start_ms',
+  'before_topics',
+  'before_topic_ids',
+  'before_seen',
+  'before_loudness_lufs',
+  'before_risks',
+];
+
+/** Several values in one cell. */
+const list = (values: readonly string[]) => values.join('; ');
+const names = (all: readonly { name: string }[]) => list(all.map(({ name }) => name));
+const ids = (all: readonly TopicRecord[]) => list(all.flatMap(({ id }) => id ?? []));
+const levels = (all: readonly RiskRecord[]) => list(all.map(({ name, level }) => `${name}: ${level}`));
+
+/** The scenes as CSV, one line each. */
+export function toSceneSheet(scenes: readonly SceneRecord[]): string {
+  const rows: CsvCell[][] = scenes.map((scene) => [
+    scene.number,
+    scene.startMs,
+    scene.endMs,
+    formatTimecode(scene.startMs),
+    formatTimecode(scene.endMs),
+    (scene.endMs - scene.startMs) / 1000,
+    scene.keyFrameMs,
+    scene.endReason,
+    names(scene.topics),
+    ids(scene.topics),
+    names(scene.seen),
+    levels(scene.risks),
+  ]);
+  return toCsvText([SCENE_COLUMNS, ...rows]);
+}
+
+/** The breaks as CSV, one line each, with what stands before them. */
+export function toBreakSheet(breaks: readonly BreakRecord[]): string {
+  const rows: CsvCell[][] = breaks.map(({ before, ...each }) => [
+    each.id,
+    each.timeMs,
+    formatTimecode(each.timeMs),
+    each.score,
+    list(each.reasons),
+    each.podSeconds,
+    before.startMs,
+    names(before.topics),
+    ids(before.topics),
+    names(before.seen),
+    before.loudness,
+    levels(before.risks),
+  ]);
+  return toCsvText([BREAK_COLUMNS, ...rows]);
+}
