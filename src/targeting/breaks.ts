@@ -1,6 +1,8 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import { conceptRanges, resultDurationMs, sharedMs, type ConceptRanges } from './concept-ranges';
+import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
+import { perResponse } from './per-response';
+import { firstIndex, joined, sharedMs, touches } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
 /** Why an advertisement fits at a place. */
@@ -37,7 +39,7 @@ export interface BreakOptions {
 }
 
 /** What a buyer asks about: AWS MediaTailor reads the context of at most 30 s before a break. */
-const LOOKBACK_MS = 30_000;
+export const LOOKBACK_MS = 30_000;
 
 /**
  * How sure each reason alone makes a place. In the order of AWS Media2Cloud's weights (pause in speech 0.5, fade to
@@ -91,60 +93,97 @@ export function findBreaks(
   response: AnalysisResponse,
   options: BreakOptions = usualBreakOptions(durationOf(response)),
 ): AdBreak[] {
-  const chosen: AdBreak[] = [];
-  const places = rankedPlaces(response);
-  for (const place of places) {
-    if (chosen.length >= options.count) break;
-    const isApart = chosen.every(
-      ({ timestamp }) => Math.abs(timestamp - place.timestamp) >= options.spacingMs,
-    );
-    if (isApart) chosen.push(place);
-  }
-  return chosen.toSorted((a, b) => a.timestamp - b.timestamp);
+  return spacedOut(rankedPlaces(response), options).toSorted((a, b) => a.timestamp - b.timestamp);
 }
 
-/** All places with their scores, the best first; of equally good ones the one that comes first. */
-export function rankedPlaces(response: AnalysisResponse): AdBreak[] {
-  const { shots = [], speech = [] } = response;
+/**
+ * Chooses places one after the other, each at a distance to all that are chosen already.
+ *
+ * @param places the best first
+ * @param chosen what stands already, counted too
+ * @returns the newly chosen ones, the best first
+ */
+export function spacedOut<T extends { timestamp: number }>(
+  places: readonly T[],
+  { count, spacingMs }: BreakOptions,
+  chosen: readonly number[] = [],
+): T[] {
+  const taken = [...chosen];
+  const found: T[] = [];
+  for (const place of places) {
+    if (taken.length >= count) break;
+    if (!taken.every((timestamp) => Math.abs(timestamp - place.timestamp) >= spacingMs)) continue;
+    taken.push(place.timestamp);
+    found.push(place);
+  }
+  return found;
+}
+
+/** All places with their scores, the best first; of equally good ones the one that comes first. Computed once. */
+export const rankedPlaces = perResponse((response): AdBreak[] => {
   const videoMs = durationOf(response);
   const marginMs = Math.min(MARGIN_MS, MARGIN_SHARE * videoMs);
-  const reasonsAt = reasonsOf(response);
-  return shots
+  const lines = speechOf(response);
+  return (response.shots ?? [])
     .map(({ start }) => start)
     .filter((timeMs) => timeMs >= marginMs && timeMs <= videoMs - marginMs)
-    .filter((timeMs) => !speech.some(({ start, end }) => start < timeMs && timeMs < end))
-    .map((timestamp) => {
-      const reasons = reasonsAt(timestamp);
-      const doubt = reasons.reduce((product, reason) => product * (1 - WEIGHTS[reason]), 1);
-      return { timestamp, score: 1 - doubt, reasons };
-    })
+    .filter((timeMs) => !isInside(lines, timeMs))
+    .map((timeMs) => placeAt(response, timeMs))
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score || a.timestamp - b.timestamp);
+});
+
+/** Any place with its score and reasons, also one where no shot begins or somebody speaks. */
+export function placeAt(response: AnalysisResponse, timestamp: number): AdBreak {
+  const reasons = reasonsOf(response)(timestamp);
+  const doubt = reasons.reduce((product, reason) => product * (1 - WEIGHTS[reason]), 1);
+  return { timestamp, score: 1 - doubt, reasons };
+}
+
+/** Where somebody speaks, in time order and apart from each other. Computed once. */
+const speechOf = perResponse(({ speech = [] }) =>
+  joined(
+    speech.map(({ start, end }) => ({ startMs: start, endMs: end })),
+    true,
+  ),
+);
+
+/** Whether a place would cut a line of speech in two. */
+export function isInSpeech(response: AnalysisResponse, timeMs: number): boolean {
+  return isInside(speechOf(response), timeMs);
+}
+
+function isInside(ranges: readonly TimeRange[], timeMs: number): boolean {
+  const range = ranges[firstIndex(ranges, ({ endMs }) => endMs <= timeMs)];
+  return range !== undefined && range.startMs < timeMs;
 }
 
 /** What stands in the 30 seconds before a place. */
-export function lookbackOf(response: AnalysisResponse, timestamp: number): Lookback {
+export function lookbackOf(
+  response: AnalysisResponse,
+  timestamp: number,
+  leastConfidence?: number,
+): Lookback {
   const range = { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp };
-  const within = (ranges: readonly TimeRange[]) => sharedMs(ranges, range);
-  const heard = (response.sound ?? []).filter(
-    (sample) => sample.timestamp >= range.startMs && sample.timestamp < range.endMs,
+  const { sound = [] } = response;
+  const heard = sound.slice(
+    firstIndex(sound, (sample) => sample.timestamp < range.startMs),
+    firstIndex(sound, (sample) => sample.timestamp < range.endMs),
   );
   return {
     range,
-    topics: topicTimes(response)
-      .map((topic) => ({ topic, ms: within(topic.ranges) }))
+    topics: topicTimes(response, leastConfidence)
+      .map((topic) => ({ topic, ms: sharedMs(topic.ranges, range) }))
       .filter(({ ms }) => ms > 0)
       .toSorted((a, b) => b.ms - a.ms),
-    seen: conceptRanges(response.analysis, durationOf(response))
-      .filter(({ kind, ranges }) => kind === 'seen' && within(ranges) > 0)
-      .toSorted((a, b) => within(b.ranges) - within(a.ranges))
+    seen: conceptsOf(response, leastConfidence)
+      .filter(({ kind }) => kind === 'seen')
+      .map(({ name, ranges }) => ({ name, ms: sharedMs(ranges, range) }))
+      .filter(({ ms }) => ms > 0)
+      .toSorted((a, b) => b.ms - a.ms)
       .map(({ name }) => name),
     loudness: meanLoudness(heard.map(({ loudness }) => loudness)),
   };
-}
-
-function durationOf({ analysis, durationMs, intervalMs }: AnalysisResponse): number {
-  return resultDurationMs(analysis, durationMs, intervalMs);
 }
 
 /** The mean of the energy, as EBU R 128 takes it, in LUFS. */
@@ -154,17 +193,22 @@ function meanLoudness(levels: readonly number[]): number | undefined {
   return 10 * Math.log10(energy);
 }
 
-/** For a result, a function that gives the reasons for a place in it, the strongest first. */
-function reasonsOf(response: AnalysisResponse): (timeMs: number) => BreakReason[] {
-  const { analysis, scenes = [], speech, sound = [], loudness } = response;
+/** For a result, a function that gives the reasons for a place in it, the strongest first. Computed once. */
+const reasonsOf = perResponse((response): ((timeMs: number) => BreakReason[]) => {
+  const { scenes = [], speech, sound = [], loudness } = response;
   const sceneStarts = new Set(scenes.map(({ start }) => start));
-  const concepts = conceptRanges(analysis, durationOf(response));
+  const concepts = conceptsOf(response);
   const named = new Map(concepts.map((concept) => [concept.name, concept.ranges]));
   const topics = concepts.filter(({ kind }) => kind === 'topic');
+  const lines = speechOf(response);
   const begins = (name: string, timeMs: number) =>
-    (named.get(name) ?? []).some(({ startMs, endMs }) => startMs <= timeMs + PAUSE_MS && timeMs < endMs);
-  const endsNear = (name: string, timeMs: number) =>
-    (named.get(name) ?? []).some(({ endMs }) => Math.abs(endMs - timeMs) <= NEAR_MS);
+    touches(named.get(name) ?? [], { startMs: timeMs, endMs: timeMs + PAUSE_MS + 1 });
+  const endsNear = (name: string, timeMs: number) => {
+    const ranges = named.get(name) ?? [];
+    const next = ranges[firstIndex(ranges, ({ endMs }) => endMs < timeMs - NEAR_MS)];
+    return next !== undefined && next.endMs <= timeMs + NEAR_MS;
+  };
+  const quietLufs = (loudness?.integratedLufs ?? -Infinity) - QUIET_LU;
 
   return (timeMs) => {
     const [isBlack, isSilent] = [begins('black frame', timeMs), begins('silence', timeMs)];
@@ -176,20 +220,17 @@ function reasonsOf(response: AnalysisResponse): (timeMs: number) => BreakReason[
       'scene-change': sceneStarts.has(timeMs),
       'topic-change': changesTopic(topics, timeMs),
       pause:
-        speech !== undefined &&
-        !speech.some(({ start, end }) => start < timeMs + PAUSE_MS && end > timeMs - PAUSE_MS),
-      quiet:
-        loudness !== undefined &&
-        sound.some(
-          (sample) =>
-            sample.timestamp <= timeMs &&
-            timeMs < sample.timestamp + NEAR_MS &&
-            sample.loudness <= loudness.integratedLufs - QUIET_LU,
-        ),
+        speech !== undefined && !touches(lines, { startMs: timeMs - PAUSE_MS, endMs: timeMs + PAUSE_MS }),
+      quiet: sound
+        .slice(
+          firstIndex(sound, ({ timestamp }) => timestamp <= timeMs - NEAR_MS),
+          firstIndex(sound, ({ timestamp }) => timestamp <= timeMs),
+        )
+        .some((sample) => sample.loudness <= quietLufs),
     };
     return (Object.keys(WEIGHTS) as BreakReason[]).filter((reason) => found[reason]);
   };
-}
+});
 
 /** Whether a topic ends at a place and another one begins there, and none goes on. */
 function changesTopic(topics: readonly ConceptRanges[], timeMs: number): boolean {

@@ -1,5 +1,6 @@
-import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, Concept } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
+import { perResponse } from './per-response';
 
 /** The time ranges in which a concept was detected. */
 export interface ConceptRanges {
@@ -33,13 +34,19 @@ export function resultDurationMs(
  *
  * @param entries in time order
  * @param totalMs where the last entry ends
+ * @param leastConfidence 0 to 1: a concept of an entry below it does not count
  * @returns the concepts in order of the concepts' first appearance
  */
-export function conceptRanges(entries: readonly AnalysisEntry[], totalMs: number): ConceptRanges[] {
+export function conceptRanges(
+  entries: readonly AnalysisEntry[],
+  totalMs: number,
+  leastConfidence = 0,
+): ConceptRanges[] {
   const found = new Map<string, ConceptRanges>();
   entries.forEach(({ timestamp, concepts }, index) => {
     const endMs = entries[index + 1]?.timestamp ?? totalMs;
     for (const { name, confidence, kind } of concepts) {
+      if (confidence < leastConfidence) continue;
       const concept = found.get(name) ?? { name, ranges: [], confidence, kind };
       found.set(name, concept);
       concept.confidence = Math.max(concept.confidence, confidence);
@@ -52,10 +59,12 @@ export function conceptRanges(entries: readonly AnalysisEntry[], totalMs: number
   return [...found.values()];
 }
 
-/** How much of a time range lies in any of the ranges, in ms. @param ranges apart from each other */
-export function sharedMs(ranges: readonly TimeRange[], within: TimeRange): number {
-  return ranges.reduce((sum, { startMs, endMs }) => {
-    const shared = Math.min(endMs, within.endMs) - Math.max(startMs, within.startMs);
-    return sum + Math.max(0, shared);
-  }, 0);
+/** The length of the video of a response in ms; as {@link resultDurationMs}. */
+export function durationOf({ analysis, durationMs, intervalMs }: AnalysisResponse): number {
+  return resultDurationMs(analysis, durationMs, intervalMs);
 }
+
+/** The time ranges of each concept of a response, computed once. */
+export const conceptsOf = perResponse((response, leastConfidence) =>
+  conceptRanges(response.analysis, durationOf(response), leastConfidence),
+);

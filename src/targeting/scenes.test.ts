@@ -5,12 +5,16 @@ import { describedScenes } from './scenes';
 const concept = (name: string, kind: Concept['kind']): Concept => ({ name, confidence: 0.8, kind });
 
 it('says what each scene is about, the longest first, and leaves out slots', () => {
+  const front: Concept = {
+    ...concept('weather', 'topic'),
+    evidence: { kind: 'words', words: 'a cold front', timestamp: 0 },
+  };
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4',
     durationMs: 60_000,
     analysis: [
-      { timestamp: 0, concepts: [concept('weather', 'topic'), concept('speech', 'sound')] },
+      { timestamp: 0, concepts: [front, concept('speech', 'sound')] },
       { timestamp: 5000, concepts: [concept('cooking', 'topic'), concept('cup', 'seen')] },
       { timestamp: 22_000, concepts: [concept('soccer', 'topic')] },
     ],
@@ -28,8 +32,20 @@ it('says what each scene is about, the longest first, and leaves out slots', () 
       keyFrame: 7000,
       topics: ['cooking', 'weather'],
       seen: ['cup'],
+      look: [],
+      sound: ['speech'],
+      words: ['a cold front'],
     },
-    { start: 22_000, end: 60_000, endReason: 'end', topics: ['soccer'], seen: [] },
+    {
+      start: 22_000,
+      end: 60_000,
+      endReason: 'end',
+      topics: ['soccer'],
+      seen: [],
+      look: [],
+      sound: [],
+      words: [],
+    },
   ]);
   expect(describedScenes({ ...response, scenes: undefined })).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import type { AnalysisResponse, Scene } from '@/contracts/analysis';
-import { conceptRanges, resultDurationMs, sharedMs } from './concept-ranges';
+import type { AnalysisEntry, Concept, Scene } from '@/contracts/analysis';
+import { conceptsOf } from './concept-ranges';
+import { perResponse } from './per-response';
+import { firstIndex, sharedMs } from './time-ranges';
 
 /** A scene with what it is about. */
 export interface DescribedScene extends Scene {
@@ -7,12 +9,19 @@ export interface DescribedScene extends Scene {
   topics: string[];
   /** Names of what is seen in it, the longest first. */
   seen: string[];
+  /** Names of what it looks and sounds like, the longest first. */
+  look: string[];
+  sound: string[];
+  /** What its topics rest on: words that were said or written, in time order, at most {@link MOST_WORDS}. */
+  words: string[];
 }
 
-/** The scenes of a result with what each is about; slots between scenes are none. */
-export function describedScenes(response: AnalysisResponse): DescribedScene[] {
-  const { analysis, durationMs, intervalMs, scenes = [] } = response;
-  const concepts = conceptRanges(analysis, resultDurationMs(analysis, durationMs, intervalMs));
+const MOST_WORDS = 8;
+
+/** The scenes of a result with what each is about; slots between scenes are none. Computed once. */
+export const describedScenes = perResponse((response, leastConfidence): DescribedScene[] => {
+  const { analysis, scenes = [] } = response;
+  const concepts = conceptsOf(response, leastConfidence);
   return scenes
     .filter(({ start, end, isSlot }) => start < end && isSlot !== true)
     .map((scene) => {
@@ -21,7 +30,34 @@ export function describedScenes(response: AnalysisResponse): DescribedScene[] {
         .map(({ name, kind, ranges }) => ({ name, kind, ms: sharedMs(ranges, within) }))
         .filter(({ ms }) => ms > 0)
         .toSorted((a, b) => b.ms - a.ms);
-      const named = (wanted: string) => found.filter(({ kind }) => kind === wanted).map(({ name }) => name);
-      return { ...scene, topics: named('topic'), seen: named('seen') };
+      const named = (wanted: Concept['kind']) =>
+        found.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+      return {
+        ...scene,
+        topics: named('topic'),
+        seen: named('seen'),
+        look: named('look'),
+        sound: named('sound'),
+        words: wordsIn(analysis, scene, leastConfidence),
+      };
     });
+});
+
+function wordsIn(
+  entries: readonly AnalysisEntry[],
+  { start, end }: Scene,
+  leastConfidence: number,
+): string[] {
+  const found = new Set<string>();
+  const first = firstIndex(entries, ({ timestamp }) => timestamp < start);
+  for (let index = first; index < entries.length && found.size < MOST_WORDS; index += 1) {
+    const entry = entries[index];
+    if (!entry || entry.timestamp >= end) break;
+    for (const { kind, confidence, evidence } of entry.concepts) {
+      if (kind === 'topic' && confidence >= leastConfidence && evidence?.kind === 'words') {
+        found.add(evidence.words);
+      }
+    }
+  }
+  return [...found].slice(0, MOST_WORDS);
 }

@@ -1,6 +1,7 @@
-import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import { conceptRanges, resultDurationMs, sharedMs } from './concept-ranges';
+import { conceptsOf, durationOf } from './concept-ranges';
+import { perResponse } from './per-response';
+import { totalMs as totalOf } from './time-ranges';
 
 /** What a video is about, and for how long. */
 export interface TopicTime {
@@ -18,16 +19,15 @@ export interface TopicTime {
   confidence: number;
 }
 
-/** The topics of a result, the longest first; of equally long ones the one that comes first. */
-export function topicTimes(response: AnalysisResponse): TopicTime[] {
-  const { analysis, durationMs, intervalMs, taxonomy } = response;
-  const videoMs = resultDurationMs(analysis, durationMs, intervalMs);
-  const rows = new Map(taxonomy?.topics.map((topic) => [topic.name, topic]));
-  return conceptRanges(analysis, videoMs)
+/** The topics of a result, the longest first; of equally long ones the one that comes first. Computed once. */
+export const topicTimes = perResponse((response, leastConfidence): TopicTime[] => {
+  const videoMs = durationOf(response);
+  const rows = new Map(response.taxonomy?.topics.map((topic) => [topic.name, topic]));
+  return conceptsOf(response, leastConfidence)
     .filter(({ kind }) => kind === 'topic')
     .map(({ name, ranges, confidence }) => {
       const row = rows.get(name);
-      const totalMs = sharedMs(ranges, { startMs: 0, endMs: videoMs });
+      const totalMs = totalOf(ranges);
       return {
         name,
         id: row?.id,
@@ -40,4 +40,4 @@ export function topicTimes(response: AnalysisResponse): TopicTime[] {
       };
     })
     .toSorted((a, b) => b.totalMs - a.totalMs);
-}
+});

@@ -1,8 +1,9 @@
 import { RISK_LEVELS, type AnalysisResponse, type RiskLevel, type SceneEnd } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { lookbackOf, type AdBreak } from '../breaks';
-import { conceptRanges, resultDurationMs, sharedMs } from '../concept-ranges';
+import { conceptRanges, resultDurationMs } from '../concept-ranges';
 import { describedScenes } from '../scenes';
+import { sharedMs } from '../time-ranges';
 
 /** A topic in a part of a program. */
 export interface TopicRecord {

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { aloneMs, assess } from './assessment';
+import type { Brief } from './brief';
+import { isAccepted, PRESETS, TOLERANCES, type SuitabilityProfile } from './suitability';
+import { shortProgramme } from './testing/short-programme';
+
+const nothing: SuitabilityProfile = {
+  id: 'own',
+  name: 'Own',
+  topics: {},
+  exclusions: [],
+  avoid: [],
+  leastConfidence: 0.5,
+};
+const range = (from: number, to: number) => ({ startMs: from * 1000, endMs: to * 1000 });
+const verdict = (response: AnalysisResponse, profile: SuitabilityProfile, from = 0, to = 60) =>
+  assess(response, profile).verdictOf(range(from, to)).verdict;
+
+describe('the verdict on a time range', () => {
+  const crime = shortProgramme(60, [['topic', 'crime', 10, 20]], {
+    risks: [
+      {
+        name: 'crime',
+        level: 'high',
+        ranges: [
+          { start: 10_000, end: 15_000, level: 'low' },
+          { start: 15_000, end: 20_000, level: 'high' },
+        ],
+        words: ['robbery'],
+        mentions: 2,
+      },
+    ],
+  });
+
+  it('accepts a sensitive topic up to the level that the profile names, range by range', () => {
+    const low = { ...nothing, topics: { '380': 'low' } } as const;
+    expect(verdict(crime, nothing, 10, 15)).toBe('unsuitable');
+    expect(verdict(crime, low, 10, 15)).toBe('suitable');
+    expect(assess(crime, low).verdictOf(range(0, 60)).findings).toEqual([
+      {
+        rule: { kind: 'topic', id: '380' },
+        concept: 'crime',
+        level: 'high',
+        ranges: [range(15, 20)],
+        evidenceAt: [15_000],
+        confidence: 0.9,
+      },
+    ]);
+    expect(verdict(crime, { ...nothing, topics: { '380': 'high' } })).toBe('suitable');
+  });
+
+  it('never accepts the floor, and accepts what was not measured only where a high level is accepted', () => {
+    expect(TOLERANCES.map((tolerance) => isAccepted('floor', tolerance))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(TOLERANCES.map((tolerance) => isAccepted(undefined, tolerance))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const older = { ...crime, risks: undefined };
+    expect(verdict(older, { ...nothing, topics: { '380': 'medium' } })).toBe('unsuitable');
+    expect(verdict(older, { ...nothing, topics: { '380': 'high' } })).toBe('suitable');
+    expect(assess(older, nothing).limits).toEqual(['risks-unknown']);
+  });
+
+  it('is not assessed where there was no word to look in, unless something else was found', () => {
+    for (const taxonomy of [undefined, { version: '3.1', topics: [], sources: ['seen' as const] }]) {
+      const silent = shortProgramme(60, [['look', 'flashing', 10, 12]], { taxonomy });
+      expect(verdict(silent, nothing)).toBe('not-assessed');
+      expect(verdict(silent, { ...nothing, avoid: ['flashing'] }, 5, 15)).toBe('unsuitable');
+      expect(verdict(silent, { ...nothing, avoid: ['flashing'] }, 12, 60)).toBe('not-assessed');
+      expect(assess(silent, nothing).limits).toContain('no-words');
+    }
+  });
+
+  it('is not assessed behind the end of the analysis, nor of an empty one', () => {
+    const cut = shortProgramme(30, [], {
+      durationMs: 60_000,
+      partial: [{ code: 'time-up', values: { endMs: 30_000 } }],
+    });
+    expect(verdict(cut, nothing, 0, 30)).toBe('suitable');
+    expect(verdict(cut, nothing, 29, 31)).toBe('not-assessed');
+    expect(assess(cut, nothing).limits).toEqual(['ends-early']);
+    expect(verdict(shortProgramme(0, []), nothing)).toBe('not-assessed');
+  });
+
+  it('lets an exclusion stand for all below it, and knows topics of older analyses by name', () => {
+    const sports = shortProgramme(60, [['topic', 'soccer', 0, 10]]);
+    for (const id of ['533', '483']) {
+      expect(assess(sports, { ...nothing, exclusions: [id] }).verdictOf(range(0, 60)).findings).toMatchObject(
+        [{ rule: { kind: 'exclusion', id }, concept: 'soccer' }],
+      );
+      expect(verdict({ ...sports, taxonomy: undefined }, { ...nothing, exclusions: [id] })).toBe(
+        'unsuitable',
+      );
+    }
+    expect(verdict(sports, { ...nothing, exclusions: ['484', '464'] })).toBe('suitable');
+    const seen = shortProgramme(60, [['seen', 'soccer', 0, 10]]);
+    expect(verdict(seen, { ...nothing, exclusions: ['483'] })).toBe('suitable');
+  });
+
+  it('counts only what was found with enough confidence, levels of risk too', () => {
+    const unsure = shortProgramme(60, [
+      ['topic', 'terrorism', 0, 10, 0.6],
+      ['sound', 'loud', 20, 30, 0.7],
+    ]);
+    const careful = PRESETS[0] ?? nothing;
+    expect(verdict(unsure, { ...careful, leastConfidence: 0.6 }, 0, 15)).toBe('unsuitable');
+    expect(verdict(unsure, { ...careful, leastConfidence: 0.61 }, 0, 15)).toBe('suitable');
+    expect(verdict(unsure, { ...careful, leastConfidence: 0.61 }, 15, 60)).toBe('unsuitable');
+  });
+
+  it('takes the highest level where levels overlap', () => {
+    const overlapping = {
+      ...crime,
+      risks: crime.risks?.map((risk) => ({
+        ...risk,
+        ranges: [
+          { start: 12_000, end: 30_000, level: 'low' as const },
+          { start: 0, end: 13_000, level: 'floor' as const },
+        ],
+      })),
+    };
+    const low = { ...nothing, topics: { '380': 'low' } } as const;
+    expect(assess(overlapping, low).unsuitable).toEqual([range(10, 13)]);
+  });
+
+  it('excludes what the brief excludes, whatever level the profile accepts', () => {
+    const brief: Brief = {
+      text: 'no crime, no dogs',
+      terms: [
+        { from: 3, to: 8, kind: 'exclusion', meanings: [{ kind: 'topic', name: 'crime', id: '380' }] },
+        { from: 13, to: 17, kind: 'exclusion', meanings: [{ kind: 'seen', name: 'dog' }] },
+      ],
+    };
+    const open = { ...nothing, topics: { '380': 'high' } } as const;
+    expect(assess(crime, open, brief).byRule).toEqual([
+      { rule: { kind: 'brief', concept: 'crime' }, ranges: [range(10, 20)] },
+    ]);
+  });
+});
+
+it('tells what each rule alone takes away', () => {
+  const byRule = [
+    { rule: { kind: 'avoid', concept: 'loud' } as const, ranges: [range(0, 10), range(20, 30)] },
+    { rule: { kind: 'avoid', concept: 'flashing' } as const, ranges: [range(5, 25)] },
+    { rule: { kind: 'topic', id: '380' } as const, ranges: [range(25, 60)] },
+  ];
+  expect(aloneMs(byRule)).toEqual([5000, 10_000, 30_000]);
+  expect(aloneMs([])).toEqual([]);
+});

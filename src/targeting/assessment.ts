@@ -1,0 +1,221 @@
+import type { AnalysisEntry, AnalysisResponse, RiskLevel } from '@/contracts/analysis';
+import type { PartialCode } from '@/contracts/partial-reason';
+import type { TimeRange } from '@/contracts/time-range';
+import { isMeant } from './brief-match';
+import type { Brief } from './brief';
+import { conceptsOf, durationOf } from './concept-ranges';
+import { riskTimes, type LevelRange } from './risk-times';
+import {
+  higherRisk,
+  isAccepted,
+  ruleKey,
+  type Avoidable,
+  type Finding,
+  type Limit,
+  type Rule,
+  type SuitabilityProfile,
+} from './suitability';
+import { taxonomyIds } from './taxonomy-ids';
+import { clipped, firstIndex, joined, totalMs, touches } from './time-ranges';
+
+/** The verdicts on a time range, the best first. */
+export const VERDICTS_BEST_FIRST = ['suitable', 'not-assessed', 'unsuitable'] as const;
+
+export interface RangeVerdict {
+  /** Not assessed is not suitable: topics could not be looked for in all of the range. */
+  verdict: (typeof VERDICTS_BEST_FIRST)[number];
+  /** What makes it unsuitable, in the order in which the concepts appear in the video. */
+  findings: Finding[];
+}
+
+/** What breaks one rule by one concept, over the whole video. */
+interface Bite {
+  rule: Rule;
+  concept: string;
+  parts: readonly LevelRange[];
+}
+
+/** How a response is judged by a profile and a brief. */
+export interface Assessment {
+  verdictOf: (range: TimeRange) => RangeVerdict;
+  /** The verdict alone: faster. */
+  outcomeOf: (range: TimeRange) => RangeVerdict['verdict'];
+  /** The time that each rule that is broken makes unsuitable. */
+  byRule: readonly { rule: Rule; ranges: readonly TimeRange[] }[];
+  unsuitable: readonly TimeRange[];
+  /** Where topics could not be looked for. */
+  notAssessed: readonly TimeRange[];
+  limits: readonly Limit[];
+}
+
+function bitesOf(response: AnalysisResponse, profile: SuitabilityProfile, brief: Brief | null): Bite[] {
+  const { topics, exclusions, avoid, leastConfidence } = profile;
+  const risks = new Map(riskTimes(response, leastConfidence).map((risk) => [risk.name, risk]));
+  const unwanted = (brief?.terms ?? []).filter(({ kind }) => kind === 'exclusion');
+  return conceptsOf(response, leastConfidence).flatMap((concept) => {
+    const { name } = concept;
+    const all = concept.ranges.map((range) => ({ ...range, level: undefined }));
+    const bites: Bite[] = [];
+    const ids = taxonomyIds(response, concept);
+    const risk = ids.length > 0 ? risks.get(name) : undefined;
+    const bite = (rule: Rule, parts: readonly LevelRange[] = risk?.parts ?? all) => {
+      if (parts.length > 0) bites.push({ rule, concept: name, parts });
+    };
+    if (risk) {
+      const tolerance = (Object.hasOwn(topics, risk.id) ? topics[risk.id] : undefined) ?? 'none';
+      bite(
+        { kind: 'topic', id: risk.id },
+        risk.parts.filter(({ level }) => !isAccepted(level, tolerance)),
+      );
+    }
+    for (const id of new Set(exclusions)) if (ids.includes(id)) bite({ kind: 'exclusion', id });
+    if (avoid.includes(name as Avoidable)) bite({ kind: 'avoid', concept: name as Avoidable });
+    if (unwanted.some(({ meanings }) => meanings.some((meaning) => isMeant(response, concept, meaning)))) {
+      bite({ kind: 'brief', concept: name });
+    }
+    return bites;
+  });
+}
+
+/** The entry of a time range in which a concept has the most confidence. */
+function strongestIn(entries: readonly AnalysisEntry[], name: string, { startMs, endMs }: TimeRange) {
+  const next = firstIndex(entries, ({ timestamp }) => timestamp <= startMs);
+  let best = { timestamp: startMs, confidence: 0 };
+  for (let index = Math.max(0, next - 1); index < entries.length; index += 1) {
+    const entry = entries[index];
+    if (!entry || entry.timestamp >= endMs) break;
+    for (const each of entry.concepts) {
+      if (each.name === name && each.confidence > best.confidence) {
+        best = { timestamp: entry.timestamp, confidence: each.confidence };
+      }
+    }
+  }
+  return best;
+}
+
+function findingIn(
+  entries: readonly AnalysisEntry[],
+  { rule, concept, parts }: Bite,
+  within: TimeRange,
+): Finding[] {
+  const found = clipped(parts, within);
+  if (found.length === 0) return [];
+  const ranges = joined(found);
+  const strongest = ranges.map((range) => strongestIn(entries, concept, range));
+  const level = found.reduce<RiskLevel | undefined>(
+    (highest, part) => higherRisk(highest, part.level),
+    undefined,
+  );
+  return [
+    {
+      rule,
+      concept,
+      ...(level === undefined ? {} : { level }),
+      ranges,
+      evidenceAt: strongest.map(({ timestamp }) => timestamp),
+      confidence: Math.max(...strongest.map(({ confidence }) => confidence)),
+    },
+  ];
+}
+
+const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
+  'ends-early': 'ends-early',
+  'time-up': 'ends-early',
+  'captions-near-samples': 'words-incomplete',
+  'captions-cut': 'words-incomplete',
+  'captions-incomplete': 'words-incomplete',
+  'captions-after-end': 'words-incomplete',
+  'captions-unused': 'words-incomplete',
+  'text-missing': 'words-incomplete',
+  'audio-not-decoded': 'no-audio',
+  'audio-apart': 'no-audio',
+  sampled: 'pictures-incomplete',
+  'samples-missing': 'pictures-incomplete',
+  'damaged-frames': 'pictures-incomplete',
+  'models-missing': 'pictures-incomplete',
+  'models-cut': 'pictures-incomplete',
+  'objects-missing': 'pictures-incomplete',
+  'unsafe-missing': 'pictures-incomplete',
+};
+
+/**
+ * What an analysis could not judge, in the order of the reasons. Seen things alone do not tell of topics: no object
+ * stands for a sensitive one.
+ */
+function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] {
+  const hasWords = (taxonomy?.sources ?? []).some((source) => source !== 'seen');
+  const fromReasons = partial.flatMap(({ code }) => {
+    const limit = Object.hasOwn(LIMIT_OF, code) ? LIMIT_OF[code as PartialCode] : undefined;
+    return limit === undefined ? [] : [limit];
+  });
+  const limits = new Set<Limit>([...(hasWords ? [] : ['no-words' as const]), ...fromReasons]);
+  if (taxonomy && !risks) limits.add('risks-unknown');
+  return [...limits];
+}
+
+function notAssessedIn(response: AnalysisResponse, limits: readonly Limit[]): TimeRange[] {
+  const videoMs = durationOf(response);
+  const ends = (response.partial ?? [])
+    .filter(({ code }) => code === 'ends-early' || code === 'time-up')
+    .map(({ values }) => values.endMs ?? videoMs);
+  const fromMs =
+    limits.includes('no-words') || response.analysis.length === 0 ? 0 : Math.min(videoMs, ...ends);
+  return fromMs < videoMs ? [{ startMs: fromMs, endMs: videoMs }] : [];
+}
+
+/** Judges a response by a profile and the exclusions of a brief. */
+export function assess(
+  response: AnalysisResponse,
+  profile: SuitabilityProfile,
+  brief: Brief | null = null,
+): Assessment {
+  const bites = bitesOf(response, profile, brief);
+  const limits = limitsOf(response);
+  const notAssessed = notAssessedIn(response, limits);
+  const rules = new Map<string, { rule: Rule; parts: LevelRange[] }>();
+  for (const { rule, parts } of bites) {
+    const key = ruleKey(rule);
+    const known = rules.get(key) ?? { rule, parts: [] };
+    rules.set(key, known);
+    known.parts.push(...parts);
+  }
+  const unsuitable = joined(bites.flatMap(({ parts }) => parts));
+
+  function outcomeOf(range: TimeRange): RangeVerdict['verdict'] {
+    if (touches(unsuitable, range)) return 'unsuitable';
+    return touches(notAssessed, range) ? 'not-assessed' : 'suitable';
+  }
+
+  return {
+    outcomeOf,
+    verdictOf: (range) => ({
+      verdict: outcomeOf(range),
+      findings: bites.flatMap((bite) => findingIn(response.analysis, bite, range)),
+    }),
+    byRule: [...rules.values()].map(({ rule, parts }) => ({ rule, ranges: joined(parts) })),
+    unsuitable,
+    notAssessed,
+    limits,
+  };
+}
+
+/**
+ * What each rule alone takes away: the time that would be suitable if just that rule were lifted.
+ *
+ * @returns in the order of the rules, in ms
+ */
+export function aloneMs(byRule: Assessment['byRule']): number[] {
+  // What the rules before and after each one take away, so that no pair of rules is looked at.
+  const before: TimeRange[][] = [[]];
+  for (const { ranges } of byRule) before.push(joined([...(before.at(-1) ?? []), ...ranges]));
+  const all = totalMs(before.at(-1) ?? []);
+  let after: TimeRange[] = [];
+  return byRule
+    .map((_, index) => byRule.length - 1 - index)
+    .map((index) => {
+      const others = totalMs(joined([...(before[index] ?? []), ...after]));
+      after = joined([...(byRule[index]?.ranges ?? []), ...after]);
+      return all - others;
+    })
+    .toReversed();
+}

@@ -1,0 +1,76 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import type { Brief, BriefTerm, Meaning } from './brief';
+import { conceptsOf, type ConceptRanges } from './concept-ranges';
+import { taxonomyIds } from './taxonomy-ids';
+import { joined, sharedMs } from './time-ranges';
+
+/** That a wish of a brief is met. */
+interface MatchReason {
+  wish: BriefTerm;
+  /** Names of the concepts that meet it, the longest first. */
+  concepts: string[];
+  /** For how long, in ms. */
+  ms: number;
+}
+
+/** How well a time range meets the wishes of a brief. */
+export interface BriefMatch {
+  /** 0 to 1. */
+  score: number;
+  /** In the order of the brief; wishes that are not met are missing. */
+  reasons: MatchReason[];
+}
+
+/** A wish is met in full by this share of a time range: what half of a scene is about, the scene is about. */
+const FULL_SHARE = 0.5;
+
+/** Whether a concept of a response is what is meant. */
+export function isMeant(response: AnalysisResponse, concept: ConceptRanges, meaning: Meaning): boolean {
+  return (
+    concept.name === meaning.name ||
+    (meaning.id !== undefined && taxonomyIds(response, concept).includes(meaning.id))
+  );
+}
+
+/**
+ * Prepares a brief for a response.
+ *
+ * @returns how well a time range matches, each wish counting alike; undefined when nothing is wished for
+ */
+export function matcherOf(
+  response: AnalysisResponse,
+  brief: Brief | null,
+  leastConfidence: number,
+): { match: (range: TimeRange) => BriefMatch; score: (range: TimeRange) => number } | undefined {
+  const concepts = conceptsOf(response, leastConfidence);
+  const wishes = (brief?.terms ?? [])
+    .filter(({ kind }) => kind === 'wish')
+    .map((wish) => {
+      const meant = concepts.filter((concept) =>
+        wish.meanings.some((meaning) => isMeant(response, concept, meaning)),
+      );
+      return { wish, meant, ranges: joined(meant.flatMap(({ ranges }) => ranges)) };
+    });
+  if (wishes.length === 0) return undefined;
+
+  function score(range: TimeRange): number {
+    const fullMs = Math.max(1, FULL_SHARE * (range.endMs - range.startMs));
+    const met = wishes.reduce((sum, { ranges }) => sum + Math.min(1, sharedMs(ranges, range) / fullMs), 0);
+    return met / wishes.length;
+  }
+
+  function match(range: TimeRange): BriefMatch {
+    const reasons = wishes.flatMap(({ wish, meant, ranges }) => {
+      const ms = sharedMs(ranges, range);
+      if (ms === 0) return [];
+      const found = meant
+        .map((concept) => ({ name: concept.name, ms: sharedMs(concept.ranges, range) }))
+        .filter((each) => each.ms > 0)
+        .toSorted((a, b) => b.ms - a.ms);
+      return [{ wish, concepts: found.map(({ name }) => name), ms }];
+    });
+    return { score: score(range), reasons };
+  }
+  return { match, score };
+}

@@ -1,0 +1,94 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import { VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
+import {
+  LOOKBACK_MS,
+  placeAt,
+  rankedPlaces,
+  spacedOut,
+  usualBreakOptions,
+  type AdBreak,
+  type BreakOptions,
+} from './breaks';
+import { durationOf } from './concept-ranges';
+
+/** How many breaks there are, and how far apart; what is missing is as usual for the length of the video. */
+export interface BreakChoices {
+  count?: number;
+  /** Taken where `count` is missing. */
+  perHour?: number;
+  /** Least distance in ms. */
+  spacingMs?: number;
+}
+
+/** What a person has decided of the breaks. */
+interface Decisions {
+  breakOptions: BreakChoices;
+  /** Timestamps in ms: breaks that always come, wherever in the video. */
+  kept: readonly number[];
+  /** Timestamps in ms: breaks that never come, also if they are kept. */
+  dropped: readonly number[];
+}
+
+interface Candidate {
+  timestamp: number;
+  place: AdBreak;
+  outcome: RangeVerdict['verdict'];
+  /** The score of the place, and of the brief where it has wishes, which count alike. */
+  value: number;
+}
+
+/** The audience comes back to what follows a break: its first seconds count as well as what was seen before it. */
+const AFTERWARDS_MS = 5000;
+
+const HOUR_MS = 3_600_000;
+
+/** What is judged of a break: the 30 s before it, and the first 5 s after it. */
+export function aroundBreak(timestamp: number): TimeRange {
+  return { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp + AFTERWARDS_MS };
+}
+
+/** @returns how many breaks there are at most, and how far apart at least */
+export function breakOptionsOf(videoMs: number, { count, perHour, spacingMs }: BreakChoices): BreakOptions {
+  const usual = usualBreakOptions(videoMs);
+  const hourly = perHour === undefined ? usual.count : Math.max(1, Math.round((perHour * videoMs) / HOUR_MS));
+  const wanted = count ?? hourly;
+  return { count: wanted, spacingMs: spacingMs ?? videoMs / (2 * Math.max(1, wanted)) };
+}
+
+/**
+ * Chooses the places for breaks: those that are kept, and around them the best ones that nothing speaks against. Which
+ * ones would stand there if there were no rule is told too, so that a person sees what the rules take away.
+ *
+ * @param score how well a time range matches the brief, 0 to 1; undefined when nothing is wished for
+ * @returns in time order
+ */
+export function choosePlaces(
+  response: AnalysisResponse,
+  { breakOptions, kept, dropped }: Decisions,
+  { outcomeOf }: Assessment,
+  score: ((range: TimeRange) => number) | undefined,
+): { place: AdBreak; isKept: boolean }[] {
+  const videoMs = durationOf(response);
+  const options = breakOptionsOf(videoMs, breakOptions);
+  const never = new Set(dropped);
+  const always = new Set(kept.filter((timeMs) => timeMs >= 0 && timeMs <= videoMs && !never.has(timeMs)));
+  const candidates = rankedPlaces(response)
+    .filter(({ timestamp }) => !never.has(timestamp) && !always.has(timestamp))
+    .map((place): Candidate => {
+      const { timestamp } = place;
+      const around = aroundBreak(timestamp);
+      const value = score ? (place.score + score({ ...around, endMs: timestamp })) / 2 : place.score;
+      return { timestamp, place, outcome: outcomeOf(around), value };
+    })
+    .toSorted((a, b) => b.value - a.value || a.timestamp - b.timestamp);
+  const allowed = candidates
+    .filter(({ outcome }) => outcome !== 'unsuitable')
+    .toSorted((a, b) => VERDICTS_BEST_FIRST.indexOf(a.outcome) - VERDICTS_BEST_FIRST.indexOf(b.outcome));
+  const planned = spacedOut(allowed, options, [...always]);
+  const lost = spacedOut(candidates, options, [...always]).filter(({ outcome }) => outcome === 'unsuitable');
+  return [
+    ...[...planned, ...lost].map(({ place }) => ({ place, isKept: false })),
+    ...[...always].map((timeMs) => ({ place: placeAt(response, timeMs), isKept: true })),
+  ].toSorted((a, b) => a.place.timestamp - b.place.timestamp);
+}

@@ -1,0 +1,141 @@
+import {
+  type AnalysisEntry,
+  type AnalysisResponse,
+  type Concept,
+  type ConceptKind,
+} from '@/contracts/analysis';
+import { higherRisk } from './suitability';
+import type { TimeRange } from '@/contracts/time-range';
+import { categoryByName } from './categories';
+import { isInstant } from './concept-ranges';
+import { without } from './time-ranges';
+
+/** That a label of a scene is wrong, or that one is missing. */
+export interface Correction {
+  id: string;
+  /** The scene, in ms from the start of the video. */
+  sceneStart: number;
+  sceneEnd: number;
+  action: 'remove' | 'add';
+  /** Name of the concept. */
+  concept: string;
+  kind: ConceptKind;
+  /** When it was made, in ms since 1970. */
+  at: number;
+}
+
+/** The measurement that the evidence of a concept names when a person has added it. */
+const BY_HAND = 'added by hand';
+
+/** Whether a person has added a concept. */
+export function isByHand({ evidence }: Pick<Concept, 'evidence'>): boolean {
+  return evidence?.kind === 'measurement' && evidence.measurement === BY_HAND;
+}
+
+const stored = new WeakMap<
+  AnalysisResponse,
+  { corrections: readonly Correction[]; response: AnalysisResponse }
+>();
+
+/**
+ * A response after corrections, made one after the other. Concepts, taxonomy and risks follow. Nobody has measured the
+ * risk of a sensitive topic that is added by hand: it has no level.
+ *
+ * @returns the same object for the same response and corrections, one call after the other
+ */
+export function corrected(response: AnalysisResponse, corrections: readonly Correction[]): AnalysisResponse {
+  if (corrections.length === 0) return response;
+  const known = stored.get(response);
+  const isSame =
+    known?.corrections.length === corrections.length &&
+    known.corrections.every((each, index) => each === corrections[index]);
+  if (isSame) return known.response;
+  const changed = corrections.reduce(correctedOnce, response);
+  stored.set(response, { corrections, response: changed });
+  return changed;
+}
+
+function correctedOnce(response: AnalysisResponse, correction: Correction): AnalysisResponse {
+  const { sceneStart, sceneEnd, concept, kind, action } = correction;
+  if (sceneStart >= sceneEnd) return response;
+  const analysis = splitAt(splitAt(response.analysis, sceneStart), sceneEnd, response.durationMs).map(
+    (entry) => {
+      if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
+      const others = entry.concepts.filter(({ name }) => name !== concept);
+      const label: Concept = {
+        name: concept,
+        confidence: 1,
+        kind,
+        evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
+      };
+      return { ...entry, concepts: action === 'add' ? [...others, label] : others };
+    },
+  );
+  return {
+    ...response,
+    analysis,
+    ...withTaxonomy(response, analysis, correction),
+    ...withRisks(response, correction),
+  };
+}
+
+/**
+ * Lets an entry begin at a time, with what holds there, so that a correction ends where its scene does. Nothing begins
+ * at or after the end of the video.
+ */
+function splitAt(entries: readonly AnalysisEntry[], timeMs: number, endMs = Infinity): AnalysisEntry[] {
+  const next = entries.findIndex(({ timestamp }) => timestamp >= timeMs);
+  const index = next === -1 ? entries.length : next;
+  if (entries[index]?.timestamp === timeMs || timeMs >= endMs) return [...entries];
+  const concepts = (entries[index - 1]?.concepts ?? []).filter(({ name }) => !isInstant(name));
+  return entries.toSpliced(index, 0, { timestamp: timeMs, concepts });
+}
+
+function withTaxonomy(
+  { taxonomy }: AnalysisResponse,
+  entries: readonly AnalysisEntry[],
+  { action, concept, kind }: Correction,
+): Pick<AnalysisResponse, 'taxonomy'> {
+  if (kind !== 'topic') return {};
+  const rows = taxonomy?.topics ?? [];
+  if (action === 'add') {
+    const category = categoryByName(concept);
+    if (!category || rows.some(({ name }) => name === concept)) return {};
+    const row = { ...category, path: [...category.path] };
+    return { taxonomy: { version: '3.1', ...taxonomy, topics: [...rows, row] } };
+  }
+  if (!taxonomy || entries.some(({ concepts }) => concepts.some(({ name }) => name === concept))) return {};
+  // The sensitive topics stay: they were looked for.
+  return {
+    taxonomy: {
+      ...taxonomy,
+      topics: rows.filter(({ name, isSensitive }) => isSensitive || name !== concept),
+    },
+  };
+}
+
+/** Takes the time of a scene away from a risk; words and mentions stay, which are of the whole video. */
+function withRisks(
+  { risks }: AnalysisResponse,
+  { action, concept, sceneStart, sceneEnd }: Correction,
+): Pick<AnalysisResponse, 'risks'> {
+  if (!risks || action === 'add') return {};
+  const scene: TimeRange[] = [{ startMs: sceneStart, endMs: sceneEnd }];
+  return {
+    risks: risks.flatMap((risk) => {
+      if (risk.name !== concept) return [risk];
+      const ranges = risk.ranges.flatMap(({ start, end, level }) =>
+        without([{ startMs: start, endMs: end }], scene).map(({ startMs, endMs }) => ({
+          start: startMs,
+          end: endMs,
+          level,
+        })),
+      );
+      const level = ranges.reduce<(typeof ranges)[number]['level'] | undefined>(
+        (highest, range) => higherRisk(highest, range.level),
+        undefined,
+      );
+      return level === undefined ? [] : [{ ...risk, ranges, level }];
+    }),
+  };
+}

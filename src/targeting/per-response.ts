@@ -1,0 +1,25 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+
+/** Results for one response that are stored at a time: a slider goes through many confidences. */
+const MOST_STORED = 4;
+
+/**
+ * Computes something once for each response and least confidence. A response must not be changed after it was given
+ * here; what was computed for it goes with it.
+ *
+ * @param compute `leastConfidence` is 0 to 1: concepts of an entry below it do not count
+ */
+export function perResponse<T>(
+  compute: (response: AnalysisResponse, leastConfidence: number) => T,
+): (response: AnalysisResponse, leastConfidence?: number) => T {
+  const stored = new WeakMap<AnalysisResponse, Map<number, T>>();
+  return (response, leastConfidence = 0) => {
+    const known = stored.get(response) ?? new Map<number, T>();
+    stored.set(response, known);
+    if (!known.has(leastConfidence)) {
+      if (known.size >= MOST_STORED) known.clear();
+      known.set(leastConfidence, compute(response, leastConfidence));
+    }
+    return known.get(leastConfidence) as T;
+  };
+}

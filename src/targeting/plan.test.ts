@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Brief } from './brief';
+import { breakOptionsOf } from './chosen-places';
+import {
+  bestFirst,
+  planOf,
+  type PlanChoices,
+  type PlannedBreak,
+  type PlannedScene,
+  type ProgrammeVerdict,
+  type RiskFound,
+  type RuleCost,
+} from './plan';
+import { PRESETS, type SuitabilityProfile } from './suitability';
+import { generatedProgramme } from './testing/generated-programme';
+import { shortProgramme } from './testing/short-programme';
+
+const own: SuitabilityProfile = {
+  id: 'own',
+  name: 'Own',
+  topics: {},
+  exclusions: [],
+  avoid: [],
+  leastConfidence: 0.5,
+};
+const usual: PlanChoices = {
+  profile: own,
+  brief: null,
+  corrections: [],
+  breakOptions: {},
+  kept: [],
+  dropped: [],
+  podSeconds: 60,
+};
+const plan = (response: AnalysisResponse, choices: Partial<PlanChoices> = {}) =>
+  planOf(response, { ...usual, ...choices });
+const scenesOf = (...ends: number[]): Pick<AnalysisResponse, 'scenes'> => ({
+  scenes: ends.map((end, index) => ({
+    start: (ends[index - 1] ?? 0) * 1000,
+    end: end * 1000,
+    endReason: 'change',
+  })),
+});
+
+/** Scenes change at each 20 s; there is crime in the first minute, and it is loud in the first 30 s. */
+const programme = shortProgramme(
+  200,
+  [
+    ['topic', 'crime', 0, 60],
+    ['sound', 'loud', 0, 30],
+    ['topic', 'cooking', 100, 160],
+    ['look', 'warm colours', 140, 200],
+  ],
+  scenesOf(20, 40, 60, 80, 100, 120, 140, 160, 180, 200),
+);
+
+describe('the plan of a programme', () => {
+  it('is the same for the same response and choices', () => {
+    const choices = { ...usual, profile: PRESETS[1] ?? own, kept: [50_000], breakOptions: { perHour: 12 } };
+    const [a, b] = [planOf(generatedProgramme(5), choices), planOf(generatedProgramme(5), choices)];
+    expect(JSON.stringify(a)).toBe(JSON.stringify(b));
+  });
+
+  it('says how much is suitable', () => {
+    expect(plan(programme).programme).toMatchObject({
+      verdict: 'partly',
+      suitableMs: 140_000,
+      suitableShare: 0.7,
+      unsuitableMs: 60_000,
+      notAssessedMs: 0,
+      unsuitable: [{ startMs: 0, endMs: 60_000 }],
+    });
+    const verdictOf = (response: AnalysisResponse): ProgrammeVerdict['verdict'] =>
+      plan(response).programme.verdict;
+    expect(verdictOf(shortProgramme(60, []))).toBe('suitable');
+    expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 60]]))).toBe('unsuitable');
+    expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 30]], { taxonomy: undefined }))).toBe(
+      'not-assessed',
+    );
+    expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 60]], { taxonomy: undefined }))).toBe(
+      'unsuitable',
+    );
+  });
+
+  it('judges each scene by what overlaps it, and names accepted risks too', () => {
+    const { scenes } = plan(programme, { profile: { ...own, topics: { '380': 'high' }, avoid: ['loud'] } });
+    expect(scenes.map(({ number, verdict }) => [number, verdict]).slice(0, 3)).toEqual([
+      [1, 'unsuitable'],
+      [2, 'unsuitable'],
+      [3, 'suitable'],
+    ]);
+    const risks: RiskFound[] = [{ topic: 'crime', id: '380', level: undefined }];
+    expect(scenes[2]?.risks).toEqual(risks);
+    expect(scenes[1]?.findings).toMatchObject([
+      { rule: { kind: 'avoid', concept: 'loud' }, ranges: [{ startMs: 20_000, endMs: 30_000 }] },
+    ]);
+  });
+
+  it('tells what each rule costs in time and breaks', () => {
+    const { costs } = plan(programme, {
+      profile: { ...own, avoid: ['loud'] },
+      breakOptions: { count: 9, spacingMs: 20_000 },
+    });
+    expect(costs).toEqual<RuleCost[]>([
+      { rule: { kind: 'topic', id: '380' }, totalMs: 60_000, aloneMs: 30_000, breaksAlone: 2 },
+      { rule: { kind: 'avoid', concept: 'loud' }, totalMs: 30_000, aloneMs: 0, breaksAlone: 0 },
+    ]);
+  });
+});
+
+describe('the breaks of a plan', () => {
+  const times = (choices: Partial<PlanChoices>, response = programme) =>
+    plan(response, choices).breaks.map(({ timestamp }) => timestamp / 1000);
+
+  it('are judged by the 30 s before and the 5 s after them', () => {
+    const { breaks } = plan(programme, { breakOptions: { count: 9, spacingMs: 20_000 } });
+    expect(
+      breaks.map(({ timestamp, verdict, isExported }) => [timestamp / 1000, verdict, isExported]),
+    ).toEqual([
+      [20, 'unsuitable', false],
+      [40, 'unsuitable', false],
+      [60, 'unsuitable', false],
+      [80, 'unsuitable', false],
+      ...[100, 120, 140, 160, 180].map((at) => [at, 'suitable', true]),
+    ]);
+    const before = shortProgramme(60, [['topic', 'crime', 44, 60]], scenesOf(40, 60));
+    expect(plan(before).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
+    const later = shortProgramme(60, [['topic', 'crime', 45, 60]], scenesOf(40, 60));
+    expect(plan(later).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'suitable' }]);
+  });
+
+  it('keep what is kept, leave out what is dropped, and fill up around it', () => {
+    const breakOptions = { count: 3, spacingMs: 50_000 };
+    const profile = { ...own, topics: { '380': 'high' } } as const;
+    expect(times({ profile, breakOptions })).toEqual([20, 80, 140]);
+    expect(times({ profile, breakOptions, dropped: [80_000] })).toEqual([20, 100, 160]);
+    expect(times({ profile, breakOptions, kept: [0, 37_500] })).toEqual([0, 37.5, 100]);
+    expect(times({ profile, breakOptions, kept: [0, 10, 20, 30] })).toEqual([0, 0.01, 0.02, 0.03]);
+    expect(times({ profile, breakOptions, kept: [0, 0, 900_000, -1, NaN], dropped: [0] })).toEqual([
+      20, 80, 140,
+    ]);
+  });
+
+  it('say of a kept one where it stands, also at the very start', () => {
+    const speech = [{ start: 36_000, end: 39_000 }];
+    const { breaks } = plan({ ...programme, speech }, { kept: [0, 37_500], breakOptions: { count: 0 } });
+    expect(breaks).toMatchObject([
+      {
+        timestamp: 0,
+        isKept: true,
+        isInShot: false,
+        isExported: true,
+        verdict: 'unsuitable',
+        lookback: { range: { startMs: 0, endMs: 0 }, topics: [] },
+      },
+      { timestamp: 37_500, isInShot: true, isInSpeech: true, isExported: true },
+    ]);
+  });
+
+  it('go into no file where nothing could be assessed, unless a person has kept them', () => {
+    const { breaks } = plan({ ...programme, taxonomy: undefined }, { kept: [180_000] });
+    expect(breaks.filter(({ verdict }) => verdict === 'not-assessed').length).toBeGreaterThan(0);
+    expect(breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp)).toEqual([
+      180_000,
+    ]);
+  });
+
+  it('are as many an hour as is asked for, one at least', () => {
+    expect(breakOptionsOf(5_400_000, { perHour: 6 })).toEqual({ count: 9, spacingMs: 300_000 });
+    expect(breakOptionsOf(44_000, { perHour: 4 }).count).toBe(1);
+    expect(breakOptionsOf(44_000, { count: 0, perHour: 4 })).toEqual({ count: 0, spacingMs: 22_000 });
+    expect(breakOptionsOf(3_600_000, { spacingMs: 5 })).toEqual({ count: 10, spacingMs: 5 });
+  });
+});
+
+describe('a brief', () => {
+  const brief: Brief = {
+    text: 'cooking warm',
+    terms: [
+      { from: 0, to: 7, kind: 'wish', meanings: [{ kind: 'topic', name: 'food and drink', id: '210' }] },
+      { from: 8, to: 12, kind: 'wish', meanings: [{ kind: 'look', name: 'warm colours' }] },
+    ],
+  };
+
+  it('ranks scenes with the reasons; of equal ones the earlier is first', () => {
+    const best: PlannedScene[] = bestFirst(plan(programme, { brief }).scenes);
+    expect(best.map(({ number }) => number)).toEqual([8, 6, 7, 9, 10, 4, 5, 1, 2, 3]);
+    expect(best[0]?.match).toMatchObject({
+      score: 1,
+      reasons: [
+        { wish: { from: 0 }, concepts: ['cooking'], ms: 20_000 },
+        { wish: { from: 8 }, concepts: ['warm colours'], ms: 20_000 },
+      ],
+    });
+    expect(plan(programme).scenes[0]).not.toHaveProperty('match');
+  });
+
+  it('leads breaks to places that match', () => {
+    const options = { breakOptions: { count: 1 } };
+    const isExported = (each: PlannedBreak) => each.isExported;
+    expect(plan(programme, options).breaks.find(isExported)?.timestamp).toBe(100_000);
+    expect(plan(programme, { ...options, brief }).breaks.find(isExported)).toMatchObject({
+      timestamp: 160_000,
+      match: { score: 1 },
+    });
+  });
+});
+
+describe('odd programmes', () => {
+  it.each([
+    ['an empty analysis', shortProgramme(0, [], { durationMs: 0 })],
+    ['nothing but entries', { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] }],
+    ['one shot', shortProgramme(60, [], { shots: [{ start: 0, end: 60_000 }] })],
+    ['no captions, no sound', shortProgramme(60, [], { taxonomy: undefined, sound: [], speech: [] })],
+    ['no scenes', shortProgramme(60, [['topic', 'crime', 0, 5]], { scenes: undefined })],
+    ['three hours', generatedProgramme(180)],
+  ] satisfies [string, AnalysisResponse][])('have a plan: %s', (_, response) => {
+    const { programme: verdict, durationMs } = plan(response, { profile: PRESETS[0] ?? own, kept: [0] });
+    expect(verdict.suitableMs + verdict.unsuitableMs + verdict.notAssessedMs).toBe(durationMs);
+  });
+});

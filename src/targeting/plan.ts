@@ -1,0 +1,218 @@
+import type { AnalysisResponse, RiskLevel } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
+import { isInSpeech, lookbackOf, type AdBreak, type BreakOptions, type Lookback } from './breaks';
+import type { Brief } from './brief';
+import { matcherOf, type BriefMatch } from './brief-match';
+import { aroundBreak, breakOptionsOf, choosePlaces, type BreakChoices } from './chosen-places';
+import { durationOf } from './concept-ranges';
+import { corrected, type Correction } from './corrections';
+import { riskTimes } from './risk-times';
+import { describedScenes, type DescribedScene } from './scenes';
+import {
+  higherRisk,
+  ruleKey,
+  type Finding,
+  type Limit,
+  type Rule,
+  type SuitabilityProfile,
+} from './suitability';
+import { clipped, sharedMs, totalMs } from './time-ranges';
+import { topicTimes, type TopicTime } from './topics';
+
+export interface PlanChoices {
+  profile: SuitabilityProfile;
+  brief: Brief | null;
+  corrections: readonly Correction[];
+  breakOptions: BreakChoices;
+  /** Timestamps in ms: breaks that always come, wherever they are in the video. */
+  kept: readonly number[];
+  /** Timestamps in ms: breaks that never come, also if they are kept. */
+  dropped: readonly number[];
+  /** How long the advertisements of a break are together. */
+  podSeconds: number;
+}
+
+/** The highest level of a sensitive topic in a time range; undefined where none was measured. */
+export interface RiskFound {
+  topic: string;
+  id: string;
+  level: RiskLevel | undefined;
+}
+
+/** What is known of a time range under a profile and a brief. */
+interface Judged extends RangeVerdict {
+  /** All sensitive topics, the accepted ones too. */
+  risks: RiskFound[];
+  /** Missing when the brief has no wish. */
+  match?: BriefMatch;
+}
+
+export interface PlannedScene extends DescribedScene, Judged {
+  /** Counted from 1, in time order. */
+  number: number;
+}
+
+export interface PlannedBreak extends AdBreak, Judged {
+  lookback: Lookback;
+  /** Kept by hand. */
+  isKept: boolean;
+  /** In the middle of a line of speech or a shot, which only a break that is kept by hand can be. */
+  isInSpeech: boolean;
+  isInShot: boolean;
+  /**
+   * Whether it goes into files for others. An ad server does not see a mark: only breaks go there that are suitable, or
+   * that a person has kept. Those that are not assessed have to be kept one by one.
+   */
+  isExported: boolean;
+}
+
+/** What a rule that is broken takes away. */
+export interface RuleCost {
+  rule: Rule;
+  /** What it makes unsuitable, in ms. */
+  totalMs: number;
+  /** What would be suitable if just this rule were lifted, in ms. */
+  aloneMs: number;
+  /** Breaks that only this rule makes unsuitable. */
+  breaksAlone: number;
+}
+
+export interface ProgrammeVerdict {
+  verdict: 'suitable' | 'partly' | 'unsuitable' | 'not-assessed';
+  suitableMs: number;
+  /** Of the video's length, 0 to 1. */
+  suitableShare: number;
+  unsuitableMs: number;
+  notAssessedMs: number;
+  /** In time order and apart from each other. */
+  unsuitable: readonly TimeRange[];
+  findings: Finding[];
+  limits: readonly Limit[];
+}
+
+/** The plan of one programme: the same response and choices give the same plan. */
+export interface MediaPlan {
+  /** With the corrections. */
+  response: AnalysisResponse;
+  choices: PlanChoices;
+  durationMs: number;
+  programme: ProgrammeVerdict;
+  /** The longest first. */
+  topics: readonly TopicTime[];
+  /** In time order. */
+  scenes: PlannedScene[];
+  /**
+   * In time order: those that are planned, and places that would be if they were suitable. {@link bestFirst} ranks them.
+   */
+  breaks: PlannedBreak[];
+  breakOptions: BreakOptions;
+  /** What is dearest first. */
+  costs: RuleCost[];
+}
+
+/** Makes the plan of a programme. */
+export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaPlan {
+  const { profile, brief, corrections } = choices;
+  const { leastConfidence } = profile;
+  const response = corrected(original, corrections);
+  const durationMs = durationOf(response);
+  const assessment = assess(response, profile, brief);
+  const matcher = matcherOf(response, brief, leastConfidence);
+  const risks = riskTimes(response, leastConfidence);
+
+  const judge = (range: TimeRange, seen: TimeRange = range): Judged => ({
+    ...assessment.verdictOf(range),
+    risks: risks.flatMap(({ name, id, parts }) => {
+      const found = clipped(parts, range);
+      const level = found.reduce<RiskLevel | undefined>(
+        (max, part) => higherRisk(max, part.level),
+        undefined,
+      );
+      return found.length > 0 ? [{ topic: name, id, level }] : [];
+    }),
+    ...(matcher ? { match: matcher.match(seen) } : {}),
+  });
+
+  const breaks = choosePlaces(response, choices, assessment, matcher?.score).map(
+    ({ place, isKept }): PlannedBreak => {
+      const { timestamp } = place;
+      const lookback = lookbackOf(response, timestamp, leastConfidence);
+      const judged = judge(aroundBreak(timestamp), lookback.range);
+      return {
+        ...place,
+        ...judged,
+        lookback,
+        isKept,
+        isInSpeech: isInSpeech(response, timestamp),
+        isInShot: (response.shots ?? []).some(({ start, end }) => start < timestamp && timestamp < end),
+        isExported: isKept || judged.verdict === 'suitable',
+      };
+    },
+  );
+
+  return {
+    response,
+    choices,
+    durationMs,
+    programme: programmeVerdict(assessment, durationMs),
+    topics: topicTimes(response, leastConfidence),
+    scenes: describedScenes(response, leastConfidence).map((scene, index) => ({
+      ...scene,
+      ...judge({ startMs: scene.start, endMs: scene.end }),
+      number: index + 1,
+    })),
+    breaks,
+    breakOptions: breakOptionsOf(durationMs, choices.breakOptions),
+    costs: costsOf(assessment, breaks),
+  };
+}
+
+function programmeVerdict(assessment: Assessment, durationMs: number): ProgrammeVerdict {
+  const { unsuitable, notAssessed, limits } = assessment;
+  const whole = { startMs: 0, endMs: durationMs };
+  const unsuitableMs = totalMs(unsuitable);
+  const notAssessedMs =
+    totalMs(notAssessed) - unsuitable.reduce((sum, range) => sum + sharedMs(notAssessed, range), 0);
+  const suitableMs = Math.max(0, durationMs - unsuitableMs - notAssessedMs);
+  const verdict = () => {
+    if (suitableMs === durationMs) return 'suitable';
+    if (suitableMs > 0) return 'partly';
+    return notAssessedMs > 0 ? 'not-assessed' : 'unsuitable';
+  };
+  return {
+    verdict: verdict(),
+    suitableMs,
+    suitableShare: suitableMs / durationMs,
+    unsuitableMs,
+    notAssessedMs,
+    unsuitable,
+    findings: assessment.verdictOf(whole).findings,
+    limits,
+  };
+}
+
+function costsOf({ byRule }: Assessment, breaks: readonly PlannedBreak[]): RuleCost[] {
+  const alone = aloneMs(byRule);
+  const onlyRules = breaks
+    .map(({ findings }) => new Set(findings.map(({ rule }) => ruleKey(rule))))
+    .filter(({ size }) => size === 1);
+  return byRule
+    .map(({ rule, ranges }, index) => ({
+      rule,
+      totalMs: totalMs(ranges),
+      aloneMs: alone[index] ?? 0,
+      breaksAlone: onlyRules.filter((rules) => rules.has(ruleKey(rule))).length,
+    }))
+    .toSorted((a, b) => b.aloneMs - a.aloneMs || b.breaksAlone - a.breaksAlone || b.totalMs - a.totalMs);
+}
+
+/** Ranks scenes or breaks: suitable ones first, then by the brief, then by score, then in time order. */
+export function bestFirst<T extends Judged & { score?: number }>(all: readonly T[]): T[] {
+  return all.toSorted(
+    (a, b) =>
+      VERDICTS_BEST_FIRST.indexOf(a.verdict) - VERDICTS_BEST_FIRST.indexOf(b.verdict) ||
+      (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
+      (b.score ?? 0) - (a.score ?? 0),
+  );
+}

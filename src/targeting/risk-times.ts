@@ -1,0 +1,52 @@
+import { RISK_LEVELS, type AnalysisResponse, type RiskLevel } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import { SENSITIVE_TOPICS } from './categories';
+import { conceptsOf, type ConceptRanges } from './concept-ranges';
+import { perResponse } from './per-response';
+import { taxonomyIds } from './taxonomy-ids';
+import { clipped, joined, without } from './time-ranges';
+
+/** A part of a topic's time that has one level of risk. */
+export interface LevelRange extends TimeRange {
+  level: RiskLevel | undefined;
+}
+
+/** A sensitive topic with its levels of risk. */
+export interface RiskTime {
+  name: string;
+  id: string;
+  /** In time order and apart from each other. */
+  parts: readonly LevelRange[];
+}
+
+const SENSITIVE_IDS = new Set(SENSITIVE_TOPICS.map(({ id }) => id));
+
+/** The sensitive topics of a response with their levels. Computed once. */
+export const riskTimes = perResponse((response, leastConfidence): RiskTime[] => {
+  const sensitive = new Set(
+    response.taxonomy?.topics.filter(({ isSensitive }) => isSensitive).map(({ name }) => name),
+  );
+  return conceptsOf(response, leastConfidence).flatMap((concept) => {
+    const [id] = taxonomyIds(response, concept);
+    if (id === undefined || !(SENSITIVE_IDS.has(id) || sensitive.has(concept.name))) return [];
+    return [{ name: concept.name, id, parts: levelParts(response, concept) }];
+  });
+});
+
+/** The highest level counts where ranges of a risk overlap; where none was measured it is undefined. */
+function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptRanges): LevelRange[] {
+  const measured = risks.filter((risk) => risk.name === name).flatMap((risk) => risk.ranges);
+  const parts: LevelRange[] = [];
+  let rest: TimeRange[] = ranges;
+  for (const level of RISK_LEVELS.toReversed()) {
+    const own = joined(
+      measured
+        .filter((range) => range.level === level)
+        .map(({ start, end }) => ({ startMs: start, endMs: end })),
+    );
+    parts.push(...rest.flatMap((range) => clipped(own, range)).map((part) => ({ ...part, level })));
+    rest = without(rest, own);
+  }
+  parts.push(...rest.map((part) => ({ ...part, level: undefined })));
+  return parts.toSorted((a, b) => a.startMs - b.startMs);
+}

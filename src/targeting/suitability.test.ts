@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { categoryById, categoryByName, EXCLUDABLE, SENSITIVE_TOPICS } from './categories';
+import { AVOIDABLE, PRESETS, TOLERANCES } from './suitability';
+
+it('knows the categories of the taxonomy by ID and by name', () => {
+  expect(SENSITIVE_TOPICS.map(({ id }) => id)).toHaveLength(12);
+  expect(EXCLUDABLE).toHaveLength(35);
+  expect(EXCLUDABLE.map(({ id }) => id)).not.toContain('v9i3On');
+  expect(categoryById('XtODT3')).toEqual({
+    id: 'XtODT3',
+    name: 'crime and harmful acts to individuals, society and human right violations',
+    path: ['Sensitive Topics', 'Crime & Harmful Acts to Individuals, Society & Human Right Violations'],
+    isSensitive: true,
+  });
+  expect(categoryByName('weather')).toMatchObject({ id: '390', path: ['Science', 'Weather'] });
+  expect(categoryByName('toString')).toBeUndefined();
+});
+
+it('offers presets from careful to open, each of which accepts at least as much as the one before', () => {
+  expect(PRESETS.map(({ id }) => id)).toEqual(['careful', 'balanced', 'open']);
+  const levels = PRESETS.map(({ topics }) =>
+    SENSITIVE_TOPICS.map(({ id }) => TOLERANCES.indexOf(topics[id] ?? 'none')),
+  );
+  expect(levels[0]?.every((level) => level === 0)).toBe(true);
+  for (const [index, level] of (levels[1] ?? []).entries()) {
+    expect(levels[2]?.[index]).toBeGreaterThanOrEqual(level);
+  }
+  for (const { avoid, exclusions } of PRESETS) {
+    expect(AVOIDABLE).toEqual(expect.arrayContaining([...avoid]));
+    expect(EXCLUDABLE.map(({ id }) => id)).toEqual(expect.arrayContaining([...exclusions]));
+  }
+});

@@ -1,0 +1,97 @@
+import type { TimeRange } from '@/contracts/time-range';
+
+/**
+ * The place of the first item that is not before something, by halving.
+ *
+ * @param isBefore true for the items at the beginning, false for all others
+ */
+export function firstIndex<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(items[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The ranges that share time with another one, each cut to it.
+ *
+ * @param ranges in time order and apart from each other
+ */
+export function clipped<T extends TimeRange>(ranges: readonly T[], within: TimeRange): T[] {
+  const found: T[] = [];
+  const first = firstIndex(ranges, ({ endMs }) => endMs <= within.startMs);
+  for (let index = first; index < ranges.length; index += 1) {
+    const range = ranges[index];
+    if (!range || range.startMs >= within.endMs) break;
+    const startMs = Math.max(range.startMs, within.startMs);
+    const endMs = Math.min(range.endMs, within.endMs);
+    if (startMs < endMs) found.push({ ...range, startMs, endMs });
+  }
+  return found;
+}
+
+/**
+ * How much of a time range lies in any of the ranges, in ms.
+ *
+ * @param ranges in time order and apart from each other
+ */
+export function sharedMs(ranges: readonly TimeRange[], within: TimeRange): number {
+  let sum = 0;
+  const first = firstIndex(ranges, ({ endMs }) => endMs <= within.startMs);
+  for (let index = first; index < ranges.length; index += 1) {
+    const range = ranges[index];
+    if (!range || range.startMs >= within.endMs) break;
+    sum += Math.max(0, Math.min(range.endMs, within.endMs) - Math.max(range.startMs, within.startMs));
+  }
+  return sum;
+}
+
+/** Whether any of the ranges shares time with another one. @param ranges in time order and apart from each other */
+export function touches(ranges: readonly TimeRange[], within: TimeRange): boolean {
+  const first = ranges[firstIndex(ranges, ({ endMs }) => endMs <= within.startMs)];
+  return first !== undefined && first.startMs < within.endMs;
+}
+
+export function totalMs(ranges: readonly TimeRange[]): number {
+  return ranges.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+}
+
+/**
+ * What any of the ranges covers: in time order and apart from each other, however the given ones lie.
+ *
+ * @param keepsBorders whether two ranges that touch and do not overlap stay two
+ */
+export function joined(ranges: readonly TimeRange[], keepsBorders = false): TimeRange[] {
+  const found: TimeRange[] = [];
+  for (const { startMs, endMs } of ranges.toSorted((a, b) => a.startMs - b.startMs)) {
+    const last = found.at(-1);
+    if (endMs <= startMs) continue;
+    if (last && (keepsBorders ? startMs < last.endMs : startMs <= last.endMs))
+      last.endMs = Math.max(last.endMs, endMs);
+    else found.push({ startMs, endMs });
+  }
+  return found;
+}
+
+/**
+ * What of the ranges lies in none of the others.
+ *
+ * @param ranges in time order and apart from each other
+ * @param others the same
+ */
+export function without(ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] {
+  return ranges.flatMap(({ startMs, endMs }) => {
+    const rest: TimeRange[] = [];
+    let fromMs = startMs;
+    for (const cut of clipped(others, { startMs, endMs })) {
+      if (cut.startMs > fromMs) rest.push({ startMs: fromMs, endMs: cut.startMs });
+      fromMs = cut.endMs;
+    }
+    if (fromMs < endMs) rest.push({ startMs: fromMs, endMs });
+    return rest;
+  });
+}
