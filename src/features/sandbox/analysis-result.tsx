@@ -1,23 +1,23 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/feedback/banner';
 import { findBreaks } from '@/targeting/breaks';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
+import { ResultDetails } from './details/result-details';
 import { ExportPanel } from './export/export-panel';
 import { FilterPanel } from './filter/filter-panel';
-import { NoMatches } from './filter/no-matches';
 import { useResultFilter } from './filter/result-filter';
-import { ConfidenceLegend } from './entries/confidence-legend';
-import { EntryList } from './entries/entry-list';
 import { partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
 import { SceneList } from './plan/scene-list';
+import { AtThisMoment } from './player/at-this-moment';
+import { useDocking } from './player/use-docking';
 import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
-import { ResultFacts } from './result-facts';
+import { ResultHeader } from './result-header';
 import { ConceptTimeline } from './timeline/concept-timeline';
 
 /** Rendered first, because there may be hundreds of entries. */
@@ -29,7 +29,7 @@ const SECTIONS = [
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
   { id: 'result-breaks', label: 'plan.breaks.title' },
-  { id: 'result-export', label: 'sandbox.export.title' },
+  { id: 'result-details', label: 'result.details' },
   { id: 'result-entries', label: 'sandbox.entries.title' },
 ] as const;
 
@@ -37,42 +37,45 @@ function hasConcepts(entries: AnalysisEntry[]): boolean {
   return entries.some(({ concepts }) => concepts.length > 0);
 }
 
-function hasEvidence(entries: AnalysisEntry[]): boolean {
-  return entries.some(({ concepts }) => concepts.some(({ evidence }) => evidence));
-}
-
 /** The frame that stands for the video: that of its longest scene, which is rarely its first frame. */
-function posterOf({ scenes = [], thumbnails = [] }: AnalysisResponse): string | undefined {
+function posterOf({ scenes = [], thumbnails = [] }: AnalysisResponse): Thumbnail | undefined {
   const [longest] = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const poster = thumbnails.find(({ timestamp }) => timestamp === longest?.keyFrame);
-  return (poster ?? thumbnails[0])?.image;
+  return thumbnails.find(({ timestamp }) => timestamp === longest?.keyFrame) ?? thumbnails[0];
 }
 
-export function AnalysisResult({ response }: { response: AnalysisResponse }) {
+interface AnalysisResultProps {
+  response: AnalysisResponse;
+  /** Opens the form, which is above. */
+  onNewAnalysis: () => void;
+}
+
+export function AnalysisResult({ response, onNewAnalysis }: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
+  const { place, frame, dock, isDocked } = useDocking(player.phase === 'open');
   const { filter, setFilter, clear, slider, filtered, matching, isFiltered } = useResultFilter(
     response.analysis,
   );
   const listed = useDeferredValue(matching, NO_ENTRIES);
   const breaks = useMemo(() => findBreaks(response), [response]);
   const canPlay = player.phase !== 'failed';
-  const isSuccess = response.status === 'success';
+  const poster = posterOf(response);
+  const isFilled = hasConcepts(response.analysis);
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
       <section className={classes.result} aria-labelledby="analysis-result">
-        <header>
-          <div className={classes.title}>
-            <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
-            {/* Any other status is shown as the server sent it. */}
-            <span className={classes.status} data-tone={isSuccess ? 'good' : 'bad'}>
-              {isSuccess ? t('sandbox.result.success') : response.status}
-            </span>
-          </div>
+        <ResultHeader
+          response={response}
+          player={player}
+          isDocked={isDocked}
+          dock={dock}
+          onNewAnalysis={onNewAnalysis}
+        />
+        <div className={classes.about}>
           <p className={classes.url}>{response.videoUrl}</p>
-          {hasConcepts(response.analysis) ? (
+          {isFilled ? (
             <nav aria-label={t('sandbox.result.sections')}>
               <ul className={classes.sections}>
                 {SECTIONS.map(({ id, label }) => (
@@ -85,16 +88,23 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
               </ul>
             </nav>
           ) : null}
-        </header>
+        </div>
         {response.partial?.length ? (
           <Banner tone="warn" message={t('sandbox.result.partial')}>
             {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
-        {hasConcepts(response.analysis) ? <AtAGlance response={response} breaks={breaks} /> : null}
+        {isFilled ? <AtAGlance response={response} breaks={breaks} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
-          <VideoPlayer videoUrl={response.videoUrl} player={player} poster={posterOf(response)} />
-          <ResultFacts response={response} />
+          <VideoPlayer
+            videoUrl={response.videoUrl}
+            player={player}
+            docking={{ place, frame, isDocked }}
+            poster={poster?.image}
+          />
+          {isFilled ? (
+            <AtThisMoment response={response} player={player} startMs={poster?.timestamp ?? 0} />
+          ) : null}
         </div>
         {response.analysis.length > 0 ? (
           <FilterPanel
@@ -107,23 +117,16 @@ export function AnalysisResult({ response }: { response: AnalysisResponse }) {
           />
         ) : null}
         <ConceptTimeline response={response} filtered={filtered} player={player} />
-        {hasConcepts(response.analysis) ? <AdBreaks response={response} breaks={breaks} /> : null}
+        {isFilled ? <AdBreaks response={response} breaks={breaks} /> : null}
         <SceneList response={response} />
+        <ResultDetails
+          response={response}
+          entries={listed}
+          hasNoMatch={isFiltered && matching.length === 0}
+          isPending={listed.length === 0 && matching.length > 0}
+          onClear={clear}
+        />
         <ExportPanel response={response} matching={matching} isFiltered={isFiltered} />
-        <div className={classes.entries}>
-          <h3 id="result-entries" tabIndex={-1}>
-            {t('sandbox.entries.title')}
-          </h3>
-          <ConfidenceLegend />
-          {hasEvidence(response.analysis) ? (
-            <p className={classes.hint}>{t('sandbox.evidence.hint')}</p>
-          ) : null}
-        </div>
-        {isFiltered && matching.length === 0 ? (
-          <NoMatches onClear={clear} />
-        ) : listed.length === 0 && matching.length > 0 ? null : (
-          <EntryList entries={listed} thumbnails={response.thumbnails} />
-        )}
       </section>
     </PlayContext>
   );

@@ -62,10 +62,22 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
     loadResult().catch((error: unknown) => console.error('Loading the result view failed', error));
   }, [loadResult]);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
+  const [isFormOpen, setFormOpen] = useState(false);
+
+  function start() {
+    setFormOpen(false);
+    void analyze(urls);
+  }
 
   function change(next: FormUrls) {
     changeUrls(next);
     clearError();
+  }
+
+  function openForm() {
+    setFormOpen(true);
+    scrollTo({ top: 0 });
+    input.current?.select();
   }
 
   function trySample() {
@@ -84,9 +96,10 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
       <UrlForm
         urls={urls}
         onChange={change}
-        onSubmit={() => void analyze(urls)}
+        onSubmit={start}
         onTrySample={trySample}
         busy={state.phase === 'analyzing'}
+        isFolded={showsResult && !isFormOpen}
         inputRef={input}
         failure={state.phase === 'error' ? failureMessage(state.failure, t) : null}
       />
@@ -94,7 +107,7 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
         connection={connection}
         outcome={state.phase === 'error' ? networkOutcome(state.failure) : null}
         hasStored={!showsResult && all.length > 0}
-        onRetry={() => void analyze(urls)}
+        onRetry={start}
       />
       <div className={classes.outcome} data-filled={showsResult}>
         {/* A live region must exist before its content changes. */}
@@ -118,7 +131,7 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
       </div>
       {state.phase === 'success' ? (
         <Suspense fallback={<Spinner />}>
-          <AnalysisResult response={state.response} />
+          <AnalysisResult response={state.response} onNewAnalysis={openForm} />
         </Suspense>
       ) : null}
       {showsResult || all.length === 0 ? null : (

@@ -26,6 +26,7 @@ test('in German the result has German words and numbers, and the same timecodes'
   await expect(page.getByText('erfolgreich', { exact: true })).toHaveAttribute('data-tone', 'good');
   const chips = page.getByRole('list', { name: 'Konzepte bei 00:14.0' }).getByRole('listitem');
   await expect(chips).toHaveText('Schwarzbild 95,3\u00a0%');
+  await page.getByText('Technische Angaben').click();
   await expect(page.getByText('2,5\u00a0s', { exact: true })).toBeVisible();
   await expect(page.getByText('über 95\u00a0%', { exact: true })).toBeVisible();
 });

@@ -29,9 +29,11 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   await expect(sandbox.lane('scene cut')).toHaveText('scene cut: 00:02.0');
   await expect(sandbox.lane('black frame')).toHaveText('black frame: 00:18.0 to 00:30.0');
   await expect(sandbox.fact('Coverage')).toHaveText('92.5%');
+  await expect(sandbox.fact('Loudness')).toHaveText('-23.4 LUFSOn target: -23 LUFS');
+  await expect(sandbox.fact('True peak')).toHaveText('-1.2 dBTPPeak within -1 dBTP');
+  await expect(sandbox.fact('Data read'), 'what is technical is folded').toBeHidden();
+  await page.getByText('Technical facts').click();
   await expect(sandbox.fact('Data read')).toHaveText('923.1 kB');
-  await expect(sandbox.fact('Loudness')).toHaveText('-23.4 LUFS');
-  await expect(sandbox.fact('True peak')).toHaveText('-1.2 dBTP');
 
   // Another provider says less: what is missing leaves no gap and no empty name behind.
   await page.unrouteAll();
@@ -42,7 +44,8 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   await expect(sandbox.lane('black frame')).toBeVisible();
   await expect(timeline.getByRole('img')).toHaveCount(0);
   await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
-  await expect(page.getByRole('main').locator('dl').first().locator('dt')).toHaveText(['Moments']);
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.locator('dl').first().locator('dt')).toHaveText(['Moments']);
   await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
   await expect(page.getByText('Select a concept to see the evidence.')).toHaveCount(0);
   await page.unrouteAll();

@@ -9,13 +9,13 @@ import { confidenceTone } from './confidence';
 interface ConceptChipProps {
   concept: Concept;
   /** Whether its evidence is shown. */
-  isOpen: boolean;
-  /** Shows or hides its evidence. */
-  onToggle: () => void;
+  isOpen?: boolean;
+  /** Shows or hides its evidence; it is not offered without. */
+  onToggle?: () => void;
 }
 
 /** A concept with its confidence, as text and by color. A chip with evidence is a button that shows it. */
-export function ConceptChip({ concept, isOpen, onToggle }: ConceptChipProps) {
+export function ConceptChip({ concept, isOpen = false, onToggle }: ConceptChipProps) {
   const t = useText();
   const { percentOneDecimal } = useFormats();
   const { confidence, evidence } = concept;
@@ -26,7 +26,7 @@ export function ConceptChip({ concept, isOpen, onToggle }: ConceptChipProps) {
       <span>{name}</span> <span className={classes.percent}>{percent}</span>
     </>
   );
-  if (!evidence) {
+  if (!evidence || !onToggle) {
     return (
       <span className={classes.chip} data-tone={confidenceTone(confidence)}>
         {content}

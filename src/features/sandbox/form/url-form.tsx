@@ -14,12 +14,14 @@ interface UrlFormProps {
   onSubmit: () => void;
   onTrySample: () => void;
   busy: boolean;
+  /** On one line, while there is something below that matters more. */
+  isFolded: boolean;
   failure: FailureMessage | null;
   inputRef: Ref<HTMLInputElement>;
 }
 
 export function UrlForm(props: UrlFormProps) {
-  const { urls, onChange, onSubmit, onTrySample, busy, failure, inputRef } = props;
+  const { urls, onChange, onSubmit, onTrySample, busy, isFolded, failure, inputRef } = props;
   const t = useText();
 
   function submit(event: SubmitEvent) {
@@ -28,7 +30,7 @@ export function UrlForm(props: UrlFormProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} data-folded={isFolded} onSubmit={submit} noValidate>
       <div className={classes.line}>
         <div className={classes.field}>
           <UrlField
@@ -40,21 +42,27 @@ export function UrlForm(props: UrlFormProps) {
             onChange={(url) => onChange({ ...urls, url })}
             failure={failure?.field === 'url' ? failure : null}
           />
-          <CaptionsField
-            value={urls.captionsUrl}
-            onChange={(captionsUrl) => onChange({ ...urls, captionsUrl })}
-            failure={failure?.field === 'captionsUrl' ? failure : null}
-          />
+          {isFolded && urls.captionsUrl === '' ? null : (
+            <CaptionsField
+              value={urls.captionsUrl}
+              onChange={(captionsUrl) => onChange({ ...urls, captionsUrl })}
+              failure={failure?.field === 'captionsUrl' ? failure : null}
+            />
+          )}
         </div>
         <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>
-      <p className={classes.cost}>{t('sandbox.cost')}</p>
-      <div className={classes.sample}>
-        <Button variant="default" size="sm" onClick={onTrySample} disabled={busy}>
-          {t('sandbox.try-sample')}
-        </Button>
-        <span>{t('sandbox.sample-text')}</span>
-      </div>
+      {isFolded ? null : (
+        <>
+          <p className={classes.cost}>{t('sandbox.cost')}</p>
+          <div className={classes.sample}>
+            <Button variant="default" size="sm" onClick={onTrySample} disabled={busy}>
+              {t('sandbox.try-sample')}
+            </Button>
+            <span>{t('sandbox.sample-text')}</span>
+          </div>
+        </>
+      )}
     </form>
   );
 }

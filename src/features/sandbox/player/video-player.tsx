@@ -1,46 +1,34 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { currentConnection } from '@/lib/connection';
 import { useConnection } from '@/lib/use-connection';
-import { IconButton } from '@/ui/layouts/icon-button';
+import type { Docking } from './use-docking';
 import type { Player } from './use-player';
 import classes from './video-player.module.css';
-
-/** Whether more than half of an element is scrolled out of view. */
-function useIsOutOfView(place: RefObject<Element | null>): boolean {
-  const [isOut, setIsOut] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsOut(entry ? entry.intersectionRatio < 0.5 : false),
-      { threshold: [0, 0.5, 1] },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return isOut;
-}
 
 interface VideoPlayerProps {
   videoUrl: string;
   player: Player;
+  docking: Pick<Docking, 'place' | 'frame' | 'isDocked'>;
   /** A thumbnail as a data URL. */
   poster: string | undefined;
 }
 
 /**
  * Loads nothing from the host of the video before the user starts playback. An open video that is scrolled out of view
- * moves to a corner of the window.
+ * moves to the header of the result.
  */
-export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
+export function VideoPlayer({
+  videoUrl,
+  player,
+  docking: { place, frame, isDocked },
+  poster,
+}: VideoPlayerProps) {
   const t = useText();
   const { phase, onlyFromStart, attach, playFrom, close, fail } = player;
-  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOffline = useConnection() === 'offline';
-  const isOutOfView = useIsOutOfView(place);
   const error = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(false);
 
@@ -60,7 +48,7 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
   }
   if (phase === 'closed') {
     return (
-      <div ref={place} className={classes.place}>
+      <div className={classes.place}>
         <button ref={button} type="button" className={classes.open} onClick={() => playFrom(0)}>
           {poster ? <img className={classes.poster} src={poster} alt="" /> : null}
           <span className={classes.disc}>
@@ -79,29 +67,20 @@ export function VideoPlayer({ videoUrl, player, poster }: VideoPlayerProps) {
   return (
     <div className={classes.place}>
       <div ref={place} className={classes.slot}>
-        <div className={classes.frame} data-floating={isOutOfView}>
+        <div ref={frame} className={classes.frame} data-docked={isDocked}>
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
           <video
             ref={attach}
             className={classes.video}
             poster={poster}
-            controls
+            // In the header there is no room for them: it has its own.
+            controls={!isDocked}
             preload="metadata"
             playsInline
             aria-label={t('sandbox.player.label')}
             // Offline, the cause is unknown: playback can be tried again.
             onError={() => (currentConnection() === 'offline' ? close() : fail())}
           />
-          {isOutOfView ? (
-            <span className={classes.close}>
-              <IconButton
-                icon={IconX}
-                label={t('sandbox.player.close')}
-                hint={t('sandbox.player.close')}
-                onClick={close}
-              />
-            </span>
-          ) : null}
         </div>
       </div>
       <p role="status" className={classes.note}>

@@ -1,28 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { Player } from '../player/use-player';
+import { usePosition } from '../player/use-position';
 import { Slider } from '../slider';
 import classes from './playhead.module.css';
 
 /** The step of an arrow key, in ms. */
 const STEP_MS = 500;
-
-/** @returns the playback position in ms; null without a video */
-function usePosition(video: HTMLVideoElement | null): number | null {
-  const [positionMs, setPositionMs] = useState(0);
-  useEffect(() => {
-    if (!video) return;
-    const update = () => setPositionMs(video.currentTime * 1000);
-    const events = ['timeupdate', 'seeking', 'seeked'] as const;
-    for (const event of events) video.addEventListener(event, update);
-    update();
-    return () => {
-      for (const event of events) video.removeEventListener(event, update);
-    };
-  }, [video]);
-  return video ? positionMs : null;
-}
 
 interface PlayheadProps {
   player: Player;
@@ -32,7 +17,7 @@ interface PlayheadProps {
 /** The playback position over all lanes, and the slider that changes it. */
 export function Playhead({ player, totalMs }: PlayheadProps) {
   const t = useText();
-  const position = usePosition(player.video);
+  const position = usePosition(player.video)?.positionMs ?? null;
   // The slider stays where it was moved to until the video has followed.
   const [requested, setRequested] = useState<{ timeMs: number; before: number | null } | null>(null);
   const shownMs = Math.min(requested?.before === position ? requested.timeMs : (position ?? 0), totalMs);

@@ -57,7 +57,7 @@ export class SandboxPage {
 
   /** A figure about the whole analysis. */
   fact(name: string): Locator {
-    const term = this.page.getByRole('term').getByText(name, { exact: true });
-    return this.page.locator('dl > div').filter({ has: term }).getByRole('definition');
+    const term = this.page.locator('dt').getByText(name, { exact: true });
+    return this.page.locator('dl > div').filter({ has: term }).locator('dd');
   }
 }

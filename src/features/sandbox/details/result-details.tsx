@@ -1,0 +1,51 @@
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { resultDurationMs } from '@/targeting/concept-ranges';
+import { ConfidenceLegend } from '../entries/confidence-legend';
+import { EntryList } from '../entries/entry-list';
+import { NoMatches } from '../filter/no-matches';
+import classes from './result-details.module.css';
+import { ResultFacts } from './result-facts';
+import { SegmentList } from './segment-list';
+
+interface ResultDetailsProps {
+  response: AnalysisResponse;
+  /** The entries that match the filter; empty until they are needed. */
+  entries: AnalysisEntry[];
+  /** A filter is set, and no entry matches it. */
+  hasNoMatch: boolean;
+  /** The entries are on their way. */
+  isPending: boolean;
+  onClear: () => void;
+}
+
+function hasEvidence(entries: AnalysisEntry[]): boolean {
+  return entries.some(({ concepts }) => concepts.some(({ evidence }) => evidence));
+}
+
+/** The figures of a result, and what was found by timestamp: in short, and every entry in a list of its own height. */
+export function ResultDetails({ response, entries, hasNoMatch, isPending, onClear }: ResultDetailsProps) {
+  const t = useText();
+  const { analysis, durationMs, intervalMs, thumbnails } = response;
+  return (
+    <section className={classes.details} aria-labelledby="result-details">
+      <h3 id="result-details" tabIndex={-1} className={classes.title}>
+        {t('result.details')}
+      </h3>
+      <ResultFacts response={response} />
+      <SegmentList entries={entries} totalMs={resultDurationMs(analysis, durationMs, intervalMs)} />
+      <div className={classes.entries}>
+        <h4 id="result-entries" tabIndex={-1}>
+          {t('sandbox.entries.title')}
+        </h4>
+        <ConfidenceLegend />
+        {hasEvidence(analysis) ? <p className={classes.hint}>{t('sandbox.evidence.hint')}</p> : null}
+      </div>
+      {hasNoMatch ? (
+        <NoMatches onClear={onClear} />
+      ) : isPending ? null : (
+        <EntryList entries={entries} thumbnails={thumbnails} />
+      )}
+    </section>
+  );
+}

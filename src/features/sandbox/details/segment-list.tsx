@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { ConceptChip } from '../entries/concept-chip';
+import { usePlayFrom } from '../player/use-player';
+import classes from './segment-list.module.css';
+import { segmentsOf, type Segment } from './segments';
+
+/** Segments before the others are folded. */
+const SEGMENTS_AT_FIRST = 8;
+
+function Segments({ segments }: { segments: readonly Segment[] }) {
+  const t = useText();
+  const playFrom = usePlayFrom();
+  return (
+    <ul className={classes.list}>
+      {segments.map(({ startMs, endMs, concepts }) => {
+        const range = t('sandbox.timeline.range', {
+          start: formatTimecode(startMs),
+          end: formatTimecode(endMs),
+        });
+        return (
+          <li key={startMs} className={classes.segment}>
+            {playFrom ? (
+              <button type="button" className={classes.time} onClick={() => playFrom(startMs)}>
+                {range}
+              </button>
+            ) : (
+              <span className={classes.time}>{range}</span>
+            )}
+            <ul className={classes.chips}>
+              {concepts.map(({ name, confidence }) => (
+                <li key={name}>
+                  <ConceptChip concept={{ name, confidence }} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The entries of a result in short: consecutive ones with the same concepts as one. */
+export function SegmentList({ entries, totalMs }: { entries: readonly AnalysisEntry[]; totalMs: number }) {
+  const t = useText();
+  const segments = useMemo(
+    () => segmentsOf(entries, totalMs).filter(({ concepts }) => concepts.length > 0),
+    [entries, totalMs],
+  );
+  // As many as the entries themselves: nothing would be shorter.
+  if (segments.length === 0 || segments.length >= entries.length) return null;
+  const others = segments.slice(SEGMENTS_AT_FIRST);
+  return (
+    <section aria-labelledby="result-segments">
+      <h4 id="result-segments" className={classes.title}>
+        {t('result.segments')}
+      </h4>
+      <Segments segments={segments.slice(0, SEGMENTS_AT_FIRST)} />
+      {others.length > 0 ? (
+        <details className={classes.others}>
+          <summary>{t('result.more-segments', { count: others.length })}</summary>
+          <Segments segments={others} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
