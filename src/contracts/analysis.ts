@@ -76,7 +76,7 @@ export const evidenceSchema = v.variant('kind', [
  * What a concept is about: a topic of the IAB taxonomy, a thing that is seen, what the video looks like, what it sounds
  * like, or the state of the recording.
  */
-const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as const;
+export const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as const;
 
 /** Something that a moment of the video is about or looks or sounds like. */
 export const conceptSchema = v.object({

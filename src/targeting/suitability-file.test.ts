@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { PRESETS } from './suitability';
+import {
+  MAX_NAME_LENGTH,
+  profileFile,
+  readProfileFile,
+  type ProfileFileError,
+  type SharedProfile,
+} from './suitability-file';
+
+const [careful] = PRESETS;
+const profile: SharedProfile = {
+  name: 'Own',
+  topics: { pg0WhF: 'low', 380: 'medium' },
+  exclusions: ['653', '1'],
+  avoid: ['loud', 'flashing'],
+  leastConfidence: 0.65,
+};
+const changed = (change: object) =>
+  JSON.stringify({ schema: 'scenecue-suitability-profile', version: 1, profile: { ...profile, ...change } });
+
+describe('the file of a profile', () => {
+  it('is read as it was written, without the ID of the device', () => {
+    expect(readProfileFile(profileFile(profile))).toEqual({
+      profile: { ...profile, exclusions: ['1', '653'], avoid: ['flashing', 'loud'] },
+    });
+    expect(careful && readProfileFile(profileFile(careful))).toMatchObject({ profile: { name: 'careful' } });
+    expect(profileFile(careful ?? profile)).not.toContain('"id"');
+    expect(readProfileFile(`\uFEFF${profileFile(profile)}`)).toHaveProperty('profile');
+  });
+
+  it('is the same text for the same profile, in whatever order it was put together', () => {
+    const other = {
+      ...profile,
+      topics: { 380: 'medium', pg0WhF: 'low' },
+      avoid: ['flashing', 'loud'],
+    } as const;
+    expect(profileFile({ ...other, exclusions: ['1', '653', '1'] })).toBe(profileFile(profile));
+  });
+
+  it.each(['"</script><b>\n', '=HYPERLINK("http://x")', '\u202Eשלום', '\uD800', '😀'.repeat(40), "';--"])(
+    'carries any name: %j',
+    (name) => {
+      expect(readProfileFile(profileFile({ ...profile, name }))).toMatchObject({ profile: { name } });
+    },
+  );
+
+  it.each<[ProfileFileError, string]>([
+    ['not-json', ''],
+    ['not-json', '{'],
+    ['other-file', 'null'],
+    ['other-file', '[]'],
+    ['other-file', '{"schema":"scenecue-media-plan","version":1}'],
+    ['other-file', '{"schema":"scenecue-suitability-profile","version":"1"}'],
+    ['newer-version', '{"schema":"scenecue-suitability-profile","version":2}'],
+    ['invalid', '{"schema":"scenecue-suitability-profile","version":1}'],
+    ['invalid', '{"schema":"scenecue-suitability-profile","version":0}'],
+    ['invalid', changed({ name: '  ' })],
+    ['invalid', changed({ name: 'x'.repeat(MAX_NAME_LENGTH + 1) })],
+    ['invalid', changed({ topics: { 380: 'floor' } })],
+    ['invalid', changed({ topics: { 'a b': 'low' } })],
+    ['invalid', changed({ exclusions: ['../x'] })],
+    ['invalid', changed({ avoid: ['birds'] })],
+    ['invalid', changed({ leastConfidence: 1.1 })],
+    ['too-large', ' '.repeat(100_001)],
+  ])('says why it is not read: %s', (error, text) => {
+    expect(readProfileFile(text)).toEqual({ error });
+  });
+
+  it('changes no prototype', () => {
+    const text = changed({}).replace('"topics":{', '"topics":{"__proto__":"high",');
+    readProfileFile(text);
+    expect(Object.getPrototypeOf({})).not.toHaveProperty('380');
+  });
+});
