@@ -85,6 +85,7 @@ const SECOND_TIER = {
   216: ['Food & Drink', 'Cooking'],
   390: ['Science', 'Weather'],
   324: ['Entertainment', 'Movies'],
+  181: ['Attractions', 'Casinos & Gambling'],
 } as const;
 
 function categoryOf(id: string, path: readonly string[]): Category {

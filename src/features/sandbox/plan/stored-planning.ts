@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONCEPT_KINDS, MAX_URL_LENGTH } from '@/contracts/analysis';
 import type { PersonsVault, RecordKind } from '@/lib/device-vault';
+import { BRIEF_LANGUAGES, TERM_KINDS } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
 import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 
@@ -28,8 +29,9 @@ const termSchema = v.pipe(
   v.object({
     from: timeSchema,
     to: timeSchema,
-    kind: v.picklist(['wish', 'exclusion', 'filler', 'unknown']),
+    kind: v.picklist(TERM_KINDS),
     meanings: v.pipe(v.array(meaningSchema), v.maxLength(20)),
+    language: v.exactOptional(v.picklist(BRIEF_LANGUAGES)),
   }),
   v.check(({ from, to }) => from <= to && to <= MAX_BRIEF_LENGTH),
 );

@@ -1,0 +1,30 @@
+import type { Phrase, PhraseIndex } from './vocabulary';
+
+/** Shortest part of a compound, in letters. */
+const LEAST_LETTERS = 3;
+/** What may stand between the parts of a compound: `Kriegsszenen`, `Familienprogramm`. */
+const LINKS = ['', 's', 'es', 'n', 'en'];
+
+/**
+ * What a German compound stands for by its parts: a word with a concept, and behind it another one, a filler
+ * (`Kochszenen`), or one that excludes it (`alkoholfrei`).
+ */
+export function compoundOf(
+  word: string,
+  index: PhraseIndex,
+): { phrase: Phrase; isNegated: boolean } | undefined {
+  if (index.language !== 'de') return undefined;
+  for (let at = word.length - LEAST_LETTERS; at >= LEAST_LETTERS; at -= 1) {
+    const end = index.inflected([word.slice(at)]);
+    if (end?.role !== 'meaning' && end?.role !== 'filler' && end?.role !== 'attached') continue;
+    const start = LINKS.filter((link) => word.slice(0, at).endsWith(link))
+      .map((link) => word.slice(0, at - link.length))
+      .filter((part) => part.length >= LEAST_LETTERS)
+      .map((part) => index.exact([part]) ?? index.inflected([part]))
+      .find((phrase) => phrase?.role === 'meaning');
+    if (start?.role !== 'meaning') continue;
+    const keys = end.role === 'meaning' ? [...new Set([...start.keys, ...end.keys])] : start.keys;
+    return { phrase: { role: 'meaning', keys }, isNegated: end.role === 'attached' };
+  }
+  return undefined;
+}
