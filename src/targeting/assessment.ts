@@ -1,9 +1,9 @@
-import type { AnalysisEntry, AnalysisResponse, RiskLevel } from '@/contracts/analysis';
+import type { AnalysisResponse, RiskLevel } from '@/contracts/analysis';
 import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { isMeant } from './brief-match';
 import type { Brief } from './brief';
-import { conceptsOf, durationOf } from './concept-ranges';
+import { conceptsOf, durationOf, strongestIn } from './concept-ranges';
 import { riskTimes, type LevelRange } from './risk-times';
 import {
   higherRisk,
@@ -16,7 +16,7 @@ import {
   type SuitabilityProfile,
 } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
-import { clipped, firstIndex, joined, totalMs, touches } from './time-ranges';
+import { clipped, joined, totalMs, touches } from './time-ranges';
 
 /** The verdicts on a time range, the best first. */
 export const VERDICTS_BEST_FIRST = ['suitable', 'not-assessed', 'unsuitable'] as const;
@@ -54,11 +54,10 @@ function bitesOf(response: AnalysisResponse, profile: SuitabilityProfile, brief:
   const unwanted = (brief?.terms ?? []).filter(({ kind }) => kind === 'exclusion');
   return conceptsOf(response, leastConfidence).flatMap((concept) => {
     const { name } = concept;
-    const all = concept.ranges.map((range) => ({ ...range, level: undefined }));
     const bites: Bite[] = [];
     const ids = taxonomyIds(response, concept);
     const risk = ids.length > 0 ? risks.get(name) : undefined;
-    const bite = (rule: Rule, parts: readonly LevelRange[] = risk?.parts ?? all) => {
+    const bite = (rule: Rule, parts: readonly LevelRange[] = risk?.parts ?? concept.ranges) => {
       if (parts.length > 0) bites.push({ rule, concept: name, parts });
     };
     if (risk) {
@@ -77,31 +76,11 @@ function bitesOf(response: AnalysisResponse, profile: SuitabilityProfile, brief:
   });
 }
 
-/** The entry of a time range in which a concept has the most confidence. */
-function strongestIn(entries: readonly AnalysisEntry[], name: string, { startMs, endMs }: TimeRange) {
-  const next = firstIndex(entries, ({ timestamp }) => timestamp <= startMs);
-  let best = { timestamp: startMs, confidence: 0 };
-  for (let index = Math.max(0, next - 1); index < entries.length; index += 1) {
-    const entry = entries[index];
-    if (!entry || entry.timestamp >= endMs) break;
-    for (const each of entry.concepts) {
-      if (each.name === name && each.confidence > best.confidence) {
-        best = { timestamp: entry.timestamp, confidence: each.confidence };
-      }
-    }
-  }
-  return best;
-}
-
-function findingIn(
-  entries: readonly AnalysisEntry[],
-  { rule, concept, parts }: Bite,
-  within: TimeRange,
-): Finding[] {
+function findingIn(response: AnalysisResponse, { rule, concept, parts }: Bite, within: TimeRange): Finding[] {
   const found = clipped(parts, within);
   if (found.length === 0) return [];
   const ranges = joined(found);
-  const strongest = ranges.map((range) => strongestIn(entries, concept, range));
+  const strongest = ranges.map((range) => strongestIn(response, concept, range));
   const level = found.reduce<RiskLevel | undefined>(
     (highest, part) => higherRisk(highest, part.level),
     undefined,
@@ -190,7 +169,7 @@ export function assess(
     outcomeOf,
     verdictOf: (range) => ({
       verdict: outcomeOf(range),
-      findings: bites.flatMap((bite) => findingIn(response.analysis, bite, range)),
+      findings: bites.flatMap((bite) => findingIn(response, bite, range)),
     }),
     byRule: [...rules.values()].map(({ rule, parts }) => ({ rule, ranges: joined(parts) })),
     unsuitable,

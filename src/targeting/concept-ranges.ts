@@ -1,6 +1,7 @@
 import type { AnalysisEntry, AnalysisResponse, Concept } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { perResponse } from './per-response';
+import { firstIndex } from './time-ranges';
 
 /** The time ranges in which a concept was detected. */
 export interface ConceptRanges {
@@ -28,35 +29,72 @@ export function resultDurationMs(
   return Math.max(durationMs ?? last + intervalMs, last, 1);
 }
 
+/** The entries that have a concept, in time order. */
+interface ConceptMoments {
+  name: string;
+  kind: Concept['kind'];
+  /** Places of the entries in their list. */
+  entries: number[];
+  /** Timestamps of the entries, in ms. */
+  timestamps: number[];
+  confidences: number[];
+}
+
+/** The moments of each concept, in order of the concepts' first appearance; once an entry, however often it is named. */
+function conceptMoments(entries: readonly AnalysisEntry[]): ConceptMoments[] {
+  const found = new Map<string, ConceptMoments>();
+  for (const [index, { timestamp, concepts }] of entries.entries()) {
+    for (const { name, confidence, kind } of concepts) {
+      let moments = found.get(name);
+      if (!moments) {
+        moments = { name, kind, entries: [], timestamps: [], confidences: [] };
+        found.set(name, moments);
+      }
+      const last = moments.entries.length - 1;
+      if (moments.entries[last] === index) {
+        moments.confidences[last] = Math.max(moments.confidences[last] ?? 0, confidence);
+      } else {
+        moments.entries.push(index);
+        moments.timestamps.push(timestamp);
+        moments.confidences.push(confidence);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function rangesOf(
+  { name, kind, entries: places, timestamps, confidences }: ConceptMoments,
+  entries: readonly AnalysisEntry[],
+  totalMs: number,
+  leastConfidence: number,
+): ConceptRanges {
+  const ranges: TimeRange[] = [];
+  const joins = !isInstant(name);
+  let highest = 0;
+  let last: TimeRange | undefined;
+  for (let index = 0; index < places.length; index += 1) {
+    const confidence = confidences[index] ?? 0;
+    if (confidence < leastConfidence) continue;
+    highest = Math.max(highest, confidence);
+    const startMs = timestamps[index] ?? 0;
+    const endMs = entries[(places[index] ?? 0) + 1]?.timestamp ?? totalMs;
+    if (joins && last?.endMs === startMs) last.endMs = endMs;
+    else ranges.push((last = { startMs, endMs }));
+  }
+  return { name, ranges, confidence: highest, kind };
+}
+
 /**
  * The time ranges of each concept. An entry lasts until the next one; consecutive entries with a concept become
  * one time range.
  *
  * @param entries in time order
  * @param totalMs where the last entry ends
- * @param leastConfidence 0 to 1: a concept of an entry below it does not count
  * @returns the concepts in order of the concepts' first appearance
  */
-export function conceptRanges(
-  entries: readonly AnalysisEntry[],
-  totalMs: number,
-  leastConfidence = 0,
-): ConceptRanges[] {
-  const found = new Map<string, ConceptRanges>();
-  entries.forEach(({ timestamp, concepts }, index) => {
-    const endMs = entries[index + 1]?.timestamp ?? totalMs;
-    for (const { name, confidence, kind } of concepts) {
-      if (confidence < leastConfidence) continue;
-      const concept = found.get(name) ?? { name, ranges: [], confidence, kind };
-      found.set(name, concept);
-      concept.confidence = Math.max(concept.confidence, confidence);
-      const last = concept.ranges.at(-1);
-      if (last && last.startMs <= timestamp && timestamp < last.endMs) continue;
-      if (last?.endMs === timestamp && !isInstant(name)) last.endMs = endMs;
-      else concept.ranges.push({ startMs: timestamp, endMs });
-    }
-  });
-  return [...found.values()];
+export function conceptRanges(entries: readonly AnalysisEntry[], totalMs: number): ConceptRanges[] {
+  return conceptMoments(entries).map((moments) => rangesOf(moments, entries, totalMs, 0));
 }
 
 /** The length of the video of a response in ms; as {@link resultDurationMs}. */
@@ -64,7 +102,40 @@ export function durationOf({ analysis, durationMs, intervalMs }: AnalysisRespons
   return resultDurationMs(analysis, durationMs, intervalMs);
 }
 
-/** The time ranges of each concept of a response, computed once. */
-export const conceptsOf = perResponse((response, leastConfidence) =>
-  conceptRanges(response.analysis, durationOf(response), leastConfidence),
+const momentsOf = perResponse(({ analysis }) => conceptMoments(analysis));
+const momentsByName = perResponse(
+  (response) => new Map(momentsOf(response).map((moments) => [moments.name, moments])),
 );
+
+/**
+ * The time ranges of each concept of a response, computed once. A concept of an entry below the least confidence does
+ * not count.
+ */
+export const conceptsOf = perResponse((response, leastConfidence) => {
+  const totalMs = durationOf(response);
+  return momentsOf(response)
+    .map((moments) => rangesOf(moments, response.analysis, totalMs, leastConfidence))
+    .filter(({ ranges }) => ranges.length > 0);
+});
+
+/**
+ * The entry of a time range in which a concept has the most confidence: there its evidence is. One that began before
+ * the range lasts into it.
+ */
+export function strongestIn(
+  response: AnalysisResponse,
+  name: string,
+  { startMs, endMs }: TimeRange,
+): { timestamp: number; confidence: number } {
+  const best = { timestamp: startMs, confidence: 0 };
+  const moments = momentsByName(response).get(name);
+  if (!moments) return best;
+  const { timestamps, confidences } = moments;
+  const next = firstIndex(timestamps, (timestamp) => timestamp <= startMs);
+  for (let index = Math.max(0, next - 1); index < timestamps.length; index += 1) {
+    const [timestamp, confidence] = [timestamps[index] ?? 0, confidences[index] ?? 0];
+    if (timestamp >= endMs) break;
+    if (confidence > best.confidence) Object.assign(best, { timestamp, confidence });
+  }
+  return best;
+}

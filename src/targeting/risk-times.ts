@@ -8,7 +8,8 @@ import { clipped, joined, without } from './time-ranges';
 
 /** A part of a topic's time that has one level of risk. */
 export interface LevelRange extends TimeRange {
-  level: RiskLevel | undefined;
+  /** Missing where none was measured. */
+  level?: RiskLevel;
 }
 
 /** A sensitive topic with its levels of risk. */
@@ -47,6 +48,6 @@ function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptR
     parts.push(...rest.flatMap((range) => clipped(own, range)).map((part) => ({ ...part, level })));
     rest = without(rest, own);
   }
-  parts.push(...rest.map((part) => ({ ...part, level: undefined })));
+  parts.push(...rest);
   return parts.toSorted((a, b) => a.startMs - b.startMs);
 }

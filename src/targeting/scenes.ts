@@ -1,4 +1,4 @@
-import type { AnalysisEntry, Concept, Scene } from '@/contracts/analysis';
+import type { AnalysisResponse, Concept, Scene } from '@/contracts/analysis';
 import { conceptsOf } from './concept-ranges';
 import { perResponse } from './per-response';
 import { firstIndex, sharedMs } from './time-ranges';
@@ -20,7 +20,7 @@ const MOST_WORDS = 8;
 
 /** The scenes of a result with what each is about; slots between scenes are none. Computed once. */
 export const describedScenes = perResponse((response, leastConfidence): DescribedScene[] => {
-  const { analysis, scenes = [] } = response;
+  const { scenes = [] } = response;
   const concepts = conceptsOf(response, leastConfidence);
   return scenes
     .filter(({ start, end, isSlot }) => start < end && isSlot !== true)
@@ -38,26 +38,30 @@ export const describedScenes = perResponse((response, leastConfidence): Describe
         seen: named('seen'),
         look: named('look'),
         sound: named('sound'),
-        words: wordsIn(analysis, scene, leastConfidence),
+        words: wordsIn(response, scene, leastConfidence),
       };
     });
 });
 
-function wordsIn(
-  entries: readonly AnalysisEntry[],
-  { start, end }: Scene,
-  leastConfidence: number,
-): string[] {
+/** All words that topics rest on, in time order. Computed once. */
+const topicWords = perResponse(({ analysis }) =>
+  analysis.flatMap(({ timestamp, concepts }) =>
+    concepts.flatMap(({ kind, confidence, evidence }) =>
+      kind === 'topic' && evidence?.kind === 'words'
+        ? [{ timestamp, confidence, words: evidence.words }]
+        : [],
+    ),
+  ),
+);
+
+function wordsIn(response: AnalysisResponse, { start, end }: Scene, leastConfidence: number): string[] {
+  const all = topicWords(response);
   const found = new Set<string>();
-  const first = firstIndex(entries, ({ timestamp }) => timestamp < start);
-  for (let index = first; index < entries.length && found.size < MOST_WORDS; index += 1) {
-    const entry = entries[index];
-    if (!entry || entry.timestamp >= end) break;
-    for (const { kind, confidence, evidence } of entry.concepts) {
-      if (kind === 'topic' && confidence >= leastConfidence && evidence?.kind === 'words') {
-        found.add(evidence.words);
-      }
-    }
+  const first = firstIndex(all, ({ timestamp }) => timestamp < start);
+  for (let index = first; index < all.length && found.size < MOST_WORDS; index += 1) {
+    const each = all[index];
+    if (!each || each.timestamp >= end) break;
+    if (each.confidence >= leastConfidence) found.add(each.words);
   }
-  return [...found].slice(0, MOST_WORDS);
+  return [...found];
 }

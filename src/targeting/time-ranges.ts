@@ -27,6 +27,10 @@ export function clipped<T extends TimeRange>(ranges: readonly T[], within: TimeR
   for (let index = first; index < ranges.length; index += 1) {
     const range = ranges[index];
     if (!range || range.startMs >= within.endMs) break;
+    if (range.startMs >= within.startMs && range.endMs <= within.endMs) {
+      if (range.startMs < range.endMs) found.push(range);
+      continue;
+    }
     const startMs = Math.max(range.startMs, within.startMs);
     const endMs = Math.min(range.endMs, within.endMs);
     if (startMs < endMs) found.push({ ...range, startMs, endMs });
@@ -67,7 +71,10 @@ export function totalMs(ranges: readonly TimeRange[]): number {
  */
 export function joined(ranges: readonly TimeRange[], keepsBorders = false): TimeRange[] {
   const found: TimeRange[] = [];
-  for (const { startMs, endMs } of ranges.toSorted((a, b) => a.startMs - b.startMs)) {
+  const inOrder = ranges.every((range, index) => range.startMs >= (ranges[index - 1]?.startMs ?? -Infinity))
+    ? ranges
+    : ranges.toSorted((a, b) => a.startMs - b.startMs);
+  for (const { startMs, endMs } of inOrder) {
     const last = found.at(-1);
     if (endMs <= startMs) continue;
     if (last && (keepsBorders ? startMs < last.endMs : startMs <= last.endMs))
