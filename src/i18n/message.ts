@@ -14,6 +14,7 @@ import type pwa from './messages/en/dashboard/pwa.json';
 import type concepts from './messages/en/plan/concepts.json';
 import type evidence from './messages/en/plan/evidence.json';
 import type plan from './messages/en/plan/plan.json';
+import type report from './messages/en/plan/report.json';
 import type result from './messages/en/plan/result.json';
 import type sandbox from './messages/en/sandbox/sandbox.json';
 import type settings from './messages/en/dashboard/settings.json';
@@ -39,6 +40,7 @@ export type MessageId =
   | keyof typeof plan
   | keyof typeof profile
   | keyof typeof pwa
+  | keyof typeof report
   | keyof typeof result
   | keyof typeof sandbox
   | keyof typeof settings

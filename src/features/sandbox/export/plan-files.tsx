@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message, MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
@@ -12,6 +12,9 @@ import { toPlanFile } from '@/targeting/export/plan-file';
 import { breakRecords, programMs, sceneRecords } from '@/targeting/export/records';
 import { toBreakSheet, toSceneSheet } from '@/targeting/export/sheets';
 import { toVmap } from '@/targeting/export/vmap';
+import { planOf } from '@/targeting/plan';
+import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
+import { ReportButton } from '../report/report-button';
 import { exportFileName } from './export-file-name';
 import { downloadText, type TextType } from './export-files';
 import classes from './plan-files.module.css';
@@ -34,10 +37,26 @@ interface PlanFile {
   isEmpty: boolean;
 }
 
+const USUAL_POD_SECONDS = 90;
+const [USUAL_PROFILE] = PRESETS as [SuitabilityProfile];
+
 /** The plan as files for ad servers, players, bidders and spreadsheets. */
 export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
   const t = useText();
   const [outcome, setOutcome] = useState<Message | null>(null);
+  const plan = useMemo(
+    () =>
+      planOf(response, {
+        profile: USUAL_PROFILE,
+        brief: null,
+        corrections: [],
+        breakOptions: {},
+        kept: [],
+        dropped: [],
+        podSeconds: podSeconds ?? USUAL_POD_SECONDS,
+      }),
+    [response, podSeconds],
+  );
   const records = () => breakRecords(response, breaks, podSeconds);
   const hasNoBreaks = breaks.length === 0;
   const hasNoScenes = !response.scenes?.length;
@@ -126,6 +145,9 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
           </li>
         ))}
       </ul>
+      <div>
+        <ReportButton plan={plan} profileName={t('report.careful')} />
+      </div>
       <p role="status" className={classes.outcome}>
         {outcome ? t(outcome) : null}
       </p>

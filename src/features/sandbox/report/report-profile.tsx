@@ -1,0 +1,56 @@
+import { useText } from '@/i18n/use-text';
+import { categoryById, SENSITIVE_TOPICS } from '@/targeting/categories';
+import type { PlanChoices } from '@/targeting/plan';
+import { TOLERANCES } from '@/targeting/suitability';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../use-concept-name';
+import classes from './report.module.css';
+
+/** By which profile, brief and corrections the plan was made. */
+export function ReportProfile({ choices, profileName }: { choices: PlanChoices; profileName: string }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const nameOf = useConceptName();
+  const { profile, brief, corrections } = choices;
+  const names = (all: readonly string[]) => all.map(nameOf).join(', ');
+  const byTolerance = TOLERANCES.map((tolerance) => ({
+    tolerance,
+    topics: SENSITIVE_TOPICS.filter(({ id }) => (profile.topics[id] ?? 'none') === tolerance),
+  })).toSorted((a, b) => a.topics.length - b.topics.length);
+  const facts: [string, string][] = [
+    // The one with the most topics comes last, as all the others.
+    ...byTolerance.map(({ tolerance, topics }, index): [string, string] => [
+      t(`report.tolerance.${tolerance}`),
+      topics.length === SENSITIVE_TOPICS.length
+        ? t('report.all-sensitive')
+        : index === byTolerance.length - 1
+          ? t('report.other-sensitive')
+          : names(topics.map(({ name }) => name)),
+    ]),
+    [t('report.exclusions'), names(profile.exclusions.map((id) => categoryById(id)?.name ?? id))],
+    [t('report.avoid'), names(profile.avoid)],
+    [t('report.least-confidence'), percent(profile.leastConfidence)],
+    [t('report.brief'), brief?.text.trim() ?? ''],
+    [
+      t('report.corrections'),
+      corrections.length > 0 ? t('report.corrections-count', { count: corrections.length }) : '',
+    ],
+  ];
+  return (
+    <section className={classes.section} aria-labelledby="report-profile">
+      <h3 id="report-profile" className={classes.heading}>
+        {t('report.profile', { name: profileName })}
+      </h3>
+      <dl className={classes.profile}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { bestFirst, type MediaPlan } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../use-concept-name';
+import classes from './report.module.css';
+
+const MOST_SCENES = 4;
+
+/** The scenes that suit best: by the brief where it wishes for something, otherwise the longest. */
+export function ReportScenes({ plan }: { plan: MediaPlan }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const nameOf = useConceptName();
+  const images = new Map(plan.response.thumbnails?.map(({ timestamp, image }) => [timestamp, image]));
+  const longest = plan.scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const scenes = bestFirst(longest)
+    .filter(({ verdict, match }) => verdict !== 'unsuitable' && match?.score !== 0)
+    .slice(0, MOST_SCENES);
+  if (scenes.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="report-scenes">
+      <h3 id="report-scenes" className={classes.heading}>
+        {t('report.scenes')}
+      </h3>
+      <ol className={classes.scenes}>
+        {scenes.map(({ number, start, end, keyFrame, topics, seen, verdict, match }) => {
+          const image = keyFrame === undefined ? undefined : images.get(keyFrame);
+          const about = topics.length > 0 ? topics : seen;
+          return (
+            <li key={start} className={classes.scene}>
+              {image ? <img src={image} alt="" /> : <span className={classes.frame} />}
+              <p className={classes.range}>{`${formatTimecode(start)} – ${formatTimecode(end)}`}</p>
+              <p dir="auto">
+                {about.length > 0 ? about.slice(0, 3).map(nameOf).join(', ') : t('report.scene', { number })}
+              </p>
+              <p className={classes.soft}>
+                {[
+                  ...(verdict === 'suitable' ? [] : [t(`report.verdict.${verdict}`)]),
+                  ...(match ? [t('report.match', { share: percent(match.score) })] : []),
+                ].join(' · ')}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

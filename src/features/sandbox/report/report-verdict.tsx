@@ -1,0 +1,59 @@
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import type { MediaPlan } from '@/targeting/plan';
+import { totalMs } from '@/targeting/time-ranges';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../use-concept-name';
+import { reportedBreaks } from './reported-breaks';
+import { ReportTimeline } from './report-timeline';
+import classes from './report.module.css';
+
+/** Findings that are named; the others are counted. */
+const MOST_FINDINGS = 5;
+
+/** Whether the program suits the profile, where it does not, and why. */
+export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const nameOf = useConceptName();
+  const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.programme;
+  const longest = findings.toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
+  const others = longest.length - MOST_FINDINGS;
+  return (
+    <section className={classes.verdict} aria-labelledby="report-verdict">
+      <div className={classes.answer}>
+        <h3 id="report-verdict" className={classes.label}>
+          {t('report.suitability')}
+        </h3>
+        <p className={classes.word} data-verdict={verdict}>
+          {t(`report.verdict.${verdict}`)}
+        </p>
+        <p>
+          {t('report.suits', {
+            time: formatTimecode(suitableMs),
+            share: percent(suitableShare),
+            profile: profileName,
+          })}
+        </p>
+      </div>
+      <div className={classes.why}>
+        <h3 className={classes.label}>{t('report.why')}</h3>
+        {longest.length === 0 ? (
+          <p>{t(notAssessedMs > 0 ? 'report.nothing-assessed' : 'report.nothing-found')}</p>
+        ) : (
+          <ul className={classes.findings}>
+            {longest.slice(0, MOST_FINDINGS).map(({ rule, concept, level, ranges }) => (
+              <li key={`${rule.kind} ${'id' in rule ? rule.id : ''} ${concept}`}>
+                <strong dir="auto">{nameOf(concept)}</strong>
+                <span>{rule.kind === 'topic' ? t(`report.level.${level ?? 'unknown'}`) : null}</span>
+                <span>{formatTimecode(totalMs(ranges))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {others > 0 ? <p className={classes.soft}>{t('report.more', { count: others })}</p> : null}
+      </div>
+      <ReportTimeline plan={plan} breaks={reportedBreaks(plan)} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MediaPlan } from '@/targeting/plan';
+import { ReportBreaks } from './report-breaks';
+import { ReportHead } from './report-head';
+import { ReportLimits, ReportVersions } from './report-limits';
+import { ReportProfile } from './report-profile';
+import { ReportScenes } from './report-scenes';
+import { ReportTopics } from './report-topics';
+import { ReportVerdict } from './report-verdict';
+import classes from './report.module.css';
+
+export interface ReportProps {
+  plan: MediaPlan;
+  /** As people read it. */
+  profileName: string;
+  /** When the analysis was made, in ms since 1970. */
+  analyzedAt?: number | undefined;
+}
+
+/** A plan as a sheet for a client, on screen and on paper. It shows nothing but what it is given. */
+export function Report({ plan, profileName, analyzedAt }: ReportProps) {
+  return (
+    <article className={classes.sheet}>
+      <ReportHead plan={plan} analyzedAt={analyzedAt} />
+      <ReportVerdict plan={plan} profileName={profileName} />
+      <ReportTopics plan={plan} />
+      <ReportScenes plan={plan} />
+      <ReportBreaks plan={plan} />
+      <div className={classes.grounds}>
+        <ReportProfile choices={plan.choices} profileName={profileName} />
+        <ReportLimits plan={plan} />
+      </div>
+      <ReportVersions plan={plan} />
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/accounts';
+import { answerWith, replaceFunction } from '../support/answers';
+import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
+import { cutNetwork } from '../support/network';
+import { Dashboard } from '../support/pages/dashboard';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { richAnswer } from '../support/rich-answer';
+
+/** The sample's answer with scenes, breaks and a sensitive topic. */
+async function showResult(page: Page): Promise<SandboxPage> {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const { thumbnails = [], loudness, sound = [] } = richAnswer(page);
+  const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
+  const answer = answerWith({
+    videoUrl: 'https://cdn.example.com/shows/Sunday_Table-S02E07.mp4',
+    provider: 'embedded',
+    durationMs: 600_000,
+    coverage: 0.94,
+    analysis: [
+      { timestamp: 0, concepts: [topic('cooking')] },
+      {
+        timestamp: 300_000,
+        concepts: [
+          { name: 'black frame', confidence: 1, kind: 'technical' },
+          { name: 'silence', confidence: 1, kind: 'sound' },
+        ],
+      },
+      { timestamp: 302_000, concepts: [topic('soccer')] },
+      { timestamp: 420_000, concepts: [topic('crime')] },
+      { timestamp: 480_000, concepts: [topic('soccer')] },
+    ],
+    shots: [0, 300_000, 302_000, 420_000, 480_000].map((start, index, all) => ({
+      start,
+      end: all[index + 1] ?? 600_000,
+    })),
+    scenes: [
+      { start: 0, end: 302_000, keyFrame: 500, endReason: 'black' },
+      { start: 302_000, end: 420_000, endReason: 'change' },
+      { start: 420_000, end: 480_000, endReason: 'change' },
+      { start: 480_000, end: 600_000, keyFrame: 1500, endReason: 'end' },
+    ],
+    speech: [{ start: 410_000, end: 490_000 }],
+    sound,
+    ...(loudness ? { loudness } : {}),
+    thumbnails,
+    taxonomy: {
+      version: '3.1',
+      sources: ['said', 'seen'],
+      topics: [
+        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
+        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
+        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
+      ],
+    },
+    risks: [
+      {
+        name: 'crime',
+        level: 'high',
+        ranges: [{ start: 420_000, end: 480_000, level: 'high' }],
+        words: ['robbery'],
+        mentions: 2,
+      },
+    ],
+  });
+  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
+  await sandbox.analyzeUrl(answer.videoUrl);
+  return sandbox;
+}
+
+/** Opens the report with the keyboard. */
+async function openReport(page: Page) {
+  await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
+  const report = page.getByRole('dialog', { name: 'Sunday Table S02E07' });
+  await expect(report).toBeVisible();
+  return report;
+}
+
+test('the report of a plan says what suits, why not, where to break, and what it cannot know', async ({
+  dashboardPage: page,
+}) => {
+  await showResult(page);
+  const report = await openReport(page);
+  const part = (name: string) => report.getByRole('region', { name });
+  await expect(report.getByText('Suitable in part')).toBeVisible();
+  await expect(part('Suitability')).toContainText('09:00.0 (90%) suits the profile Careful.');
+  await expect(part('Suitability').getByRole('listitem')).toHaveText(['crimehigh risk01:00.0']);
+  await expect(part('What it is about').getByRole('listitem').first()).toContainText(
+    'Food & Drink › Cooking · 216',
+  );
+  await expect(part('Best scenes').getByRole('listitem')).toHaveText([
+    '00:00.0 – 05:02.0cooking',
+    '08:00.0 – 10:00.0soccer',
+    '05:02.0 – 07:00.0soccer',
+  ]);
+  await expect(part('Ad breaks').getByRole('row').nth(1)).toContainText('05:00.0');
+  await expect(part('Profile: Careful')).toContainText('all sensitive topics');
+  await expect(part('What this analysis cannot know')).toContainText('94% of the program');
+  await expect(report).toContainText('provider embedded · IAB Content Taxonomy 3.1');
+  await expectNoFindingsInBothThemes(page, 'a report');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = () => report.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await overflow()).toBe(0);
+  await expectNoFindings(page, 'a report on a phone');
+  await page.keyboard.press('Escape');
+  await expect(report).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Report', exact: true })).toBeFocused();
+});
+
+/** @returns how many pages of which size a PDF has, in points */
+function pagesOf(pdf: Buffer) {
+  const text = pdf.toString('latin1');
+  const boxes = [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
+  return boxes.map(([, width, height]) => `${Math.round(Number(width))} x ${Math.round(Number(height))}`);
+}
+
+test('the report is printed alone, on one page of A4 or Letter', async ({ dashboardPage: page }) => {
+  await showResult(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const report = await openReport(page);
+  await report.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toEqual(['596 x 843']);
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toEqual(['612 x 792']);
+  await expect(report.getByRole('button', { name: 'Print' }), 'after the print').toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(report.getByRole('button', { name: 'Close' })).toBeHidden();
+  await expect(report.getByRole('heading', { name: 'Sunday Table S02E07' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('the report of a stored analysis opens without a network', async ({ dashboardPage: page, context }) => {
+  const sandbox = await showResult(page);
+  await expect(sandbox.success).toBeVisible();
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Billing').click();
+  await dashboard.link('Sandbox').click();
+  await page.getByRole('list', { name: 'Recent analyses' }).waitFor();
+  await cutNetwork(context);
+  await page.getByRole('list', { name: 'Recent analyses' }).getByRole('button').first().press('Enter');
+  await expect((await openReport(page)).getByRole('img').first()).toBeVisible();
+});
