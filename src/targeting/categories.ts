@@ -127,3 +127,6 @@ export const SENSITIVE_TOPICS: readonly Category[] = CATEGORIES.filter(({ isSens
 export const EXCLUDABLE: readonly Category[] = CATEGORIES.filter(
   ({ id, path, isSensitive }) => path.length === 1 && !isSensitive && id !== SENSITIVE_ID,
 ).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The topics that a person can add to a scene. */
+export const TOPIC_CHOICES: readonly Category[] = CATEGORIES.filter(({ id }) => id !== SENSITIVE_ID);

@@ -100,6 +100,16 @@ function tolerances(
 /** An engine's findings begin at 0.5: more likely than not. The presets differ in what they accept, not in how sure. */
 const LEAST_CONFIDENCE = 0.5;
 
+/** For most brands: the profile before one is chosen. */
+export const USUAL_PROFILE: SuitabilityProfile = {
+  id: 'balanced',
+  name: 'balanced',
+  topics: tolerances('none', { 380: 'low', I4GWl6: 'low', Z7rJBM: 'low', pg0WhF: 'low', j9PaO9: 'low' }),
+  exclusions: [],
+  avoid: ['possibly unsafe picture', 'flashing'],
+  leastConfidence: LEAST_CONFIDENCE,
+};
+
 /**
  * Profiles to begin with.
  *
@@ -120,14 +130,7 @@ export const PRESETS: readonly SuitabilityProfile[] = [
     avoid: ['possibly unsafe picture', 'flashing', 'loud'],
     leastConfidence: LEAST_CONFIDENCE,
   },
-  {
-    id: 'balanced',
-    name: 'balanced',
-    topics: tolerances('none', { 380: 'low', I4GWl6: 'low', Z7rJBM: 'low', pg0WhF: 'low', j9PaO9: 'low' }),
-    exclusions: [],
-    avoid: ['possibly unsafe picture', 'flashing'],
-    leastConfidence: LEAST_CONFIDENCE,
-  },
+  USUAL_PROFILE,
   {
     id: 'open',
     name: 'open',

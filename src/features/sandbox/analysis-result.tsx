@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import type { AnalysisEntry, AnalysisResponse, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
+import type { PersonsVault } from '@/lib/device-vault';
 import { Banner } from '@/ui/feedback/banner';
-import { findBreaks } from '@/targeting/breaks';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
 import { ResultDetails } from './details/result-details';
@@ -12,7 +12,9 @@ import { useResultFilter } from './filter/result-filter';
 import { partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
+import { ProfilePanel } from './plan/profile-panel';
 import { SceneList } from './plan/scene-list';
+import { usePlanning } from './plan/use-planning';
 import { AtThisMoment } from './player/at-this-moment';
 import { useDocking } from './player/use-docking';
 import { PlayContext, usePlayer } from './player/use-player';
@@ -29,6 +31,8 @@ const SECTIONS = [
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
   { id: 'result-breaks', label: 'plan.breaks.title' },
+  { id: 'result-profile', label: 'plan.profile.title' },
+  { id: 'result-scenes', label: 'plan.scenes.title' },
   { id: 'result-details', label: 'result.details' },
   { id: 'result-entries', label: 'sandbox.entries.title' },
 ] as const;
@@ -45,11 +49,13 @@ function posterOf({ scenes = [], thumbnails = [] }: AnalysisResponse): Thumbnail
 
 interface AnalysisResultProps {
   response: AnalysisResponse;
+  /** What this device stores for the person; null where nobody is known. */
+  device: PersonsVault | null;
   /** Opens the form, which is above. */
   onNewAnalysis: () => void;
 }
 
-export function AnalysisResult({ response, onNewAnalysis }: AnalysisResultProps) {
+export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
@@ -58,7 +64,7 @@ export function AnalysisResult({ response, onNewAnalysis }: AnalysisResultProps)
     response.analysis,
   );
   const listed = useDeferredValue(matching, NO_ENTRIES);
-  const breaks = useMemo(() => findBreaks(response), [response]);
+  const planning = usePlanning(response, device);
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
   const isFilled = hasConcepts(response.analysis);
@@ -94,7 +100,7 @@ export function AnalysisResult({ response, onNewAnalysis }: AnalysisResultProps)
             {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
-        {isFilled ? <AtAGlance response={response} breaks={breaks} /> : null}
+        {isFilled ? <AtAGlance planning={planning} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
           <VideoPlayer
             videoUrl={response.videoUrl}
@@ -117,8 +123,9 @@ export function AnalysisResult({ response, onNewAnalysis }: AnalysisResultProps)
           />
         ) : null}
         <ConceptTimeline response={response} filtered={filtered} player={player} />
-        {isFilled ? <AdBreaks response={response} breaks={breaks} /> : null}
-        <SceneList response={response} />
+        {isFilled ? <AdBreaks planning={planning} /> : null}
+        {isFilled ? <ProfilePanel planning={planning} /> : null}
+        <SceneList planning={planning} />
         <ResultDetails
           response={response}
           entries={listed}

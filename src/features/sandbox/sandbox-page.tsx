@@ -131,7 +131,7 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
       </div>
       {state.phase === 'success' ? (
         <Suspense fallback={<Spinner />}>
-          <AnalysisResult response={state.response} onNewAnalysis={openForm} />
+          <AnalysisResult device={device} response={state.response} onNewAnalysis={openForm} />
         </Suspense>
       ) : null}
       {showsResult || all.length === 0 ? null : (

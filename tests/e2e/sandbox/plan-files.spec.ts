@@ -14,6 +14,7 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   await sandbox.open();
   const answer = answerWith({
     durationMs: 120_000,
+    taxonomy: { version: '3.1', sources: ['said'], topics: [] },
     analysis: [
       { timestamp: 0, concepts: [{ name: '=1+1', confidence: 0.9, kind: 'topic' }] },
       {

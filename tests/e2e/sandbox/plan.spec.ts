@@ -58,10 +58,12 @@ test('a result begins with what it is about, what is sensitive in it, and its be
 }) => {
   await show(page, plannedAnswer());
   const glance = page.getByRole('region', { name: 'At a glance' });
-  await expect(glance.getByText('cooking')).toBeVisible();
+  await expect(glance.getByText('cooking', { exact: true })).toBeVisible();
   await expect(glance.getByRole('listitem').first()).toContainText('00:50.0 · 41.7%');
   await expect(glance.getByText('1 sensitive topic was found')).toBeVisible();
   await expect(glance.getByText(/^Looked for in: captions, objects\./)).toBeVisible();
+  await expect(glance.getByText(/^No break suits the profile/)).toBeVisible();
+  await glance.getByLabel('Suitability profile').selectOption('Open');
   await expect(glance.getByText('black and silent · change of scene · nobody speaks')).toBeVisible();
   await expect(glance.getByRole('button', { name: 'Play from 00:50.0' })).toBeVisible();
   await expectNoFindingsInBothThemes(page, 'a plan');
@@ -73,17 +75,18 @@ test('scenes stand with what they are about, the first dozen at once, the others
   const planned = plannedAnswer();
   const sandbox = await show(page, planned);
   const scenes = page.getByRole('region', { name: 'Scenes' });
-  await expect(scenes.getByRole('listitem')).toHaveText([
-    /00:00\.050\.0 scookingSeen: cup$/,
-    /00:52\.068\.0 scrime, soccer$/,
-  ]);
+  await expect(scenes.locator('[id^=scene-]')).toHaveCount(2);
+  await expect(scenes.locator('#scene-0')).toContainText(
+    /00:00\.050\.0 s✓ SuitablecookingIn the taxonomy: Food & Drink > CookingSeen: cup/,
+  );
+  await expect(scenes.locator('#scene-52000')).toContainText(/00:52\.068\.0 s✕ Not suitablecrime, soccer/);
   await page.unrouteAll();
   const many = Array.from({ length: 20 }, (_, index) => ({ start: index * 6000, end: (index + 1) * 6000 }));
   await replaceFunction(page, (route) => route.fulfill({ json: { ...planned, scenes: many } }));
   await sandbox.analyzeUrl(VIDEO);
-  await expect(scenes.getByRole('listitem')).toHaveCount(12);
-  await scenes.getByText('8 more scenes').click();
-  await expect(scenes.getByRole('listitem')).toHaveCount(20);
+  await expect(scenes.locator('[id^=scene-]')).toHaveCount(12);
+  await scenes.getByRole('button', { name: '8 more scenes' }).click();
+  await expect(scenes.locator('[id^=scene-]')).toHaveCount(20);
 });
 
 test('ad breaks say why and what stands before them, and leave as VMAP and OpenRTB', async ({
@@ -98,7 +101,18 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
   await expect(places.first()).toContainText('Seencup');
   await expect(places.first()).toContainText('-24.0 LUFS');
   await expect(places.last()).toContainText('change of topic · nobody speaks');
-  await expect(places.last()).toContainText('Sensitivecrime');
+  await expect(places.last()).toContainText('Sensitivecrime (level not measured)');
+  await expect(places.last()).toContainText('Not suitable');
+
+  // What does not suit goes into no file, unless it is kept by hand.
+  await expect(breaks.getByText(/^No break suits the profile/)).toBeVisible();
+  await breaks.getByRole('button', { name: 'Keep the break at 01:30.0' }).click();
+  await expect(breaks.getByText('The files hold 1 break: kept, or suitable.')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'At a glance' })
+    .getByLabel('Suitability profile')
+    .selectOption('Open');
+  await expect(breaks.getByText('The files hold 2 breaks: kept, or suitable.')).toBeVisible();
 
   const downloaded = async (format: string) => {
     const begun = page.waitForEvent('download');
@@ -145,7 +159,7 @@ test('what was not assessed is said to be so: a result of an older version, and 
   const { analysis } = plannedAnswer();
   const sandbox = await show(page, answerWith({ analysis }));
   const glance = page.getByRole('region', { name: 'At a glance' });
-  await expect(glance.getByText(/^Not assessed/)).toBeVisible();
+  await expect(glance.getByText(/Not assessed/)).toBeVisible();
   await expect(glance.getByText(/^No place was found/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download VMAP' })).toHaveCount(0);
   await page.unrouteAll();
@@ -161,6 +175,80 @@ test('what was not assessed is said to be so: a result of an older version, and 
   };
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ taxonomy }) }));
   await sandbox.analyzeUrl(VIDEO);
-  await expect(glance.getByText(/^Not assessed: no captions/)).toBeVisible();
+  await expect(glance.getByText(/^Sensitive topics were not assessed/)).toBeVisible();
   await expect(glance.getByText(/sensitive topics was found/)).toHaveCount(0);
+});
+
+test('a profile decides: a change is seen at once, costs are named, and it is there after a reload', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = await show(page, plannedAnswer());
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const panel = page.getByRole('region', { name: 'Suitability profile' });
+  await expect(glance.getByText('Suitable in part')).toBeVisible();
+  await expect(panel.getByRole('listitem').first()).toContainText('crime: at most Low');
+  await expect(panel.getByRole('listitem').first()).toContainText('00:38.0 and 2 breaks');
+
+  // A changed preset becomes a profile of one's own.
+  await panel.getByText('Rules of this profile').click();
+  await panel.getByRole('group', { name: 'crime', exact: true }).getByRole('radio', { name: 'High' }).check();
+  await expect(glance.getByText('✓ Suitable').first()).toBeVisible();
+  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
+  await expect(panel.getByLabel('Name')).toHaveValue('Balanced (changed)');
+  await panel.getByLabel('Name').fill('Beer brand');
+  await expectNoFindingsInBothThemes(page, 'the rules of a profile');
+
+  await page.reload();
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(panel.getByLabel('Profile', { exact: true })).toHaveValue(/^[0-9a-f-]{36}$/);
+  await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
+  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
+
+  // As a file, and back.
+  const begun = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save as file' }).click();
+  const file = await begun;
+  expect(file.suggestedFilename()).toBe('Beer-brand.suitability.json');
+  const text = await readFile(await file.path(), 'utf8');
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect(panel.getByLabel('Profile', { exact: true })).toHaveValue('balanced');
+  await expect(panel.getByText('Beer brand deleted.')).toBeVisible();
+  const load = panel.getByLabel('Load from file');
+  await load.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await expect(panel.getByText(/^This file is not a suitability profile/)).toBeVisible();
+  await load.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
+});
+
+test('a wrong label is corrected: the plan follows, the trail says so, and back', async ({
+  dashboardPage: page,
+}) => {
+  await show(page, plannedAnswer());
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const scenes = page.getByRole('region', { name: 'Scenes' });
+  const second = scenes.locator('#scene-52000');
+  await second.getByText('Correct the labels').click();
+  await second.getByRole('button', { name: 'crime is wrong here' }).click();
+  await expect(second.getByText('Not suitable')).toHaveCount(0);
+  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
+  await second.getByRole('combobox', { name: 'Add a topic' }).selectOption('travel');
+  await expect(second).toContainText('travel');
+  await scenes.getByText('2 corrections').click();
+  await expect(scenes.getByText(/removed crime from the scene at 00:52\.0/)).toBeVisible();
+  await scenes.getByRole('button', { name: 'Undo this correction' }).last().click();
+  await expect(second.getByText('Not suitable')).toBeVisible();
+  await expect(second).toContainText('travel');
+});
+
+test('a dropped break stays away until it is restored', async ({ dashboardPage: page }) => {
+  await show(page, plannedAnswer());
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  const drop = breaks.getByRole('button', { name: 'Drop the break at 00:50.0' });
+  await drop.click();
+  await expect(drop).toHaveCount(0);
+  await breaks.getByText('1 dropped break').click();
+  await breaks.getByRole('button', { name: 'Restore the break at 00:50.0' }).click();
+  await expect(drop).toBeVisible();
 });

@@ -208,7 +208,7 @@ test('600 moments with 120 pictures are drawn as they come into sight, and filte
   await expect(sandbox.success).toBeVisible();
   // By CSS: to look for roles and names among thousands of elements would itself be work for the page.
   const last = page.locator('[aria-label="Concepts at 09:59.0"] > li');
-  const least = page.locator('input[type=range][aria-valuetext$="%"]');
+  const least = page.locator('section:has(> div > #result-filter) input[type=range]');
   const left = page.locator('section:has(> div > #result-filter) [role=status]');
   // All of them are there, for the keyboard, the search and those who listen; but only what is in sight is
   // laid out and painted.

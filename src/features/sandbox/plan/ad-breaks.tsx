@@ -1,31 +1,47 @@
-import { useMemo } from 'react';
-import type { AnalysisResponse } from '@/contracts/analysis';
+import { Button } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { lookbackOf, type AdBreak } from '@/targeting/breaks';
+import { formatTimecode } from '@/lib/timecode';
+import type { PlannedBreak } from '@/targeting/plan';
+import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
 import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
+import { Findings } from './findings';
+import type { Planning } from './use-planning';
+import { VerdictChip } from './verdict-chip';
+
+/** Lengths of a pod that can be chosen, in seconds. */
+const POD_SECONDS = [15, 30, 60, 90, 120, 180];
+/** Numbers of breaks that can be chosen. */
+const COUNTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
+/** Least distances that can be chosen, in minutes. */
+const SPACING_MINUTES = [1, 2, 5, 8, 10, 15];
 
 /** What the audience has seen and heard before a break. */
-function Before({ response, timestamp }: { response: AnalysisResponse; timestamp: number }) {
+function Before({ lookback, match, risks }: PlannedBreak) {
   const t = useText();
   const { oneDecimal } = useFormats();
-  const conceptName = useConceptName();
-  const { range, topics, seen, loudness } = useMemo(
-    () => lookbackOf(response, timestamp),
-    [response, timestamp],
-  );
-  const risks = topics.filter(({ topic }) => topic.isSensitive);
+  const nameOf = useConceptName();
+  const { range, topics, seen, loudness } = lookback;
   const facts: [string, string][] = [
-    [t('sandbox.group.topic'), topics.map(({ topic }) => conceptName(topic.name)).join(', ')],
-    [t('sandbox.group.seen'), seen.map(conceptName).join(', ')],
+    [t('sandbox.group.topic'), topics.map(({ topic }) => nameOf(topic.name)).join(', ')],
+    [t('sandbox.group.seen'), seen.map(nameOf).join(', ')],
     [
       t('sandbox.result.loudness'),
       loudness === undefined ? '' : t('sandbox.audio.lufs', { value: oneDecimal(loudness) }),
     ],
-    [t('plan.breaks.risk'), risks.map(({ topic }) => conceptName(topic.name)).join(', ')],
+    [
+      t('plan.breaks.risk'),
+      risks
+        .map(({ topic, level }) => `${nameOf(topic)} (${t(`plan.level.${level ?? 'unknown'}`)})`)
+        .join(', '),
+    ],
+    [
+      t('plan.brief.title'),
+      (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf)).join(', '),
+    ],
   ];
   return (
     <div className={classes.before}>
@@ -44,10 +60,58 @@ function Before({ response, timestamp }: { response: AnalysisResponse; timestamp
   );
 }
 
-/** The places for advertisements with their reasons, and the plan as files. */
-export function AdBreaks({ response, breaks }: { response: AnalysisResponse; breaks: readonly AdBreak[] }) {
+function Break({ place, planning }: { place: PlannedBreak; planning: Planning }) {
   const t = useText();
   const { percent } = useFormats();
+  const { timestamp, score, reasons, verdict, findings, isKept } = place;
+  const time = formatTimecode(timestamp);
+  return (
+    <li className={classes.break}>
+      <div className={classes.about}>
+        <p className={classes.place}>
+          <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong> <VerdictChip verdict={verdict} />
+        </p>
+        <p className={classes.reasons}>
+          {[
+            ...(isKept ? [t('plan.breaks.by-hand')] : []),
+            ...reasons.map((reason) => t(`plan.breaks.${reason}`)),
+          ].join(' · ')}
+        </p>
+        <Findings findings={findings} profile={planning.profile} />
+        <div className={classes.choice}>
+          <Button
+            variant="default"
+            size="sm"
+            aria-pressed={isKept}
+            aria-label={t('plan.breaks.keep-at', { time })}
+            onClick={() => planning.keepBreak(timestamp, !isKept)}
+          >
+            {t(isKept ? 'plan.breaks.kept' : 'plan.breaks.keep')}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={t('plan.breaks.drop-at', { time })}
+            onClick={() => planning.dropBreak(timestamp, true)}
+          >
+            {t('plan.breaks.drop')}
+          </Button>
+        </div>
+      </div>
+      <Before {...place} />
+    </li>
+  );
+}
+
+/** The breaks of the plan with their verdicts and reasons, kept or dropped by hand, and the plan as files. */
+export function AdBreaks({ planning }: { planning: Planning }) {
+  const t = useText();
+  const { plan } = planning;
+  const { breaks, breakOptions, choices } = plan;
+  const { count, spacingMs } = choices.breakOptions;
+  const exported = breaks.filter(({ isExported }) => isExported);
+  const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
+  const usual = { value: '', label: t('plan.breaks.usual') };
 
   return (
     <section className={classes.panel} aria-labelledby="result-breaks">
@@ -57,22 +121,66 @@ export function AdBreaks({ response, breaks }: { response: AnalysisResponse; bre
         </h3>
         <p>{breaks.length > 0 ? t('plan.breaks.text') : t('plan.breaks.none')}</p>
       </div>
+      <div className={classes.options}>
+        <SelectField
+          label={t('plan.breaks.number')}
+          value={count === undefined ? '' : String(count)}
+          data={[usual, ...COUNTS.map(String)]}
+          onChange={(event) => planning.setBreakOption('count', numberOf(event.currentTarget.value))}
+        />
+        <SelectField
+          label={t('plan.breaks.spacing')}
+          value={spacingMs === undefined ? '' : String(spacingMs)}
+          data={[
+            { value: '', label: `${t('plan.breaks.usual')}: ${formatTimecode(breakOptions.spacingMs)}` },
+            ...SPACING_MINUTES.map((minutes) => ({
+              value: String(minutes * 60_000),
+              label: formatTimecode(minutes * 60_000),
+            })),
+          ]}
+          onChange={(event) => planning.setBreakOption('spacingMs', numberOf(event.currentTarget.value))}
+        />
+        <SelectField
+          label={t('plan.breaks.pod')}
+          value={String(choices.podSeconds)}
+          data={POD_SECONDS.map((value) => ({ value: String(value), label: seconds(value) }))}
+          onChange={(event) => planning.setPodSeconds(Number(event.currentTarget.value))}
+        />
+      </div>
       <ol className={classes.breaks}>
-        {breaks.map(({ timestamp, score, reasons }) => (
-          <li key={timestamp} className={classes.break}>
-            <div>
-              <p className={classes.place}>
-                <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>
-              </p>
-              <p className={classes.reasons}>
-                {reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}
-              </p>
-            </div>
-            <Before response={response} timestamp={timestamp} />
-          </li>
+        {breaks.map((place) => (
+          <Break key={place.timestamp} place={place} planning={planning} />
         ))}
       </ol>
-      <PlanFiles response={response} breaks={breaks} />
+      {choices.dropped.length > 0 ? (
+        <details className={classes.dropped}>
+          <summary>{t('plan.breaks.dropped', { count: choices.dropped.length })}</summary>
+          <ul>
+            {choices.dropped.map((timestamp) => (
+              <li key={timestamp}>
+                <PlayTime timeMs={timestamp} />
+                <Button
+                  variant="default"
+                  size="sm"
+                  aria-label={t('plan.breaks.restore-at', { time: formatTimecode(timestamp) })}
+                  onClick={() => planning.dropBreak(timestamp, false)}
+                >
+                  {t('plan.breaks.restore')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {breaks.length > 0 ? (
+        <p className={classes.exported}>{t('plan.breaks.exported', { count: exported.length })}</p>
+      ) : null}
+      <PlanFiles response={plan.response} breaks={exported} podSeconds={choices.podSeconds} />
     </section>
   );
+}
+
+/** What was chosen; undefined for the usual. */
+function numberOf(value: string): number | undefined {
+  return value === '' ? undefined : Number(value);
 }

@@ -1,16 +1,22 @@
-import { useMemo } from 'react';
-import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import type { AdBreak } from '@/targeting/breaks';
-import { topicTimes, type TopicTime } from '@/targeting/topics';
+import { bestFirst } from '@/targeting/plan';
+import { PRESETS } from '@/targeting/suitability';
+import type { TopicTime } from '@/targeting/topics';
+import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../use-concept-name';
 import classes from './at-a-glance.module.css';
+import { Findings } from './findings';
+import { useProfileName } from './profile-name';
+import type { Planning } from './use-planning';
+import { VerdictChip } from './verdict-chip';
 
 /** Topics before the others are folded. */
 const TOPICS_AT_FIRST = 4;
+/** The best breaks that are named here. */
+const BREAKS_AT_FIRST = 3;
 
 function TopicList({ topics }: { topics: readonly TopicTime[] }) {
   const { percent } = useFormats();
@@ -33,40 +39,62 @@ function TopicList({ topics }: { topics: readonly TopicTime[] }) {
   );
 }
 
-/** The sensitive topics that were found with their places, or that none was found of those that were looked for. */
-function Suitability({ response, topics }: { response: AnalysisResponse; topics: readonly TopicTime[] }) {
+/** The verdict under the chosen profile, what it rests on, and what could not be judged. */
+function Suitability({ planning }: { planning: Planning }) {
   const t = useText();
-  const { taxonomy } = response;
-  const sensitive = topics.filter(({ isSensitive }) => isSensitive);
-  if (!taxonomy) return <p className={classes.text}>{t('plan.glance.not-assessed')}</p>;
-  const { sources = [] } = taxonomy;
-  // No object stands for a sensitive topic: without a word there is nothing to assess.
-  if (sensitive.length === 0 && !sources.some((source) => source !== 'seen'))
-    return <p className={classes.text}>{t('plan.glance.no-words')}</p>;
-  const checked = taxonomy.topics.filter(({ isSensitive }) => isSensitive).length;
+  const nameOf = useProfileName();
+  const { plan, profile, own } = planning;
+  const { verdict, suitableMs, findings, limits } = plan.programme;
+  const { taxonomy } = plan.response;
+  const sources = taxonomy?.sources ?? [];
+  const sensitive = plan.topics.filter(({ isSensitive }) => isSensitive);
+  const checked = taxonomy?.topics.filter(({ isSensitive }) => isSensitive).length ?? 0;
   return (
     <>
-      <p className={classes.verdict} data-tone={sensitive.length > 0 ? 'warn' : 'good'}>
-        {sensitive.length > 0
-          ? t('plan.glance.sensitive', { count: sensitive.length })
-          : t('plan.glance.none-sensitive', { count: checked })}
+      <SelectField
+        size="sm"
+        aria-label={t('plan.profile.title')}
+        value={profile.id}
+        data={[...PRESETS, ...own].map((each) => ({ value: each.id, label: nameOf(each) }))}
+        onChange={(event) => planning.chooseProfile(event.currentTarget.value)}
+      />
+      <p>
+        <VerdictChip verdict={verdict} />
       </p>
-      {sensitive.length > 0 ? <TopicList topics={sensitive} /> : null}
       <p className={classes.text}>
-        {t('plan.glance.limits', {
-          sources: sources.map((source) => t(`plan.glance.${source}`)).join(', '),
+        {t('plan.verdict.minutes', {
+          time: formatTimecode(suitableMs),
+          total: formatTimecode(plan.durationMs),
         })}
+      </p>
+      <Findings findings={findings} profile={profile} />
+      {sensitive.length > 0 ? (
+        <p className={classes.text}>{t('plan.glance.sensitive', { count: sensitive.length })}</p>
+      ) : checked > 0 && !limits.includes('no-words') ? (
+        <p className={classes.text}>{t('plan.glance.none-sensitive', { count: checked })}</p>
+      ) : null}
+      {limits.map((limit) => (
+        <p key={limit} className={classes.text}>
+          {t(`plan.limit.${limit}`)}
+        </p>
+      ))}
+      <p className={classes.text}>
+        {sources.length > 0
+          ? t('plan.glance.limits', {
+              sources: sources.map((source) => t(`plan.glance.${source}`)).join(', '),
+            })
+          : null}
       </p>
     </>
   );
 }
 
 /** What a video is about, what a careful brand would want to know of it, and its best place for an advertisement. */
-export function AtAGlance({ response, breaks }: { response: AnalysisResponse; breaks: readonly AdBreak[] }) {
+export function AtAGlance({ planning }: { planning: Planning }) {
   const t = useText();
   const { percent } = useFormats();
-  const topics = useMemo(() => topicTimes(response), [response]);
-  const best = breaks.toSorted((a, b) => b.score - a.score).at(0);
+  const { topics, breaks } = planning.plan;
+  const best = bestFirst(breaks.filter(({ verdict }) => verdict !== 'unsuitable')).slice(0, BREAKS_AT_FIRST);
   const others = topics.slice(TOPICS_AT_FIRST);
   return (
     <section aria-labelledby="result-glance">
@@ -87,22 +115,28 @@ export function AtAGlance({ response, breaks }: { response: AnalysisResponse; br
         </div>
         <div className={classes.card}>
           <h4>{t('plan.glance.suitability')}</h4>
-          <Suitability response={response} topics={topics} />
+          <Suitability planning={planning} />
         </div>
         <div className={classes.card}>
           <h4>{t('plan.glance.best-break')}</h4>
-          {best ? (
-            <>
-              <p className={classes.best}>
-                <PlayTime timeMs={best.timestamp} /> <strong>{percent(best.score)}</strong>
-              </p>
-              <p className={classes.text}>
-                {best.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}
-              </p>
-            </>
-          ) : (
-            <p className={classes.text}>{t('plan.breaks.none')}</p>
+          {best.length > 0 ? null : (
+            <p className={classes.text}>
+              {breaks.length > 0 ? t('plan.breaks.exported', { count: 0 }) : t('plan.breaks.none')}
+            </p>
           )}
+          <ol className={classes.bests}>
+            {best.map(({ timestamp, score, reasons, verdict }) => (
+              <li key={timestamp}>
+                <p className={classes.best}>
+                  <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>{' '}
+                  <VerdictChip verdict={verdict} />
+                </p>
+                <p className={classes.text}>
+                  {reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
     </section>

@@ -1,69 +1,178 @@
-import { useMemo } from 'react';
-import type { AnalysisResponse } from '@/contracts/analysis';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { describedScenes, type DescribedScene } from '@/targeting/scenes';
+import { formatTimecode } from '@/lib/timecode';
+import { TOPIC_CHOICES } from '@/targeting/categories';
+import { isInstant } from '@/targeting/concept-ranges';
+import type { Correction } from '@/targeting/corrections';
+import type { PlannedScene } from '@/targeting/plan';
+import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../use-concept-name';
+import { Findings } from './findings';
 import classes from './scene-list.module.css';
+import type { Planning } from './use-planning';
+import { VerdictChip } from './verdict-chip';
 
 /** Scenes before the others are folded. */
 const SCENES_AT_FIRST = 12;
+/** Looks of a scene that are named: the longest ones. */
+const MOST_LOOKS = 4;
 
-interface SceneGridProps {
-  scenes: readonly DescribedScene[];
-  /** Of the result, by timestamp. */
-  images: ReadonlyMap<number, string>;
-}
-
-function SceneGrid({ scenes, images }: SceneGridProps) {
+/** Takes wrong labels of a scene away, and adds missing topics. */
+function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }) {
   const t = useText();
-  const { oneDecimal } = useFormats();
-  const conceptName = useConceptName();
+  const nameOf = useConceptName();
+  const labels = [
+    ...scene.topics.map((name) => ({ name, kind: 'topic' as const })),
+    ...scene.seen.map((name) => ({ name, kind: 'seen' as const })),
+  ];
+  const correct = (action: Correction['action'], label: Pick<Correction, 'kind'> & { name: string }) =>
+    planning.correct({
+      sceneStart: scene.start,
+      sceneEnd: scene.end,
+      action,
+      concept: label.name,
+      kind: label.kind,
+    });
+  const choices = TOPIC_CHOICES.map(({ name }) => ({ value: name, label: nameOf(name) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label),
+  );
   return (
-    <ul className={classes.scenes}>
-      {scenes.map(({ start, end, keyFrame, topics, seen }) => {
-        const image = keyFrame === undefined ? undefined : images.get(keyFrame);
-        return (
-          <li key={start} className={classes.scene}>
-            {image ? <img src={image} alt="" loading="lazy" /> : <span className={classes.none} />}
-            <p className={classes.time}>
-              <PlayTime timeMs={start} />
-              <span>{t('sandbox.seconds', { seconds: oneDecimal((end - start) / 1000) })}</span>
-            </p>
-            {topics.length > 0 ? (
-              <p className={classes.topics}>{topics.map(conceptName).join(', ')}</p>
-            ) : null}
-            {seen.length > 0 ? (
-              <p className={classes.seen}>
-                {t('plan.scenes.seen', { names: seen.map(conceptName).join(', ') })}
-              </p>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={classes.corrections}>
+      {labels.map((label) => (
+        <Button key={label.name} variant="default" size="xs" onClick={() => correct('remove', label)}>
+          {t('plan.scenes.remove', { name: nameOf(label.name) })}
+        </Button>
+      ))}
+      <SelectField
+        size="sm"
+        aria-label={t('plan.scenes.add')}
+        value=""
+        data={[{ value: '', label: t('plan.scenes.add') }, ...choices]}
+        onChange={(event) => correct('add', { name: event.currentTarget.value, kind: 'topic' })}
+      />
+    </div>
   );
 }
 
-/** The scenes, each with its key frame, when it plays, and what it is about. */
-export function SceneList({ response }: { response: AnalysisResponse }) {
+interface SceneProps {
+  scene: PlannedScene;
+  /** Of its key frame. */
+  image: string | undefined;
+  planning: Planning;
+}
+
+function Scene({ scene, image, planning }: SceneProps) {
   const t = useText();
-  const scenes = useMemo(() => describedScenes(response), [response]);
+  const { oneDecimal } = useFormats();
+  const nameOf = useConceptName();
+  const [isOpen, setOpen] = useState(false);
+  const { start, end, topics, seen, words, verdict, findings, match } = scene;
+  const look = scene.look.filter((name) => !isInstant(name)).slice(0, MOST_LOOKS);
+  const [topic] = topics;
+  const path =
+    topic === undefined ? undefined : planning.plan.topics.find(({ name }) => name === topic)?.path;
+  const matched = (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf));
+  return (
+    <li id={`scene-${start}`} className={classes.scene}>
+      {image ? <img src={image} alt="" loading="lazy" /> : <span className={classes.none} />}
+      <p className={classes.time}>
+        <PlayTime timeMs={start} />
+        <span>{t('sandbox.seconds', { seconds: oneDecimal((end - start) / 1000) })}</span>
+      </p>
+      <p>
+        <VerdictChip verdict={verdict} />
+      </p>
+      {topics.length > 0 ? <p className={classes.topics}>{topics.map(nameOf).join(', ')}</p> : null}
+      {path && path.length > 1 ? (
+        <p className={classes.seen}>{t('plan.scenes.path', { path: path.join(' > ') })}</p>
+      ) : null}
+      {seen.length > 0 ? (
+        <p className={classes.seen}>{t('plan.scenes.seen', { names: seen.map(nameOf).join(', ') })}</p>
+      ) : null}
+      {look.length > 0 ? (
+        <p className={classes.seen}>{t('plan.scenes.look', { names: look.map(nameOf).join(', ') })}</p>
+      ) : null}
+      {words.length > 0 ? (
+        <p className={classes.seen}>{t('plan.scenes.words', { words: words.join(' · ') })}</p>
+      ) : null}
+      {matched.length > 0 ? (
+        <p className={classes.matched}>{t('plan.brief.match', { names: matched.join(', ') })}</p>
+      ) : null}
+      <Findings findings={findings} profile={planning.profile} />
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={classes.summary}>{t('plan.scenes.labels')}</summary>
+        {isOpen ? <Labels scene={scene} planning={planning} /> : null}
+      </details>
+    </li>
+  );
+}
+
+/** What was corrected, the newest first, and back again. */
+function Trail({ planning }: { planning: Planning }) {
+  const t = useText();
+  const { moment } = useFormats();
+  const nameOf = useConceptName();
+  const { corrections } = planning.plan.choices;
+  if (corrections.length === 0) return null;
+  return (
+    <details className={classes.trail}>
+      <summary className={classes.summary}>
+        {t('plan.corrections.title', { count: corrections.length })}
+      </summary>
+      <ul>
+        {corrections.toReversed().map(({ id, action, concept, sceneStart, at }) => (
+          <li key={id}>
+            <span>
+              {t(action === 'add' ? 'plan.corrections.added' : 'plan.corrections.removed', {
+                moment: moment(at),
+                name: nameOf(concept),
+                time: formatTimecode(sceneStart),
+              })}
+            </span>
+            <Button variant="default" size="xs" onClick={() => planning.undoCorrection(id)}>
+              {t('plan.corrections.undo')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The scenes, each with its key frame, what it is about, whether it suits, and its labels to correct. */
+export function SceneList({ planning }: { planning: Planning }) {
+  const t = useText();
+  const { scenes, response } = planning.plan;
+  const images = useMemo(
+    () => new Map(response.thumbnails?.map(({ timestamp, image }) => [timestamp, image])),
+    [response],
+  );
+  const [showsAll, setShowsAll] = useState(false);
   if (scenes.length === 0) return null;
-  const images = new Map(response.thumbnails?.map(({ timestamp, image }) => [timestamp, image]));
-  const others = scenes.slice(SCENES_AT_FIRST);
+  const shown = showsAll ? scenes : scenes.slice(0, SCENES_AT_FIRST);
   return (
     <section aria-labelledby="result-scenes">
       <h3 id="result-scenes" tabIndex={-1} className={classes.title}>
         {t('plan.scenes.title')}
       </h3>
-      <SceneGrid scenes={scenes.slice(0, SCENES_AT_FIRST)} images={images} />
-      {others.length > 0 ? (
-        <details className={classes.others}>
-          <summary>{t('plan.scenes.more', { count: others.length })}</summary>
-          <SceneGrid scenes={others} images={images} />
-        </details>
+      <Trail planning={planning} />
+      <ul className={classes.scenes}>
+        {shown.map((scene) => (
+          <Scene
+            key={scene.start}
+            scene={scene}
+            image={scene.keyFrame === undefined ? undefined : images.get(scene.keyFrame)}
+            planning={planning}
+          />
+        ))}
+      </ul>
+      {shown.length < scenes.length ? (
+        <Button variant="default" className={classes.more ?? ''} onClick={() => setShowsAll(true)}>
+          {t('plan.scenes.more', { count: scenes.length - shown.length })}
+        </Button>
       ) : null}
     </section>
   );

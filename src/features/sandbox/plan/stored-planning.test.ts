@@ -45,9 +45,9 @@ async function readOf(value: unknown) {
 }
 
 describe('stored planning', () => {
-  it('is nothing at first, with the most careful profile', async () => {
+  it('is nothing at first, with the usual profile', async () => {
     const planning = await createStoredPlanning(createVault()).read();
-    expect(planning).toEqual({ profiles: [], chosen: 'careful', videos: [] });
+    expect(planning).toEqual({ profiles: [], chosen: 'balanced', videos: [] });
     expect(choicesFor(planning, URL)).toEqual({
       brief: null,
       corrections: [],
@@ -97,9 +97,9 @@ describe('stored planning', () => {
     const stored = createStoredPlanning(createVault());
     await stored.saveProfile(profile('a'));
     await stored.chooseProfile('a');
-    expect(await stored.removeProfile('a')).toMatchObject({ profiles: [], chosen: 'careful' });
+    expect(await stored.removeProfile('a')).toMatchObject({ profiles: [], chosen: 'balanced' });
     expect(await stored.chooseProfile('open')).toMatchObject({ chosen: 'open' });
-    expect(await stored.chooseProfile('unknown')).toMatchObject({ chosen: 'careful' });
+    expect(await stored.chooseProfile('unknown')).toMatchObject({ chosen: 'balanced' });
   });
 
   it('never grows without bound', async () => {
@@ -146,7 +146,7 @@ describe('stored planning', () => {
       ],
     });
     expect(planning.profiles).toEqual([profile('a')]);
-    expect(planning.chosen).toBe('careful');
+    expect(planning.chosen).toBe('balanced');
     expect(planning.videos.map(({ videoUrl }) => videoUrl)).toEqual(['https://b/', URL]);
     expect(choicesFor(planning, URL)).toMatchObject({ brief: null, kept: [1, 3], podSeconds: 90 });
     expect(choicesFor(planning, 'https://b/')).toMatchObject({ brief: null, corrections: [correction] });
@@ -155,7 +155,7 @@ describe('stored planning', () => {
   it.each([null, 5, 'x', [], { profiles: 'x', videos: { length: 1e9 } }])(
     'reads nothing of %j',
     async (value) => {
-      expect(await readOf(value)).toEqual({ profiles: [], chosen: 'careful', videos: [] });
+      expect(await readOf(value)).toEqual({ profiles: [], chosen: 'balanced', videos: [] });
     },
   );
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONCEPT_KINDS, MAX_URL_LENGTH } from '@/contracts/analysis';
 import type { PersonsVault, RecordKind } from '@/lib/device-vault';
 import { BRIEF_LANGUAGES, TERM_KINDS } from '@/targeting/brief';
-import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
+import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 
 /** Profiles of one person, apart from the presets. */
@@ -104,11 +104,9 @@ export interface Planning {
   videos: VideoPlanning[];
 }
 
-const USUAL_PROFILE = PRESETS[0]?.id ?? '';
-
 const planningSchema = v.object({
   profiles: listOf(suitabilityProfileSchema, Infinity),
-  chosen: v.fallback(v.string(), USUAL_PROFILE),
+  chosen: v.fallback(v.string(), USUAL_PROFILE.id),
   videos: listOf(videoSchema, Infinity),
 });
 
@@ -126,7 +124,7 @@ function parsePlanning(value: unknown): Planning | undefined {
   const isKnown = presets.has(read.output.chosen) || profiles.some(({ id }) => id === read.output.chosen);
   return {
     profiles,
-    chosen: isKnown ? read.output.chosen : USUAL_PROFILE,
+    chosen: isKnown ? read.output.chosen : USUAL_PROFILE.id,
     videos: unique(
       read.output.videos.toSorted((a, b) => b.changedAt - a.changedAt),
       ({ videoUrl }) => videoUrl,
@@ -136,7 +134,8 @@ function parsePlanning(value: unknown): Planning | undefined {
 
 const PLANNING: RecordKind<Planning> = { name: 'planning', version: 1, parse: parsePlanning };
 
-const NOTHING: Planning = { profiles: [], chosen: USUAL_PROFILE, videos: [] };
+/** Before anything was changed. */
+export const NOTHING_PLANNED: Planning = { profiles: [], chosen: USUAL_PROFILE.id, videos: [] };
 
 /** What is planned for a video; nothing is, as long as nothing was changed. */
 export function choicesFor({ videos }: Planning, url: string): VideoChoices {
@@ -174,8 +173,8 @@ export interface StoredPlanning {
 /** @param now the time in ms since 1970 */
 export function createStoredPlanning(vault: PersonsVault, now: () => number = Date.now): StoredPlanning {
   async function change(next: (planning: Planning) => Planning): Promise<Planning> {
-    let changed = NOTHING;
-    await vault.update(PLANNING, (planning = NOTHING) => {
+    let changed = NOTHING_PLANNED;
+    await vault.update(PLANNING, (planning = NOTHING_PLANNED) => {
       // What is written is what would be read: the limits hold for both.
       changed = parsePlanning(next(planning)) ?? planning;
       return changed;
@@ -184,7 +183,7 @@ export function createStoredPlanning(vault: PersonsVault, now: () => number = Da
   }
 
   return {
-    read: async () => (await vault.read(PLANNING)) ?? NOTHING,
+    read: async () => (await vault.read(PLANNING)) ?? NOTHING_PLANNED,
     saveProfile: (profile) =>
       change((planning) => {
         const isKnown = planning.profiles.some(({ id }) => id === profile.id);

@@ -27,7 +27,7 @@ export class SandboxPage {
     this.success = page.getByText('Video analysis completed successfully!');
     this.moments = page.getByRole('list', { name: 'Moments' });
     this.timeline = page.getByRole('figure');
-    this.minimumConfidence = page.getByRole('slider', { name: /^Minimum confidence/ });
+    this.minimumConfidence = page.getByRole('slider', { name: /^Minimum confidence \d/ });
   }
 
   async open() {

@@ -1,0 +1,23 @@
+import { useText } from '@/i18n/use-text';
+import type { ProgrammeVerdict } from '@/targeting/plan';
+import classes from './verdict-chip.module.css';
+
+type Verdict = ProgrammeVerdict['verdict'];
+
+/** A sign of its own for each verdict: colour alone says nothing. */
+const SIGNS: Readonly<Record<Verdict, string>> = {
+  suitable: '✓',
+  partly: '◐',
+  unsuitable: '✕',
+  'not-assessed': '?',
+};
+
+/** Whether something suits the profile. */
+export function VerdictChip({ verdict }: { verdict: Verdict }) {
+  const t = useText();
+  return (
+    <span className={classes.verdict} data-verdict={verdict}>
+      <span aria-hidden="true">{SIGNS[verdict]}</span> {t(`plan.verdict.${verdict}`)}
+    </span>
+  );
+}
