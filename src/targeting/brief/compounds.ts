@@ -15,7 +15,7 @@ export function compoundOf(
 ): { phrase: Phrase; isNegated: boolean } | undefined {
   if (index.language !== 'de') return undefined;
   for (let at = word.length - LEAST_LETTERS; at >= LEAST_LETTERS; at -= 1) {
-    const end = index.inflected([word.slice(at)]);
+    const end = index.exact([word.slice(at)]) ?? index.inflected([word.slice(at)]);
     if (end?.role !== 'meaning' && end?.role !== 'filler' && end?.role !== 'attached') continue;
     const start = LINKS.filter((link) => word.slice(0, at).endsWith(link))
       .map((link) => word.slice(0, at - link.length))

@@ -11,6 +11,11 @@ export interface Vocabulary {
   fillers: string;
   /** What follows is not wanted. */
   negations: string;
+  /** The same, for the whole list that follows: `avoid politics, religion and crime`. */
+  listNegations: string;
+  /** What follows is wanted, after something that is not; else it changes nothing: `no scenes with blood`. */
+  companions: string;
+  conjunctions: string;
   /** The one concept that follows is not wanted: `non-violent`. */
   prefixes: string;
   /** What came before in the clause is not wanted. */
@@ -23,10 +28,20 @@ export interface Vocabulary {
   turns: string;
 }
 
+type Role =
+  | 'filler'
+  | 'negation'
+  | 'list-negation'
+  | 'companion'
+  | 'conjunction'
+  | 'prefix'
+  | 'afterwards'
+  | 'attached'
+  | 'alternative'
+  | 'turn';
+
 /** What a phrase does in a brief. */
-export type Phrase =
-  | { role: 'meaning'; keys: readonly VocabularyKey[] }
-  | { role: 'filler' | 'negation' | 'prefix' | 'afterwards' | 'attached' | 'alternative' | 'turn' };
+export type Phrase = { role: 'meaning'; keys: readonly VocabularyKey[] } | { role: Role };
 
 /** A vocabulary in which phrases are looked up. */
 export interface PhraseIndex {
@@ -69,7 +84,6 @@ export function wordsOf(text: string): Word[] {
 }
 
 const keyOf = (words: readonly string[]) => words.join(' ');
-/** Of short words everything matters: `no`, `car`, `tie`. */
 const stemsOf = (language: BriefLanguage, words: readonly string[]) =>
   keyOf(words.map((word) => stem(language, word)));
 
@@ -90,6 +104,8 @@ export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
       [exact, keyOf(words)],
       [inflected, stemsOf(language, words)],
     ] as const) {
+      // Words that hold a sentence together are short: another form of one is another word.
+      if (map === inflected && phrase.role !== 'meaning' && phrase.role !== 'filler') continue;
       const present = map.get(key);
       if (!present) map.set(key, phrase);
       else if (present.role === 'meaning' && phrase.role === 'meaning') {
@@ -104,6 +120,9 @@ export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
   for (const [role, list] of [
     ['turn', vocabulary.turns],
     ['negation', vocabulary.negations],
+    ['list-negation', vocabulary.listNegations],
+    ['companion', vocabulary.companions],
+    ['conjunction', vocabulary.conjunctions],
     ['prefix', vocabulary.prefixes],
     ['afterwards', vocabulary.afterwards],
     ['attached', vocabulary.attached],

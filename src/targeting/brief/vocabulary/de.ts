@@ -19,17 +19,17 @@ export const vocabulary: Vocabulary = {
       'familie, kinder, kind, baby, eltern, mutter, vater, mama, papa, paar, liebe, romantisch, beziehung, freunde, freundschaft, ehe, familiär',
     'fine art': 'kunst, malerei, gemälde, skulptur, galerie, zeichnung, tanz, oper',
     'food and drink':
-      'essen, trinken, mahlzeit, abendessen, mittagessen, frühstück, restaurant, kaffee, getränk, dessert',
+      'essen, trinken, mahlzeit, abendessen, mittagessen, frühstück, restaurant, kaffee, getränk, dessert, fast food',
     genres: 'genre',
     'healthy living': 'gesundes leben, gesund, wellness, ernährung, diät, yoga',
     'hobbies and interests': 'hobby, hobbys, basteln, freizeit, fotografie, sammeln',
     holidays: 'feiertage, weihnachten, ostern, halloween',
-    'home and garden': 'haus, garten, gärtnern, zuhause, einrichtung, möbel, wohnen, wohnzimmer',
+    'home and garden': 'haus, garten, gärtnern, zuhause, einrichtung, möbel, wohnen, wohnzimmer, heimwerken',
     law: 'recht, gesetz, gericht, prozess, anwalt',
-    'medical health': 'medizin, medizinisch, gesundheit, arzt, krankenhaus, krankheit',
+    'medical health': 'medizin, medizinisch, gesundheit, arzt, krankenhaus, krankheit, operation',
     'personal celebrations': 'feier, feste, geburtstag, hochzeit, party, jubiläum',
     'personal finance': 'private finanzen, geld, sparen, bank, versicherung, geldanlage, kredit',
-    pets: 'haustiere, haustier, tiere, tier, welpe',
+    pets: 'haustiere, haustier, tiere, tier, welpe, tierarzt',
     politics: 'politik, politisch, wahlen, regierung, parlament, politiker',
     'pop culture': 'popkultur, promis, klatsch, influencer, trend',
     'real estate': 'immobilien, immobilie, wohnung',
@@ -39,7 +39,7 @@ export const vocabulary: Vocabulary = {
     sports: 'sport, sportlich, spiel, meisterschaft, wettkampf, olympia',
     'style and fashion': 'mode, stil, schönheit, kleidung, kosmetik, schmuck',
     'technology and computing': 'technik, technologie, computer, software, internet, roboter',
-    travel: 'reisen, reise, urlaub, tourismus, strand, hotel',
+    travel: 'reisen, reise, urlaub, tourismus, strand, hotel, meer, insel, berge, gebirge',
     'video gaming': 'videospiele, gaming, computerspiele, e-sport',
     'war and conflicts': 'krieg, schlacht, armee, militär, soldaten, konflikt',
     soccer: 'fußball',
@@ -61,7 +61,7 @@ export const vocabulary: Vocabulary = {
     'death and conflict': 'tod, sterben, tote, verletzung, blut, krieg, militär, suizid, gewalt, gewalttätig',
     'debated issues': 'kontrovers, umstritten, abtreibung, streitthemen',
     'hate and aggression':
-      'hass, hassrede, rassismus, aggression, aggressiv, diskriminierung, gewalt, gewalttätig, mobbing',
+      'hass, hassrede, rassismus, aggression, aggressiv, diskriminierung, gewalt, gewalttätig, mobbing, streit, prügelei, schlägerei',
     'drugs and alcohol':
       'alkohol, alkoholisch, bier, wein, schnaps, betrunken, drogen, droge, tabak, rauchen, zigaretten, vapen, cannabis',
     profanity: 'schimpfwörter, fluchen, obszön, vulgär, derbe sprache',
@@ -69,7 +69,7 @@ export const vocabulary: Vocabulary = {
     spam: 'spam, betrug, schadsoftware, phishing',
     terrorism: 'terrorismus, terror, terroristisch, extremismus',
     'black and white': 'schwarz-weiß, schwarzweiß',
-    'bright scene': 'hell, sonnig, licht, tageslicht',
+    'bright scene': 'hell, sonnig, licht, tageslicht, sonne, sonnenschein',
     'cool colours': 'kühle farben, kühl, kalt',
     'dark scene': 'dunkel, dunkle, dunklem, dunklen, düster, nacht',
     'dominant blue': 'blau',
@@ -195,14 +195,18 @@ export const vocabulary: Vocabulary = {
     sendung sendungen video videos serie serien folge folgen episode werbung werbepause werbepausen
     werbespot spot spots anzeige anzeigen pause pausen marke marken kampagne stelle stellen platz
     zeit dinge art arten thema themen stimmung atmosphäre ton farbe farben licht freundlich
-    freundliche rund nahe neben nach während wenn als dass ja hintergrund`,
+    freundliche rund nahe neben nach während wenn als dass ja hintergrund bild bilder aufnahme
+    aufnahmen`,
   negations:
-    'kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nicht, nicht mit, nichts, nichts mit, nichts über, nichts von, nie, niemals, außer, ausgenommen, bis auf, weder, noch, frei von, statt, anstatt, bloß nicht, bitte nicht, fern von, abseits von',
+    'kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nicht, nicht mit, nichts, nichts mit, nichts über, nichts von, nie, niemals, weder, noch, frei von, statt, anstatt, bloß nicht, bitte nicht, fern von, abseits von',
+  listNegations: 'außer, ausgenommen, bis auf',
+  companions: 'mit',
+  conjunctions: 'und, sowie',
   prefixes: '',
   afterwards:
     'vermeiden, meiden, ausschließen, ausgeschlossen, verboten, unerwünscht, nicht erwünscht, nicht gewünscht, nicht erlaubt, tabu, weglassen',
   attached: 'frei, freie, freies, freier, freien',
   alternatives: 'oder, noch',
   turns:
-    'aber, und ein, und eine, und einen, sondern, mit, nur, jedoch, doch, lieber, stattdessen, nicht ohne, nicht nur, nichts als, dafür, vielmehr',
+    'aber, und ein, und eine, und einen, sondern, nur, jedoch, doch, lieber, stattdessen, nicht ohne, nicht nur, nichts als, dafür, vielmehr',
 };

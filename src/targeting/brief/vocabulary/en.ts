@@ -19,18 +19,19 @@ export const vocabulary: Vocabulary = {
       'family, families, kids, kid, children, child, baby, parents, parenting, mother, father, mum, mom, dad, couple, love, romance, romantic, relationship, friends, friendship, marriage',
     'fine art': 'art, painting, sculpture, gallery, drawing, dance, opera',
     'food and drink':
-      'food, drink, meal, dinner, lunch, breakfast, eating, eat, restaurant, coffee, dessert, bakery',
+      'food, drink, meal, dinner, lunch, breakfast, eating, eat, restaurant, coffee, dessert, bakery, junk food',
     genres: 'genre',
     'healthy living': 'healthy living, healthy, health, wellness, wellbeing, nutrition, diet, yoga',
     'hobbies and interests': 'hobby, hobbies, crafts, leisure, photography, collecting, diy',
     holidays: 'holidays, christmas, easter, halloween, thanksgiving',
-    'home and garden': 'home, garden, gardening, house, interior, furniture, decoration, living room',
+    'home and garden':
+      'home, garden, gardening, house, interior, furniture, decoration, living room, home improvement',
     law: 'law, legal, court, trial, lawyer',
-    'medical health': 'medical, medicine, health, doctor, hospital, disease, illness',
+    'medical health': 'medical, medicine, health, doctor, hospital, disease, illness, surgery',
     'personal celebrations': 'celebration, birthday, wedding, party, anniversary, graduation',
     'personal finance':
       'personal finance, money, saving, savings, bank, insurance, investing, loan, mortgage',
-    pets: 'pets, pet, animals, animal, puppy, kitten',
+    pets: 'pets, pet, animals, animal, puppy, kitten, veterinary, vet',
     politics: 'politics, political, election, government, parliament, politician',
     'pop culture': 'pop culture, celebrities, gossip, influencer, trend',
     'real estate': 'real estate, property, apartment, housing',
@@ -40,7 +41,8 @@ export const vocabulary: Vocabulary = {
     sports: 'sports, sport, athletic, athlete, match, game, championship, olympics',
     'style and fashion': 'fashion, style, beauty, clothing, clothes, makeup, cosmetics, jewellery',
     'technology and computing': 'technology, tech, computer, software, internet, gadgets, robot',
-    travel: 'travel, trip, tourism, vacation, holiday, journey, beach, hotel',
+    travel:
+      'travel, trip, tourism, vacation, holiday, journey, beach, hotel, sea, seaside, ocean, island, mountains',
     'video gaming': 'video games, video gaming, gaming, esports, gamer',
     'war and conflicts': 'war, warfare, battle, army, military, conflict',
     soccer: 'soccer, football, world cup',
@@ -63,7 +65,7 @@ export const vocabulary: Vocabulary = {
       'death, dead, dying, injury, blood, gore, war, military, killing, suicide, violence, violent',
     'debated issues': 'controversial, controversy, abortion, debated issues, debate, protest',
     'hate and aggression':
-      'hate, hate speech, racism, racist, aggression, aggressive, discrimination, violence, violent, bullying',
+      'hate, hate speech, racism, racist, aggression, aggressive, discrimination, violence, violent, bullying, fight, fights, fighting',
     'drugs and alcohol':
       'alcohol, alcoholic, beer, wine, liquor, booze, drinking alcohol, drunk, drugs, drug, tobacco, smoking, cigarettes, vaping, cannabis',
     profanity:
@@ -72,7 +74,7 @@ export const vocabulary: Vocabulary = {
     spam: 'spam, scam, malware, phishing',
     terrorism: 'terrorism, terrorist, terror, extremism',
     'black and white': 'black and white, monochrome',
-    'bright scene': 'bright, sunny, light-filled, daylight',
+    'bright scene': 'bright, sunny, light-filled, daylight, sunshine, light',
     'cool colours': 'cool colours, cool colors, cold, cool',
     'dark scene': 'dark, night, gloomy',
     'dominant blue': 'blue',
@@ -198,13 +200,17 @@ export const vocabulary: Vocabulary = {
     time something anything things kind kinds type types sort style good nice great best ideal
     ideally mostly mainly lots lot plenty full filled theme themes themed topic topics friendly
     related involving featuring containing near next before after colour colours color colors tones
-    lighting setting settings environment environments yes ok`,
+    lighting setting settings environment environments yes ok picture pictures image images`,
   negations:
-    "no, not, none, never, without, avoid, avoiding, avoids, avoided, exclude, excluding, excludes, except, except for, free of, free from, nothing with, nothing about, nothing, don't, don't want, doesn't, isn't, aren't, do not, does not, minus, other than, apart from, rather than, instead of, anything but, skip, block, keep away from, stay away from, away from, neither, refrain from, zero",
+    "no, not, none, never, without, free of, free from, nothing with, nothing about, nothing, don't, don't want, doesn't, isn't, aren't, do not, does not, minus, other than, apart from, rather than, instead of, anything but, away from, neither, zero",
+  listNegations:
+    'avoid, avoiding, avoids, avoided, exclude, excluding, excludes, except, except for, skip, block, keep away from, stay away from, refrain from',
+  companions: 'with',
+  conjunctions: 'and',
   prefixes: 'non',
   afterwards: 'excluded, forbidden, unwanted, not allowed, not wanted, prohibited, banned',
   attached: 'free',
   alternatives: 'or, nor',
   turns:
-    'but, with, and a, and an, and the, only, however, yet, not without, not only, nothing but, no less than, plus, instead, prefer, preferably, want, we want, i want, rather',
+    'but, and a, and an, and the, only, however, yet, not without, not only, nothing but, no less than, plus, instead, prefer, preferably, we want, i want, rather',
 };

@@ -18,17 +18,18 @@ export const vocabulary: Vocabulary = {
     'family and relationships':
       'familia, familiar, niños, niño, bebé, padres, madre, padre, pareja, amor, romántico, relación, amigos, amistad, matrimonio',
     'fine art': 'arte, pintura, escultura, galería, dibujo, danza, ópera',
-    'food and drink': 'comida, bebida, cena, almuerzo, desayuno, comer, restaurante, café, postre',
+    'food and drink':
+      'comida, bebida, cena, almuerzo, desayuno, comer, restaurante, café, postre, comida basura',
     genres: 'género',
     'healthy living': 'vida sana, vida saludable, saludable, bienestar, nutrición, dieta, yoga',
     'hobbies and interests': 'afición, aficiones, manualidades, ocio, fotografía, coleccionismo',
     holidays: 'fiestas, navidad, pascua, halloween',
     'home and garden': 'hogar, jardín, jardinería, casa, decoración, muebles',
     law: 'ley, derecho, tribunal, juicio, abogado',
-    'medical health': 'medicina, médico, salud, hospital, enfermedad',
+    'medical health': 'medicina, médico, salud, hospital, enfermedad, cirugía',
     'personal celebrations': 'celebración, cumpleaños, boda, fiesta, aniversario',
     'personal finance': 'finanzas personales, dinero, ahorro, banco, seguros, inversión, crédito',
-    pets: 'mascotas, mascota, animales, animal, cachorro',
+    pets: 'mascotas, mascota, animales, animal, cachorro, veterinario',
     politics: 'política, político, elecciones, gobierno, parlamento',
     'pop culture': 'cultura pop, celebridades, cotilleos, influencer, tendencia',
     'real estate': 'inmobiliaria, inmuebles, vivienda, piso',
@@ -38,7 +39,7 @@ export const vocabulary: Vocabulary = {
     sports: 'deporte, deportes, deportivo, partido, campeonato',
     'style and fashion': 'moda, estilo, belleza, ropa, maquillaje, cosmética, joyas',
     'technology and computing': 'tecnología, informática, ordenador, software, internet, robot',
-    travel: 'viajes, viaje, viajar, vacaciones, turismo, playa, hotel',
+    travel: 'viajes, viaje, viajar, vacaciones, turismo, playa, hotel, mar, isla, montañas',
     'video gaming': 'videojuegos, gaming, e-sports',
     'war and conflicts': 'guerra, batalla, ejército, militar, conflicto',
     soccer: 'fútbol',
@@ -59,7 +60,8 @@ export const vocabulary: Vocabulary = {
     'harmful acts': 'crimen, violencia, violento, abuso, secuestro, trata de personas',
     'death and conflict': 'muerte, muertos, heridos, sangre, guerra, militar, suicidio, violencia, violento',
     'debated issues': 'polémica, polémico, controversia, controvertido, aborto',
-    'hate and aggression': 'odio, racismo, agresión, agresivo, discriminación, violencia, violento, acoso',
+    'hate and aggression':
+      'odio, racismo, agresión, agresivo, discriminación, violencia, violento, acoso, pelea, peleas, disputas',
     'drugs and alcohol':
       'alcohol, alcohólico, cerveza, vino, licor, borracho, drogas, droga, tabaco, fumar, cigarrillos, vapeo, cannabis',
     profanity: 'palabrotas, lenguaje soez, obsceno, vulgar, groserías',
@@ -67,7 +69,7 @@ export const vocabulary: Vocabulary = {
     spam: 'spam, estafa, malware, phishing',
     terrorism: 'terrorismo, terrorista, extremismo',
     'black and white': 'blanco y negro',
-    'bright scene': 'luminoso, claro, soleado, luz',
+    'bright scene': 'luminoso, claro, soleado, luz, sol',
     'cool colours': 'colores fríos, frío',
     'dark scene': 'oscuro, noche, sombrío',
     'dominant blue': 'azul',
@@ -191,13 +193,17 @@ export const vocabulary: Vocabulary = {
     escena escenas momento momentos clip clips plano planos contenido contenidos contexto entorno
     programa programas vídeo video vídeos videos serie series episodio episodios anuncio anuncios
     publicidad pausa pausas corte cortes marca marcas campaña lugar lugares tiempo cosas tipo tipos
-    tema temas ambiente atmósfera tono color colores cerca junto antes después durante si sí`,
+    tema temas ambiente atmósfera tono color colores cerca junto antes después durante si sí imagen
+    imágenes`,
   negations:
-    'no, sin, nada, nada de, nada con, ni, nunca, evitar, evita, evitando, evitad, excluir, excluye, excluyendo, excepto, salvo, menos, ningún, ninguna, ninguno, libre de, fuera de, tampoco, lejos de, en vez de, en lugar de, jamás',
+    'no, sin, nada, nada de, nada con, ni, nunca, menos, ningún, ninguna, ninguno, libre de, fuera de, tampoco, lejos de, en vez de, en lugar de, jamás',
+  listNegations: 'evitar, evita, evitando, evitad, excluir, excluye, excluyendo, excepto, salvo',
+  companions: 'con',
+  conjunctions: 'y, e',
   prefixes: '',
   afterwards: 'excluido, excluida, excluidos, prohibido, prohibida, prohibidos, no permitido, no deseado',
   attached: '',
   alternatives: 'o, u, ni',
   turns:
-    'pero, y un, y una, sino, con, solo, sólo, solamente, no sin, no solo, no sólo, nada más que, aunque, mejor, preferimos',
+    'pero, y un, y una, sino, solo, sólo, solamente, no sin, no solo, no sólo, nada más que, aunque, mejor, preferimos',
 };

@@ -18,17 +18,18 @@ export const vocabulary: Vocabulary = {
     'family and relationships':
       'famille, familial, familiale, familiaux, enfants, enfant, bébé, parents, mère, père, maman, papa, couple, amour, romantique, relation, amis, amitié, mariage',
     'fine art': 'art, peinture, sculpture, galerie, dessin, danse, opéra',
-    'food and drink': 'nourriture, boisson, repas, dîner, déjeuner, manger, restaurant, café, dessert',
+    'food and drink':
+      'nourriture, boisson, repas, dîner, déjeuner, manger, restaurant, café, dessert, malbouffe',
     genres: 'genre',
     'healthy living': 'vie saine, sain, bien-être, nutrition, régime, yoga',
     'hobbies and interests': 'loisirs, passe-temps, bricolage créatif, photographie, collection',
     holidays: 'jours fériés, noël, pâques, halloween',
-    'home and garden': 'maison, jardin, jardinage, décoration, meubles, intérieur',
+    'home and garden': 'maison, jardin, jardinage, décoration, meubles, intérieur, bricolage',
     law: 'droit, loi, tribunal, procès, avocat',
-    'medical health': 'médecine, médical, santé, médecin, hôpital, maladie',
+    'medical health': 'médecine, médical, santé, médecin, hôpital, maladie, chirurgie',
     'personal celebrations': 'fête, anniversaire, mariage, célébration',
     'personal finance': 'finances personnelles, argent, épargne, banque, assurance, investissement, crédit',
-    pets: 'animaux de compagnie, animaux, animal, chiot',
+    pets: 'animaux de compagnie, animaux, animal, chiot, vétérinaire',
     politics: 'politique, élections, gouvernement, parlement',
     'pop culture': 'pop culture, culture populaire, people, potins, influenceur, tendance',
     'real estate': 'immobilier, appartement, logement',
@@ -38,7 +39,7 @@ export const vocabulary: Vocabulary = {
     sports: 'sport, sportif, match, championnat, compétition',
     'style and fashion': 'mode, style, beauté, vêtements, maquillage, cosmétiques, bijoux',
     'technology and computing': 'technologie, informatique, ordinateur, logiciel, internet, robot',
-    travel: 'voyage, voyager, vacances, tourisme, plage, hôtel',
+    travel: 'voyage, voyager, vacances, tourisme, plage, hôtel, mer, océan, île, montagne',
     'video gaming': 'jeux vidéo, gaming, e-sport',
     'war and conflicts': 'guerre, bataille, armée, militaire, conflit',
     soccer: 'football, foot',
@@ -61,7 +62,7 @@ export const vocabulary: Vocabulary = {
       'mort, morts, blessure, blessés, sang, guerre, militaire, suicide, violence, violent',
     'debated issues': 'controverse, controversé, polémique, avortement',
     'hate and aggression':
-      'haine, racisme, agression, agressif, discrimination, violence, violent, harcèlement',
+      'haine, racisme, agression, agressif, discrimination, violence, violent, harcèlement, dispute, bagarre',
     'drugs and alcohol':
       'alcool, alcoolisé, bière, vin, ivre, drogue, drogues, tabac, fumer, cigarettes, vapotage, cannabis',
     profanity: 'gros mots, grossièretés, obscène, vulgaire, injures',
@@ -69,7 +70,7 @@ export const vocabulary: Vocabulary = {
     spam: 'spam, arnaque, escroquerie, hameçonnage',
     terrorism: 'terrorisme, terroriste, extrémisme',
     'black and white': 'noir et blanc',
-    'bright scene': 'lumineux, clair, ensoleillé, lumière',
+    'bright scene': 'lumineux, clair, ensoleillé, lumière, soleil',
     'cool colours': 'couleurs froides, froid',
     'dark scene': 'sombre, nuit, obscur',
     'dominant blue': 'bleu',
@@ -194,13 +195,17 @@ export const vocabulary: Vocabulary = {
     programme programmes émission émissions vidéo vidéos série séries épisode épisodes publicité
     publicités pub pubs annonce annonces coupure coupures pause pauses écran marque marques campagne
     endroit endroits place temps choses genre genres type types sorte thème thèmes sujet sujets
-    ambiance atmosphère couleur couleurs lumière près avant après pendant si pour oui`,
+    ambiance atmosphère couleur couleurs lumière près avant après pendant si pour oui image images`,
   negations:
-    "sans, pas, pas de, pas d, ne, ni, non, aucun, aucune, jamais, rien, rien de, rien sur, rien avec, éviter, évitez, évitant, exclure, excluant, exclut, sauf, excepté, hors, hormis, à l'exception de, loin de, au lieu de, plutôt que, zéro, exempt de, libre de",
+    'sans, pas, pas de, pas d, ne, ni, non, aucun, aucune, jamais, rien, rien de, rien sur, rien avec, hors, loin de, au lieu de, plutôt que, zéro, exempt de, libre de',
+  listNegations:
+    "éviter, évitez, évitant, exclure, excluant, exclut, sauf, excepté, hormis, à l'exception de",
+  companions: 'avec',
+  conjunctions: 'et',
   prefixes: '',
   afterwards: 'exclu, exclue, exclus, interdit, interdite, interdits, non souhaité, à éviter, à exclure',
   attached: '',
   alternatives: 'ou, ni',
   turns:
-    'mais, et un, et une, avec, seulement, uniquement, pas sans, pas seulement, non seulement, rien que, cependant, par contre, en revanche',
+    'mais, et un, et une, seulement, uniquement, pas sans, pas seulement, non seulement, rien que, cependant, par contre, en revanche',
 };
