@@ -17,6 +17,11 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de'];
  * What the sets call a topic whose name is long. @type {Record<string, string>}
  */
 const SHORT_NAMES = {
+  celebrations: 'personal celebrations and life events',
+  harm: 'crime and harmful acts to individuals, society and human right violations',
+  piracy: 'online piracy',
+  spam: 'spam or harmful content',
+  war: 'war and conflicts',
   adult: 'adult and explicit sexual content',
   arms: 'arms and ammunition',
   death: 'death, injury, or military conflict',
@@ -32,7 +37,8 @@ const SHORT_NAMES = {
  * held out; who has to, moves it to the others and has a new one written.
  *
  * A passage is a paragraph: `= topic, ?topic` and then a line for each caption. `= none` is about
- * nothing; a topic behind a question mark may be found there and need not be.
+ * nothing; a topic behind a question mark may be found there and need not be. Passages that are older than a topic
+ * carry it behind a question mark where they are about it.
  *
  * @param {'tuning' | 'held-out'} name
  * @returns {LabelledPassage[]}

@@ -15,6 +15,47 @@ const VOCABULARIES = [...LEXICA].flatMap(([language, { topics }]) =>
   ),
 );
 
+/** The first tier of the IAB Content Taxonomy 3.1. */
+const TOP_LEVEL: readonly string[] = [
+  'Attractions',
+  'Automotive',
+  'Books and Literature',
+  'Business and Finance',
+  'Careers',
+  'Communication',
+  'Crime',
+  'Disasters',
+  'Education',
+  'Entertainment',
+  'Events',
+  'Family and Relationships',
+  'Fine Art',
+  'Food & Drink',
+  'Genres',
+  'Healthy Living',
+  'Hobbies & Interests',
+  'Holidays',
+  'Home & Garden',
+  'Law',
+  'Medical Health',
+  'Personal Celebrations & Life Events',
+  'Personal Finance',
+  'Pets',
+  'Politics',
+  'Pop Culture',
+  'Real Estate',
+  'Religion & Spirituality',
+  'Science',
+  'Sensitive Topics',
+  'Shopping',
+  'Sports',
+  'Style & Fashion',
+  'Technology & Computing',
+  'Travel',
+  'Video Gaming',
+  'War and Conflicts',
+];
+
 /** Words in lower case; one of a compound's marks only around a single word. */
 const FORM = /^(=?[\p{Ll}\d']+([ '-][\p{Ll}\d']+|\. [\p{Ll}\d']+|\/\d+)*|~?[\p{Ll}-]+~?)$/u;
 
@@ -108,6 +149,13 @@ describe('the table of topics', () => {
     for (const { name, tier1, tier2 } of TOPICS) {
       expect(name).toBe((tier2 ?? tier1).toLowerCase().replaceAll('&', 'and'));
     }
+  });
+
+  it('can name every top-level category, by itself or by a row below it', () => {
+    const tiers = new Set(TOPICS.map(({ tier1 }) => tier1));
+    expect(TOP_LEVEL.filter((name) => !tiers.has(name))).toEqual([]);
+    expect([...tiers].filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
+    expect(TOPICS.filter(({ tier1 }) => tier1 === 'Sensitive Topics')).toHaveLength(11);
   });
 
   it('has at least thirty topics that nobody keeps away from, and marks all others', () => {

@@ -43,6 +43,19 @@ const ROWS = [
   ['fine art', '201', 'Fine Art'],
   ['religion and spirituality', '453', 'Religion & Spirituality'],
   ['disasters', '381', 'Disasters'],
+  ['attractions', '150', 'Attractions'],
+  ['business and finance', '52', 'Business and Finance'],
+  ['communication', '80DV8O', 'Communication'],
+  ['entertainment', 'JLBCU7', 'Entertainment'],
+  ['events', '8VZQHL', 'Events'],
+  ['healthy living', '223', 'Healthy Living'],
+  ['hobbies and interests', '239', 'Hobbies & Interests'],
+  ['holidays', '1KXCLD', 'Holidays'],
+  ['personal celebrations and life events', '163', 'Personal Celebrations & Life Events'],
+  ['pop culture', '432', 'Pop Culture'],
+  ['war and conflicts', '389', 'War and Conflicts'],
+  ['nature', 'VKIV56', 'Genres', 'Nature'],
+  ['history', 'EZWB7V', 'Genres', 'History'],
   [
     'adult and explicit sexual content',
     'Rm3SiT',
@@ -81,6 +94,15 @@ const ROWS = [
   ],
   ['obscenity and profanity', 'j9PaO9', 'Sensitive Topics', 'Obscenity and Profanity', 'sensitive'],
   ['terrorism', '8FD8nI', 'Sensitive Topics', 'Terrorism', 'sensitive'],
+  [
+    'crime and harmful acts to individuals, society and human right violations',
+    'XtODT3',
+    'Sensitive Topics',
+    'Crime & Harmful Acts to Individuals, Society & Human Right Violations',
+    'sensitive',
+  ],
+  ['online piracy', 'mm3UXx', 'Sensitive Topics', 'Online Piracy', 'sensitive'],
+  ['spam or harmful content', '6i4dB6', 'Sensitive Topics', 'Spam or Harmful Content', 'sensitive'],
 ] as const;
 
 /** Name of a topic: its lowest tier in lower case, `&` as `and`. */
