@@ -116,6 +116,16 @@ describe('the verdict on a time range', () => {
     expect(verdict(unsure, { ...careful, leastConfidence: 0.61 }, 15, 60)).toBe('unsuitable');
   });
 
+  it('names the evidence of an entry that began before the range', () => {
+    const sampled = shortProgramme(60, []);
+    const loud = { name: 'loud', confidence: 0.8, kind: 'sound' as const };
+    const analysis = [{ timestamp: 0, concepts: [loud] }];
+    const { findings } = assess({ ...sampled, analysis }, { ...nothing, avoid: ['loud'] }).verdictOf(
+      range(30, 40),
+    );
+    expect(findings).toMatchObject([{ ranges: [range(30, 40)], evidenceAt: [0], confidence: 0.8 }]);
+  });
+
   it('takes the highest level where levels overlap', () => {
     const overlapping = {
       ...crime,

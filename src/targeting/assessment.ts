@@ -167,10 +167,12 @@ export function assess(
 
   return {
     outcomeOf,
-    verdictOf: (range) => ({
-      verdict: outcomeOf(range),
-      findings: bites.flatMap((bite) => findingIn(response, bite, range)),
-    }),
+    verdictOf: (range) => {
+      const verdict = outcomeOf(range);
+      const findings =
+        verdict === 'unsuitable' ? bites.flatMap((bite) => findingIn(response, bite, range)) : [];
+      return { verdict, findings };
+    },
     byRule: [...rules.values()].map(({ rule, parts }) => ({ rule, ranges: joined(parts) })),
     unsuitable,
     notAssessed,

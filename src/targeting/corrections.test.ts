@@ -82,10 +82,19 @@ describe('corrections', () => {
     ]);
   });
 
+  it('make no video longer, and name nothing behind its end', () => {
+    const unknown = { ...programme, durationMs: undefined };
+    const last = correction({ sceneStart: 5000, sceneEnd: 6000, action: 'add', concept: 'soccer' });
+    expect(namesAt(corrected(unknown, [last])).at(-1)).toEqual([5000, 'crime', 'soccer']);
+    const behind = correction({ sceneStart: 9000, sceneEnd: 12_000, action: 'add', concept: 'soccer' });
+    expect(corrected(programme, [behind]).analysis).toEqual(programme.analysis);
+  });
+
   it('are undone by leaving them out, and change nothing where the scene is empty', () => {
     expect(corrected(programme, [])).toBe(programme);
     expect(namesAt(corrected(programme, [correction({ sceneEnd: 2000 })]))).toEqual(namesAt(programme));
     const list = [correction({})];
-    expect(corrected(programme, list)).toBe(corrected(programme, [...list]));
+    expect(corrected(programme, list)).toBe(corrected(programme, structuredClone(list)));
+    expect(corrected(programme, list)).not.toBe(corrected(programme, [correction({ concept: 'law' })]));
   });
 });

@@ -1,13 +1,8 @@
-import {
-  type AnalysisEntry,
-  type AnalysisResponse,
-  type Concept,
-  type ConceptKind,
-} from '@/contracts/analysis';
-import { higherRisk } from './suitability';
+import type { AnalysisEntry, AnalysisResponse, Concept, ConceptKind } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { categoryByName } from './categories';
-import { isInstant } from './concept-ranges';
+import { durationOf, isInstant } from './concept-ranges';
+import { higherRisk } from './suitability';
 import { without } from './time-ranges';
 
 /** That a label of a scene is wrong, or that one is missing. */
@@ -48,29 +43,33 @@ export function corrected(response: AnalysisResponse, corrections: readonly Corr
   const known = stored.get(response);
   const isSame =
     known?.corrections.length === corrections.length &&
-    known.corrections.every((each, index) => each === corrections[index]);
+    known.corrections.every((each, index) => isSameCorrection(each, corrections[index]));
   if (isSame) return known.response;
   const changed = corrections.reduce(correctedOnce, response);
   stored.set(response, { corrections, response: changed });
   return changed;
 }
 
+/** Read again from storage, a correction is another object. */
+function isSameCorrection(a: Correction, b: Correction | undefined): boolean {
+  return (Object.keys(a) as (keyof Correction)[]).every((key) => a[key] === b?.[key]);
+}
+
 function correctedOnce(response: AnalysisResponse, correction: Correction): AnalysisResponse {
   const { sceneStart, sceneEnd, concept, kind, action } = correction;
   if (sceneStart >= sceneEnd) return response;
-  const analysis = splitAt(splitAt(response.analysis, sceneStart), sceneEnd, response.durationMs).map(
-    (entry) => {
-      if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
-      const others = entry.concepts.filter(({ name }) => name !== concept);
-      const label: Concept = {
-        name: concept,
-        confidence: 1,
-        kind,
-        evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
-      };
-      return { ...entry, concepts: action === 'add' ? [...others, label] : others };
-    },
-  );
+  const endMs = durationOf(response);
+  const analysis = splitAt(splitAt(response.analysis, sceneStart, endMs), sceneEnd, endMs).map((entry) => {
+    if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
+    const others = entry.concepts.filter(({ name }) => name !== concept);
+    const label: Concept = {
+      name: concept,
+      confidence: 1,
+      kind,
+      evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
+    };
+    return { ...entry, concepts: action === 'add' ? [...others, label] : others };
+  });
   return {
     ...response,
     analysis,
@@ -83,7 +82,7 @@ function correctedOnce(response: AnalysisResponse, correction: Correction): Anal
  * Lets an entry begin at a time, with what holds there, so that a correction ends where its scene does. Nothing begins
  * at or after the end of the video.
  */
-function splitAt(entries: readonly AnalysisEntry[], timeMs: number, endMs = Infinity): AnalysisEntry[] {
+function splitAt(entries: readonly AnalysisEntry[], timeMs: number, endMs: number): AnalysisEntry[] {
   const next = entries.findIndex(({ timestamp }) => timestamp >= timeMs);
   const index = next === -1 ? entries.length : next;
   if (entries[index]?.timestamp === timeMs || timeMs >= endMs) return [...entries];

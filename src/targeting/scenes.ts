@@ -44,15 +44,17 @@ export const describedScenes = perResponse((response, leastConfidence): Describe
 });
 
 /** All words that topics rest on, in time order. Computed once. */
-const topicWords = perResponse(({ analysis }) =>
-  analysis.flatMap(({ timestamp, concepts }) =>
-    concepts.flatMap(({ kind, confidence, evidence }) =>
-      kind === 'topic' && evidence?.kind === 'words'
-        ? [{ timestamp, confidence, words: evidence.words }]
-        : [],
-    ),
-  ),
-);
+const topicWords = perResponse(({ analysis }) => {
+  const found: { timestamp: number; confidence: number; words: string }[] = [];
+  for (const { timestamp, concepts } of analysis) {
+    for (const { kind, confidence, evidence } of concepts) {
+      if (kind === 'topic' && evidence?.kind === 'words') {
+        found.push({ timestamp, confidence, words: evidence.words });
+      }
+    }
+  }
+  return found;
+});
 
 function wordsIn(response: AnalysisResponse, { start, end }: Scene, leastConfidence: number): string[] {
   const all = topicWords(response);
