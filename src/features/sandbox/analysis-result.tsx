@@ -12,6 +12,7 @@ import { useResultFilter } from './filter/result-filter';
 import { partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
+import { BriefPanel } from './plan/brief-panel';
 import { ProfilePanel } from './plan/profile-panel';
 import { SceneList } from './plan/scene-list';
 import { usePlanning } from './plan/use-planning';
@@ -30,6 +31,7 @@ const SECTIONS = [
   { id: 'result-glance', label: 'plan.glance.title' },
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
+  { id: 'result-brief', label: 'plan.brief.title' },
   { id: 'result-breaks', label: 'plan.breaks.title' },
   { id: 'result-profile', label: 'plan.profile.title' },
   { id: 'result-scenes', label: 'plan.scenes.title' },
@@ -123,6 +125,7 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
           />
         ) : null}
         <ConceptTimeline response={response} filtered={filtered} player={player} />
+        {isFilled ? <BriefPanel planning={planning} /> : null}
         {isFilled ? <AdBreaks planning={planning} /> : null}
         {isFilled ? <ProfilePanel planning={planning} /> : null}
         <SceneList planning={planning} />

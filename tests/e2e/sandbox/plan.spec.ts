@@ -252,3 +252,34 @@ test('a dropped break stays away until it is restored', async ({ dashboardPage: 
   await breaks.getByRole('button', { name: 'Restore the break at 00:50.0' }).click();
   await expect(drop).toBeVisible();
 });
+
+test('a brief in plain words becomes wishes and exclusions that can be changed, and nothing of it is lost', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = await show(page, plannedAnswer());
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await glance.getByLabel('Suitability profile').selectOption('Open');
+  const brief = page.getByRole('region', { name: 'Brief' });
+  const text = brief.getByLabel('The brief in your own words');
+  await text.fill('cooking, no crime, brumbling');
+  const terms = brief.getByRole('list', { name: 'How it was understood' }).getByRole('listitem');
+  await expect(terms).toHaveCount(2);
+  await expect(brief.getByText('Not understood: brumbling')).toBeVisible();
+  await expect(brief.getByRole('link', { name: 'cooking' })).toHaveAttribute('href', '#scene-0');
+  await expect(glance.getByText('Suitable in part')).toBeVisible();
+  await expect(glance.getByText('Excluded by the brief: crime')).toBeVisible();
+  await expectNoFindingsInBothThemes(page, 'a brief');
+
+  // What was changed by hand outlives what is typed on, and a reload.
+  await brief.getByLabel('What “crime” means for the plan').selectOption('Ignore');
+  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
+  await text.fill('cooking, no crime, travel');
+  await expect(terms).toHaveCount(3);
+  await expect(brief.getByText('Not understood')).toHaveCount(0);
+  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
+  await page.reload();
+  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(text).toHaveValue('cooking, no crime, travel');
+  await expect(brief.getByLabel('What “crime” means for the plan')).toHaveValue('filler');
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONCEPT_KINDS, MAX_URL_LENGTH } from '@/contracts/analysis';
 import type { PersonsVault, RecordKind } from '@/lib/device-vault';
-import { BRIEF_LANGUAGES, TERM_KINDS } from '@/targeting/brief';
+import { BRIEF_LANGUAGES, TERM_KINDS, type Brief } from '@/targeting/brief';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 
@@ -89,7 +89,7 @@ const videoSchema = v.object({
 });
 
 /** What a person has planned for one video. It belongs to the video's URL: a new analysis of it finds it again. */
-type VideoPlanning = v.InferOutput<typeof videoSchema>;
+type VideoPlanning = Omit<v.InferOutput<typeof videoSchema>, 'brief'> & { brief: Brief | null };
 
 /** What can be changed of it. */
 export type VideoChoices = Omit<VideoPlanning, 'videoUrl' | 'changedAt'>;

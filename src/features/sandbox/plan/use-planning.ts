@@ -1,10 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { PersonsVault } from '@/lib/device-vault';
+import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
+import { parseBrief } from '@/targeting/brief/parse-brief';
 import type { BreakChoices } from '@/targeting/chosen-places';
 import type { Correction } from '@/targeting/corrections';
 import { planOf, type MediaPlan } from '@/targeting/plan';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
+import { useVocabularies } from './use-vocabularies';
 import {
   choicesFor,
   createStoredPlanning,
@@ -26,6 +29,12 @@ export interface Planning {
   /** Adds a copy of a profile and chooses it. @returns whether there was room for it */
   addProfile: (profile: Omit<SuitabilityProfile, 'id'>) => boolean;
   removeProfile: (id: string) => void;
+  brief: Brief | null;
+  /** Whether briefs can be understood: false where the vocabulary could not be loaded, undefined until it is. */
+  hasVocabulary: boolean | undefined;
+  setBriefText: (text: string) => void;
+  /** Takes a term of the brief for something else. */
+  setTerm: (index: number, kind: BriefTerm['kind']) => void;
   keepBreak: (timestamp: number, isKept: boolean) => void;
   dropBreak: (timestamp: number, isDropped: boolean) => void;
   setBreakOption: (option: keyof BreakChoices, value: number | undefined) => void;
@@ -42,6 +51,19 @@ function logFailure(error: unknown): void {
 function toggled(timestamps: readonly number[], timestamp: number, isIn: boolean): number[] {
   const others = timestamps.filter((each) => each !== timestamp);
   return isIn ? [...others, timestamp].toSorted((a, b) => a - b) : others;
+}
+
+/** A brief that was typed on: what was changed by hand before stays so where its words are still there. */
+function retyped(before: Brief | null, brief: Brief): Brief {
+  const wordsOf = ({ text }: Brief, { from, to }: BriefTerm) => text.slice(from, to).toLowerCase();
+  const byHand = (before?.terms ?? []).filter(({ language, meanings }) => !language && meanings.length > 0);
+  return {
+    ...brief,
+    terms: brief.terms.map((term) => {
+      const changed = before && byHand.find((each) => wordsOf(before, each) === wordsOf(brief, term));
+      return changed ? { ...changed, from: term.from, to: term.to } : term;
+    }),
+  };
 }
 
 /**
@@ -88,6 +110,14 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
     return true;
   }
 
+  const { vocabularies, hasVocabulary, load } = useVocabularies();
+  const { brief } = choices;
+  useEffect(() => {
+    if (!vocabularies || !brief || brief.terms.length > 0 || brief.text.trim() === '') return;
+    // It was typed before the vocabulary had come.
+    change({ brief: parseBrief(brief.text, vocabularies) });
+  });
+
   function change(changed: Partial<VideoChoices>) {
     isChanged.current = true;
     setChoices((current) => ({ ...current, ...changed }));
@@ -111,6 +141,16 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
       }));
       // A name that is being typed can be empty for a moment: the one before it stays stored.
       if (changed.name.trim() !== '') stored?.saveProfile(changed).catch(logFailure);
+    },
+    brief,
+    hasVocabulary,
+    setBriefText(text) {
+      if (!vocabularies) load();
+      const parsed = vocabularies ? parseBrief(text, vocabularies) : { text, terms: [] };
+      change({ brief: text === '' ? null : retyped(brief, parsed) });
+    },
+    setTerm(index, kind) {
+      if (brief) change({ brief: withTerm(brief, index, { kind }) });
     },
     addProfile,
     removeProfile(id) {

@@ -1,0 +1,109 @@
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useText } from '@/i18n/use-text';
+import type { BriefTerm } from '@/targeting/brief';
+import { bestFirst } from '@/targeting/plan';
+import { SelectField } from '@/ui/fields/select-field';
+import { PlayTime } from '../entries/play-time';
+import { useConceptName } from '../use-concept-name';
+import classes from './brief-panel.module.css';
+import { MAX_BRIEF_LENGTH } from './stored-planning';
+import type { Planning } from './use-planning';
+import { VerdictChip } from './verdict-chip';
+
+/** What a term can be changed to by hand. */
+const ROLES = ['wish', 'exclusion', 'filler'] as const;
+
+/** The best scenes that are named here. */
+const BEST_SCENES = 3;
+
+/** The scenes that meet the wishes best, with the wishes that they meet. */
+function BestScenes({ planning }: { planning: Planning }) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const { scenes, choices } = planning.plan;
+  if (!choices.brief?.terms.some(({ kind }) => kind === 'wish')) return null;
+  const best = bestFirst(scenes.filter(({ match }) => (match?.score ?? 0) > 0)).slice(0, BEST_SCENES);
+  return (
+    <div>
+      <h4 className={classes.subtitle}>{t('plan.brief.best')}</h4>
+      {best.length === 0 ? <p className={classes.text}>{t('plan.brief.no-match')}</p> : null}
+      <ol className={classes.best}>
+        {best.map(({ start, verdict, match }) => (
+          <li key={start}>
+            <PlayTime timeMs={start} /> <VerdictChip verdict={verdict} />{' '}
+            <a href={`#scene-${start}`}>
+              {(match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf)).join(', ')}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A brief in plain words, and what each of them is taken for: nothing of it is ignored in silence. */
+export function BriefPanel({ planning }: { planning: Planning }) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const { brief, hasVocabulary } = planning;
+  const terms = brief?.terms ?? [];
+  const wordsOf = ({ from, to, meanings }: BriefTerm) =>
+    (brief?.text ?? '').slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
+  const unknown = terms.filter(({ kind, meanings }) => kind === 'unknown' && meanings.length === 0);
+  return (
+    <section className={classes.panel} aria-labelledby="result-brief">
+      <h3 id="result-brief" tabIndex={-1} className={classes.title}>
+        {t('plan.brief.title')}
+      </h3>
+      <Textarea
+        label={t('plan.brief.label')}
+        description={t('plan.brief.help')}
+        value={brief?.text ?? ''}
+        rows={2}
+        maxLength={MAX_BRIEF_LENGTH}
+        error={hasVocabulary === false ? t('plan.brief.loading-failed') : null}
+        onChange={(event) => planning.setBriefText(event.currentTarget.value)}
+      />
+      <div role="status" className={classes.status}>
+        {unknown.length > 0 ? (
+          <p className={classes.unknown}>
+            {t('plan.brief.unknown', { words: unknown.map(wordsOf).join(', ') })}
+          </p>
+        ) : null}
+      </div>
+      {terms.some(({ meanings }) => meanings.length > 0) ? (
+        <div>
+          <h4 id="brief-terms" className={classes.subtitle}>
+            {t('plan.brief.terms')}
+          </h4>
+          <ul className={classes.terms} aria-labelledby="brief-terms">
+            {terms.map((term, index) =>
+              term.meanings.length === 0 ? null : (
+                <li key={`${term.from} ${index}`} className={classes.term} data-kind={term.kind}>
+                  <span>
+                    <span className={classes.words}>{wordsOf(term)}</span>
+                    <span className={classes.meanings}>
+                      {term.meanings.map(({ name }) => nameOf(name)).join(', ')}
+                    </span>
+                  </span>
+                  <SelectField
+                    size="sm"
+                    aria-label={t('plan.brief.role', { term: wordsOf(term) })}
+                    value={term.kind}
+                    data={ROLES.map((kind) => ({ value: kind, label: t(`plan.brief.${kind}`) }))}
+                    onChange={(event) => {
+                      const kind = ROLES.find((role) => role === event.currentTarget.value);
+                      if (kind) planning.setTerm(index, kind);
+                    }}
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      ) : null}
+      <BestScenes planning={planning} />
+    </section>
+  );
+}
