@@ -86,6 +86,8 @@ const SECOND_TIER = {
   390: ['Science', 'Weather'],
   324: ['Entertainment', 'Movies'],
   181: ['Attractions', 'Casinos & Gambling'],
+  VKIV56: ['Genres', 'Nature'],
+  EZWB7V: ['Genres', 'History'],
 } as const;
 
 function categoryOf(id: string, path: readonly string[]): Category {

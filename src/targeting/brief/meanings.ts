@@ -53,6 +53,8 @@ const TOPICS = {
   weather: '390',
   movies: '324',
   gambling: '181',
+  nature: 'VKIV56',
+  history: 'EZWB7V',
   'sexual content': 'Rm3SiT',
   arms: 'avbNf2',
   'harmful acts': 'XtODT3',

@@ -55,6 +55,8 @@ export const vocabulary: Vocabulary = {
     weather: 'wetter, sturm, wettervorhersage',
     movies: 'film, filme, kino',
     gambling: 'glücksspiel, casino, kasino, wetten, lotterie, poker',
+    nature: 'natur, wildtiere, landschaft, wald, berge',
+    history: 'geschichte, historisch, vergangenheit',
     'sexual content': 'sex, sexuell, nacktheit, nackt, porno, erotik, erotisch',
     arms: 'waffen, waffe, pistole, gewehr, munition, schießerei',
     'harmful acts': 'verbrechen, gewalt, gewalttätig, missbrauch, entführung, menschenhandel',

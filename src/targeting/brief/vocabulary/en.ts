@@ -58,6 +58,8 @@ export const vocabulary: Vocabulary = {
     weather: 'weather, sunny weather, storm, forecast',
     movies: 'movie, movies, film, films, cinema',
     gambling: 'gambling, casino, betting, bets, lottery, poker',
+    nature: 'nature, wildlife, landscape, landscapes, outdoors, outdoor, forest, mountains',
+    history: 'history, historical, past',
     'sexual content': 'sex, sexual, nudity, nude, naked, porn, erotic, explicit, adult content',
     arms: 'arms, weapons, weapon, guns, gun, ammunition, shooting, rifles',
     'harmful acts': 'crime, abuse, violence, violent, trafficking, kidnapping, human rights violations',

@@ -55,6 +55,8 @@ export const vocabulary: Vocabulary = {
     weather: 'tiempo meteorológico, clima, tormenta',
     movies: 'película, películas, cine',
     gambling: 'juegos de azar, apuestas, casino, lotería, póker',
+    nature: 'naturaleza, fauna, paisaje, bosque, montañas',
+    history: 'historia, histórico, pasado',
     'sexual content': 'sexo, sexual, desnudos, desnudez, desnudo, porno, erótico',
     arms: 'armas, arma, pistola, munición, tiroteo',
     'harmful acts': 'crimen, violencia, violento, abuso, secuestro, trata de personas',

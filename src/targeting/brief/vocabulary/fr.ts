@@ -55,6 +55,8 @@ export const vocabulary: Vocabulary = {
     weather: 'météo, tempête, climat',
     movies: 'film, films, cinéma',
     gambling: "jeux d'argent, jeux de hasard, casino, paris sportifs, loterie, poker",
+    nature: 'nature, faune, paysage, forêt, montagne',
+    history: 'histoire, historique, passé',
     'sexual content': 'sexe, sexuel, nudité, nu, porno, érotique',
     arms: 'armes, arme, pistolet, fusil, munitions, fusillade',
     'harmful acts': 'crime, violence, violent, maltraitance, enlèvement, traite',
