@@ -1,7 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-/** Up to here an expanded sidebar would leave no room for the page: it lies over it instead. */
-const NARROW_QUERY = '(max-width: 40em)';
+import { useEffect, useState } from 'react';
+import { useIsNarrow } from '@/lib/use-is-narrow';
 
 interface Sidebar {
   collapsed: boolean;
@@ -12,20 +10,13 @@ interface Sidebar {
   uncover: () => void;
 }
 
-const isNarrow = () => matchMedia(NARROW_QUERY).matches;
-
-function onWidthChange(listener: () => void): () => void {
-  const query = matchMedia(NARROW_QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /**
  * The sidebar begins expanded where there is room and collapsed on a narrow screen. The user's last choice holds on a
  * screen of the same kind.
  */
 export function useSidebar(): Sidebar {
-  const narrow = useSyncExternalStore(onWidthChange, isNarrow);
+  // There an expanded sidebar would leave no room for the page: it lies over it instead.
+  const narrow = useIsNarrow();
   const [choice, setChoice] = useState<{ collapsed: boolean; narrow: boolean } | null>(null);
   const collapsed = choice?.narrow === narrow ? choice.collapsed : narrow;
   const covering = narrow && !collapsed;

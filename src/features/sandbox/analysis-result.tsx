@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react';
-import type { AnalysisEntry, AnalysisResponse, Thumbnail } from '@/contracts/analysis';
+import { Fragment, useDeferredValue } from 'react';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
+import { useIsNarrow } from '@/lib/use-is-narrow';
 import { Banner } from '@/ui/feedback/banner';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
@@ -20,8 +21,10 @@ import { AtThisMoment } from './player/at-this-moment';
 import { useDocking } from './player/use-docking';
 import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
+import { posterOf } from './poster';
 import { ResultHeader } from './result-header';
 import { ConceptTimeline } from './timeline/concept-timeline';
+import { TopicList } from './topics/topic-list';
 
 /** Rendered first, because there may be hundreds of entries. */
 const NO_ENTRIES: AnalysisEntry[] = [];
@@ -33,6 +36,7 @@ const SECTIONS = [
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
   { id: 'result-brief', label: 'plan.brief.title' },
   { id: 'result-breaks', label: 'plan.breaks.title' },
+  { id: 'result-topics', label: 'result.topics' },
   { id: 'result-profile', label: 'plan.profile.title' },
   { id: 'result-scenes', label: 'plan.scenes.title' },
   { id: 'result-details', label: 'result.details' },
@@ -41,12 +45,6 @@ const SECTIONS = [
 
 function hasConcepts(entries: AnalysisEntry[]): boolean {
   return entries.some(({ concepts }) => concepts.length > 0);
-}
-
-/** The frame that stands for the video: that of its longest scene, which is rarely its first frame. */
-function posterOf({ scenes = [], thumbnails = [] }: AnalysisResponse): Thumbnail | undefined {
-  const [longest] = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  return thumbnails.find(({ timestamp }) => timestamp === longest?.keyFrame) ?? thumbnails[0];
 }
 
 interface AnalysisResultProps {
@@ -69,7 +67,32 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
   const planning = usePlanning(response, device);
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
+  const isNarrow = useIsNarrow();
   const isFilled = hasConcepts(response.analysis);
+
+  const timeline = (
+    <Fragment key="timeline">
+      {response.analysis.length > 0 ? (
+        <FilterPanel
+          entries={response.analysis}
+          filter={filter}
+          onChange={setFilter}
+          onClear={clear}
+          slider={slider}
+          matchCount={matching.length}
+        />
+      ) : null}
+      <ConceptTimeline response={response} filtered={filtered} player={player} />
+    </Fragment>
+  );
+  const plan = (
+    <Fragment key="plan">
+      {isFilled ? <BriefPanel planning={planning} /> : null}
+      {isFilled ? <AdBreaks planning={planning} /> : null}
+      {isFilled ? <TopicList response={planning.plan.response} /> : null}
+      {isFilled ? <ProfilePanel planning={planning} /> : null}
+    </Fragment>
+  );
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
@@ -114,20 +137,8 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
             <AtThisMoment response={response} player={player} startMs={poster?.timestamp ?? 0} />
           ) : null}
         </div>
-        {response.analysis.length > 0 ? (
-          <FilterPanel
-            entries={response.analysis}
-            filter={filter}
-            onChange={setFilter}
-            onClear={clear}
-            slider={slider}
-            matchCount={matching.length}
-          />
-        ) : null}
-        <ConceptTimeline response={response} filtered={filtered} player={player} />
-        {isFilled ? <BriefPanel planning={planning} /> : null}
-        {isFilled ? <AdBreaks planning={planning} /> : null}
-        {isFilled ? <ProfilePanel planning={planning} /> : null}
+        {/* On a phone the plan comes first: a timeline has little room there. */}
+        {isNarrow ? [plan, timeline] : [timeline, plan]}
         <SceneList planning={planning} />
         <ResultDetails
           response={response}

@@ -58,29 +58,33 @@ export function ResultHeader({ response, player, isDocked, dock, onNewAnalysis }
   const { durationMs, status } = response;
   const isSuccess = status === 'success';
   return (
-    <div className={classes.header} data-docked={isDocked}>
-      <h2 id="analysis-result" className={classes.title}>
-        {t('sandbox.result.title')}
-      </h2>
-      {durationMs === undefined ? null : <span className={classes.length}>{formatTimecode(durationMs)}</span>}
-      {/* Any other status is shown as the server sent it. */}
-      <span className={classes.status} data-tone={isSuccess ? 'good' : 'bad'}>
-        {isSuccess ? t('sandbox.result.success') : status}
-      </span>
-      {isDocked ? <DockedPlayer player={player} dock={dock} /> : null}
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={onNewAnalysis}
-        >
-          <span className={classes.word}>{t('result.new')}</span>
-        </Button>
-        <a className={classes.export} href="#result-export">
-          <IconDownload size={16} aria-hidden="true" />
-          <span className={classes.word}>{t('result.export')}</span>
-        </a>
+    <div className={classes.header}>
+      <div className={classes.bar} data-docked={isDocked}>
+        <h2 id="analysis-result" className={classes.title}>
+          {t('sandbox.result.title')}
+        </h2>
+        {durationMs === undefined ? null : (
+          <span className={classes.length}>{formatTimecode(durationMs)}</span>
+        )}
+        {/* Any other status is shown as the server sent it. */}
+        <span className={classes.status} data-tone={isSuccess ? 'good' : 'bad'}>
+          {isSuccess ? t('sandbox.result.success') : status}
+        </span>
+        {isDocked ? <DockedPlayer player={player} dock={dock} /> : null}
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            onClick={onNewAnalysis}
+          >
+            <span className={classes.word}>{t('result.new')}</span>
+          </Button>
+          <a className={classes.export} href="#result-export">
+            <IconDownload size={16} aria-hidden="true" />
+            <span className={classes.word}>{t('result.export')}</span>
+          </a>
+        </div>
       </div>
     </div>
   );

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
 import { StoredResultNote } from './stored/stored-result-note';
-import { RecentAnalyses } from './stored/recent-analyses';
 import { useStoredUrls } from './form/use-stored-urls';
 import { useStoredAnalyses } from './stored/stored-analyses';
 import { NetworkNotice } from './network-notice';
@@ -38,13 +37,21 @@ const lazyResult = (language: SandboxPageProps['language']) =>
     return AnalysisResult;
   });
 
+/** Only for those who have stored some. */
+const { Component: RecentAnalyses } = lazyComponent(
+  async () => (await import('./stored/recent-analyses')).RecentAnalyses,
+);
+
 export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
   const t = useText();
   const [{ Component: AnalysisResult, load: loadResult }] = useState(() => lazyResult(language));
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
-  const { all, add, remove, clear } = useStoredAnalyses(device);
+  const { all, add, remove, restore, clear } = useStoredAnalyses(device);
+  // The removal of the last one can be undone there.
+  const [hasHadStored, setHasHadStored] = useState(false);
+  if (all.length > 0 && !hasHadStored) setHasHadStored(true);
   const connection = useConnection();
   const progressText = useProgressText();
   const input = useRef<HTMLInputElement>(null);
@@ -77,6 +84,7 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
   function openForm() {
     setFormOpen(true);
     scrollTo({ top: 0 });
+    input.current?.focus({ preventScroll: true });
     input.current?.select();
   }
 
@@ -134,14 +142,17 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
           <AnalysisResult device={device} response={state.response} onNewAnalysis={openForm} />
         </Suspense>
       ) : null}
-      {showsResult || all.length === 0 ? null : (
-        <RecentAnalyses
-          all={all}
-          onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
-          onRemove={remove}
-          onClear={clear}
-          takesFocus={state.phase === 'idle' && state.hasClosedResult === true}
-        />
+      {showsResult || !hasHadStored ? null : (
+        <Suspense>
+          <RecentAnalyses
+            all={all}
+            onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
+            onRemove={remove}
+            onRestore={restore}
+            onClear={clear}
+            takesFocus={state.phase === 'idle' && state.hasClosedResult === true}
+          />
+        </Suspense>
       )}
       {showsResult ? null : <AnalysisIntroduction />}
     </>

@@ -12,16 +12,16 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question with two answers. The harmless one comes first and has the focus. */
+/** A question with two answers. The harmless one comes first, stands out, and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   return (
     <Dialog role="alertdialog" title={title} description={text} onClose={onCancel}>
       <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel}>
-          {cancelLabel}
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button variant="default" onClick={onConfirm}>
+          {confirmLabel}
         </Button>
-        <Button onClick={onConfirm}>{confirmLabel}</Button>
       </div>
     </Dialog>
   );

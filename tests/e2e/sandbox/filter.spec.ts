@@ -53,6 +53,13 @@ test('a result is narrowed down by concept and by confidence, and opened up agai
     'speech: 00:00.0 to 00:01.0, 00:02.0 to 00:03.0',
   );
 
+  // Or each of them at once.
+  await page.getByRole('radio', { name: 'all of them' }).check();
+  await expect(left).toHaveText('1 of 3 moments');
+  await expect(times).toHaveText(['00:02.0']);
+  await page.getByRole('radio', { name: 'any of them' }).check();
+  await expect(left).toHaveText('2 of 3 moments');
+
   // And sure enough: 90% itself still counts.
   await sandbox.minimumConfidence.fill('90');
   await expect(sandbox.minimumConfidence).toHaveAttribute('aria-valuetext', '90%');

@@ -96,7 +96,9 @@ test('a result is stored on the device: it opens offline, can be removed, and is
   const recent = page.getByRole('list', { name: 'Recent analyses' });
   const line = recent.getByRole('listitem');
   await expect(line).toHaveText(
-    new RegExp(String.raw`programme\.mp4\d\d/\d\d/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 4 moments$`),
+    new RegExp(
+      String.raw`programme\.mp4cooking\d\d/\d\d/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 4 momentsOpen$`,
+    ),
   );
   await expectNoFindings(page, 'recent analyses');
 
@@ -115,6 +117,10 @@ test('a result is stored on the device: it opens offline, can be removed, and is
 
   await line.getByRole('button', { name: /^Remove / }).click();
   await expect(recent).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveCount(1);
+  await line.getByRole('button', { name: /^Remove / }).click();
   await sandbox.analyzeUrl(answer.videoUrl);
   await expect(sandbox.success).toBeVisible();
   await comeBack(page);

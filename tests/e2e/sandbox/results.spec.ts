@@ -17,12 +17,9 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   await sandbox.analyzeUrl(VIDEO);
   const { timeline } = sandbox;
   const frames = timeline.getByRole('list', { name: '2 shots' }).getByRole('listitem');
-  await expect(frames).toHaveText(['00:00.02.0 s', '00:01.5', '00:02.028.0 s']);
-  const pictures = timeline.getByRole('img', { name: /^Frame at 00:0[01]\.[05]$/ });
-  await expect(pictures).toHaveCount(2);
-  expect(
-    await pictures.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0)),
-  ).toEqual([true, true]);
+  await expect(frames).toHaveText(['00:00.02.0 s', '00:02.028.0 s']);
+  const picture = timeline.getByRole('img', { name: 'Frame at 00:00.0' });
+  expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)).toBe(true);
   await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toContainText(
     'loudness from -42.5 to -14.0 LUFS, loudest at 00:12.0',
   );
@@ -69,9 +66,13 @@ test('a concept shows its evidence, by keyboard and by pointer, and returns the 
   await expect(chip).toHaveAttribute('aria-expanded', 'true');
   await expect(why).toBeFocused();
   await expect(why).toContainText('Similarity87.5%Reported from 60%');
-  await expect(why.getByText('share of even stripes: 0.875')).toBeHidden();
+  await expect(
+    why.getByText('Score of the detector from 0 to 1, median over the moment: 0.875'),
+  ).toBeHidden();
   await why.getByText('Method').click();
-  await expect(why.getByText('share of even stripes: 0.875')).toBeVisible();
+  await expect(
+    why.getByText('Score of the detector from 0 to 1, median over the moment: 0.875'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(why).toHaveCount(0);
   await expect(chip).toBeFocused();

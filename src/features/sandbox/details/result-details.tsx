@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { resultDurationMs } from '@/targeting/concept-ranges';
-import { ConfidenceLegend } from '../entries/confidence-legend';
 import { EntryList } from '../entries/entry-list';
 import { NoMatches } from '../filter/no-matches';
 import classes from './result-details.module.css';
@@ -24,7 +24,13 @@ function hasEvidence(entries: AnalysisEntry[]): boolean {
 }
 
 /** The figures of a result, and what was found by timestamp: in short, and every entry in a list of its own height. */
-export function ResultDetails({ response, entries, hasNoMatch, isPending, onClear }: ResultDetailsProps) {
+export const ResultDetails = memo(function ResultDetails({
+  response,
+  entries,
+  hasNoMatch,
+  isPending,
+  onClear,
+}: ResultDetailsProps) {
   const t = useText();
   const { analysis, durationMs, intervalMs, thumbnails } = response;
   return (
@@ -38,7 +44,6 @@ export function ResultDetails({ response, entries, hasNoMatch, isPending, onClea
         <h4 id="result-entries" tabIndex={-1}>
           {t('sandbox.entries.title')}
         </h4>
-        <ConfidenceLegend />
         {hasEvidence(analysis) ? <p className={classes.hint}>{t('sandbox.evidence.hint')}</p> : null}
       </div>
       {hasNoMatch ? (
@@ -48,4 +53,4 @@ export function ResultDetails({ response, entries, hasNoMatch, isPending, onClea
       )}
     </section>
   );
-}
+});

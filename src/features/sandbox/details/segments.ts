@@ -3,12 +3,13 @@ import type { TimeRange } from '@/contracts/time-range';
 
 /** Consecutive entries with the same concepts. */
 export interface Segment extends TimeRange {
-  /** Without the technical ones, each with its highest confidence. */
+  /** What can tell segments apart, each with its highest confidence. */
   concepts: Concept[];
 }
 
 /**
- * Joins consecutive entries that have the same concepts. What is technical comes and goes by itself, and does not count.
+ * Joins consecutive entries that have the same concepts. The look and what is technical come and go by themselves, and
+ * do not count.
  *
  * @param entries in time order
  * @param totalMs where the last entry ends
@@ -17,7 +18,7 @@ export function segmentsOf(entries: readonly AnalysisEntry[], totalMs: number): 
   const segments: (Segment & { key: string })[] = [];
   entries.forEach(({ timestamp, concepts }, index) => {
     const endMs = entries[index + 1]?.timestamp ?? Math.max(totalMs, timestamp);
-    const counted = concepts.filter(({ kind }) => kind !== 'technical');
+    const counted = concepts.filter(({ kind }) => kind !== 'technical' && kind !== 'look');
     const key = JSON.stringify(counted.map(({ name }) => name).sort());
     const last = segments.at(-1);
     if (last?.key !== key) {

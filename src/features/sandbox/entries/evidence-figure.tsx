@@ -17,6 +17,8 @@ const BESIDE = 0.15;
 
 interface FigureProps {
   label: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: 'en';
   /** As it is written. */
   text: string;
   /** In words, from where on the figure makes the concept. */
@@ -26,12 +28,12 @@ interface FigureProps {
 }
 
 /** A figure with its name, as text and as a bar with the threshold. */
-function Figure({ label, text, limit, bar }: FigureProps) {
+function Figure({ label, lang, text, limit, bar }: FigureProps) {
   const at = (value: number) => (bar ? `${((value - bar.from) / (bar.to - bar.from)) * 100}%` : '0');
   return (
     <>
       <dl className={classes.figure}>
-        <dt>{label}</dt>
+        <dt lang={lang}>{label}</dt>
         <dd>{text}</dd>
       </dl>
       {bar ? (
@@ -69,19 +71,21 @@ interface MeasuredProps {
   evidence: Extract<Evidence, { kind: 'measurement' }>;
 }
 
-/** A measurement in plain words, with the formula of the server folded; as the server names it where it is not known. */
+/** A measurement in plain words, with how it is taken folded; as the server names it where it is not known. */
 export function MeasuredEvidence({ concept, evidence: { measurement, value, unit } }: MeasuredProps) {
   const t = useText();
   const formats = useFormats();
   const raw = [formats.number(value), unit].filter(Boolean).join('\u00a0');
   const known = measurementOf(concept, unit);
-  if (!known) return <Figure label={measurement} text={raw} />;
+  // The server names measurements in English.
+  if (!known) return <Figure label={measurement} text={raw} lang="en" />;
   const { none, full } = known;
   const threshold = thresholdOf(known);
   const beside = BESIDE * Math.abs(full - none);
   // A balance is told by its amount: which way it leans is in the words.
   const write = (each: number) =>
     formatted(known.reading === 'blue-over-red' ? -each : each, known, t, formats);
+  const isShare = known.unit === 'share' && none >= 0;
   const rises = known.reading === 'blue-over-red' || full > none;
   return (
     <>
@@ -92,14 +96,14 @@ export function MeasuredEvidence({ concept, evidence: { measurement, value, unit
         bar={{
           value,
           threshold,
-          from: Math.min(none, full, value) - beside,
-          to: Math.max(none, full, value) + beside,
+          // No share is below 0 or above 1.
+          from: Math.max(Math.min(none, full, value) - beside, isShare ? 0 : -Infinity),
+          to: Math.min(Math.max(none, full, value) + beside, isShare ? 1 : Infinity),
         }}
       />
       <details className={classes.method}>
         <summary>{t('evidence.method')}</summary>
-        {/* The server gives formulas in English. */}
-        <p lang="en">{`${measurement}: ${raw}`}</p>
+        <p>{`${t(`evidence.method.${known.reading}`)}: ${formats.number(value)}`}</p>
       </details>
     </>
   );

@@ -1,37 +1,15 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Evidence, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { IconButton } from '@/ui/layouts/icon-button';
 import { useConceptName } from '../use-concept-name';
+import { originsOf } from './evidence-origins';
+import { MatchedWords } from './matched-words';
 import { DetectedEvidence, MeasuredEvidence } from './evidence-figure';
 import { EvidenceFrame } from './evidence-frame';
 import classes from './evidence-panel.module.css';
 import { PlayTime } from './play-time';
-
-/** How a concept was found, in the order in which it is told. */
-function originsOf(evidence: Evidence) {
-  if (evidence.kind === 'measurement') return ['measured'] as const;
-  if (evidence.sources?.length) return evidence.sources;
-  return [evidence.kind === 'words' ? 'said' : 'seen'] as const;
-}
-
-/** The phrases that were found in captions, a frame or a title, each marked. They are no sentence. */
-function MatchedWords({ words }: { words: string }) {
-  const t = useText();
-  // In the language of the video, which is unknown.
-  return (
-    <p className={classes.words}>
-      <span className={classes.kind}>{t('evidence.words')}</span>{' '}
-      {words.split(', ').map((match, position) => (
-        <Fragment key={`${position} ${match}`}>
-          {position > 0 ? ' · ' : null}
-          <mark className={classes.match}>{match}</mark>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
 
 interface EvidencePanelProps {
   concept: string;

@@ -1,17 +1,63 @@
 import { Chip } from '@mantine/core';
 import '@mantine/core/styles/Chip.layer.css';
-import { useId, useState } from 'react';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useId, useState, type ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
+import { useIsNarrow } from '@/lib/use-is-narrow';
 import { matchesSearch } from '@/lib/text-search';
 import { TableFilter } from '@/ui/tables/table-filter';
 import { useFormats } from '@/ui/use-formats';
-import { groupConcepts } from '../concept-groups';
+import { groupConcepts, type ConceptGroup } from '../concept-groups';
 import { useConceptName } from '../use-concept-name';
 import classes from './concept-choice.module.css';
 import type { ConceptCount } from './result-filter';
 
 /** With this many concepts or more there is a search field. */
 const SEARCH_FROM = 12;
+
+/** Groups that are folded at first. */
+const FOLDED: ReadonlySet<ConceptGroup> = new Set(['look', 'technical']);
+
+interface ChoiceGroupProps {
+  group: ConceptGroup;
+  isFolded: boolean;
+  /** Of its concepts. */
+  count: number;
+  children: ReactNode;
+}
+
+/** The concepts of one kind beside its name, or behind it while they are folded. */
+function ChoiceGroup({ group, isFolded, count, children }: ChoiceGroupProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  // Once unfolded it stays so: a concept that is no longer chosen keeps the focus.
+  if (!isFolded && !isOpen) setIsOpen(true);
+  const name = t(`sandbox.group.${group}`);
+  if (isFolded && !isOpen) {
+    return (
+      <div className={classes.group}>
+        <button
+          type="button"
+          className={classes.unfold}
+          aria-expanded="false"
+          onClick={() => setIsOpen(true)}
+        >
+          <IconChevronRight size={16} aria-hidden="true" />
+          {name} <span className={classes.count}>{number(count)}</span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div role="group" aria-label={name} className={classes.group}>
+      <span className={classes.kind} aria-hidden="true">
+        {name}
+      </span>
+      <div className={classes.members}>{children}</div>
+    </div>
+  );
+}
 
 interface ConceptChoiceProps {
   counts: readonly ConceptCount[];
@@ -26,6 +72,7 @@ export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps
   const conceptName = useConceptName();
   const labelId = useId();
   const [query, setQuery] = useState('');
+  const isNarrow = useIsNarrow();
   const shown = counts
     .map((count) => ({ ...count, label: conceptName(count.name) }))
     .filter(({ name, label }) => selected.has(name) || matchesSearch(label, query))
@@ -53,23 +100,28 @@ export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps
       ) : null}
       <div className={classes.options}>
         {groupConcepts(shown).map(({ group, concepts }) => (
-          <div key={group} role="group" aria-label={t(`sandbox.group.${group}`)} className={classes.group}>
-            <span className={classes.kind} aria-hidden="true">
-              {t(`sandbox.group.${group}`)}
-            </span>
-            <div className={classes.members}>
-              {concepts.map(({ name, label, entries }) => (
-                <Chip
-                  key={name}
-                  classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
-                  checked={selected.has(name)}
-                  onChange={(isSelected) => toggle(name, isSelected)}
-                >
-                  {label} <span className={classes.count}>{number(entries)}</span>
-                </Chip>
-              ))}
-            </div>
-          </div>
+          <ChoiceGroup
+            key={group}
+            group={group}
+            // Few filter by these.
+            isFolded={
+              (isNarrow || FOLDED.has(group)) &&
+              query === '' &&
+              !concepts.some(({ name }) => selected.has(name))
+            }
+            count={concepts.length}
+          >
+            {concepts.map(({ name, label, entries }) => (
+              <Chip
+                key={name}
+                classNames={{ label: classes.option, iconWrapper: classes.icon, checkIcon: classes.icon }}
+                checked={selected.has(name)}
+                onChange={(isSelected) => toggle(name, isSelected)}
+              >
+                {label} <span className={classes.count}>{number(entries)}</span>
+              </Chip>
+            ))}
+          </ChoiceGroup>
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, type RefObject } from 'react';
+import { memo, useId, useMemo, type RefObject } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
@@ -7,6 +7,8 @@ import { Slider } from '../slider';
 import { ConceptChoice } from './concept-choice';
 import classes from './filter-panel.module.css';
 import { conceptCounts, isFiltering, type ResultFilter } from './result-filter';
+
+const MATCHES = ['any', 'all'] as const;
 
 interface FilterPanelProps {
   entries: AnalysisEntry[];
@@ -20,9 +22,17 @@ interface FilterPanelProps {
 }
 
 /** Filters a result by concepts and minimum confidence, and shows the number of matches. */
-export function FilterPanel({ entries, filter, onChange, onClear, slider, matchCount }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({
+  entries,
+  filter,
+  onChange,
+  onClear,
+  slider,
+  matchCount,
+}: FilterPanelProps) {
   const t = useText();
   const { number, percent } = useFormats();
+  const matchName = useId();
   const counts = useMemo(() => conceptCounts(entries), [entries]);
   const minConfidence = percent(filter.minConfidence);
 
@@ -43,11 +53,29 @@ export function FilterPanel({ entries, filter, onChange, onClear, slider, matchC
           </Button>
         ) : null}
       </div>
-      <ConceptChoice
-        counts={counts}
-        selected={filter.concepts}
-        onChange={(concepts) => onChange({ ...filter, concepts })}
-      />
+      <div className={classes.choice}>
+        <ConceptChoice
+          counts={counts}
+          selected={filter.concepts}
+          onChange={(concepts) => onChange({ ...filter, concepts })}
+        />
+        {filter.concepts.size > 1 ? (
+          <fieldset className={classes.match}>
+            <legend>{t('result.match')}</legend>
+            {MATCHES.map((match) => (
+              <label key={match}>
+                <input
+                  type="radio"
+                  name={matchName}
+                  checked={filter.match === match}
+                  onChange={() => onChange({ ...filter, match })}
+                />
+                {t(`result.match.${match}`)}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
       <label className={classes.confidence}>
         <span className={classes.label}>
           {t('sandbox.filter.confidence')} <span className={classes.minimum}>{minConfidence}</span>
@@ -63,4 +91,4 @@ export function FilterPanel({ entries, filter, onChange, onClear, slider, matchC
       </label>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
-import { conceptCounts, matchingEntries, filterEntries, NO_FILTER } from './result-filter';
+import { conceptCounts, matchingEntries, filterEntries, NO_FILTER, type ResultFilter } from './result-filter';
 
 const entries: AnalysisEntry[] = [
   {
@@ -14,8 +14,8 @@ const entries: AnalysisEntry[] = [
   { timestamp: 2000, concepts: [{ name: 'speech', confidence: 0.8 }] },
 ];
 
-const left = (concepts: string[], minConfidence: number) => {
-  const filter = { concepts: new Set(concepts), minConfidence };
+const left = (concepts: string[], minConfidence: number, match: ResultFilter['match'] = 'any') => {
+  const filter = { concepts: new Set(concepts), match, minConfidence };
   return matchingEntries(filterEntries(entries, filter), filter).map(
     ({ timestamp, concepts }) => `${timestamp} ${concepts.map(({ name }) => name).join('+')}`,
   );
@@ -33,12 +33,18 @@ it('leaves the moments in which something stays', () => {
   expect(left(['music'], 0.5)).toEqual([]);
 });
 
+it('leaves only the moments with each concept where all are wanted', () => {
+  expect(left(['music', 'speech'], 0, 'all')).toEqual(['0 speech+music']);
+  expect(left(['music', 'speech'], 0.5, 'all')).toEqual([]);
+  expect(left([], 0, 'all')).toHaveLength(3);
+});
+
 it('counts what is exactly as sure as asked', () => {
   expect(left(['speech'], 0.95)).toEqual(['0 speech']);
 });
 
 it('keeps every entry in its place, and those that lose nothing as they are', () => {
-  const filtered = filterEntries(entries, { concepts: new Set(['speech']), minConfidence: 0 });
+  const filtered = filterEntries(entries, { ...NO_FILTER, concepts: new Set(['speech']) });
   expect(filtered.map(({ timestamp }) => timestamp)).toEqual([0, 1000, 2000]);
   expect(filtered[0]).not.toBe(entries[0]);
   expect(filtered[2]).toBe(entries[2]);

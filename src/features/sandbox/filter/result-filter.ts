@@ -1,15 +1,17 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 
 /** Which concepts of a result are shown. */
 export interface ResultFilter {
   /** Names; an empty set stands for all of them. */
   concepts: ReadonlySet<string>;
+  /** Whether an entry needs one of the concepts, or each of them. */
+  match: 'any' | 'all';
   /** From 0 to 1, inclusive. */
   minConfidence: number;
 }
 
-export const NO_FILTER: ResultFilter = { concepts: new Set(), minConfidence: 0 };
+export const NO_FILTER: ResultFilter = { concepts: new Set(), match: 'any', minConfidence: 0 };
 
 export function isFiltering({ concepts, minConfidence }: ResultFilter): boolean {
   return concepts.size > 0 || minConfidence > 0;
@@ -22,10 +24,13 @@ export function isFiltering({ concepts, minConfidence }: ResultFilter): boolean 
 export function filterEntries(entries: AnalysisEntry[], filter: ResultFilter): AnalysisEntry[] {
   if (!isFiltering(filter)) return entries;
   return entries.map((entry) => {
-    const concepts = entry.concepts.filter(
+    const found = entry.concepts.filter(
       ({ name, confidence }) =>
         (filter.concepts.size === 0 || filter.concepts.has(name)) && confidence >= filter.minConfidence,
     );
+    const isWhole =
+      filter.match === 'any' || new Set(found.map(({ name }) => name)).size >= filter.concepts.size;
+    const concepts = isWhole ? found : [];
     return concepts.length === entry.concepts.length ? entry : { ...entry, concepts };
   });
 }
@@ -66,10 +71,10 @@ export function useResultFilter(entries: AnalysisEntry[]) {
   const slider = useRef<HTMLInputElement>(null);
 
   /** The focused button disappears with the filter: the focus moves to the slider. */
-  function clear() {
+  const clear = useCallback(() => {
     setFilter(NO_FILTER);
     slider.current?.focus({ preventScroll: true });
-  }
+  }, []);
 
   return { filter, setFilter, clear, slider, filtered, matching, isFiltered: isFiltering(deferred) };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Ref, SubmitEvent } from 'react';
+import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useText } from '@/i18n/use-text';
 import { SubmitButton } from '@/ui/fields/submit-button';
 import { UrlField } from './url-field';
@@ -24,13 +24,22 @@ export function UrlForm(props: UrlFormProps) {
   const { urls, onChange, onSubmit, onTrySample, busy, isFolded, failure, inputRef } = props;
   const t = useText();
 
+  const form = useRef<HTMLFormElement>(null);
+  const [isSample, setSample] = useState(false);
+
+  function trySample() {
+    onTrySample();
+    setSample(true);
+    form.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
   }
 
   return (
-    <form className={classes.form} data-folded={isFolded} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} data-folded={isFolded} onSubmit={submit} noValidate>
       <div className={classes.line}>
         <div className={classes.field}>
           <UrlField
@@ -39,7 +48,10 @@ export function UrlForm(props: UrlFormProps) {
             name="url"
             placeholder="https://example.com/program.mp4"
             value={urls.url}
-            onChange={(url) => onChange({ ...urls, url })}
+            onChange={(url) => {
+              setSample(false);
+              onChange({ ...urls, url });
+            }}
             failure={failure?.field === 'url' ? failure : null}
           />
           {isFolded && urls.captionsUrl === '' ? null : (
@@ -56,10 +68,10 @@ export function UrlForm(props: UrlFormProps) {
         <>
           <p className={classes.cost}>{t('sandbox.cost')}</p>
           <div className={classes.sample}>
-            <Button variant="default" size="sm" onClick={onTrySample} disabled={busy}>
+            <Button variant="default" size="sm" onClick={trySample} disabled={busy}>
               {t('sandbox.try-sample')}
             </Button>
-            <span>{t('sandbox.sample-text')}</span>
+            <span role="status">{t(isSample ? 'sandbox.sample-ready' : 'sandbox.sample-text')}</span>
           </div>
         </>
       )}

@@ -63,6 +63,18 @@ describe('stored analyses', () => {
     expect(vault.records.size).toBe(0);
   });
 
+  it('come back to their place when a removal is undone, once', async () => {
+    let time = 1000;
+    const stored = createStoredAnalyses(createVault(), () => (time += 1));
+    await stored.add(answer('https://a/'));
+    const [b] = await stored.add(answer('https://b/'));
+    await stored.add(answer('https://c/'));
+    if (!b) throw new Error('nothing is stored');
+    await stored.remove(b.id);
+    await stored.restore(b);
+    expect(urls(await stored.restore(b))).toEqual(['https://c/', 'https://b/', 'https://a/']);
+  });
+
   it.each([
     ['no list', 'nonsense'],
     ['nothing', undefined],

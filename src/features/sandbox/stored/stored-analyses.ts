@@ -19,6 +19,8 @@ export interface StoredAnalyses {
   /** @throws DOMException where the browser cannot store */
   add(response: AnalysisResponse): Promise<StoredAnalysis[]>;
   remove(id: string): Promise<StoredAnalysis[]>;
+  /** Puts a removed one back into its place. */
+  restore(analysis: StoredAnalysis): Promise<StoredAnalysis[]>;
   clear(): Promise<StoredAnalysis[]>;
 }
 
@@ -74,6 +76,14 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
       return change((all) => withinLimits([analysis, ...all]));
     },
     remove: (id) => change((all) => all.filter((analysis) => analysis.id !== id)),
+    restore: (analysis) =>
+      change((all) =>
+        withinLimits(
+          [...all.filter(({ id }) => id !== analysis.id), analysis].sort(
+            (a, b) => b.analyzedAt - a.analyzedAt,
+          ),
+        ),
+      ),
     clear: () => change(() => []),
   };
 }
@@ -93,6 +103,10 @@ export function useStoredAnalyses(vault: PersonsVault | null) {
 
   const add = useCallback((response: AnalysisResponse) => follow(stored?.add(response)), [stored, follow]);
   const remove = useCallback((id: string) => follow(stored?.remove(id)), [stored, follow]);
+  const restore = useCallback(
+    (analysis: StoredAnalysis) => follow(stored?.restore(analysis)),
+    [stored, follow],
+  );
   const clear = useCallback(() => follow(stored?.clear()), [stored, follow]);
-  return { all, add, remove, clear };
+  return { all, add, remove, restore, clear };
 }

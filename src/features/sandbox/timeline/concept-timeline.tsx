@@ -1,12 +1,14 @@
-import { useMemo, type MouseEvent } from 'react';
+import { memo, useMemo, type MouseEvent } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { conceptRanges, resultDurationMs } from '@/targeting/concept-ranges';
+import { resultDurationMs } from '@/targeting/concept-ranges';
+import { ConfidenceLegend } from '../entries/confidence-legend';
 import { groupConcepts } from '../concept-groups';
 import type { Player } from '../player/use-player';
 import classes from './concept-timeline.module.css';
 import { FrameStrip } from './frame-strip';
 import { LaneGroup } from './lane-group';
+import { lanesOf } from './lane-ranges';
 import { Playhead } from './playhead';
 import { ShotLane } from './shot-lane';
 import { AudioLane } from './audio-lane';
@@ -23,12 +25,17 @@ interface ConceptTimelineProps {
 
 /**
  * Shots, loudness and one lane per concept, in groups, on one time axis. Parts that the response lacks are left out.
+ * Memoized, as all that is long here: a change of the plan renders none of it.
  */
-export function ConceptTimeline({ response, filtered, player }: ConceptTimelineProps) {
+export const ConceptTimeline = memo(function ConceptTimeline({
+  response,
+  filtered,
+  player,
+}: ConceptTimelineProps) {
   const t = useText();
   const { analysis, durationMs, intervalMs, shots, sound, thumbnails } = response;
   const totalMs = resultDurationMs(analysis, durationMs, intervalMs);
-  const groups = useMemo(() => groupConcepts(conceptRanges(filtered, totalMs)), [filtered, totalMs]);
+  const groups = useMemo(() => groupConcepts(lanesOf(filtered, totalMs)), [filtered, totalMs]);
   const hasAudio = sound !== undefined && sound.length > 0;
   const hasShots = shots !== undefined && shots.length > 0;
   const isEmpty = !hasAudio && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
@@ -48,20 +55,23 @@ export function ConceptTimeline({ response, filtered, player }: ConceptTimelineP
         <h3 id="result-timeline" tabIndex={-1}>
           {t('sandbox.timeline.title')}
         </h3>
+        <ConfidenceLegend />
       </figcaption>
-      <FrameStrip shots={shots} thumbnails={thumbnails} />
-      <div className={classes.tracks}>
-        <TimeMarks totalMs={totalMs} />
-        {canSeek ? <Playhead player={player} totalMs={totalMs} /> : null}
-        {/* For the pointer; the slider above does the same by keyboard. */}
-        <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
-          {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
-          {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
-          {groups.map(({ group, concepts }) => (
-            <LaneGroup key={group} group={group} lanes={concepts} totalMs={totalMs} />
-          ))}
-        </ul>
+      <FrameStrip shots={shots} thumbnails={thumbnails} player={player} />
+      <div className={classes.scroller}>
+        <div className={classes.tracks}>
+          <TimeMarks totalMs={totalMs} />
+          {canSeek ? <Playhead player={player} totalMs={totalMs} /> : null}
+          {/* For the pointer; the slider above does the same by keyboard. */}
+          <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
+            {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
+            {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
+            {groups.map(({ group, concepts }) => (
+              <LaneGroup key={group} group={group} lanes={concepts} totalMs={totalMs} />
+            ))}
+          </ul>
+        </div>
       </div>
     </figure>
   );
-}
+});

@@ -1,9 +1,13 @@
-import { memo, useMemo } from 'react';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Shot, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { IconButton } from '@/ui/layouts/icon-button';
 import { useFormats } from '@/ui/use-formats';
-import { usePlayFrom } from '../player/use-player';
+import { usePosition } from '../player/use-position';
+import { usePlayFrom, type Player } from '../player/use-player';
 import classes from './frame-strip.module.css';
 import { framesOf, type Frame } from './frames';
 
@@ -36,42 +40,97 @@ function FrameContent({ frame: { timestampMs, endMs, image } }: { frame: Frame }
   );
 }
 
+/** Memoized: only the frames whose mark changes are rendered while the video plays. */
+const StripFrame = memo(function StripFrame({ frame, isCurrent }: { frame: Frame; isCurrent: boolean }) {
+  const playFrom = usePlayFrom();
+  return (
+    <li
+      className={classes.frame}
+      data-blank={frame.image === undefined}
+      data-current={isCurrent}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {playFrom ? (
+        <button type="button" className={classes.play} onClick={() => playFrom(frame.timestampMs)}>
+          <FrameContent frame={frame} />
+        </button>
+      ) : (
+        <FrameContent frame={frame} />
+      )}
+    </li>
+  );
+});
+
+/** Frames of which all are in view on a wide screen. */
+const FEW = 6;
+
+/** The share of the strip's width that an arrow scrolls. */
+const PAGE = 0.8;
+
+/** The list, which follows the playback position sideways; nothing else moves. */
+function useFollowing(list: RefObject<HTMLOListElement | null>, current: number) {
+  useEffect(() => {
+    const frame = list.current?.children[current];
+    if (!list.current || !(frame instanceof HTMLElement)) return;
+    const [shown, wanted] = [list.current.getBoundingClientRect(), frame.getBoundingClientRect()];
+    if (wanted.left >= shown.left && wanted.right <= shown.right) return;
+    list.current.scrollBy({ left: wanted.left - shown.left - (shown.width - wanted.width) / 2 });
+  }, [list, current]);
+}
+
 interface FrameStripProps {
   shots: Shot[] | undefined;
   thumbnails: Thumbnail[] | undefined;
+  player: Player;
 }
 
-/** The shots with their thumbnails; each plays the video from there. Memoized: a filter does not change it. */
-export const FrameStrip = memo(function FrameStrip({ shots, thumbnails }: FrameStripProps) {
+/** The shots, a frame each; each plays the video from there, and the one that plays is marked. */
+export function FrameStrip({ shots, thumbnails, player }: FrameStripProps) {
   const t = useText();
   const playFrom = usePlayFrom();
   const frames = useMemo(() => framesOf(shots, thumbnails), [shots, thumbnails]);
+  const position = usePosition(player.video);
+  const current = position
+    ? frames.findLastIndex(({ timestampMs }) => timestampMs <= position.positionMs)
+    : -1;
+  const list = useRef<HTMLOListElement>(null);
+  useFollowing(list, current);
   if (frames.length === 0) return null;
   const label = shots?.length
     ? t('sandbox.frame-strip.shots', { count: shots.length })
     : t('sandbox.frame-strip.frames');
+
+  function turn(direction: -1 | 1) {
+    list.current?.scrollBy({ left: direction * PAGE * list.current.clientWidth, behavior: 'smooth' });
+  }
+
   return (
     <div className={classes.strip}>
-      <h4 className={classes.title}>{label}</h4>
+      <div className={classes.head}>
+        <h4 className={classes.title}>{label}</h4>
+        {frames.length > FEW ? (
+          <span className={classes.arrows}>
+            <IconButton
+              icon={IconChevronLeft}
+              label={t('result.strip-back')}
+              hint={t('result.strip-back')}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              icon={IconChevronRight}
+              label={t('result.strip-on')}
+              hint={t('result.strip-on')}
+              onClick={() => turn(1)}
+            />
+          </span>
+        ) : null}
+      </div>
       {/* Focusable, so that it can be scrolled by keyboard, where it contains no buttons. */}
-      <ol className={classes.frames} aria-label={label} {...(playFrom ? {} : { tabIndex: 0 })}>
-        {frames.map((frame) => (
-          <li
-            key={`${frame.timestampMs} ${frame.endMs ?? ''}`}
-            className={classes.frame}
-            data-shot-start={frame.endMs !== undefined}
-            data-blank={frame.image === undefined}
-          >
-            {playFrom ? (
-              <button type="button" className={classes.play} onClick={() => playFrom(frame.timestampMs)}>
-                <FrameContent frame={frame} />
-              </button>
-            ) : (
-              <FrameContent frame={frame} />
-            )}
-          </li>
+      <ol ref={list} className={classes.frames} aria-label={label} {...(playFrom ? {} : { tabIndex: 0 })}>
+        {frames.map((frame, index) => (
+          <StripFrame key={frame.timestampMs} frame={frame} isCurrent={index === current} />
         ))}
       </ol>
     </div>
   );
-});
+}

@@ -1,23 +1,29 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import type { ConceptRanges } from '@/targeting/concept-ranges';
+import { useIsNarrow } from '@/lib/use-is-narrow';
 import { useFormats } from '@/ui/use-formats';
 import type { ConceptGroup } from '../concept-groups';
 import { ConceptLane } from './concept-lane';
 import classes from './lane-group.module.css';
+import type { Lane } from './lane-ranges';
 
 interface LaneGroupProps {
   group: ConceptGroup;
-  lanes: readonly ConceptRanges[];
+  lanes: readonly Lane[];
   totalMs: number;
 }
 
-/** The lanes of one kind of concept under a heading that folds them. What is technical is folded at first. */
+/** Groups that are folded at first. */
+const FOLDED: ReadonlySet<ConceptGroup> = new Set(['technical']);
+const FOLDED_ON_PHONES: ReadonlySet<ConceptGroup> = new Set(['seen', 'look', 'sound', 'technical']);
+
+/** The lanes of one kind of concept under a heading that folds them. */
 export function LaneGroup({ group, lanes, totalMs }: LaneGroupProps) {
   const t = useText();
   const { number } = useFormats();
-  const [isOpen, setIsOpen] = useState(group !== 'technical');
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(() => !(isNarrow ? FOLDED_ON_PHONES : FOLDED).has(group));
   return (
     <li className={classes.group}>
       <button

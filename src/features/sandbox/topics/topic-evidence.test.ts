@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { topicPlaces } from './topic-evidence';
+
+it('tells each piece of evidence once, in time order, with its highest confidence', () => {
+  const said = (words: string, timestamp: number) => ({ kind: 'words' as const, words, timestamp });
+  const entry = (timestamp: number, confidence: number, evidence: ReturnType<typeof said>) => ({
+    timestamp,
+    concepts: [
+      { name: 'cooking', confidence, kind: 'topic' as const, evidence },
+      { name: 'pets', confidence: 1, kind: 'topic' as const },
+    ],
+  });
+  const entries = [
+    entry(0, 0.7, said('simmer, onion', 400)),
+    entry(1000, 0.9, said('simmer, onion', 400)),
+    entry(2000, 0.6, said('oven', 200)),
+  ];
+  expect(topicPlaces(entries, 'cooking')).toEqual([
+    { timeMs: 200, confidence: 0.6, evidence: said('oven', 200) },
+    { timeMs: 400, confidence: 0.9, evidence: said('simmer, onion', 400) },
+  ]);
+  expect(topicPlaces(entries, 'pets')).toEqual([]);
+});

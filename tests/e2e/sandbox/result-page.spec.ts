@@ -1,0 +1,76 @@
+import { storedProfile } from '../../firebase/emulators';
+import { expect, signIn, test } from '../support/accounts';
+import { replaceFunction } from '../support/answers';
+import { openInDashboard } from '../support/in-app';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { richAnswer } from '../support/rich-answer';
+
+const VIDEO = 'https://example.com/programme.mp4';
+
+test('the sample fills in its URL, says what comes next, and the next press begins', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.trySample.click();
+  await expect(sandbox.url).toHaveValue(/\/sample\/programme\.mp4$/);
+  await expect(page.getByText(/press Analyze to start\.$/)).toBeVisible();
+  await expect(sandbox.analyze).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sandbox.success).toBeVisible();
+});
+
+test('the header stays in view, and leads back to the whole form', async ({ dashboardPage: page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(sandbox.success).toBeVisible();
+  await expect(sandbox.trySample, 'the form is one line').toBeHidden();
+  await sandbox.moments.scrollIntoViewIfNeeded();
+  await expect(page.getByText('success', { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'New analysis' }).click();
+  await expect(sandbox.url).toBeFocused();
+  await expect(sandbox.url).toBeInViewport();
+  await expect(sandbox.trySample).toBeVisible();
+});
+
+test('what is found at the playback position stands beside the player', async ({ dashboardPage: page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  const moment = page.getByRole('region', { name: /^At this moment/ });
+  await expect(moment).toContainText('Topicsnone found');
+  await expect(moment).toContainText('Risknot assessed');
+  await page.getByRole('slider', { name: 'Playback position' }).fill('3000');
+  await expect(moment).toContainText('00:03.0');
+  await expect(moment).toContainText('Topicscooking 84%');
+  await expect(moment).toContainText('=Whisk the eggs · "gently"');
+
+  const topics = page.getByRole('region', { name: 'Topics' });
+  await expect(topics.getByText('Matched words:')).toBeHidden();
+  await topics.getByText('cooking', { exact: true }).first().click();
+  await expect(topics.getByText('Matched words:')).toBeVisible();
+});
+
+test('in German topics, evidence and figures are German; the answer is not touched', async ({
+  page,
+  account,
+}) => {
+  await storedProfile(account.uid, { language: { stringValue: 'de' } });
+  await signIn(page, account);
+  await openInDashboard(page, '/dashboard/sandbox');
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await page.getByRole('textbox', { name: 'Video-URL' }).fill(VIDEO);
+  await page.getByRole('button', { name: 'Analysieren' }).click();
+  await page.getByRole('button', { name: 'Testbild 98,0\u00a0%: Belege anzeigen' }).click();
+  const why = page.getByRole('region', { name: 'Belege für Testbild' });
+  await expect(why).toContainText('Ähnlichkeit87,5\u00a0%Gemeldet ab 60\u00a0%');
+  await why.getByText('Methode').click();
+  await expect(why.getByText(/^Wert des Detektors .*: 0,875$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Kochen 84,0\u00a0%: Belege anzeigen' }).click();
+  await expect(page.getByRole('region', { name: 'Belege für Kochen' })).toContainText('Erkannte Wörter:');
+  await expect(page.getByRole('region', { name: 'Themen' })).toContainText('Kochen');
+});
