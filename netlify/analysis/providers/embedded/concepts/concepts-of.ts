@@ -1,5 +1,6 @@
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
+import type { TopicEvidence } from '../topics/evidence';
 import { evidenceOf } from './concept-evidence';
 import { confidenceOf } from './descriptor';
 import { momentsOf, type Moment } from './moment';
@@ -47,14 +48,24 @@ function conceptsIn(moment: Moment): Concept[] {
     const confidence = value === undefined ? 0 : confidenceOf(concept.curve, value);
     return value === undefined || confidence < LEAST_CONFIDENCE ? [] : [{ concept, value, confidence }];
   });
-  const names = new Set(found.map(({ concept }) => concept.name));
+  const confidences = new Map(found.map(({ concept, confidence }) => [concept.name, confidence]));
   return found
-    .filter(({ concept }) => !concept.notWith?.some((name) => names.has(name)))
+    .filter(({ concept }) => !concept.notWith?.some((name) => confidences.has(name)))
     .map(({ concept, value, confidence }) => ({
       name: concept.name,
-      confidence,
+      confidence: Math.min(confidence, ofOneThing(moment.topics.get(concept.name), confidences) ?? 1),
       kind: concept.kind,
       evidence: evidenceOf(concept, moment, value),
     }))
     .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
+}
+
+/** How sure the one thing is that a topic rests on alone; undefined where a topic rests on more, or on words. */
+function ofOneThing(
+  topic: TopicEvidence | undefined,
+  confidences: ReadonlyMap<string, number>,
+): number | undefined {
+  const [first, ...others] = topic?.words ?? [];
+  if (first?.source !== 'seen' || others.length > 0) return undefined;
+  return confidences.get(first.words) ?? Math.max(LEAST_CONFIDENCE, first.seen?.score ?? 0);
 }

@@ -135,6 +135,17 @@ describe('a topic', () => {
     expect(topicsOf(repeated), 'a mistake of one detector').toEqual(new Set());
   });
 
+  it('that rests on one thing is no surer than the thing', () => {
+    const video = seenVideo([car(2000, 0.58), car(5000, 0.58)]);
+    const times = timesOf(video, 'automotive');
+    expect(times).not.toEqual([]);
+    for (const timeMs of times) {
+      const [topic, seen] = ['automotive', 'car'].map((name) => conceptAt(video, timeMs, name)?.confidence);
+      expect(topic).toBe(seen);
+      expect(topic).toBeLessThan(0.75);
+    }
+  });
+
   it('is surer when it is seen and said, and tells both', () => {
     const seenAndSaid = conceptsOf({
       ...seenVideo([car(2000), car(5000)]),
