@@ -11,6 +11,7 @@ import type configuration from './messages/en/dashboard/configuration.json';
 import type organizations from './messages/en/dashboard/organizations.json';
 import type profile from './messages/en/dashboard/profile.json';
 import type pwa from './messages/en/dashboard/pwa.json';
+import type compare from './messages/en/plan/compare.json';
 import type concepts from './messages/en/plan/concepts.json';
 import type evidence from './messages/en/plan/evidence.json';
 import type plan from './messages/en/plan/plan.json';
@@ -33,6 +34,7 @@ export type MessageId =
   | keyof typeof api
   | keyof typeof billing
   | keyof typeof campaigns
+  | keyof typeof compare
   | keyof typeof concepts
   | keyof typeof configuration
   | keyof typeof evidence

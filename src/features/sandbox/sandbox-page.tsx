@@ -42,9 +42,18 @@ const { Component: RecentAnalyses } = lazyComponent(
   async () => (await import('./stored/recent-analyses')).RecentAnalyses,
 );
 
+/** The comparison with its messages, in the same way. */
+const lazyCompare = (language: SandboxPageProps['language']) =>
+  lazyComponent(async () => {
+    const [{ CompareView }] = await Promise.all([import('./compare/compare-view'), language.need('plan')]);
+    return CompareView;
+  });
+
 export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
   const t = useText();
   const [{ Component: AnalysisResult, load: loadResult }] = useState(() => lazyResult(language));
+  const [{ Component: CompareView, load: loadCompare }] = useState(() => lazyCompare(language));
+  const [isComparing, setComparing] = useState(false);
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
@@ -68,6 +77,11 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
   useEffect(() => {
     loadResult().catch((error: unknown) => console.error('Loading the result view failed', error));
   }, [loadResult]);
+  const canCompare = all.length > 1;
+  useEffect(() => {
+    if (!canCompare) return;
+    loadCompare().catch((error: unknown) => console.error('Loading the comparison failed', error));
+  }, [canCompare, loadCompare]);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
   const [isFormOpen, setFormOpen] = useState(false);
 
@@ -142,11 +156,22 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
           <AnalysisResult device={device} response={state.response} onNewAnalysis={openForm} />
         </Suspense>
       ) : null}
-      {showsResult || !hasHadStored ? null : (
+      {showsResult || !isComparing || !canCompare ? null : (
+        <Suspense fallback={<Spinner />}>
+          <CompareView
+            analyses={all}
+            device={device}
+            onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+      {showsResult || !hasHadStored || (isComparing && canCompare) ? null : (
         <Suspense>
           <RecentAnalyses
             all={all}
             onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
+            onCompare={canCompare ? () => setComparing(true) : null}
             onRemove={remove}
             onRestore={restore}
             onClear={clear}

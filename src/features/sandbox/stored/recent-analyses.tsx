@@ -19,6 +19,8 @@ function byVideo(all: readonly StoredAnalysis[]): StoredAnalysis[][] {
 interface RecentAnalysesProps {
   all: StoredAnalysis[];
   onOpen: (analysis: StoredAnalysis) => void;
+  /** Null where there are not two. */
+  onCompare: (() => void) | null;
   onRemove: (id: string) => void;
   onRestore: (analysis: StoredAnalysis) => void;
   onClear: () => void;
@@ -28,7 +30,7 @@ interface RecentAnalysesProps {
 
 /** The stored analyses by video, also available offline. Nothing where there are none. */
 export function RecentAnalyses(props: RecentAnalysesProps) {
-  const { all, onOpen, onRemove, onRestore, onClear, takesFocus } = props;
+  const { all, onOpen, onCompare, onRemove, onRestore, onClear, takesFocus } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -62,11 +64,18 @@ export function RecentAnalyses(props: RecentAnalysesProps) {
         <h2 ref={heading} id="recent-analyses" className={classes.title} tabIndex={-1}>
           {t('sandbox.recent.title')}
         </h2>
-        {all.length > 0 ? (
-          <Button variant="subtle" size="sm" onClick={() => setConfirming(true)}>
-            {t('sandbox.recent.clear')}
-          </Button>
-        ) : null}
+        <div className={classes.actions}>
+          {onCompare ? (
+            <Button variant="default" size="sm" onClick={onCompare}>
+              {t('sandbox.recent.compare')}
+            </Button>
+          ) : null}
+          {all.length > 0 ? (
+            <Button variant="subtle" size="sm" onClick={() => setConfirming(true)}>
+              {t('sandbox.recent.clear')}
+            </Button>
+          ) : null}
+        </div>
       </div>
       <p className={classes.lede}>{t('sandbox.recent.text')}</p>
       <div role="status" className={classes.removed}>

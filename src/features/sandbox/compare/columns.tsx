@@ -1,0 +1,96 @@
+import type { Translate } from '@/i18n/use-text';
+import type { Formats } from '@/lib/formats';
+import { formatTimecode } from '@/lib/timecode';
+import type { Compared } from '@/targeting/compare';
+import type { TableColumn } from '@/ui/tables/table-column';
+import { programTitle } from '../program-title';
+import type { ConceptName } from '../use-concept-name';
+import classes from './compare-view.module.css';
+
+/** Topics that are named; the sheet has all of them. */
+const MOST_TOPICS = 3;
+
+interface ColumnContext {
+  t: Translate;
+  formats: Formats;
+  nameOf: ConceptName;
+  /** Whether there is something to match. */
+  hasBrief: boolean;
+  /** @param id of the analysis */
+  onOpen: (id: string) => void;
+}
+
+/** The columns of a comparison. */
+export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContext): TableColumn<Compared>[] {
+  const { percent, moment } = formats;
+  const share = ({ suitableMs, suitableShare }: Compared) =>
+    `${formatTimecode(suitableMs)} · ${percent(suitableShare)}`;
+  const topics = (item: Compared) =>
+    item.topics
+      .slice(0, MOST_TOPICS)
+      .map((topic) => `${nameOf(topic.name)} ${percent(topic.share)}`)
+      .join(', ');
+  const bestMatch: TableColumn<Compared> = {
+    id: 'match',
+    header: t('compare.column.match'),
+    kind: 'number',
+    text: ({ bestMatch: scene }) =>
+      scene ? `${formatTimecode(scene.start)} · ${percent(scene.match?.score ?? 0)}` : t('compare.none'),
+    orderBy: ({ bestMatch: scene }) => scene?.match?.score ?? '',
+  };
+  return [
+    {
+      id: 'program',
+      header: t('compare.column.program'),
+      kind: 'name',
+      text: ({ videoUrl }) => programTitle(videoUrl),
+      cell: ({ item }) => (
+        <span className={classes.program}>
+          <button type="button" className={classes.open} dir="auto" onClick={() => onOpen(item.id)}>
+            {programTitle(item.videoUrl)}
+          </button>
+          <span className={classes.soft}>
+            {`${formatTimecode(item.durationMs)} · ${moment(item.analyzedAt)}`}
+          </span>
+          {item.notes.length > 0 ? (
+            <span className={classes.notes}>
+              {item.notes.map((note) => t(`compare.note.${note}`)).join(' ')}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'suitable',
+      header: t('compare.column.suitable'),
+      kind: 'number',
+      text: share,
+      orderBy: ({ suitableMs }) => suitableMs,
+    },
+    {
+      id: 'share',
+      header: t('compare.column.verdict'),
+      text: ({ verdict }) => t(`plan.verdict.${verdict}`),
+      orderBy: ({ suitableShare }) => suitableShare,
+    },
+    { id: 'topics', header: t('compare.column.topics'), text: topics },
+    {
+      id: 'breaks',
+      header: t('compare.column.breaks'),
+      kind: 'number',
+      text: ({ breaks }) => String(breaks),
+      orderBy: ({ breaks }) => breaks,
+    },
+    {
+      id: 'break',
+      header: t('compare.column.best-break'),
+      kind: 'number',
+      text: ({ bestBreak }) =>
+        bestBreak
+          ? `${formatTimecode(bestBreak.timestamp)} · ${percent(bestBreak.score)}`
+          : t('compare.none'),
+      orderBy: ({ bestBreak }) => bestBreak?.score ?? '',
+    },
+    ...(hasBrief ? [bestMatch] : []),
+  ];
+}

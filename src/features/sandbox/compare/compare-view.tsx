@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import type { PersonsVault } from '@/lib/device-vault';
+import { compare, toComparisonSheet } from '@/targeting/compare';
+import { planOf } from '@/targeting/plan';
+import { SelectField } from '@/ui/fields/select-field';
+import { DataTable } from '@/ui/tables/data-table';
+import { useFormats } from '@/ui/use-formats';
+import { downloadText } from '../export/export-files';
+import { useProfileName } from '../plan/profile-name';
+import { choicesFor } from '../plan/stored-planning';
+import type { StoredAnalysis } from '../stored/stored-analyses';
+import { useConceptName } from '../use-concept-name';
+import { columnsOf } from './columns';
+import classes from './compare-view.module.css';
+import { ProgramChoice } from './program-choice';
+import { useComparison } from './use-comparison';
+
+const FILE_NAME = 'comparison.csv';
+
+interface CompareViewProps {
+  /** Two and more, the newest first. */
+  analyses: readonly StoredAnalysis[];
+  /** Where the profiles and briefs of the person are; null where nothing can be stored. */
+  device: PersonsVault | null;
+  onOpen: (analysis: StoredAnalysis) => void;
+  onClose: () => void;
+}
+
+/** Stored analyses side by side, under one profile and brief. */
+export function CompareView({ analyses, device, onOpen, onClose }: CompareViewProps) {
+  const t = useText();
+  const formats = useFormats();
+  const nameOf = useConceptName();
+  const profileName = useProfileName();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { planning, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(device);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [filter, setFilter] = useState('');
+  const [saved, setSaved] = useState(false);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const compared = useMemo(() => {
+    const taken = analyses.filter(({ id }) => !left.has(id));
+    if (taken.length < 2) return [];
+    return compare(taken, (response) =>
+      planOf(response, { ...choicesFor(planning, response.videoUrl), profile, brief }),
+    );
+  }, [analyses, left, planning, profile, brief]);
+
+  const columns = columnsOf({
+    t,
+    formats,
+    nameOf,
+    hasBrief: brief !== null,
+    onOpen: (id) => {
+      const analysis = analyses.find((each) => each.id === id);
+      if (analysis) onOpen(analysis);
+    },
+  });
+
+  function download() {
+    downloadText(FILE_NAME, 'csv', toComparisonSheet(compared));
+    setSaved(true);
+  }
+
+  return (
+    <div className={classes.view}>
+      <div className={classes.head}>
+        <h2 ref={heading} id="compare" className={classes.title} tabIndex={-1}>
+          {t('compare.title')}
+        </h2>
+        <Button variant="default" size="sm" onClick={onClose}>
+          {t('compare.close')}
+        </Button>
+      </div>
+      <p className={classes.lede}>{t('compare.text')}</p>
+      <div className={classes.choices}>
+        <SelectField
+          label={t('compare.profile')}
+          value={profile.id}
+          onChange={(event) => chooseProfile(event.currentTarget.value)}
+          data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
+        />
+        {briefs.length > 0 ? (
+          <SelectField
+            label={t('compare.brief')}
+            value={brief?.text ?? ''}
+            onChange={(event) => chooseBrief(event.currentTarget.value)}
+            data={[
+              { value: '', label: t('compare.no-brief') },
+              ...briefs.map(({ text }) => ({ value: text, label: text })),
+            ]}
+          />
+        ) : null}
+      </div>
+      <ProgramChoice analyses={analyses} left={left} onChange={setLeft} />
+      {compared.length === 0 ? (
+        <p className={classes.lede}>{t('compare.two')}</p>
+      ) : (
+        <DataTable
+          labels={{
+            table: t('compare.title'),
+            filter: t('compare.filter'),
+            empty: t('compare.two'),
+            noMatch: t('compare.no-match'),
+          }}
+          columns={columns}
+          entries={compared.map((item, key) => ({ key, item }))}
+          searchText={undefined}
+          filter={filter}
+          onFilter={setFilter}
+          action={
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={download}
+            >
+              {t('sandbox.export.download', { format: 'CSV' })}
+            </Button>
+          }
+        />
+      )}
+      <p role="status" className={classes.status}>
+        {saved ? t('plan.breaks.downloaded', { file: FILE_NAME }) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Brief } from './brief';
+import { compare, toComparisonSheet } from './compare';
+import { planOf, type PlanChoices } from './plan';
+import { PRESETS, type SuitabilityProfile } from './suitability';
+import { ODD_PROGRAMS } from './testing/odd-programs';
+import { shortProgramme } from './testing/short-programme';
+
+const [careful] = PRESETS as [SuitabilityProfile];
+
+const planFor =
+  (changes: Partial<PlanChoices> = {}) =>
+  (response: AnalysisResponse) =>
+    planOf(response, {
+      profile: careful,
+      brief: null,
+      corrections: [],
+      breakOptions: {},
+      kept: [],
+      dropped: [],
+      podSeconds: 60,
+      ...changes,
+    });
+
+const stored = (id: string, response: AnalysisResponse) => ({ id, analyzedAt: 0, response });
+
+const scenes = [
+  { start: 0, end: 300_000 },
+  { start: 300_000, end: 600_000 },
+];
+const cooking = shortProgramme(600, [['topic', 'cooking', 0, 600]], { provider: 'embedded', scenes });
+const crime = shortProgramme(
+  600,
+  [
+    ['topic', 'cooking', 0, 150],
+    ['topic', 'crime', 300, 600],
+  ],
+  { provider: 'embedded', scenes, videoUrl: '=cmd|1' },
+);
+
+const brief: Brief = {
+  text: 'cooking',
+  terms: [{ from: 0, to: 7, kind: 'wish', meanings: [{ kind: 'topic', name: 'cooking' }] }],
+};
+
+describe('a comparison', () => {
+  it('sets the figures of each program side by side, under one profile', () => {
+    expect(compare([stored('a', cooking), stored('b', crime)], planFor())).toMatchObject([
+      { id: 'a', verdict: 'suitable', suitableMs: 600_000, suitableShare: 1, notes: [], breaks: 1 },
+      { id: 'b', verdict: 'partly', suitableMs: 300_000, suitableShare: 0.5, notes: [] },
+    ]);
+  });
+
+  it('names the scene that matches the brief best, and none without a brief or a match', () => {
+    const all = [stored('a', cooking), stored('b', crime)];
+    expect(compare(all, planFor()).map(({ bestMatch }) => bestMatch)).toEqual([undefined, undefined]);
+    const matches = compare(all, planFor({ brief })).map(({ bestMatch }) => bestMatch?.match?.score);
+    expect(matches).toEqual([1, 1]);
+    const none = shortProgramme(600, [['topic', 'soccer', 0, 600]], { scenes });
+    expect(compare([stored('c', none)], planFor({ brief }))[0]?.bestMatch).toBeUndefined();
+  });
+
+  it('says what is not comparable', () => {
+    const older = { ...cooking, risks: undefined };
+    const others = [
+      stored('partial', { ...cooking, partial: [{ code: 'captions-cut', values: {} }] }),
+      stored('older', older),
+      stored('provider', { ...cooking, provider: 'clarifai' }),
+      stored('taxonomy', { ...cooking, taxonomy: { version: '3.0', topics: [], sources: ['said'] } }),
+      stored('scenes', { ...cooking, scenes: [] }),
+      stored('words', { ...cooking, taxonomy: { version: '3.1', topics: [], sources: ['seen'] } }),
+    ];
+    const notes = compare([stored('a', cooking), stored('a again', cooking), ...others], planFor()).map(
+      (each) => [each.id, ...each.notes],
+    );
+    expect(notes).toEqual([
+      ['a'],
+      ['a again'],
+      ['partial', 'partial'],
+      ['older', 'no-risks'],
+      ['provider', 'other-provider'],
+      ['taxonomy', 'other-taxonomy'],
+      ['scenes', 'no-scenes'],
+      ['words', 'not-assessed'],
+    ]);
+  });
+});
+
+it('leaves as a sheet that a reader takes, odd programs too, the same bytes each time', () => {
+  const all = [stored('x', crime), ...ODD_PROGRAMS.map(([name, response]) => stored(name, response))];
+  const sheet = toComparisonSheet(compare(all, planFor({ brief })));
+  const rows = parse(sheet, { columns: true }) as Record<string, string>[];
+  expect(rows).toHaveLength(all.length);
+  expect(rows[0]).toMatchObject({
+    url: "'=cmd|1",
+    suitable_ms: '300000',
+    suitable_share: '0.5',
+    topics: 'crime; cooking',
+    topic_shares: '0.5; 0.25',
+    best_match_start: '00:00.0',
+    best_match_score: '1',
+  });
+  expect(toComparisonSheet(compare(structuredClone(all), planFor({ brief })))).toBe(sheet);
+});

@@ -1,0 +1,136 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { toCsvText, type CsvCell } from '@/lib/csv';
+import { formatTimecode } from '@/lib/timecode';
+import { rounded } from './export/records';
+import {
+  bestFirst,
+  type MediaPlan,
+  type PlannedBreak,
+  type PlannedScene,
+  type ProgrammeVerdict,
+} from './plan';
+import type { TopicTime } from './topics';
+
+/**
+ * Why the figures of a program are not quite those of the others:
+ *
+ * - `partial`: the analysis does not speak for all of the program
+ * - `not-assessed`: sensitive topics could not be looked for in all of it
+ * - `no-risks`: an older analysis, without levels of risk
+ * - `other-provider`, `other-taxonomy`: made by another provider or version of the taxonomy than most of the others
+ * - `no-scenes`: there are no scenes of which one could match
+ */
+export type ComparisonNote =
+  'partial' | 'not-assessed' | 'no-risks' | 'other-provider' | 'other-taxonomy' | 'no-scenes';
+
+/** One analysis among several. */
+export interface Compared {
+  id: string;
+  videoUrl: string;
+  /** In ms since 1970. */
+  analyzedAt: number;
+  durationMs: number;
+  verdict: ProgrammeVerdict['verdict'];
+  suitableMs: number;
+  /** 0 to 1. */
+  suitableShare: number;
+  /** The longest first. */
+  topics: readonly TopicTime[];
+  /** How many breaks others are to take. */
+  breaks: number;
+  bestBreak: PlannedBreak | undefined;
+  /** The scene that matches the brief best; missing without a brief, and where none suits. */
+  bestMatch: PlannedScene | undefined;
+  notes: ComparisonNote[];
+}
+
+/** Of equally common values the one that comes first. */
+function commonest<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/**
+ * Sets analyses side by side, in the given order. The same video may come more than once.
+ *
+ * @param planFor the plan of each: under one profile and brief, or the figures say nothing
+ */
+export function compare(
+  analyses: readonly { id: string; analyzedAt: number; response: AnalysisResponse }[],
+  planFor: (response: AnalysisResponse) => MediaPlan,
+): Compared[] {
+  const provider = commonest(analyses.map(({ response }) => response.provider));
+  const taxonomy = commonest(analyses.map(({ response }) => response.taxonomy?.version));
+  return analyses.map(({ id, analyzedAt, response }) => {
+    const plan = planFor(response);
+    const { verdict, suitableMs, suitableShare, notAssessedMs } = plan.programme;
+    const breaks = plan.breaks.filter(({ isExported }) => isExported);
+    const [scene] = bestFirst(plan.scenes);
+    const hasMatch = scene?.verdict !== 'unsuitable' && (scene?.match?.score ?? 0) > 0;
+    const found: Record<ComparisonNote, boolean> = {
+      partial: (response.partial ?? []).length > 0,
+      'not-assessed': notAssessedMs > 0,
+      'no-risks': response.risks === undefined,
+      'other-provider': response.provider !== provider,
+      'other-taxonomy': response.taxonomy?.version !== taxonomy,
+      'no-scenes': plan.scenes.length === 0,
+    };
+    return {
+      id,
+      videoUrl: response.videoUrl,
+      analyzedAt,
+      durationMs: plan.durationMs,
+      verdict,
+      suitableMs,
+      suitableShare,
+      topics: plan.topics,
+      breaks: breaks.length,
+      bestBreak: breaks.toSorted((a, b) => b.score - a.score)[0],
+      bestMatch: hasMatch ? scene : undefined,
+      notes: (Object.keys(found) as ComparisonNote[]).filter((note) => found[note]),
+    };
+  });
+}
+
+const COLUMNS = [
+  'url',
+  'analyzed_at',
+  'duration_ms',
+  'verdict',
+  'suitable_ms',
+  'suitable_share',
+  'topics',
+  'topic_shares',
+  'breaks',
+  'best_break_ms',
+  'best_break',
+  'best_break_score',
+  'best_match_start_ms',
+  'best_match_start',
+  'best_match_score',
+  'notes',
+];
+
+/** A comparison as CSV, one line for each analysis in the given order. */
+export function toComparisonSheet(all: readonly Compared[]): string {
+  const rows = all.map(({ bestBreak, bestMatch, ...each }): CsvCell[] => [
+    each.videoUrl,
+    new Date(each.analyzedAt).toISOString(),
+    each.durationMs,
+    each.verdict,
+    each.suitableMs,
+    rounded(each.suitableShare, 4),
+    each.topics.map(({ name }) => name).join('; '),
+    each.topics.map(({ share }) => rounded(share, 4)).join('; '),
+    each.breaks,
+    bestBreak?.timestamp,
+    bestBreak && formatTimecode(bestBreak.timestamp),
+    bestBreak && rounded(bestBreak.score, 3),
+    bestMatch?.start,
+    bestMatch && formatTimecode(bestMatch.start),
+    bestMatch?.match && rounded(bestMatch.match.score, 3),
+    each.notes.join('; '),
+  ]);
+  return toCsvText([COLUMNS, ...rows]);
+}
