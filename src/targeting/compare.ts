@@ -20,7 +20,7 @@ import type { TopicTime } from './topics';
  * - `other-provider`, `other-taxonomy`: made by another provider or version of the taxonomy than most of the others
  * - `no-scenes`: there are no scenes of which one could match
  */
-export type ComparisonNote =
+type ComparisonNote =
   'partial' | 'not-assessed' | 'no-risks' | 'other-provider' | 'other-taxonomy' | 'no-scenes';
 
 /** One analysis among several. */

@@ -16,15 +16,16 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, '')}"`;
 }
 
-function dateRange({ id, timeMs, score, reasons, podSeconds, before }: BreakRecord): string {
+function dateRange({ id, timeMs, score, reasons, podSeconds, verdict, before }: BreakRecord): string {
   const topics = before.topics.flatMap((topic) => topic.id ?? []);
   const attributes: [string, string | number][] = [
     ['ID', quoted(id)],
     ['CLASS', quoted(CLASS)],
     ['START-DATE', quoted(dateOf(timeMs))],
-    ...(podSeconds === undefined ? [] : [['PLANNED-DURATION', podSeconds] as [string, number]]),
+    ['PLANNED-DURATION', podSeconds],
     ['X-SCENECUE-SCORE', score],
     ['X-SCENECUE-REASONS', quoted(reasons.join(','))],
+    ['X-SCENECUE-VERDICT', quoted(verdict)],
     ...(topics.length === 0 ? [] : [['X-SCENECUE-TOPICS', quoted(topics.join(','))] as [string, string]]),
   ];
   return `#EXT-X-DATERANGE:${attributes.map(([name, value]) => `${name}=${value}`).join(',')}`;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import { planOf } from '../plan';
+import { PRESETS, type SuitabilityProfile } from '../suitability';
 import { toOpenRtb } from './open-rtb';
-import { breakRecords } from './records';
+
+const [careful] = PRESETS as [SuitabilityProfile];
 
 const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
 
@@ -36,8 +39,15 @@ it('tells a bidder what the program is about, and what stands before each break'
     },
   };
   const { content, breaks } = toOpenRtb(
-    response,
-    breakRecords(response, [{ timestamp: 70_000, score: 0.5, reasons: [] }], 90),
+    planOf(response, {
+      profile: careful,
+      brief: null,
+      corrections: [],
+      breakOptions: {},
+      kept: [70_000],
+      dropped: [],
+      podSeconds: 90,
+    }),
   );
   expect(content).toEqual({
     url: 'https://example.com/program.mp4',

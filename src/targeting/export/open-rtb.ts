@@ -1,6 +1,6 @@
-import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import { contextOf, programMs, type BreakRecord, type ContextRecord } from './records';
+import type { MediaPlan } from '../plan';
+import { breakRecords, contextOf, type ContextRecord } from './records';
 
 /** IAB Content Taxonomy 3.1 in the AdCOM list "Category Taxonomies"; a bidder takes 1.0 where it is missing. */
 const CONTENT_TAXONOMY_3_1 = 9;
@@ -30,8 +30,8 @@ interface OpenRtbContent {
 interface OpenRtbBreak {
   /** In milliseconds from the start. */
   timestamp: number;
-  /** Of the object `video` (3.2.7): the pod, and how long it is in seconds; only where somebody has chosen a length. */
-  video?: { podid: string; poddur: number };
+  /** Of the object `video` (3.2.7): the pod, and how long it is in seconds. */
+  video: { podid: string; poddur: number };
   /** Of the 30 seconds before. */
   content: OpenRtbContent;
 }
@@ -67,26 +67,23 @@ function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRt
  * A program and its breaks for bid requests. Topics without an ID of the taxonomy, as in a result of an older version,
  * are left out.
  */
-export function toOpenRtb(
-  response: AnalysisResponse,
-  breaks: readonly BreakRecord[],
-): { content: OpenRtbContent; breaks: OpenRtbBreak[] } {
-  const videoMs = programMs(response);
+export function toOpenRtb(plan: MediaPlan): { content: OpenRtbContent; breaks: OpenRtbBreak[] } {
+  const { response, durationMs } = plan;
   const contentOf = (context: ContextRecord, { startMs, endMs }: TimeRange): OpenRtbContent => ({
     url: response.videoUrl,
-    len: Math.round(videoMs / 1000),
+    len: Math.round(durationMs / 1000),
     context: VIDEO,
     livestream: 0,
     cat: context.topics.flatMap(({ id }) => id ?? []),
     cattax: CONTENT_TAXONOMY_3_1,
     data: dataOf(context, endMs - startMs),
   });
-  const whole = { startMs: 0, endMs: videoMs };
+  const whole = { startMs: 0, endMs: durationMs };
   return {
-    content: contentOf(contextOf(response)(whole), whole),
-    breaks: breaks.map(({ id, timeMs, podSeconds, before }) => ({
+    content: contentOf(contextOf(plan)(whole), whole),
+    breaks: breakRecords(plan).map(({ id, timeMs, podSeconds, before }) => ({
       timestamp: timeMs,
-      ...(podSeconds === undefined ? {} : { video: { podid: id, poddur: Math.round(podSeconds) } }),
+      video: { podid: id, poddur: Math.round(podSeconds) },
       content: contentOf(before, before),
     })),
   };

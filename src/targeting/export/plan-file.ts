@@ -1,29 +1,39 @@
-import type { AnalysisResponse } from '@/contracts/analysis';
-import { topicTimes } from '../topics';
-import { programMs, rounded, sceneRecords, type BreakRecord } from './records';
+import type { MediaPlan } from '../plan';
+import { breakRecords, rounded, sceneRecords } from './records';
 
 /** Where the shape of the file is published for other programs. */
 const SCHEMA_PATH = '/schema/media-plan.json';
 
 /**
- * What a program is about, its scenes and its breaks as JSON (`public/schema/media-plan.json`): the same figures that the
+ * What a program is about, whether it suits, its scenes and its breaks as JSON (`public/schema/media-plan.json`): the same figures that the
  * sheets have, with times in ms. Nothing in it depends on when or where it is written.
  */
-export function toPlanFile(response: AnalysisResponse, breaks: readonly BreakRecord[]): string {
+export function toPlanFile(plan: MediaPlan): string {
+  const { response, choices, programme } = plan;
   const { videoUrl, provider, coverage, partial = [], loudness, taxonomy } = response;
-  const plan = {
+  const file = {
     schema: SCHEMA_PATH,
     version: 1,
     program: {
       url: videoUrl,
-      durationMs: programMs(response),
+      durationMs: plan.durationMs,
       provider,
       coverage,
       partial: partial.map(({ code }) => code),
       loudness: loudness?.integratedLufs,
       taxonomy: taxonomy?.version,
     },
-    topics: topicTimes(response).map(({ id, name, path, isSensitive, totalMs, share, confidence }) => ({
+    suitability: {
+      profile: choices.profile,
+      brief: choices.brief?.text,
+      corrections: choices.corrections.length,
+      verdict: programme.verdict,
+      suitableMs: programme.suitableMs,
+      notAssessedMs: programme.notAssessedMs,
+      unsuitable: programme.unsuitable.map(({ startMs, endMs }) => ({ startMs, endMs })),
+      limits: programme.limits,
+    },
+    topics: plan.topics.map(({ id, name, path, isSensitive, totalMs, share, confidence }) => ({
       id,
       name,
       path,
@@ -32,8 +42,8 @@ export function toPlanFile(response: AnalysisResponse, breaks: readonly BreakRec
       share: rounded(share, 4),
       confidence,
     })),
-    scenes: sceneRecords(response),
-    breaks,
+    scenes: sceneRecords(plan),
+    breaks: breakRecords(plan),
   };
-  return `${JSON.stringify(plan, null, 2)}\n`;
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

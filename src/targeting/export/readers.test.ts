@@ -6,13 +6,16 @@ import { Parser } from 'm3u8-parser';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
 import { findBreaks } from '../breaks';
+import { planOf, type MediaPlan } from '../plan';
+import { PRESETS, type SuitabilityProfile } from '../suitability';
 import { ODD_PROGRAMS } from '../testing/odd-programs';
 import { toChapters } from './chapters';
 import { toDateRanges } from './date-ranges';
 import { toOpenRtb } from './open-rtb';
 import { toPlanFile } from './plan-file';
-import { breakRecords, programMs, sceneRecords } from './records';
+import { breakRecords, sceneRecords } from './records';
 import { toBreakSheet, toSceneSheet } from './sheets';
 import { toVmap } from './vmap';
 
@@ -83,9 +86,25 @@ const bidderContent = new Validator({
   additionalProperties: false,
 });
 
+const [careful] = PRESETS as [SuitabilityProfile];
+
+/** All breaks are kept: what is not suitable goes into files too. */
+function planFor(response: AnalysisResponse): MediaPlan {
+  return planOf(response, {
+    profile: { ...careful, name: '=mine "]]>' },
+    brief: { text: '=brief\n-->', terms: [] },
+    corrections: [],
+    breakOptions: {},
+    kept: findBreaks(response).map(({ timestamp }) => timestamp),
+    dropped: [],
+    podSeconds: 60,
+  });
+}
+
 describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
-  const breaks = breakRecords(response, findBreaks(response), 60);
-  const scenes = sceneRecords(response);
+  const plan = planFor(response);
+  const breaks = breakRecords(plan);
+  const scenes = sceneRecords(plan);
   const times = breaks.map(({ timeMs }) => timeMs);
   const list = (values: readonly string[]) => stored(values.join('; '));
 
@@ -98,14 +117,12 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
   });
 
   it('is read as HLS date ranges', () => {
-    const { dateRanges, segments, warnings, endList } = readPlaylist(
-      toDateRanges(breaks, programMs(response)),
-    );
+    const { dateRanges, segments, warnings, endList } = readPlaylist(toDateRanges(breaks, plan.durationMs));
     expect(warnings).toEqual([]);
     expect(endList).toBe(true);
     const [start] = segments;
     expect(segments).toHaveLength(1);
-    expect(start?.duration).toBeCloseTo(programMs(response) / 1000, 3);
+    expect(start?.duration).toBeCloseTo(plan.durationMs / 1000, 3);
     expect(
       dateRanges.map((range) => [
         range.id,
@@ -146,16 +163,14 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
   });
 
   it('fits the published schema as JSON, and comes back whole', () => {
-    const plan: unknown = JSON.parse(stored(toPlanFile(response, breaks)));
-    expect(validator.validate(plan).errors).toEqual([]);
+    const file: unknown = JSON.parse(stored(toPlanFile(plan)));
+    expect(validator.validate(file).errors).toEqual([]);
     const withoutMissing: unknown = JSON.parse(JSON.stringify({ scenes, breaks }));
-    expect(plan).toMatchObject(withoutMissing as object);
+    expect(file).toMatchObject(withoutMissing as object);
   });
 
   it('is read by a bidder', () => {
-    const read = JSON.parse(stored(JSON.stringify(toOpenRtb(response, breaks)))) as ReturnType<
-      typeof toOpenRtb
-    >;
+    const read = JSON.parse(stored(JSON.stringify(toOpenRtb(plan)))) as ReturnType<typeof toOpenRtb>;
     for (const content of [read.content, ...read.breaks.map((each) => each.content)]) {
       expect(bidderContent.validate(content).errors).toEqual([]);
       expect(content.url).toBe(response.videoUrl);
@@ -179,16 +194,17 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
 
   it('gives the same bytes again', () => {
     const again = structuredClone(response);
-    const files = (of: typeof response) => {
-      const all = breakRecords(of, findBreaks(of), 60);
+    const files = (of: AnalysisResponse) => {
+      const made = planFor(of);
+      const all = breakRecords(made);
       return [
         toVmap(all),
-        toDateRanges(all, programMs(of)),
+        toDateRanges(all, made.durationMs),
         toBreakSheet(all),
-        toSceneSheet(sceneRecords(of)),
-        toPlanFile(of, all),
+        toSceneSheet(sceneRecords(made)),
+        toPlanFile(made),
         toChapters(of),
-        JSON.stringify(toOpenRtb(of, all)),
+        JSON.stringify(toOpenRtb(made)),
       ];
     };
     expect(files(again)).toEqual(files(response));

@@ -1,8 +1,9 @@
 import { RISK_LEVELS, type AnalysisResponse, type RiskLevel, type SceneEnd } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import { lookbackOf, type AdBreak } from '../breaks';
-import { conceptRanges, resultDurationMs } from '../concept-ranges';
-import { describedScenes } from '../scenes';
+import type { AdBreak } from '../breaks';
+import { conceptsOf } from '../concept-ranges';
+import type { MediaPlan, PlannedBreak, PlannedScene } from '../plan';
+import { ruleKey } from '../suitability';
 import { sharedMs } from '../time-ranges';
 
 /** A topic in a part of a program. */
@@ -30,8 +31,17 @@ export interface ContextRecord {
   risks: RiskRecord[];
 }
 
+/** Whether a part of a program suits the profile and the brief. */
+interface VerdictRecord {
+  verdict: PlannedScene['verdict'];
+  /** The rules that are broken, such as `topic:380`; none where it suits. */
+  rules: string[];
+  /** How well the brief is met, 0 to 1, with three decimals; missing where it wishes for nothing. */
+  match: number | undefined;
+}
+
 /** A scene as the files write it. */
-export interface SceneRecord extends ContextRecord {
+export interface SceneRecord extends ContextRecord, VerdictRecord {
   /** From 1 on. */
   number: number;
   startMs: number;
@@ -41,26 +51,21 @@ export interface SceneRecord extends ContextRecord {
 }
 
 /** A break as the files write it. */
-export interface BreakRecord {
+export interface BreakRecord extends VerdictRecord {
   /** The same in every file. */
   id: string;
   timeMs: number;
   /** 0 to 1, with three decimals. */
   score: number;
   reasons: AdBreak['reasons'];
-  /** How long the advertisements last together; missing where nobody has chosen it. */
-  podSeconds: number | undefined;
+  /** How long the advertisements last together. */
+  podSeconds: number;
   /** What the audience has just seen: at most 30 seconds. */
   before: TimeRange &
     ContextRecord & {
       /** Mean in LUFS, with one decimal; missing where there was no audio. */
       loudness: number | undefined;
     };
-}
-
-/** The length of the program of a result, in ms. */
-export function programMs({ analysis, durationMs, intervalMs }: AnalysisResponse): number {
-  return resultDurationMs(analysis, durationMs, intervalMs);
 }
 
 /** A number with so many decimals at most. */
@@ -78,10 +83,10 @@ function risksIn({ risks = [] }: AnalysisResponse, { startMs, endMs }: TimeRange
   });
 }
 
-/** For a result, a function that says what a part of it is about. */
-export function contextOf(response: AnalysisResponse): (within: TimeRange) => ContextRecord {
+/** For a plan, a function that says what a part of its program is about. */
+export function contextOf({ response, choices }: MediaPlan): (within: TimeRange) => ContextRecord {
   const rows = new Map(response.taxonomy?.topics.map((topic) => [topic.name, topic]));
-  const concepts = conceptRanges(response.analysis, programMs(response));
+  const concepts = conceptsOf(response, choices.profile.leastConfidence);
   return (within) => {
     const found = concepts
       .map(({ name, kind, ranges }) => ({ name, kind, ms: sharedMs(ranges, within) }))
@@ -97,43 +102,47 @@ export function contextOf(response: AnalysisResponse): (within: TimeRange) => Co
   };
 }
 
-/** The scenes of a result in time order; slots between scenes are none. */
-export function sceneRecords(response: AnalysisResponse): SceneRecord[] {
-  const context = contextOf(response);
-  return describedScenes(response).map(({ start, end, keyFrame, endReason }, index) => ({
-    number: index + 1,
-    startMs: start,
-    endMs: end,
-    keyFrameMs: keyFrame,
-    endReason,
-    ...context({ startMs: start, endMs: end }),
+function verdictRecord({ verdict, findings, match }: PlannedScene | PlannedBreak): VerdictRecord {
+  return {
+    verdict,
+    rules: [...new Set(findings.map(({ rule }) => ruleKey(rule)))],
+    match: match && rounded(match.score, 3),
+  };
+}
+
+/** The scenes of a plan in time order. */
+export function sceneRecords(plan: MediaPlan): SceneRecord[] {
+  const context = contextOf(plan);
+  return plan.scenes.map((scene) => ({
+    number: scene.number,
+    startMs: scene.start,
+    endMs: scene.end,
+    keyFrameMs: scene.keyFrame,
+    endReason: scene.endReason,
+    ...context({ startMs: scene.start, endMs: scene.end }),
+    ...verdictRecord(scene),
   }));
 }
 
-/**
- * The breaks in the given order, each with what stands before it.
- *
- * @param podSeconds how long the advertisements of a break last together
- */
-export function breakRecords(
-  response: AnalysisResponse,
-  breaks: readonly AdBreak[],
-  podSeconds?: number,
-): BreakRecord[] {
-  const context = contextOf(response);
-  return breaks.map(({ timestamp, score, reasons }, index) => {
-    const { range, loudness } = lookbackOf(response, timestamp);
-    return {
-      id: `break-${index + 1}`,
-      timeMs: timestamp,
-      score: rounded(score, 3),
-      reasons,
-      podSeconds,
-      before: {
-        ...range,
-        ...context(range),
-        loudness: loudness === undefined ? undefined : rounded(loudness, 1),
-      },
-    };
-  });
+/** The breaks of a plan that others are to take, in time order, each with what stands before it. */
+export function breakRecords(plan: MediaPlan): BreakRecord[] {
+  const context = contextOf(plan);
+  return plan.breaks
+    .filter(({ isExported }) => isExported)
+    .map((each, index) => {
+      const { range, loudness } = each.lookback;
+      return {
+        id: `break-${index + 1}`,
+        timeMs: each.timestamp,
+        score: rounded(each.score, 3),
+        reasons: each.reasons,
+        podSeconds: plan.choices.podSeconds,
+        ...verdictRecord(each),
+        before: {
+          ...range,
+          ...context(range),
+          loudness: loudness === undefined ? undefined : rounded(loudness, 1),
+        },
+      };
+    });
 }

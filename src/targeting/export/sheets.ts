@@ -15,6 +15,9 @@ const SCENE_COLUMNS = [
   'topic_ids',
   'seen',
   'risks',
+  'verdict',
+  'rules',
+  'match',
 ];
 
 const BREAK_COLUMNS = [
@@ -30,6 +33,9 @@ const BREAK_COLUMNS = [
   'before_seen',
   'before_loudness_lufs',
   'before_risks',
+  'verdict',
+  'rules',
+  'match',
 ];
 
 /** Several values in one cell. */
@@ -53,6 +59,9 @@ export function toSceneSheet(scenes: readonly SceneRecord[]): string {
     ids(scene.topics),
     names(scene.seen),
     levels(scene.risks),
+    scene.verdict,
+    list(scene.rules),
+    scene.match,
   ]);
   return toCsvText([SCENE_COLUMNS, ...rows]);
 }
@@ -72,6 +81,9 @@ export function toBreakSheet(breaks: readonly BreakRecord[]): string {
     names(before.seen),
     before.loudness,
     levels(before.risks),
+    each.verdict,
+    list(each.rules),
+    each.match,
   ]);
   return toCsvText([BREAK_COLUMNS, ...rows]);
 }

@@ -10,6 +10,9 @@ const at = (timeMs: number, id = 'break-1'): BreakRecord => ({
   score: 0.9,
   reasons: ['slot', 'pause'],
   podSeconds: 90,
+  verdict: 'suitable',
+  rules: [],
+  match: undefined,
   before: {
     startMs: 0,
     endMs: timeMs,
@@ -58,7 +61,13 @@ it('says in an extension how long the pod is, and what speaks for the place', ()
     {
       children: {
         'scenecue:Break': {
-          attributes: { podSeconds: '90', score: '0.9', reasons: 'slot pause', topicsBefore: '21"6' },
+          attributes: {
+            podSeconds: '90',
+            score: '0.9',
+            reasons: 'slot pause',
+            verdict: 'suitable',
+            topicsBefore: '21"6',
+          },
         },
       },
     },

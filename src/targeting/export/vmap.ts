@@ -6,12 +6,13 @@ const attributes = (all: readonly (readonly [string, string | number])[]) =>
   all.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('');
 
 /** What VMAP has no word for, such as the length of the pod: readers skip extensions that they do not know. */
-function extension({ score, reasons, podSeconds, before }: BreakRecord): string[] {
+function extension({ score, reasons, podSeconds, verdict, before }: BreakRecord): string[] {
   const topics = before.topics.flatMap(({ id }) => id ?? []);
   const about = attributes([
-    ...(podSeconds === undefined ? [] : [['podSeconds', podSeconds] as const]),
+    ['podSeconds', podSeconds],
     ['score', score],
     ['reasons', reasons.join(' ')],
+    ['verdict', verdict],
     ['topicsBefore', topics.join(' ')],
   ]);
   return [

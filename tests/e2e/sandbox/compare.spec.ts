@@ -30,8 +30,8 @@ function program(name: string, topic: string, crimeMs: number, more: Partial<Ana
     risks: [
       {
         name: 'crime',
-        level: 'low',
-        ranges: [{ start: 600_000 - crimeMs, end: 600_000, level: 'low' }],
+        level: 'medium',
+        ranges: [{ start: 600_000 - crimeMs, end: 600_000, level: 'medium' }],
         words: ['theft'],
         mentions: 1,
       },
@@ -85,7 +85,7 @@ test('stored analyses stand side by side under one profile, in any order, and le
   const file = await begun;
   const rows = parse(await readFile(await file.path(), 'utf8'), { bom: true, columns: true }) as object[];
   expect(rows).toMatchObject([
-    { url: 'https://cdn.example.com/episode-3.mp4', suitable_ms: '600000', notes: 'partial' },
+    { url: 'https://cdn.example.com/episode-3.mp4', suitable_ms: '600000', notes: 'partial; no-scenes' },
     { url: 'https://cdn.example.com/episode-2.mp4' },
     { url: 'https://cdn.example.com/episode-1.mp4' },
   ]);

@@ -14,7 +14,6 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   await sandbox.open();
   const answer = answerWith({
     durationMs: 120_000,
-    taxonomy: { version: '3.1', sources: ['said'], topics: [] },
     analysis: [
       { timestamp: 0, concepts: [{ name: '=1+1', confidence: 0.9, kind: 'topic' }] },
       {
@@ -26,6 +25,11 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
       },
       { timestamp: 52_000, concepts: [{ name: 'cooking', confidence: 0.9, kind: 'topic' }] },
     ],
+    taxonomy: {
+      version: '3.1',
+      sources: ['said'],
+      topics: [{ name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false }],
+    },
     shots: [
       { start: 0, end: 50_000 },
       { start: 50_000, end: 120_000 },
@@ -67,6 +71,7 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   expect(JSON.parse(await downloaded('plan (JSON)', 'plan.json'))).toMatchObject({
     program: { url: VIDEO, durationMs: 120_000 },
     topics: [{ name: 'cooking', ms: 68_000 }, { name: '=1+1' }],
-    breaks: [{ id: 'break-1', before: { topics: [{ name: '=1+1', ms: 30_000 }] } }],
+    suitability: { verdict: 'suitable', profile: { id: 'balanced' } },
+    breaks: [{ id: 'break-1', verdict: 'suitable', before: { topics: [{ name: '=1+1', ms: 30_000 }] } }],
   });
 });

@@ -84,7 +84,7 @@ test('the report of a plan says what suits, why not, where to break, and what it
   const report = await openReport(page);
   const part = (name: string) => report.getByRole('region', { name });
   await expect(report.getByText('Suitable in part')).toBeVisible();
-  await expect(part('Suitability')).toContainText('09:00.0 (90%) suits the profile Careful.');
+  await expect(part('Suitability')).toContainText('09:00.0 (90%) suits the profile Balanced.');
   await expect(part('Suitability').getByRole('listitem')).toHaveText(['crimehigh risk01:00.0']);
   await expect(part('What it is about').getByRole('listitem').first()).toContainText(
     'Food & Drink › Cooking · 216',
@@ -95,7 +95,7 @@ test('the report of a plan says what suits, why not, where to break, and what it
     '05:02.0 – 07:00.0soccer',
   ]);
   await expect(part('Ad breaks').getByRole('row').nth(1)).toContainText('05:00.0');
-  await expect(part('Profile: Careful')).toContainText('all sensitive topics');
+  await expect(part('Profile: Balanced')).toContainText('all other sensitive topics');
   await expect(part('What this analysis cannot know')).toContainText('94% of the program');
   await expect(report).toContainText('provider embedded · IAB Content Taxonomy 3.1');
   await expectNoFindingsInBothThemes(page, 'a report');

@@ -1,31 +1,21 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useMemo, useState } from 'react';
-import type { AnalysisResponse } from '@/contracts/analysis';
+import { useState } from 'react';
 import type { Message, MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import type { AdBreak } from '@/targeting/breaks';
 import { toChapters } from '@/targeting/export/chapters';
 import { toDateRanges } from '@/targeting/export/date-ranges';
 import { toOpenRtb } from '@/targeting/export/open-rtb';
 import { toPlanFile } from '@/targeting/export/plan-file';
-import { breakRecords, programMs, sceneRecords } from '@/targeting/export/records';
+import { breakRecords, sceneRecords } from '@/targeting/export/records';
 import { toBreakSheet, toSceneSheet } from '@/targeting/export/sheets';
 import { toVmap } from '@/targeting/export/vmap';
-import { planOf } from '@/targeting/plan';
-import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
+import type { MediaPlan } from '@/targeting/plan';
+import { useProfileName } from '../plan/profile-name';
 import { ReportButton } from '../report/report-button';
 import { exportFileName } from './export-file-name';
 import { downloadText, type TextType } from './export-files';
 import classes from './plan-files.module.css';
-
-interface PlanFilesProps {
-  response: AnalysisResponse;
-  /** Those that are taken, in time order. */
-  breaks: readonly AdBreak[];
-  /** How long the advertisements of a break last together. */
-  podSeconds?: number;
-}
 
 interface PlanFile {
   label: string;
@@ -37,29 +27,14 @@ interface PlanFile {
   isEmpty: boolean;
 }
 
-const USUAL_POD_SECONDS = 90;
-const [USUAL_PROFILE] = PRESETS as [SuitabilityProfile];
-
 /** The plan as files for ad servers, players, bidders and spreadsheets. */
-export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
+export function PlanFiles({ plan }: { plan: MediaPlan }) {
   const t = useText();
+  const profileName = useProfileName();
   const [outcome, setOutcome] = useState<Message | null>(null);
-  const plan = useMemo(
-    () =>
-      planOf(response, {
-        profile: USUAL_PROFILE,
-        brief: null,
-        corrections: [],
-        breakOptions: {},
-        kept: [],
-        dropped: [],
-        podSeconds: podSeconds ?? USUAL_POD_SECONDS,
-      }),
-    [response, podSeconds],
-  );
-  const records = () => breakRecords(response, breaks, podSeconds);
-  const hasNoBreaks = breaks.length === 0;
-  const hasNoScenes = !response.scenes?.length;
+  const { response, durationMs } = plan;
+  const hasNoBreaks = !plan.breaks.some(({ isExported }) => isExported);
+  const hasNoScenes = plan.scenes.length === 0;
 
   const files: PlanFile[] = [
     {
@@ -67,7 +42,7 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
       use: 'plan.files.vmap',
       extension: 'vmap.xml',
       type: 'xml',
-      text: () => toVmap(records()),
+      text: () => toVmap(breakRecords(plan)),
       isEmpty: hasNoBreaks,
     },
     {
@@ -75,7 +50,7 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
       use: 'plan.files.open-rtb',
       extension: 'openrtb.json',
       type: 'json',
-      text: () => `${JSON.stringify(toOpenRtb(response, records()), null, 2)}\n`,
+      text: () => `${JSON.stringify(toOpenRtb(plan), null, 2)}\n`,
       isEmpty: hasNoBreaks,
     },
     {
@@ -83,7 +58,7 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
       use: 'plan.files.hls',
       extension: 'breaks.m3u8',
       type: 'm3u8',
-      text: () => toDateRanges(records(), programMs(response)),
+      text: () => toDateRanges(breakRecords(plan), durationMs),
       isEmpty: hasNoBreaks,
     },
     {
@@ -99,7 +74,7 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
       use: 'plan.files.sheet',
       extension: 'breaks.csv',
       type: 'csv',
-      text: () => toBreakSheet(records()),
+      text: () => toBreakSheet(breakRecords(plan)),
       isEmpty: hasNoBreaks,
     },
     {
@@ -107,7 +82,7 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
       use: 'plan.files.sheet',
       extension: 'scenes.csv',
       type: 'csv',
-      text: () => toSceneSheet(sceneRecords(response)),
+      text: () => toSceneSheet(sceneRecords(plan)),
       isEmpty: hasNoScenes,
     },
     {
@@ -115,7 +90,7 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
       use: 'plan.files.json',
       extension: 'plan.json',
       type: 'json',
-      text: () => toPlanFile(response, records()),
+      text: () => toPlanFile(plan),
       isEmpty: hasNoBreaks && hasNoScenes,
     },
   ];
@@ -127,26 +102,27 @@ export function PlanFiles({ response, breaks, podSeconds }: PlanFilesProps) {
   }
 
   const filled = files.filter(({ isEmpty }) => !isEmpty);
-  if (filled.length === 0) return null;
   return (
     <div className={classes.files}>
-      <ul className={classes.list} aria-label={t('plan.files.title')}>
-        {filled.map((file) => (
-          <li key={file.extension} className={classes.file}>
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              onClick={() => download(file)}
-            >
-              {t('sandbox.export.download', { format: file.label })}
-            </Button>
-            <span className={classes.use}>{t(file.use)}</span>
-          </li>
-        ))}
-      </ul>
+      {filled.length > 0 ? (
+        <ul className={classes.list} aria-label={t('plan.files.title')}>
+          {filled.map((file) => (
+            <li key={file.extension} className={classes.file}>
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconDownload size={16} aria-hidden="true" />}
+                onClick={() => download(file)}
+              >
+                {t('sandbox.export.download', { format: file.label })}
+              </Button>
+              <span className={classes.use}>{t(file.use)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div>
-        <ReportButton plan={plan} profileName={t('report.careful')} />
+        <ReportButton plan={plan} profileName={profileName(plan.choices.profile)} />
       </div>
       <p role="status" className={classes.outcome}>
         {outcome ? t(outcome) : null}

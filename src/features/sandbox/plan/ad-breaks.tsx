@@ -175,7 +175,7 @@ export function AdBreaks({ planning }: { planning: Planning }) {
       {breaks.length > 0 ? (
         <p className={classes.exported}>{t('plan.breaks.exported', { count: exported.length })}</p>
       ) : null}
-      <PlanFiles response={plan.response} breaks={exported} podSeconds={choices.podSeconds} />
+      <PlanFiles plan={plan} />
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
                   ].join(' · ')}
                 </td>
                 <td>
-                  {t(`report.verdict.${verdict}`)}
+                  {t(`plan.verdict.${verdict}`)}
                   {isKept ? ` · ${t('report.kept')}` : null}
                 </td>
               </tr>

@@ -36,7 +36,7 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
               </p>
               <p className={classes.soft}>
                 {[
-                  ...(verdict === 'suitable' ? [] : [t(`report.verdict.${verdict}`)]),
+                  ...(verdict === 'suitable' ? [] : [t(`plan.verdict.${verdict}`)]),
                   ...(match ? [t('report.match', { share: percent(match.score) })] : []),
                 ].join(' · ')}
               </p>

@@ -60,10 +60,10 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
         </text>
       </svg>
       <figcaption className={classes.legend}>
-        <span data-mark="suitable">{t('report.verdict.suitable')}</span>
-        <span data-mark="unsuitable">{t('report.verdict.unsuitable')}</span>
+        <span data-mark="suitable">{t('plan.verdict.suitable')}</span>
+        <span data-mark="unsuitable">{t('plan.verdict.unsuitable')}</span>
         {programme.notAssessedMs > 0 ? (
-          <span data-mark="unknown">{t('report.verdict.not-assessed')}</span>
+          <span data-mark="unknown">{t('plan.verdict.not-assessed')}</span>
         ) : null}
         {breaks.length > 0 ? <span data-mark="break">{t('report.break-mark')}</span> : null}
       </figcaption>

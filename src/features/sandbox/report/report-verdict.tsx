@@ -26,7 +26,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
           {t('report.suitability')}
         </h3>
         <p className={classes.word} data-verdict={verdict}>
-          {t(`report.verdict.${verdict}`)}
+          {t(`plan.verdict.${verdict}`)}
         </p>
         <p>
           {t('report.suits', {
@@ -45,7 +45,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
             {longest.slice(0, MOST_FINDINGS).map(({ rule, concept, level, ranges }) => (
               <li key={`${rule.kind} ${'id' in rule ? rule.id : ''} ${concept}`}>
                 <strong dir="auto">{nameOf(concept)}</strong>
-                <span>{rule.kind === 'topic' ? t(`report.level.${level ?? 'unknown'}`) : null}</span>
+                <span>{rule.kind === 'topic' ? t(`plan.level.${level ?? 'unknown'}`) : null}</span>
                 <span>{formatTimecode(totalMs(ranges))}</span>
               </li>
             ))}
