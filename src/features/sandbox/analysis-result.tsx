@@ -32,9 +32,9 @@ const NO_ENTRIES: AnalysisEntry[] = [];
 /** The headings with a link at the top: a long result has hundreds of tab stops. */
 const SECTIONS = [
   { id: 'result-glance', label: 'plan.glance.title' },
+  { id: 'result-brief', label: 'plan.brief.title' },
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
-  { id: 'result-brief', label: 'plan.brief.title' },
   { id: 'result-breaks', label: 'plan.breaks.title' },
   { id: 'result-topics', label: 'result.topics' },
   { id: 'result-profile', label: 'plan.profile.title' },
@@ -87,7 +87,6 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
   );
   const plan = (
     <Fragment key="plan">
-      {isFilled ? <BriefPanel planning={planning} /> : null}
       {isFilled ? <AdBreaks planning={planning} /> : null}
       {isFilled ? <TopicList response={planning.plan.response} /> : null}
       {isFilled ? <ProfilePanel planning={planning} /> : null}
@@ -126,6 +125,7 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
           </Banner>
         ) : null}
         {isFilled ? <AtAGlance planning={planning} /> : null}
+        {isFilled ? <BriefPanel planning={planning} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
           <VideoPlayer
             videoUrl={response.videoUrl}
