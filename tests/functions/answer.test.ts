@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { decodedJpeg } from '../../netlify/analysis/testing/decoded-jpeg';
 import { eventsOf } from '../../netlify/http/testing/read-events';
+import type { TimeRange } from '../../src/contracts/time-range';
 import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
+import { findBreaks } from '../../src/targeting/breaks';
 import { analyze, call, signUp, SITE } from './function-client';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -11,9 +13,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const url = `${SITE}/sample/programme.mp4`;
 const truth = JSON.parse(
   readFileSync(new URL('../../public/sample/programme.truth.json', import.meta.url), 'utf8'),
-) as { durationMs: number; cutsMs: number[]; concepts: Record<string, { startMs: number; endMs: number }[]> };
+) as {
+  durationMs: number;
+  cutsMs: number[];
+  scenes: (TimeRange & { isSlot?: true })[];
+  concepts: Record<string, TimeRange[]>;
+};
 
-/** One picture, in milliseconds. */
+/** One frame, in milliseconds. */
 const FRAME_MS = 40;
 
 async function asJson(token: string): Promise<unknown> {
@@ -77,13 +84,23 @@ describe.each([
     expect(thumbnails.reduce((sum, { image }) => sum + image.length, 0)).toBeLessThan(500_000);
   });
 
+  it('gives a planner both slots as the places for advertisements', () => {
+    const slots = truth.scenes.filter(({ isSlot }) => isSlot);
+    const breaks = findBreaks(answer);
+    expect(breaks.map(({ reasons: [first] }) => first)).toEqual(slots.map(() => 'slot'));
+    for (const [index, { startMs }] of slots.entries())
+      expect(Math.abs((breaks[index]?.timestamp ?? Number.NaN) - startMs)).toBeLessThanOrEqual(FRAME_MS);
+  });
+
   it('has its loudness each second, -70 where the sample is silent', () => {
     const sound = answer.sound ?? [];
     expect(sound.map(({ timestamp }) => timestamp)).toEqual(
       Array.from({ length: Math.floor(truth.durationMs / 1000) }, (__, second) => second * 1000),
     );
-    const [{ startMs, endMs } = { startMs: 0, endMs: 0 }] = truth.concepts.silence ?? [];
-    const isSilent = (timeMs: number) => timeMs >= startMs && timeMs + 1000 <= endMs;
+    const isSilent = (timeMs: number) =>
+      (truth.concepts.silence ?? []).some(
+        ({ startMs, endMs }) => timeMs >= startMs && timeMs + 1000 <= endMs,
+      );
     const quiet = sound.filter(({ loudness }) => loudness === -70).map(({ timestamp }) => timestamp);
     expect(quiet).toEqual(sound.map(({ timestamp }) => timestamp).filter(isSilent));
     expect(quiet.length).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
+import { bar, BAR_CUTS } from './scenes/bar.mjs';
 import { bars } from './scenes/bars.mjs';
 import { coast } from './scenes/coast.mjs';
 import { endCard } from './scenes/end-card.mjs';
 import { kitchen } from './scenes/kitchen.mjs';
 import { lighthouse } from './scenes/lighthouse.mjs';
+import { newsroom } from './scenes/newsroom.mjs';
 import { nightRoad } from './scenes/night-road.mjs';
 import { photograph } from './scenes/photographs.mjs';
 import { pitch } from './scenes/pitch.mjs';
@@ -10,9 +12,9 @@ import { pitch } from './scenes/pitch.mjs';
 /** @typedef {import('./draw/canvas.mjs').Canvas} Canvas */
 
 /**
- * One scene: between hard cuts, drawn by one function that is given the seconds since it began. The last ones but the end
- * card are photographs with recordings (tools/sample/material/README.md); `shows` names what they and their titles are
- * about.
+ * One scene, drawn by one function that is given the seconds since it began: one shot, or several with hard cuts between
+ * them (`cuts`, in seconds since it began). `shows` names what photographs (tools/sample/material/README.md) and titles
+ * are about. Black and silence together are a slot for advertisements.
  *
  * @typedef {{
  *   name: string,
@@ -20,6 +22,8 @@ import { pitch } from './scenes/pitch.mjs';
  *   endMs: number,
  *   draw: (canvas: Canvas, t: number) => void,
  *   fadeOutMs?: number,
+ *   cuts?: readonly number[],
+ *   isSlot?: true,
  *   shows?: readonly string[],
  * }} Scene
  */
@@ -28,19 +32,19 @@ import { pitch } from './scenes/pitch.mjs';
 export const WIDTH = 426;
 export const HEIGHT = 240;
 export const FPS = 25;
-export const DURATION_MS = 44_000;
+export const DURATION_MS = 62_000;
 export const TITLE = 'SceneCue sample programme';
 
 /** The moment that the poster shows. */
 export const POSTER_MS = 15_400;
 
-/** Two cuts (7520 and 24480 ms) do not fall on a whole second, on purpose. @type {readonly Scene[]} */
+/** Some cuts (7520 and 24480 ms among them) do not fall on a whole second, on purpose. @type {readonly Scene[]} */
 export const SCENES = [
   { name: 'bars', startMs: 0, endMs: 2000, draw: bars },
   { name: 'kitchen', startMs: 2000, endMs: 7520, draw: kitchen },
   { name: 'pitch', startMs: 7520, endMs: 13_000, draw: pitch },
   { name: 'coast', startMs: 13_000, endMs: 18_000, draw: coast, fadeOutMs: 1000 },
-  { name: 'black', startMs: 18_000, endMs: 20_000, draw: (canvas) => canvas.clear([0, 0, 0]) },
+  { name: 'slot', isSlot: true, startMs: 18_000, endMs: 20_000, draw: black },
   { name: 'lighthouse', startMs: 20_000, endMs: 24_480, draw: lighthouse },
   { name: 'nightRoad', startMs: 24_480, endMs: 28_000, draw: nightRoad },
   {
@@ -70,8 +74,21 @@ export const SCENES = [
     endMs: 42_000,
     draw: photograph('astronaut.jpg', { seconds: 3.4, aspectRatio: 512 / 400, to: 0.6, title: 'guest.png' }),
   },
-  { name: 'endCard', startMs: 42_000, endMs: 44_000, draw: endCard },
+  {
+    name: 'bar',
+    shows: ['one face'],
+    startMs: 42_000,
+    endMs: 54_000,
+    draw: bar,
+    cuts: BAR_CUTS,
+    fadeOutMs: 1000,
+  },
+  { name: 'slot', isSlot: true, startMs: 54_000, endMs: 55_600, draw: black },
+  { name: 'newsroom', shows: ['one face', 'crime'], startMs: 55_600, endMs: 60_400, draw: newsroom },
+  { name: 'endCard', startMs: 60_400, endMs: 62_000, draw: endCard },
 ];
+
+const ALCOHOL = 'illegal drugs, tobacco, ecigarettes, vaping, alcohol';
 
 /**
  * What is said, and the topic that it is about.
@@ -124,6 +141,28 @@ export const CUES = [
   },
   { startMs: 32_200, endMs: 35_100, text: 'He was not an ill-disposed young man.' },
   { startMs: 35_300, endMs: 38_500, text: 'He might even have been made amiable himself.' },
+  {
+    startMs: 42_100,
+    endMs: 44_300,
+    topic: ALCOHOL,
+    text: 'A bottle of whisky and a glass of red wine, please.',
+  },
+  {
+    startMs: 44_500,
+    endMs: 46_700,
+    topic: ALCOHOL,
+    text: 'I thought you wanted to quit smoking, and stay sober.',
+  },
+  { startMs: 46_900, endMs: 48_900, topic: ALCOHOL, text: 'One more cigarette, and then another whisky.' },
+  { startMs: 49_200, endMs: 51_200, topic: ALCOHOL, text: 'That pack of cigarettes will be your last.' },
+  { startMs: 51_500, endMs: 52_900, topic: ALCOHOL, text: 'Cheers! To one last glass of whisky.' },
+  { startMs: 55_800, endMs: 57_900, topic: 'crime', text: 'Police arrested two men after an armed robbery.' },
+  {
+    startMs: 58_100,
+    endMs: 60_300,
+    topic: 'crime',
+    text: 'The getaway car was found, and detectives are appealing for witnesses.',
+  },
 ];
 
 /**
@@ -150,4 +189,9 @@ export function drawAt(canvas, timeMs) {
   if (scene === undefined) throw new Error(`Nothing is shown at ${String(timeMs)} ms.`);
   scene.draw(canvas, (timeMs - scene.startMs) / 1000);
   if (scene.fadeOutMs !== undefined) canvas.dim(Math.min(1, (scene.endMs - timeMs) / scene.fadeOutMs));
+}
+
+/** @param {Canvas} canvas */
+function black(canvas) {
+  canvas.clear([0, 0, 0]);
 }

@@ -1,3 +1,4 @@
+import { BAR_CUTS } from './scenes/bar.mjs';
 import { GOAL_SECONDS } from './scenes/pitch.mjs';
 import { softLimit, toLevel } from './audio/filters.mjs';
 import { lastChord, music } from './audio/music.mjs';
@@ -45,6 +46,9 @@ const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ 
       -21,
     ),
   guest: (seconds) => toLevel(recording(seconds, SAMPLE_RATE, [{ file: 'band.wav', at: 0 }]), -24),
+  bar: (seconds) => sum(toLevel(dialogue(seconds), -24), toLevel(wind(seconds, SAMPLE_RATE), -40)),
+  newsroom: (seconds) =>
+    toLevel(voice(seconds, SAMPLE_RATE, { seed: 41, pitchHz: 118, syllablesPerSecond: 5.4 }), -22),
   endCard: (seconds) => toLevel(lastChord(seconds, SAMPLE_RATE), -24),
 });
 
@@ -64,6 +68,26 @@ export function soundtrack(scenes, durationMs) {
     samples.set(softLimit(faded(audio, fadeOut)), Math.round((scene.startMs / 1000) * SAMPLE_RATE));
   }
   return samples;
+}
+
+/** Nobody speaks in the last second of the dialogue, which fades out. */
+const LAST_WORDS = 1;
+
+/**
+ * Two voices, each while its speaker is seen.
+ *
+ * @param {number} seconds
+ */
+function dialogue(seconds) {
+  const voices = [
+    voice(seconds, SAMPLE_RATE, { seed: 43, pitchHz: 196, syllablesPerSecond: 5 }),
+    voice(seconds, SAMPLE_RATE, { seed: 37, pitchHz: 112, syllablesPerSecond: 4.6 }),
+  ];
+  return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, index) => {
+    if (index / SAMPLE_RATE > seconds - LAST_WORDS) return 0;
+    const cuts = BAR_CUTS.filter((cut) => index / SAMPLE_RATE >= cut).length;
+    return voices[cuts % 2]?.[index] ?? 0;
+  });
 }
 
 /** @param {number} seconds */

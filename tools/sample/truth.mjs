@@ -4,69 +4,93 @@ import { CUES, DURATION_MS, SCENES } from './programme.mjs';
 /** @typedef {{ startMs: number, endMs: number }} Range */
 
 /**
- * What is in the programme and when, told by those who drew it and not by measuring: what an analysis
- * is held to. Ranges in milliseconds, the end exclusive. A concept that is listed is absent elsewhere.
- *
- * Every scene of it is one shot; the black between two is a slot.
+ * What is in the programme and when, as it was drawn and not as it was measured: what an analysis is held to. Ranges in
+ * milliseconds, the end exclusive. A concept that is listed is absent elsewhere.
  *
  * @returns {{ durationMs: number, cutsMs: number[], scenes: (Range & { isSlot?: true })[], concepts: Record<string, Range[]> }}
  */
 export function truth() {
   const pitch = sceneNamed('pitch');
+  const slots = SCENES.filter(({ isSlot }) => isSlot).map(({ startMs, endMs }) => ({ startMs, endMs }));
   const scored = { ...pitch, goalMs: pitch.startMs + GOAL_SECONDS * 1000 };
   return {
     durationMs: DURATION_MS,
-    cutsMs: SCENES.slice(1)
-      .map((scene) => scene.startMs)
-      .filter((timeMs) => timeMs !== sceneNamed('black').startMs),
-    scenes: SCENES.map(({ name, startMs, endMs }) => ({
-      startMs,
-      endMs,
-      ...(name === 'black' ? { isSlot: /** @type {const} */ (true) } : {}),
-    })),
+    // The first frame of all is no cut, and a fade to black ends without one.
+    cutsMs: SCENES.flatMap((scene, index) => {
+      const starts = shotsOf(scene).map(({ startMs }) => startMs);
+      return index === 0 || SCENES[index - 1]?.fadeOutMs !== undefined ? starts.slice(1) : starts;
+    }),
+    scenes: SCENES.map(({ isSlot, startMs, endMs }) => ({ startMs, endMs, ...(isSlot ? { isSlot } : {}) })),
     concepts: {
       'test pattern': [rangeOf('bars')],
       tone: [rangeOf('bars')],
       fade: SCENES.flatMap(({ endMs, fadeOutMs }) =>
         fadeOutMs === undefined ? [] : [{ startMs: endMs - fadeOutMs, endMs }],
       ),
-      'black frame': [rangeOf('black')],
-      silence: [rangeOf('black')],
+      'black frame': slots,
+      silence: slots,
       'black and white': [rangeOf('lighthouse')],
       quiet: [rangeOf('lighthouse')],
       'dark scene': [rangeOf('nightRoad')],
       'bright scene': [rangeOf('kitchen'), rangeOf('endCard')],
-      // It takes half a second to see that a camera stands still: its first moment on the road is too short.
-      'static shot': [
-        rangeOf('kitchen'),
-        { ...rangeOf('nightRoad'), startMs: rangeOf('nightRoad').startMs + 520 },
-      ],
+      'static shot': [rangeOf('kitchen'), ...['nightRoad', 'bar', 'newsroom'].flatMap(stillRanges)],
       'title card': [rangeOf('endCard')],
       'fast motion': [{ startMs: scored.startMs, endMs: scored.goalMs }],
       loud: [{ startMs: scored.goalMs, endMs: scored.endMs }],
       'dominant green': [rangeOf('pitch')],
       'dominant orange': [rangeOf('kitchen')],
       'dominant white': [rangeOf('endCard')],
-      ...topics(),
       ...shown(),
+      ...topics(),
+      bottle: shotsOf(sceneNamed('bar')).filter((_, index) => index % 2 === 0),
     },
   };
 }
 
-/** @returns {Record<string, Range[]>} */
+/** What is spoken of, but for what a scene shows as well: that is there all the time. @returns {Record<string, Range[]>} */
 function topics() {
+  const shows = new Set(Object.keys(shown()));
+  return rangesBy(
+    CUES.filter(({ topic }) => topic !== undefined && !shows.has(topic)),
+    ({ topic = '' }) => [topic],
+  );
+}
+
+function shown() {
+  return rangesBy(SCENES, ({ shows = [] }) => shows);
+}
+
+/**
+ * @template {Range} T
+ * @param {readonly T[]} all
+ * @param {(one: T) => readonly string[]} namesOf
+ */
+function rangesBy(all, namesOf) {
   /** @type {Record<string, Range[]>} */
   const ranges = {};
-  for (const { topic, startMs, endMs } of CUES)
-    if (topic !== undefined) ranges[topic] = [...(ranges[topic] ?? []), { startMs, endMs }];
+  for (const one of all)
+    for (const name of namesOf(one)) (ranges[name] ??= []).push({ startMs: one.startMs, endMs: one.endMs });
   return ranges;
 }
 
-/** @returns {Record<string, Range[]>} */
-function shown() {
-  return Object.fromEntries(
-    SCENES.flatMap(({ shows = [], startMs, endMs }) => shows.map((name) => [name, [{ startMs, endMs }]])),
-  );
+/**
+ * Where the camera of a scene is known to stand still: it takes half a second to see it.
+ *
+ * @param {string} name
+ */
+function stillRanges(name) {
+  const scene = sceneNamed(name);
+  const lastMs = scene.endMs - (scene.fadeOutMs ?? 0);
+  return shotsOf(scene).map((shot) => ({
+    startMs: shot.startMs + 520,
+    endMs: Math.min(shot.endMs, lastMs),
+  }));
+}
+
+/** @param {import('./programme.mjs').Scene} scene @returns {Range[]} */
+function shotsOf({ startMs, endMs, cuts = [] }) {
+  const starts = [startMs, ...cuts.map((cut) => startMs + Math.round(cut * 1000))];
+  return starts.map((start, index) => ({ startMs: start, endMs: starts[index + 1] ?? endMs }));
 }
 
 /** @param {string} name */

@@ -22,8 +22,7 @@ const TITLE = { width: 340, height: 56, left: 28, top: 164 };
 export function photograph(name, { seconds, aspectRatio, title, from = 0, to = 1 }) {
   /** @type {Picture | undefined} */
   let picture;
-  /** @type {Picture | undefined} */
-  let lowerThird;
+  const drawTitle = title === undefined ? undefined : lowerThird(title);
   return (canvas, t) => {
     const width = Math.round(canvas.width * MARGIN);
     picture ??= read(name, width, Math.round(width / aspectRatio));
@@ -34,10 +33,23 @@ export function photograph(name, { seconds, aspectRatio, title, from = 0, to = 1
       (picture.width - canvas.width) * share,
       (picture.height - canvas.height) * share,
     );
-    if (title === undefined) return;
-    lowerThird ??= read(title, TITLE.width, TITLE.height);
+    drawTitle?.(canvas);
+  };
+}
+
+/**
+ * A title over what is drawn already.
+ *
+ * @param {string} name of a file in `tools/sample/material`
+ * @returns {(canvas: Canvas) => void}
+ */
+export function lowerThird(name) {
+  /** @type {Picture | undefined} */
+  let picture;
+  return (canvas) => {
+    picture ??= read(name, TITLE.width, TITLE.height);
     for (let row = 0; row < TITLE.height; row += 1) {
-      const line = lowerThird.rgb.subarray(row * TITLE.width * 3, (row + 1) * TITLE.width * 3);
+      const line = picture.rgb.subarray(row * TITLE.width * 3, (row + 1) * TITLE.width * 3);
       canvas.rgb.set(line, ((TITLE.top + row) * canvas.width + TITLE.left) * 3);
     }
   };
