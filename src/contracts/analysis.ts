@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { partialReasonSchema } from './partial-reason';
+import { momentSchema } from './time-range';
+import { riskSchema, sourcesSchema, taxonomySchema } from './topics';
 
 /**
  * The one live call of the product: `POST /.netlify/functions/analyze`.
@@ -22,19 +24,10 @@ export const analysisRequestSchema = v.strictObject({
   captionsUrl: v.optional(addressSchema),
 });
 
-/** Milliseconds from the start of the video. */
-const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** A rectangle in a frame: its left and top edge, width and height as shares of the frame's. */
 const boxSchema = v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema });
-
-/** The ways in which a topic was found: said in captions, written in a frame, in the file's own title, or seen. */
-const sourcesSchema = v.fallback(
-  v.optional(v.array(v.picklist(['said', 'written', 'described', 'seen']))),
-  undefined,
-);
 
 /**
  * What a concept rests on: a figure that was measured, words that were said or written at a moment, or what a model
@@ -108,42 +101,6 @@ export const thumbnailSchema = v.object({
     v.maxLength(MAX_THUMBNAIL_LENGTH),
     v.regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/),
   ),
-});
-
-/** A topic as a row of the IAB Content Taxonomy. */
-const topicSchema = v.object({
-  /** As the concepts name it. */
-  name: v.pipe(v.string(), v.minLength(1)),
-  /** Unique ID: digits, or letters and digits. */
-  id: v.pipe(v.string(), v.minLength(1)),
-  /** The names of its tiers, from the first to its own, as the taxonomy writes them. */
-  path: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Whether brands may want to keep away from it: the children of "Sensitive Topics", and crime. */
-  isSensitive: v.boolean(),
-});
-
-/**
- * How much of a risk to a brand the mentions of a sensitive topic are, the least first. The four levels are derived from
- * the GARM Brand Safety Floor and Suitability Framework; the treatment of a topic, such as news or satire, by which GARM
- * tells them apart as well, is not judged.
- */
-export const RISK_LEVELS = ['low', 'medium', 'high', 'floor'] as const;
-
-const riskLevelSchema = v.picklist(RISK_LEVELS);
-
-/** What was measured of one sensitive topic that was found. */
-const riskSchema = v.object({
-  /** As the concepts name it. */
-  name: v.pipe(v.string(), v.minLength(1)),
-  /** The highest of its ranges. */
-  level: riskLevelSchema,
-  /** Where it was found, in ms, in time order and without overlap, each with its own level. */
-  ranges: v.array(v.object({ start: momentSchema, end: momentSchema, level: riskLevelSchema })),
-  /** The different phrases and things that it rests on, the plainest first; at most 12. */
-  words: v.array(v.string()),
-  /** How often any of them was found. */
-  mentions: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  sources: sourcesSchema,
 });
 
 /** What lies between two cuts, in milliseconds from the start of the video. */
@@ -239,22 +196,12 @@ export const analysisResponseSchema = v.looseObject({
    * order. Empty when nobody was found to speak, missing when neither audio nor captions could be read.
    */
   speech: v.optional(v.array(shotSchema)),
-  /** The topics among the concepts, and all sensitive topics that were looked for. */
-  taxonomy: v.optional(
-    v.object({
-      /** Of the IAB Content Taxonomy. */
-      version: v.string(),
-      topics: v.array(topicSchema),
-      /** Where there was something to look for topics in: what is none of these says nothing of a topic's absence. */
-      sources: sourcesSchema,
-    }),
-  ),
+  taxonomy: v.optional(taxonomySchema),
   /** Of every sensitive topic among the concepts; missing in an answer of an older version. */
   risks: v.fallback(v.optional(v.array(riskSchema)), undefined),
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
-export type RiskLevel = (typeof RISK_LEVELS)[number];
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;

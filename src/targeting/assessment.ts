@@ -1,4 +1,5 @@
-import type { AnalysisResponse, RiskLevel } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { RiskLevel } from '@/contracts/topics';
 import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { isMeant } from './brief-match';

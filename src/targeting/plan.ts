@@ -1,4 +1,5 @@
-import type { AnalysisResponse, RiskLevel } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
 import { isInSpeech, lookbackOf, type AdBreak, type BreakOptions, type Lookback } from './breaks';

@@ -1,4 +1,5 @@
-import { RISK_LEVELS, type AnalysisResponse, type RiskLevel } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { RISK_LEVELS, type RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
 import { conceptsOf, type ConceptRanges } from './concept-ranges';

@@ -1,4 +1,4 @@
-import { RISK_LEVELS, type RiskLevel } from '@/contracts/analysis';
+import { RISK_LEVELS, type RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
 

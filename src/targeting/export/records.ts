@@ -1,4 +1,5 @@
-import { RISK_LEVELS, type AnalysisResponse, type RiskLevel, type SceneEnd } from '@/contracts/analysis';
+import type { AnalysisResponse, SceneEnd } from '@/contracts/analysis';
+import { RISK_LEVELS, type RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import type { AdBreak } from '../breaks';
 import { conceptsOf } from '../concept-ranges';

@@ -1,4 +1,5 @@
-import type { AnalysisEntry, AnalysisResponse, Concept, RiskLevel } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, Concept } from '@/contracts/analysis';
+import type { RiskLevel } from '@/contracts/topics';
 import { categoryByName } from '../categories';
 
 const TOPICS = [

@@ -1,9 +1,12 @@
 import type { Shot } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import type { VideoMeasurements } from '../measure/measurements';
+import type { AudioMeasurement, VideoMeasurements } from '../measure/measurements';
 
 /** A window speaks from this likeness on: where the concept `speech` is as likely as not. */
 const LEAST_LIKENESS = 0.5;
+/** Nobody speaks in silence of this level in dBFS (FFmpeg silencedetect) and of this length in ms, a slot's. */
+const SILENT_DB = -60;
+const SILENT_MS = 500;
 /** Pauses up to this length in milliseconds lie within speech: between words, not between lines. */
 const LONGEST_GAP_MS = 300;
 /** The likeness is taken over a second and a half: it begins before a voice and ends after it by so much. */
@@ -17,9 +20,15 @@ const EARLY_MS = 400;
  */
 export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasurements): Shot[] | undefined {
   if (audioWindows.length === 0 && cues.length === 0) return undefined;
+  // The likeness is that of the second around a window too: across a short silence it goes on.
+  const silences = joined(audioWindows.filter(({ rmsDb }) => rmsDb < SILENT_DB).map(rangeOf)).filter(
+    ({ startMs, endMs }) => endMs - startMs >= SILENT_MS,
+  );
+  const isSilent = ({ timeMs }: AudioMeasurement) =>
+    silences.some(({ startMs, endMs }) => startMs <= timeMs && timeMs < endMs);
   const windows = audioWindows
-    .filter(({ speech }) => speech >= LEAST_LIKENESS)
-    .map((window) => ({ startMs: window.timeMs, endMs: window.timeMs + window.durationMs }));
+    .filter((window) => window.speech >= LEAST_LIKENESS && !isSilent(window))
+    .map(rangeOf);
   const voices = joined(windows).map(({ startMs, endMs }) => ({
     startMs: startMs + EARLY_MS,
     endMs: endMs - EARLY_MS,
@@ -30,6 +39,10 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
       end: Math.round(Math.min(endMs, durationMs)),
     }))
     .filter(({ start, end }) => start < end);
+}
+
+function rangeOf({ timeMs, durationMs }: AudioMeasurement): TimeRange {
+  return { startMs: timeMs, endMs: timeMs + durationMs };
 }
 
 /** Joins ranges with short gaps between them, and leaves out those without a length. */

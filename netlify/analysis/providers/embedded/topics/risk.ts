@@ -1,4 +1,5 @@
-import { RISK_LEVELS as LEVELS, type AnalysisResponse, type RiskLevel } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { RISK_LEVELS as LEVELS, type RiskLevel } from '@/contracts/topics';
 import { MOST_WORDS, SINGLE_WORD_DISCOUNT, WEIGHTS, type TopicEvidence, type WordEvidence } from './evidence';
 import { printable } from './speech';
 import { TOPICS, type TopicName } from './topic-table';

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { speechRanges } from './speech-ranges';
+import { videoOf } from './testing/video';
+
+it('ends a line at a slot, across which the likeness to speech goes on', () => {
+  const between = (from: number, to: number) => (timeMs: number) => timeMs >= from && timeMs < to;
+  const spoken = (isSilent: (timeMs: number) => boolean) =>
+    speechRanges(
+      videoOf({ seconds: 10, audio: (timeMs) => ({ speech: 0.9, rmsDb: isSilent(timeMs) ? -90 : -20 }) }),
+    );
+  expect(spoken(between(5000, 5800))).toEqual([
+    { start: 400, end: 4600 },
+    { start: 6200, end: 9600 },
+  ]);
+  // A pause between words.
+  expect(spoken(between(5000, 5200))).toEqual([{ start: 400, end: 9600 }]);
+});
