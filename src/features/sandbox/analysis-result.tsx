@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
@@ -49,13 +49,15 @@ function hasConcepts(entries: AnalysisEntry[]): boolean {
 
 interface AnalysisResultProps {
   response: AnalysisResponse;
+  /** When it was made, in ms since 1970; missing for one that has just come. */
+  analyzedAt: number | undefined;
   /** What this device stores for the person; null where nobody is known. */
   device: PersonsVault | null;
   /** Opens the form, which is above. */
   onNewAnalysis: () => void;
 }
 
-export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResultProps) {
+export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
@@ -65,6 +67,7 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
   );
   const listed = useDeferredValue(matching, NO_ENTRIES);
   const planning = usePlanning(response, device);
+  const [madeAt] = useState(() => analyzedAt ?? Date.now());
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
   const isNarrow = useIsNarrow();
@@ -87,7 +90,7 @@ export function AnalysisResult({ response, device, onNewAnalysis }: AnalysisResu
   );
   const plan = (
     <Fragment key="plan">
-      {isFilled ? <AdBreaks planning={planning} /> : null}
+      {isFilled ? <AdBreaks planning={planning} analyzedAt={madeAt} /> : null}
       {isFilled ? <TopicList response={planning.plan.response} /> : null}
       {isFilled ? <ProfilePanel planning={planning} /> : null}
     </Fragment>

@@ -153,7 +153,12 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
       </div>
       {state.phase === 'success' ? (
         <Suspense fallback={<Spinner />}>
-          <AnalysisResult device={device} response={state.response} onNewAnalysis={openForm} />
+          <AnalysisResult
+            device={device}
+            analyzedAt={state.analyzedAt}
+            response={state.response}
+            onNewAnalysis={openForm}
+          />
         </Suspense>
       ) : null}
       {showsResult || !isComparing || !canCompare ? null : (

@@ -28,7 +28,7 @@ interface PlanFile {
 }
 
 /** The plan as files for ad servers, players, bidders and spreadsheets. */
-export function PlanFiles({ plan }: { plan: MediaPlan }) {
+export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: number }) {
   const t = useText();
   const profileName = useProfileName();
   const [outcome, setOutcome] = useState<Message | null>(null);
@@ -122,7 +122,7 @@ export function PlanFiles({ plan }: { plan: MediaPlan }) {
         </ul>
       ) : null}
       <div>
-        <ReportButton plan={plan} profileName={profileName(plan.choices.profile)} />
+        <ReportButton plan={plan} analyzedAt={analyzedAt} profileName={profileName(plan.choices.profile)} />
       </div>
       <p role="status" className={classes.outcome}>
         {outcome ? t(outcome) : null}

@@ -103,8 +103,14 @@ function Break({ place, planning }: { place: PlannedBreak; planning: Planning })
   );
 }
 
+interface AdBreaksProps {
+  planning: Planning;
+  /** When the analysis was made, in ms since 1970. */
+  analyzedAt: number;
+}
+
 /** The breaks of the plan with their verdicts and reasons, kept or dropped by hand, and the plan as files. */
-export function AdBreaks({ planning }: { planning: Planning }) {
+export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
   const t = useText();
   const { plan } = planning;
   const { breaks, breakOptions, choices } = plan;
@@ -175,7 +181,7 @@ export function AdBreaks({ planning }: { planning: Planning }) {
       {breaks.length > 0 ? (
         <p className={classes.exported}>{t('plan.breaks.exported', { count: exported.length })}</p>
       ) : null}
-      <PlanFiles plan={plan} />
+      <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </section>
   );
 }
