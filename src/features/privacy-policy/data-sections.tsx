@@ -107,6 +107,10 @@ export const dataSections: readonly LegalSection[] = [
             can read on without a network. You can remove each of them.
           </li>
           <li>
+            Your suitability profiles, and what you have planned for a video: its brief, corrected labels, and
+            the breaks that you have kept or dropped.
+          </li>
+          <li>
             Choices about how the application looks, such as the theme, where it remembers them on the device.
           </li>
         </ul>
