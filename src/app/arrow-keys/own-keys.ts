@@ -18,7 +18,10 @@ function isOpen(select: HTMLSelectElement): boolean {
 }
 
 /** Whether the caret cannot go further; false where the browser does not tell, as in an e-mail address. */
-function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, direction: Direction): boolean {
+function isAtEdge(
+  { selectionStart, selectionEnd, value }: HTMLInputElement | HTMLTextAreaElement,
+  direction: Direction,
+): boolean {
   return selectionStart === selectionEnd && selectionStart === (direction === 'left' ? 0 : value.length);
 }
 
@@ -38,7 +41,11 @@ export function needsArrow(
   { byArrows, touched }: Visit,
 ): boolean {
   const sideways = isHorizontal(direction);
-  if (element.isContentEditable || element instanceof HTMLTextAreaElement) return true;
+  if (element.isContentEditable) return true;
+  if (element instanceof HTMLTextAreaElement) {
+    const end = direction === 'left' || direction === 'up' ? 'left' : 'right';
+    return !byArrows || ((sideways || touched) && !isAtEdge(element, end));
+  }
   if (element instanceof HTMLSelectElement) return !byArrows || isOpen(element);
   if (element instanceof HTMLMediaElement) return sideways || !byArrows;
   if (element instanceof HTMLInputElement) {

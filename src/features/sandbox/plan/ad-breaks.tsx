@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import type { BreakChoices } from '@/targeting/chosen-places';
 import type { PlannedBreak } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
@@ -16,6 +17,10 @@ import { VerdictChip } from './verdict-chip';
 const POD_SECONDS = [15, 30, 60, 90, 120, 180];
 /** Numbers of breaks that can be chosen. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
+/** Begins the value of a number of breaks an hour. */
+const HOURLY = 'hourly ';
+/** Numbers of breaks an hour that can be chosen. */
+const PER_HOUR = [2, 4, 6, 8, 10, 12];
 /** Least distances that can be chosen, in minutes. */
 const SPACING_MINUTES = [1, 2, 5, 8, 10, 15];
 
@@ -114,7 +119,7 @@ export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
   const t = useText();
   const { plan } = planning;
   const { breaks, breakOptions, choices } = plan;
-  const { count, spacingMs } = choices.breakOptions;
+  const { count, perHour, spacingMs } = choices.breakOptions;
   const exported = breaks.filter(({ isExported }) => isExported);
   const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
   const usual = { value: '', label: t('plan.breaks.usual') };
@@ -130,9 +135,16 @@ export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
       <div className={classes.options}>
         <SelectField
           label={t('plan.breaks.number')}
-          value={count === undefined ? '' : String(count)}
-          data={[usual, ...COUNTS.map(String)]}
-          onChange={(event) => planning.setBreakOption('count', numberOf(event.currentTarget.value))}
+          value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
+          data={[
+            usual,
+            ...COUNTS.map(String),
+            ...PER_HOUR.map((value) => ({
+              value: `${HOURLY}${value}`,
+              label: t('plan.breaks.per-hour', { count: value }),
+            })),
+          ]}
+          onChange={(event) => planning.setBreakNumber(breakNumber(event.currentTarget.value))}
         />
         <SelectField
           label={t('plan.breaks.spacing')}
@@ -144,7 +156,7 @@ export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
               label: formatTimecode(minutes * 60_000),
             })),
           ]}
-          onChange={(event) => planning.setBreakOption('spacingMs', numberOf(event.currentTarget.value))}
+          onChange={(event) => planning.setSpacing(numberOf(event.currentTarget.value))}
         />
         <SelectField
           label={t('plan.breaks.pod')}
@@ -184,6 +196,14 @@ export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </section>
   );
+}
+
+/** What was chosen of the number of breaks. */
+function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
+  if (value === '') return {};
+  return value.startsWith(HOURLY)
+    ? { perHour: Number(value.slice(HOURLY.length)) }
+    : { count: Number(value) };
 }
 
 /** What was chosen; undefined for the usual. */

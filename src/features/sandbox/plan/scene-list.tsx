@@ -142,6 +142,11 @@ function Trail({ planning }: { planning: Planning }) {
   );
 }
 
+/** The value of the choice of the scenes about a topic. */
+function topicChoice(name: string): string {
+  return `topic:${name}`;
+}
+
 /** The scenes, each with its key frame, what it is about, whether it suits, and its labels to correct. */
 export function SceneList({ planning }: { planning: Planning }) {
   const t = useText();
@@ -150,15 +155,43 @@ export function SceneList({ planning }: { planning: Planning }) {
     () => new Map(response.thumbnails?.map(({ timestamp, image }) => [timestamp, image])),
     [response],
   );
+  const nameOf = useConceptName();
   const [showsAll, setShowsAll] = useState(false);
+  const [choice, setChoice] = useState('all');
   if (scenes.length === 0) return null;
-  const shown = showsAll ? scenes : scenes.slice(0, SCENES_AT_FIRST);
+  const chosen = scenes.filter(
+    ({ verdict, match, topics }) =>
+      choice === 'all' ||
+      (choice === 'suitable' && verdict === 'suitable') ||
+      (choice === 'matching' && (match?.score ?? 0) > 0) ||
+      topics.some((topic) => choice === topicChoice(topic)),
+  );
+  const shown = showsAll ? chosen : chosen.slice(0, SCENES_AT_FIRST);
   return (
     <section aria-labelledby="result-scenes">
       <h3 id="result-scenes" tabIndex={-1} className={classes.title}>
         {t('plan.scenes.title')}
       </h3>
       <Trail planning={planning} />
+      <SelectField
+        className={classes.choice ?? ''}
+        label={t('plan.scenes.shown')}
+        value={choice}
+        data={[
+          ...(['all', 'suitable', 'matching'] as const).map((value) => ({
+            value,
+            label: t(`plan.scenes.show.${value}`),
+          })),
+          ...planning.plan.topics.map(({ name }) => ({
+            value: topicChoice(name),
+            label: t('plan.scenes.show.topic', { name: nameOf(name) }),
+          })),
+        ]}
+        onChange={(event) => setChoice(event.currentTarget.value)}
+      />
+      <p role="status" className={classes.seen}>
+        {chosen.length === 0 ? t('plan.scenes.none') : null}
+      </p>
       <ul className={classes.scenes}>
         {shown.map((scene) => (
           <Scene
@@ -169,9 +202,9 @@ export function SceneList({ planning }: { planning: Planning }) {
           />
         ))}
       </ul>
-      {shown.length < scenes.length ? (
+      {shown.length < chosen.length ? (
         <Button variant="default" className={classes.more ?? ''} onClick={() => setShowsAll(true)}>
-          {t('plan.scenes.more', { count: scenes.length - shown.length })}
+          {t('plan.scenes.more', { count: chosen.length - shown.length })}
         </Button>
       ) : null}
     </section>

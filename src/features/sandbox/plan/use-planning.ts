@@ -37,7 +37,10 @@ export interface Planning {
   setTerm: (index: number, kind: BriefTerm['kind']) => void;
   keepBreak: (timestamp: number, isKept: boolean) => void;
   dropBreak: (timestamp: number, isDropped: boolean) => void;
-  setBreakOption: (option: keyof BreakChoices, value: number | undefined) => void;
+  /** An empty choice is the usual number for the length of the video. */
+  setBreakNumber: (number: Pick<BreakChoices, 'count' | 'perHour'>) => void;
+  /** In ms; undefined for the usual one. */
+  setSpacing: (spacingMs: number | undefined) => void;
   setPodSeconds: (seconds: number) => void;
   correct: (correction: Omit<Correction, 'id' | 'at'>) => void;
   undoCorrection: (id: string) => void;
@@ -170,10 +173,14 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
         kept: isDropped ? toggled(choices.kept, timestamp, false) : choices.kept,
         dropped: toggled(choices.dropped, timestamp, isDropped),
       }),
-    setBreakOption(option, value) {
-      const others = Object.entries(choices.breakOptions).filter(([name]) => name !== option);
-      const chosenOption = value === undefined ? [] : [[option, value]];
-      change({ breakOptions: Object.fromEntries([...others, ...chosenOption]) as BreakChoices });
+    setBreakNumber(number) {
+      const { spacingMs } = choices.breakOptions;
+      change({ breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) } });
+    },
+    setSpacing(spacingMs) {
+      const { count, perHour } = choices.breakOptions;
+      const number = count === undefined ? (perHour === undefined ? {} : { perHour }) : { count };
+      change({ breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) } });
     },
     setPodSeconds: (podSeconds) => change({ podSeconds }),
     correct: (correction) =>
