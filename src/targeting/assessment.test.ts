@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { aloneMs, assess } from './assessment';
 import type { Brief } from './brief';
-import { isAccepted, PRESETS, TOLERANCES, type SuitabilityProfile } from './suitability';
+import { isAccepted, PRESETS, TOLERANCES, USUAL_PROFILE, type SuitabilityProfile } from './suitability';
 import { shortProgramme } from './testing/short-programme';
 
 const nothing: SuitabilityProfile = {
@@ -164,4 +164,26 @@ it('tells what each rule alone takes away', () => {
   ];
   expect(aloneMs(byRule)).toEqual([5000, 10_000, 30_000]);
   expect(aloneMs([])).toEqual([]);
+});
+
+it('assesses nothing by a title alone, nor a rule for which nothing was measured', () => {
+  const assessed: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/a.mp4',
+    durationMs: 60_000,
+    analysis: [{ timestamp: 0, concepts: [] }],
+    taxonomy: { version: '3.1', sources: ['said'], topics: [] },
+    risks: [],
+  };
+  const whole = { startMs: 0, endMs: 60_000 };
+  const verdictOf = (changes: Partial<AnalysisResponse>, avoid = USUAL_PROFILE.avoid) =>
+    assess({ ...assessed, ...changes }, { ...USUAL_PROFILE, avoid }).outcomeOf(whole);
+  expect(verdictOf({})).toBe('suitable');
+  expect(verdictOf({ taxonomy: { version: '3.1', sources: ['described'], topics: [] } })).toBe(
+    'not-assessed',
+  );
+  const partial = [{ code: 'unsafe-missing', values: {} }];
+  expect(verdictOf({ partial }, ['possibly unsafe picture'])).toBe('not-assessed');
+  expect(verdictOf({ partial }, [])).toBe('suitable');
+  expect(verdictOf({ partial: [{ code: 'audio-apart', values: {} }] }, ['loud'])).toBe('not-assessed');
 });

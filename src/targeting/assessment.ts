@@ -118,12 +118,29 @@ const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
   'unsafe-missing': 'pictures-incomplete',
 };
 
+/** Rules of look and sound that ask for something that was not measured where a reason says so. */
+const UNMEASURED: Readonly<Partial<Record<PartialCode, readonly Avoidable[]>>> = {
+  'models-missing': ['possibly unsafe picture'],
+  'unsafe-missing': ['possibly unsafe picture'],
+  'audio-not-decoded': ['loud', 'silence'],
+  'audio-apart': ['loud', 'silence'],
+};
+
+/** Whether a rule of the profile could not be applied, because what it is about was not measured. */
+function hasUnmeasuredRule({ partial = [] }: AnalysisResponse, { avoid }: SuitabilityProfile): boolean {
+  return partial.some(({ code }) => {
+    const unmeasured = Object.hasOwn(UNMEASURED, code) ? (UNMEASURED[code as PartialCode] ?? []) : [];
+    return avoid.some((concept) => unmeasured.includes(concept));
+  });
+}
+
 /**
  * What an analysis could not judge, in the order of the reasons. Seen things alone do not tell of topics: no object
  * stands for a sensitive one.
  */
 function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] {
-  const hasWords = (taxonomy?.sources ?? []).some((source) => source !== 'seen');
+  // A title alone says little of what happens, and no object stands for a sensitive topic.
+  const hasWords = (taxonomy?.sources ?? []).some((source) => source === 'said' || source === 'written');
   const fromReasons = partial.flatMap(({ code }) => {
     const limit = Object.hasOwn(LIMIT_OF, code) ? LIMIT_OF[code as PartialCode] : undefined;
     return limit === undefined ? [] : [limit];
@@ -133,13 +150,18 @@ function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] 
   return [...limits];
 }
 
-function notAssessedIn(response: AnalysisResponse, limits: readonly Limit[]): TimeRange[] {
+function notAssessedIn(
+  response: AnalysisResponse,
+  profile: SuitabilityProfile,
+  limits: readonly Limit[],
+): TimeRange[] {
   const videoMs = durationOf(response);
   const ends = (response.partial ?? [])
     .filter(({ code }) => code === 'ends-early' || code === 'time-up')
-    .map(({ values }) => values.endMs ?? videoMs);
-  const fromMs =
-    limits.includes('no-words') || response.analysis.length === 0 ? 0 : Math.min(videoMs, ...ends);
+    .map(({ values }) => values.endMs ?? 0);
+  const isNothingAssessed =
+    limits.includes('no-words') || response.analysis.length === 0 || hasUnmeasuredRule(response, profile);
+  const fromMs = isNothingAssessed ? 0 : Math.min(videoMs, ...ends);
   return fromMs < videoMs ? [{ startMs: fromMs, endMs: videoMs }] : [];
 }
 
@@ -151,7 +173,7 @@ export function assess(
 ): Assessment {
   const bites = bitesOf(response, profile, brief);
   const limits = limitsOf(response);
-  const notAssessed = notAssessedIn(response, limits);
+  const notAssessed = notAssessedIn(response, profile, limits);
   const rules = new Map<string, { rule: Rule; parts: LevelRange[] }>();
   for (const { rule, parts } of bites) {
     const key = ruleKey(rule);

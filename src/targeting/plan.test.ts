@@ -142,6 +142,14 @@ describe('the breaks of a plan', () => {
     ]);
   });
 
+  it('leave in no file once a profile does not accept them, also when they were kept before', () => {
+    const kept = (changes: Partial<PlanChoices>) =>
+      plan(programme, { kept: [0], breakOptions: { count: 0 }, ...changes }).breaks[0];
+    expect(kept({})).toMatchObject({ verdict: 'unsuitable', isKept: true, isExported: false });
+    const open = PRESETS.find(({ id }) => id === 'open');
+    expect(kept(open ? { profile: open } : {})).toMatchObject({ verdict: 'suitable', isExported: true });
+  });
+
   it('say of a kept one where it stands, also at the very start', () => {
     const speech = [{ start: 36_000, end: 39_000 }];
     const { breaks } = plan({ ...programme, speech }, { kept: [0, 37_500], breakOptions: { count: 0 } });
@@ -150,11 +158,11 @@ describe('the breaks of a plan', () => {
         timestamp: 0,
         isKept: true,
         isInShot: false,
-        isExported: true,
+        isExported: false,
         verdict: 'unsuitable',
         lookback: { range: { startMs: 0, endMs: 0 }, topics: [] },
       },
-      { timestamp: 37_500, isInShot: true, isInSpeech: true, isExported: true },
+      { timestamp: 37_500, isInShot: true, isInSpeech: true, isExported: false },
     ]);
   });
 

@@ -62,8 +62,8 @@ export interface PlannedBreak extends AdBreak, Judged {
   isInSpeech: boolean;
   isInShot: boolean;
   /**
-   * Whether it goes into files for others. An ad server does not see a mark: only breaks go there that are suitable, or
-   * that a person has kept. Those that are not assessed have to be kept one by one.
+   * Whether it goes into files for others. An ad server does not see a mark: no unsuitable break goes there, also when
+   * it was kept under a profile that accepted more, and those that are not assessed have to be kept one by one.
    */
   isExported: boolean;
 }
@@ -147,7 +147,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
         isKept,
         isInSpeech: isInSpeech(response, timestamp),
         isInShot: (response.shots ?? []).some(({ start, end }) => start < timestamp && timestamp < end),
-        isExported: isKept || judged.verdict === 'suitable',
+        isExported: judged.verdict === 'suitable' || (isKept && judged.verdict === 'not-assessed'),
       };
     },
   );

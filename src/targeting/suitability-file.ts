@@ -51,15 +51,25 @@ export type SharedProfile = Omit<SuitabilityProfile, 'id'>;
 export type ProfileFileError = 'too-large' | 'not-json' | 'other-file' | 'newer-version' | 'invalid';
 
 /** A profile as a file to share: JSON, the same text for the same profile. */
-export function profileFile({ name, topics, exclusions, avoid, leastConfidence }: SharedProfile): string {
-  const profile: SharedProfile = {
+export function profileFile(profile: SharedProfile): string {
+  return `${JSON.stringify({ schema: SCHEMA, version: VERSION, profile: sharedProfile(profile) }, null, 2)}\n`;
+}
+
+/** A profile without its ID and with its rules in one order: the same for profiles that rule the same. */
+export function sharedProfile({
+  name,
+  topics,
+  exclusions,
+  avoid,
+  leastConfidence,
+}: SharedProfile): SharedProfile {
+  return {
     name,
     topics: Object.fromEntries(Object.entries(topics).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     exclusions: [...new Set(exclusions)].toSorted(),
     avoid: AVOIDABLE.filter((concept) => avoid.includes(concept)),
     leastConfidence,
   };
-  return `${JSON.stringify({ schema: SCHEMA, version: VERSION, profile }, null, 2)}\n`;
 }
 
 /** Reads what {@link profileFile} has written. Nothing of a file is taken unless all of it is right. */

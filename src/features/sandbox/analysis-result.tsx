@@ -62,11 +62,13 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
   const { place, frame, dock, isDocked } = useDocking(player.phase === 'open');
+  const planning = usePlanning(response, device);
+  // With the labels that were corrected: what is shown and exported is what is planned by.
+  const shown = planning.plan.response;
   const { filter, setFilter, clear, slider, filtered, matching, isFiltered } = useResultFilter(
-    response.analysis,
+    shown.analysis,
   );
   const listed = useDeferredValue(matching, NO_ENTRIES);
-  const planning = usePlanning(response, device);
   const [madeAt] = useState(() => analyzedAt ?? Date.now());
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
@@ -77,7 +79,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
     <Fragment key="timeline">
       {response.analysis.length > 0 ? (
         <FilterPanel
-          entries={response.analysis}
+          entries={shown.analysis}
           filter={filter}
           onChange={setFilter}
           onClear={clear}
@@ -85,13 +87,13 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
           matchCount={matching.length}
         />
       ) : null}
-      <ConceptTimeline response={response} filtered={filtered} player={player} />
+      <ConceptTimeline response={shown} filtered={filtered} player={player} />
     </Fragment>
   );
   const plan = (
     <Fragment key="plan">
       {isFilled ? <AdBreaks planning={planning} analyzedAt={madeAt} /> : null}
-      {isFilled ? <TopicList response={planning.plan.response} /> : null}
+      {isFilled ? <TopicList response={shown} /> : null}
       {isFilled ? <ProfilePanel planning={planning} /> : null}
     </Fragment>
   );
@@ -137,7 +139,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
             poster={poster?.image}
           />
           {isFilled ? (
-            <AtThisMoment response={response} player={player} startMs={poster?.timestamp ?? 0} />
+            <AtThisMoment response={shown} player={player} startMs={poster?.timestamp ?? 0} />
           ) : null}
         </div>
         {/* On a phone the plan comes first: a timeline has little room there. */}
@@ -150,7 +152,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
           isPending={listed.length === 0 && matching.length > 0}
           onClear={clear}
         />
-        <ExportPanel response={response} matching={matching} isFiltered={isFiltered} />
+        <ExportPanel response={shown} matching={matching} isFiltered={isFiltered} />
       </section>
     </PlayContext>
   );

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import { planOf } from '../plan';
+import { USUAL_PROFILE } from '../suitability';
 import { toChapters } from './chapters';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
@@ -20,12 +22,22 @@ it('makes a chapter of each scene, with what it is about, and breaks with no nam
       { start: 42_000, end: 3_700_000, endReason: 'end' },
     ],
   };
-  expect(toChapters(response)).toBe(
+  const planned = (of: AnalysisResponse) =>
+    planOf(of, {
+      profile: USUAL_PROFILE,
+      brief: null,
+      corrections: [],
+      breakOptions: {},
+      kept: [],
+      dropped: [],
+      podSeconds: 60,
+    });
+  expect(toChapters(planned(response))).toBe(
     [
       'WEBVTT\n',
       '00:00:00.000 --> 00:00:40.000\n1 · cooking, --&gt; &lt;v x&gt; &amp; more\n',
       '00:00:42.000 --> 01:01:40.000\n2\n',
     ].join('\n'),
   );
-  expect(toChapters({ ...response, scenes: [] })).toBe('WEBVTT\n');
+  expect(toChapters(planned({ ...response, scenes: [] }))).toBe('WEBVTT\n');
 });

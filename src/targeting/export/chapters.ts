@@ -1,15 +1,14 @@
 import { formatClock } from '@/lib/timecode';
-import type { AnalysisResponse } from '@/contracts/analysis';
-import { describedScenes } from '../scenes';
+import type { MediaPlan } from '../plan';
 import { escapeMarkup } from './markup';
 
 /**
  * The scenes as WebVTT chapters, which any player shows: each with its number and its topics, the longest first. Slots
  * between scenes are none.
  */
-export function toChapters(response: AnalysisResponse): string {
-  const cues = describedScenes(response).map(({ start, end, topics }, index) => {
-    const title = [String(index + 1), ...(topics.length > 0 ? [topics.join(', ')] : [])].join(' · ');
+export function toChapters({ scenes }: Pick<MediaPlan, 'scenes'>): string {
+  const cues = scenes.map(({ start, end, topics, number }) => {
+    const title = [String(number), ...(topics.length > 0 ? [topics.join(', ')] : [])].join(' · ');
     return `${formatClock(start)} --> ${formatClock(end)}\n${escapeMarkup(title.replace(/\s+/g, ' '))}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');

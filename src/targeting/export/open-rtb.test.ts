@@ -21,15 +21,6 @@ it('tells a bidder what the program is about, and what stands before each break'
       },
       { timestamp: 80_000, concepts: [] },
     ],
-    risks: [
-      {
-        name: 'cooking',
-        level: 'medium',
-        ranges: [{ start: 0, end: 9000, level: 'medium' }],
-        words: ['knife'],
-        mentions: 1,
-      },
-    ],
     taxonomy: {
       version: '3.1',
       topics: [
@@ -69,11 +60,6 @@ it('tells a bidder what the program is about, and what stands before each break'
         id: 'scenecue-seen',
         name: 'SceneCue objects',
         segment: [{ id: 'ball', name: 'ball', value: '0.199' }],
-      },
-      {
-        id: 'scenecue-risk',
-        name: 'SceneCue risk',
-        segment: [{ id: 'cooking', name: 'cooking', value: 'medium' }],
       },
     ],
   });

@@ -1,4 +1,5 @@
 import type { MediaPlan } from '../plan';
+import { sharedProfile } from '../suitability-file';
 import { breakRecords, rounded, sceneRecords } from './records';
 
 /** Where the shape of the file is published for other programs. */
@@ -24,7 +25,7 @@ export function toPlanFile(plan: MediaPlan): string {
       taxonomy: taxonomy?.version,
     },
     suitability: {
-      profile: choices.profile,
+      profile: sharedProfile(choices.profile),
       brief: choices.brief?.text,
       corrections: choices.corrections.length,
       verdict: programme.verdict,

@@ -183,7 +183,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
   });
 
   it('has one chapter a scene, none of which a caption can end', () => {
-    const cues = toChapters(response)
+    const cues = toChapters(plan)
       .split('\n\n')
       .filter((block) => block.includes('-->'));
     expect(cues).toHaveLength(scenes.length);
@@ -203,7 +203,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
         toBreakSheet(all),
         toSceneSheet(sceneRecords(made)),
         toPlanFile(made),
-        toChapters(of),
+        toChapters(made),
         JSON.stringify(toOpenRtb(made)),
       ];
     };

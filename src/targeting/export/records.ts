@@ -1,11 +1,12 @@
-import type { AnalysisResponse, SceneEnd } from '@/contracts/analysis';
-import { RISK_LEVELS, type RiskLevel } from '@/contracts/topics';
+import type { SceneEnd } from '@/contracts/analysis';
+import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import type { AdBreak } from '../breaks';
 import { conceptsOf } from '../concept-ranges';
 import type { MediaPlan, PlannedBreak, PlannedScene } from '../plan';
-import { ruleKey } from '../suitability';
-import { sharedMs } from '../time-ranges';
+import { riskTimes } from '../risk-times';
+import { higherRisk, ruleKey } from '../suitability';
+import { clipped, sharedMs } from '../time-ranges';
 
 /** A topic in a part of a program. */
 export interface TopicRecord {
@@ -21,7 +22,8 @@ export interface TopicRecord {
 /** A sensitive topic in a part of a program, with the highest level that it reaches there. */
 export interface RiskRecord {
   name: string;
-  level: RiskLevel;
+  /** `unknown` where none was measured: in an older analysis, or of a label that was added by hand. */
+  level: RiskLevel | 'unknown';
 }
 
 /** What a part of a program is about; the longest first. */
@@ -74,18 +76,18 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
-function risksIn({ risks = [] }: AnalysisResponse, { startMs, endMs }: TimeRange): RiskRecord[] {
-  return risks.flatMap(({ name, ranges }) => {
-    const levels = ranges
-      .filter(({ start, end }) => start < endMs && end > startMs)
-      .map(({ level }) => level);
-    const level = RISK_LEVELS.findLast((each) => levels.includes(each));
-    return level === undefined ? [] : [{ name, level }];
+function risksIn(plan: MediaPlan, within: TimeRange): RiskRecord[] {
+  return riskTimes(plan.response, plan.choices.profile.leastConfidence).flatMap(({ name, parts }) => {
+    const found = clipped(parts, within);
+    if (found.length === 0) return [];
+    const level = found.reduce<RiskLevel | undefined>((max, part) => higherRisk(max, part.level), undefined);
+    return [{ name, level: level ?? 'unknown' }];
   });
 }
 
 /** For a plan, a function that says what a part of its program is about. */
-export function contextOf({ response, choices }: MediaPlan): (within: TimeRange) => ContextRecord {
+export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord {
+  const { response, choices } = plan;
   const rows = new Map(response.taxonomy?.topics.map((topic) => [topic.name, topic]));
   const concepts = conceptsOf(response, choices.profile.leastConfidence);
   return (within) => {
@@ -98,7 +100,7 @@ export function contextOf({ response, choices }: MediaPlan): (within: TimeRange)
         .filter(({ kind }) => kind === 'topic')
         .map(({ name, ms }) => ({ id: rows.get(name)?.id, name, path: rows.get(name)?.path ?? [name], ms })),
       seen: found.filter(({ kind }) => kind === 'seen').map(({ name, ms }) => ({ name, ms })),
-      risks: risksIn(response, within),
+      risks: risksIn(plan, within),
     };
   };
 }

@@ -71,7 +71,7 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   expect(JSON.parse(await downloaded('plan (JSON)', 'plan.json'))).toMatchObject({
     program: { url: VIDEO, durationMs: 120_000 },
     topics: [{ name: 'cooking', ms: 68_000 }, { name: '=1+1' }],
-    suitability: { verdict: 'suitable', profile: { id: 'balanced' } },
+    suitability: { verdict: 'suitable', profile: { name: 'balanced' } },
     breaks: [{ id: 'break-1', verdict: 'suitable', before: { topics: [{ name: '=1+1', ms: 30_000 }] } }],
   });
 });

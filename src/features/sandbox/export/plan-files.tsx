@@ -66,7 +66,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       use: 'plan.files.chapters',
       extension: 'chapters.vtt',
       type: 'vtt',
-      text: () => toChapters(response),
+      text: () => toChapters(plan),
       isEmpty: hasNoScenes,
     },
     {

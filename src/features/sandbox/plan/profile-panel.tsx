@@ -28,8 +28,10 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
   const costs = plan.costs.filter(({ aloneMs, breaksAlone }) => aloneMs > 0 || breaksAlone > 0);
 
   /** A changed preset becomes a profile of the person's own. */
-  const change = (changed: SuitabilityProfile) =>
-    planning.changeProfile(changed, t('plan.profile.changed', { name: nameOf(profile) }));
+  function change(changed: SuitabilityProfile) {
+    const isChanged = planning.changeProfile(changed, t('plan.profile.changed', { name: nameOf(profile) }));
+    if (!isChanged) setOutcome({ id: 'plan.profile.too-many' });
+  }
 
   function add(added: Omit<SuitabilityProfile, 'id'>, done: Message | null) {
     setOutcome(planning.addProfile(added) ? done : { id: 'plan.profile.too-many' });

@@ -74,12 +74,12 @@ describe('stored planning', () => {
         },
       ],
     };
-    await stored.saveVideo(URL, { brief, corrections: [correction], kept: [0, 5000] });
-    await stored.saveVideo(URL, {
+    await stored.saveVideo(URL, () => ({ brief, corrections: [correction], kept: [0, 5000] }));
+    await stored.saveVideo(URL, () => ({
       dropped: [9000],
       breakOptions: { perHour: 6, spacingMs: 1 },
       podSeconds: 60,
-    });
+    }));
     const planning = await createStoredPlanning(vault).read();
     expect(planning.profiles).toEqual([profile('a')]);
     expect(planning.chosen).toBe('a');
@@ -108,12 +108,13 @@ describe('stored planning', () => {
     for (let index = 0; index < MAX_PROFILES; index += 1) await stored.saveProfile(profile(`p${index}`));
     await expect(stored.saveProfile(profile('one more'))).rejects.toThrow(RangeError);
     expect((await stored.saveProfile(profile('p3', { name: 'New' }))).profiles[3]?.name).toBe('New');
-    for (let index = 0; index <= MAX_VIDEOS; index += 1) await stored.saveVideo(`https://${index}/`, {});
+    for (let index = 0; index <= MAX_VIDEOS; index += 1)
+      await stored.saveVideo(`https://${index}/`, () => ({}));
     const { videos } = await stored.read();
     expect(videos).toHaveLength(MAX_VIDEOS);
     expect(videos[0]?.videoUrl).toBe(`https://${MAX_VIDEOS}/`);
     const corrections = Array.from({ length: MAX_CORRECTIONS + 5 }, (_, at) => ({ ...correction, at }));
-    const all = choicesFor(await stored.saveVideo(URL, { corrections }), URL).corrections;
+    const all = choicesFor(await stored.saveVideo(URL, () => ({ corrections })), URL).corrections;
     expect(all).toHaveLength(MAX_CORRECTIONS);
     expect(all[0]?.at).toBe(5);
   });

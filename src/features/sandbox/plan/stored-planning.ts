@@ -166,8 +166,12 @@ export interface StoredPlanning {
   saveProfile(profile: SuitabilityProfile): Promise<Planning>;
   removeProfile(id: string): Promise<Planning>;
   chooseProfile(id: string): Promise<Planning>;
-  /** Changes what is planned for a video; what is not given stays. */
-  saveVideo(videoUrl: string, choices: Partial<VideoChoices>): Promise<Planning>;
+  /**
+   * Changes what is planned for a video; what is not given stays.
+   *
+   * @param change is given what is stored now: what another tab has changed meanwhile stays
+   */
+  saveVideo(videoUrl: string, change: (choices: VideoChoices) => Partial<VideoChoices>): Promise<Planning>;
 }
 
 /** @param now the time in ms since 1970 */
@@ -200,9 +204,10 @@ export function createStoredPlanning(vault: PersonsVault, now: () => number = Da
     removeProfile: (id) =>
       change((planning) => ({ ...planning, profiles: planning.profiles.filter((each) => each.id !== id) })),
     chooseProfile: (chosen) => change((planning) => ({ ...planning, chosen })),
-    saveVideo: (videoUrl, choices) =>
+    saveVideo: (videoUrl, changeOf) =>
       change((planning) => {
-        const changed = { ...choicesFor(planning, videoUrl), ...choices, videoUrl, changedAt: now() };
+        const known = choicesFor(planning, videoUrl);
+        const changed = { ...known, ...changeOf(known), videoUrl, changedAt: now() };
         const others = planning.videos.filter((each) => each.videoUrl !== videoUrl);
         return { ...planning, videos: [changed, ...others] };
       }),

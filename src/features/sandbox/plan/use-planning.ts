@@ -7,6 +7,7 @@ import type { BreakChoices } from '@/targeting/chosen-places';
 import type { Correction } from '@/targeting/corrections';
 import { planOf, type MediaPlan } from '@/targeting/plan';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
+import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
 import { useVocabularies } from './use-vocabularies';
 import {
   choicesFor,
@@ -14,6 +15,7 @@ import {
   MAX_PROFILES,
   NOTHING_PLANNED,
   type Planning as Stored,
+  type StoredPlanning,
   type VideoChoices,
 } from './stored-planning';
 
@@ -24,8 +26,12 @@ export interface Planning {
   /** The person's own profiles, in the order in which they were made. */
   own: readonly SuitabilityProfile[];
   chooseProfile: (id: string) => void;
-  /** Changes the chosen profile; of a preset it makes a profile of the person's own, with this name. */
-  changeProfile: (profile: SuitabilityProfile, nameOfOwn: string) => void;
+  /**
+   * Changes the chosen profile; of a preset it makes a profile of the person's own, with this name.
+   *
+   * @returns whether there was room for it
+   */
+  changeProfile: (profile: SuitabilityProfile, nameOfOwn: string) => boolean;
   /** Adds a copy of a profile and chooses it. @returns whether there was room for it */
   addProfile: (profile: Omit<SuitabilityProfile, 'id'>) => boolean;
   removeProfile: (id: string) => void;
@@ -45,6 +51,10 @@ export interface Planning {
   correct: (correction: Omit<Correction, 'id' | 'at'>) => void;
   undoCorrection: (id: string) => void;
 }
+
+type Profiles = Pick<Stored, 'profiles' | 'chosen'>;
+type ProfilesChange = (current: Profiles) => Partial<Profiles>;
+type ChoicesChange = (current: VideoChoices) => Partial<VideoChoices>;
 
 function logFailure(error: unknown): void {
   console.error('Storing the plan on this device failed', error);
@@ -76,17 +86,27 @@ function retyped(before: Brief | null, brief: Brief): Brief {
 export function usePlanning(response: AnalysisResponse, device: PersonsVault | null): Planning {
   const { videoUrl } = response;
   const stored = useMemo(() => device && createStoredPlanning(device), [device]);
-  const [{ profiles: own, chosen }, setProfiles] =
-    useState<Pick<Stored, 'profiles' | 'chosen'>>(NOTHING_PLANNED);
+  const [{ profiles: own, chosen }, setProfiles] = useState<Profiles>(NOTHING_PLANNED);
   const [choices, setChoices] = useState(() => choicesFor(NOTHING_PLANNED, videoUrl));
-  const isChanged = useRef(false);
+  // What is changed before the device has answered is made again on top of what it has stored.
+  const early = useRef<{ profiles: ProfilesChange[]; choices: ChoicesChange[] } | null>({
+    profiles: [],
+    choices: [],
+  });
 
   useEffect(() => {
     stored?.read().then((planning) => {
-      // What was changed meanwhile wins.
-      if (isChanged.current) return;
-      setProfiles(planning);
-      setChoices(choicesFor(planning, videoUrl));
+      const { profiles = [], choices: changes = [] } = early.current ?? {};
+      early.current = null;
+      setProfiles(
+        profiles.reduce<Profiles>((before, change) => ({ ...before, ...change(before) }), planning),
+      );
+      setChoices(
+        changes.reduce(
+          (before, change) => ({ ...before, ...change(before) }),
+          choicesFor(planning, videoUrl),
+        ),
+      );
     }, logFailure);
   }, [stored, videoUrl]);
 
@@ -95,37 +115,53 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
   const deferred = useDeferredValue(all);
   const plan = useMemo(() => planOf(response, deferred), [response, deferred]);
 
+  /** @param save stores the same change */
+  function changeProfiles(change: ProfilesChange, save: (planning: StoredPlanning) => Promise<unknown>) {
+    early.current?.profiles.push(change);
+    setProfiles((current) => ({ ...current, ...change(current) }));
+    if (stored) save(stored).catch(logFailure);
+  }
+
   function chooseProfile(id: string) {
-    isChanged.current = true;
-    setProfiles((current) => ({ ...current, chosen: id }));
-    stored?.chooseProfile(id).catch(logFailure);
+    changeProfiles(
+      () => ({ chosen: id }),
+      (planning) => planning.chooseProfile(id),
+    );
   }
 
   function addProfile(added: Omit<SuitabilityProfile, 'id'>): boolean {
     if (own.length >= MAX_PROFILES) return false;
-    const copy = { ...added, id: crypto.randomUUID() };
-    isChanged.current = true;
-    setProfiles((current) => ({ profiles: [...current.profiles, copy], chosen: copy.id }));
-    stored
-      ?.saveProfile(copy)
-      .then(() => stored.chooseProfile(copy.id))
-      .catch(logFailure);
+    const copy = { ...added, name: added.name.slice(0, MAX_NAME_LENGTH), id: crypto.randomUUID() };
+    changeProfiles(
+      ({ profiles }) => ({
+        profiles: [...profiles.filter(({ id }) => id !== copy.id), copy],
+        chosen: copy.id,
+      }),
+      async (planning) => {
+        await planning.saveProfile(copy);
+        await planning.chooseProfile(copy.id);
+      },
+    );
     return true;
+  }
+
+  /** @param changeOf may be called again, on what another tab has stored */
+  function change(changeOf: ChoicesChange) {
+    early.current?.choices.push(changeOf);
+    setChoices((current) => ({ ...current, ...changeOf(current) }));
+    stored?.saveVideo(videoUrl, changeOf).catch(logFailure);
   }
 
   const { vocabularies, hasVocabulary, load } = useVocabularies();
   const { brief } = choices;
+  const parsedText = useRef('');
   useEffect(() => {
-    if (!vocabularies || !brief || brief.terms.length > 0 || brief.text.trim() === '') return;
+    if (!vocabularies || !brief || brief.terms.length > 0 || parsedText.current === brief.text) return;
     // It was typed before the vocabulary had come.
-    change({ brief: parseBrief(brief.text, vocabularies) });
+    parsedText.current = brief.text;
+    const parsed = parseBrief(brief.text, vocabularies);
+    if (parsed.terms.length > 0) change(() => ({ brief: parsed }));
   });
-
-  function change(changed: Partial<VideoChoices>) {
-    isChanged.current = true;
-    setChoices((current) => ({ ...current, ...changed }));
-    stored?.saveVideo(videoUrl, changed).catch(logFailure);
-  }
 
   return {
     plan,
@@ -133,60 +169,70 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
     own,
     chooseProfile,
     changeProfile(changed, nameOfOwn) {
-      if (!own.some(({ id }) => id === changed.id)) {
-        addProfile({ ...changed, name: nameOfOwn });
-        return;
-      }
-      isChanged.current = true;
-      setProfiles((current) => ({
-        ...current,
-        profiles: current.profiles.map((each) => (each.id === changed.id ? changed : each)),
-      }));
-      // A name that is being typed can be empty for a moment: the one before it stays stored.
-      if (changed.name.trim() !== '') stored?.saveProfile(changed).catch(logFailure);
+      if (!own.some(({ id }) => id === changed.id)) return addProfile({ ...changed, name: nameOfOwn });
+      changeProfiles(
+        ({ profiles }) => ({
+          profiles: profiles.map((each) => (each.id === changed.id ? changed : each)),
+        }),
+        // A name that is being typed can be empty for a moment.
+        (planning) =>
+          planning.saveProfile({
+            ...changed,
+            name: (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH),
+          }),
+      );
+      return true;
     },
     brief,
     hasVocabulary,
     setBriefText(text) {
       if (!vocabularies) load();
+      else parsedText.current = text;
       const parsed = vocabularies ? parseBrief(text, vocabularies) : { text, terms: [] };
-      change({ brief: text === '' ? null : retyped(brief, parsed) });
+      change((current) => ({ brief: text === '' ? null : retyped(current.brief, parsed) }));
     },
-    setTerm(index, kind) {
-      if (brief) change({ brief: withTerm(brief, index, { kind }) });
+    setTerm: (index, kind) => {
+      if (brief) change(() => ({ brief: withTerm(brief, index, { kind }) }));
     },
     addProfile,
     removeProfile(id) {
-      isChanged.current = true;
-      setProfiles(({ profiles }) => ({
-        profiles: profiles.filter((each) => each.id !== id),
-        chosen: USUAL_PROFILE.id,
-      }));
-      stored
-        ?.removeProfile(id)
-        .then(() => stored.chooseProfile(USUAL_PROFILE.id))
-        .catch(logFailure);
+      changeProfiles(
+        ({ profiles }) => ({
+          profiles: profiles.filter((each) => each.id !== id),
+          chosen: USUAL_PROFILE.id,
+        }),
+        async (planning) => {
+          await planning.removeProfile(id);
+          await planning.chooseProfile(USUAL_PROFILE.id);
+        },
+      );
     },
-    keepBreak: (timestamp, isKept) => change({ kept: toggled(choices.kept, timestamp, isKept) }),
+    keepBreak: (timestamp, isKept) => change(({ kept }) => ({ kept: toggled(kept, timestamp, isKept) })),
     dropBreak: (timestamp, isDropped) =>
-      change({
-        kept: isDropped ? toggled(choices.kept, timestamp, false) : choices.kept,
-        dropped: toggled(choices.dropped, timestamp, isDropped),
-      }),
-    setBreakNumber(number) {
-      const { spacingMs } = choices.breakOptions;
-      change({ breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) } });
+      change(({ kept, dropped }) => ({
+        kept: isDropped ? toggled(kept, timestamp, false) : kept,
+        dropped: toggled(dropped, timestamp, isDropped),
+      })),
+    setBreakNumber: (number) =>
+      change(({ breakOptions: { spacingMs } }) => ({
+        breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) },
+      })),
+    setSpacing: (spacingMs) =>
+      change(({ breakOptions: { count, perHour } }) => ({
+        breakOptions: {
+          ...(count === undefined ? {} : { count }),
+          ...(perHour === undefined ? {} : { perHour }),
+          ...(spacingMs === undefined ? {} : { spacingMs }),
+        },
+      })),
+    setPodSeconds: (podSeconds) => change(() => ({ podSeconds })),
+    correct(correction) {
+      const made = { ...correction, id: crypto.randomUUID(), at: Date.now() };
+      change(({ corrections }) => ({
+        corrections: [...corrections.filter(({ id }) => id !== made.id), made],
+      }));
     },
-    setSpacing(spacingMs) {
-      const { count, perHour } = choices.breakOptions;
-      const number = count === undefined ? (perHour === undefined ? {} : { perHour }) : { count };
-      change({ breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) } });
-    },
-    setPodSeconds: (podSeconds) => change({ podSeconds }),
-    correct: (correction) =>
-      change({
-        corrections: [...choices.corrections, { ...correction, id: crypto.randomUUID(), at: Date.now() }],
-      }),
-    undoCorrection: (id) => change({ corrections: choices.corrections.filter((each) => each.id !== id) }),
+    undoCorrection: (id) =>
+      change(({ corrections }) => ({ corrections: corrections.filter((each) => each.id !== id) })),
   };
 }
