@@ -1,66 +1,103 @@
-import { categoryById } from '../categories';
-import { meaningsOf, roleOf, type Part } from './parts';
+import {
+  isConjunction,
+  isHarsh,
+  isNegation,
+  isUsuallyExcluded,
+  namesLook,
+  namesThings,
+} from './kinds-of-parts';
+import { isTrailing, partsBefore } from './parts-before';
+import { roleOf, type Part } from './parts';
 
-/** Whether a part names things or topics, of which lists of what is not wanted are made, and no look or sound. */
-function namesThings({ phrase }: Part): boolean {
-  return (
-    phrase?.role === 'meaning' &&
-    meaningsOf(phrase.keys).some(({ kind }) => kind === 'topic' || kind === 'seen')
-  );
-}
-
-function isSensitive({ phrase }: Part): boolean {
-  if (phrase?.role !== 'meaning') return false;
-  return meaningsOf(phrase.keys).some(({ id }) => id !== undefined && categoryById(id)?.isSensitive === true);
-}
+const BLANK_LINE = /\n\s*\n/u;
+const BULLET = /\n\s*[-*•·–—]\s*$/u;
 
 /** Whether a list that goes on at a part ends in an alternative: `no beer, gambling or war`. */
-function endsInAlternative(parts: readonly Part[], from: number): boolean {
+function endsInAlternative(parts: readonly Part[], from: number, isItem: (part: Part) => boolean): boolean {
   for (const part of parts.slice(from)) {
     const role = roleOf(part);
     if (role === 'alternative') return true;
-    if (role === 'negation' || role === 'list-negation' || role === 'turn' || part.opens === 'clause')
-      return false;
-    if (role === 'meaning' && !namesThings(part)) return false;
+    if (isNegation(part) || role === 'turn' || part.opens === 'clause') return false;
+    if (role === 'meaning' && !isItem(part)) return false;
   }
   return false;
 }
 
 /** What is known of negations on the way through a brief. */
 interface Scope {
-  /** What comes is not wanted. `sensitive`: only what is sensitive. */
-  negated: 'no' | 'sensitive' | 'yes';
-  /** Whether it goes on over a comma, for things: `list` for all, `alternatives` if the list ends in one. */
-  list: 'no' | 'alternatives' | 'list';
+  /** What comes is not wanted. `usual`: only what is usually excluded. */
+  negated: 'no' | 'usual' | 'yes';
+  /**
+   * Whether it goes on over a comma: `heading` for all there is under it, `list` for all things, `alternatives` for
+   * things if the list ends in an alternative.
+   */
+  list: 'no' | 'alternatives' | 'list' | 'heading';
   /** Only of the one concept that comes. */
   isPrefixed: boolean;
   /** Whether something was named since the negation. */
   hasNamed: boolean;
+  /** What the first item names, which tells what else the list is made of. */
+  first: 'nothing' | 'look' | 'thing' | 'usual';
+  isFirst: boolean;
 }
 
-const NOTHING: Scope = { negated: 'no', list: 'no', isPrefixed: false, hasNamed: false };
+const NOTHING: Scope = {
+  negated: 'no',
+  list: 'no',
+  isPrefixed: false,
+  hasNamed: false,
+  first: 'nothing',
+  isFirst: true,
+};
+const NEGATION: Scope = { ...NOTHING, negated: 'yes', list: 'alternatives' };
+const LIST_NEGATION: Scope = { ...NOTHING, negated: 'yes', list: 'list' };
+const HEADING: Scope = { ...NOTHING, negated: 'yes', list: 'heading' };
+
+/** Whether the words from a part on are a heading of other things: `Want: cooking`. */
+function isOtherHeading(parts: readonly Part[], at: number): boolean {
+  const next = parts.findIndex(({ opens }, each) => each > at && opens !== 'nothing');
+  const [part, after] = [parts[at], parts[next]];
+  if (!part || !after) return false;
+  if (parts.slice(at, next).some(isUsuallyExcluded)) return false;
+  return after.gap.includes(':') || (BULLET.test(after.gap) && !BULLET.test(part.gap));
+}
 
 /** The scope at the beginning of a clause or an item of a list, from that before it. */
-function openedBy(scope: Scope, { opens }: Part): Scope {
-  if (opens === 'nothing') return scope;
-  if (opens === 'clause' || scope.list === 'no') return NOTHING;
-  return { ...scope, negated: 'sensitive', isPrefixed: false };
+function openedBy(scope: Scope, parts: readonly Part[], at: number): Scope {
+  const part = parts[at];
+  if (!part || part.opens === 'nothing') return scope;
+  const isUnder = scope.negated === 'yes' && !scope.hasNamed;
+  if (isUnder && scope.list !== 'heading' && /[:\n]/u.test(part.gap)) {
+    return isOtherHeading(parts, at) ? NOTHING : HEADING;
+  }
+  if (scope.list === 'heading') {
+    const hasEnded = scope.hasNamed && (/[.!?]/u.test(part.gap) || BLANK_LINE.test(part.gap));
+    return hasEnded || isOtherHeading(parts, at) ? NOTHING : scope;
+  }
+  // `avoid violence: war and fights`
+  const isExplained = scope.negated === 'yes' && part.gap.trim() === ':';
+  if ((part.opens === 'clause' && !isExplained) || scope.list === 'no') return NOTHING;
+  return { ...scope, negated: 'usual', isPrefixed: false, isFirst: false };
 }
 
 /** The scope behind a part that names nothing. */
 function scopeAfter(scope: Scope, part: Part): Scope {
+  const role = roleOf(part);
+  const isHeading = scope.list === 'heading';
   const isUnder = scope.negated !== 'no' && !scope.hasNamed;
-  switch (roleOf(part)) {
+  switch (role) {
     case 'negation':
-      return { negated: 'yes', list: 'alternatives', isPrefixed: false, hasNamed: false };
+      return isHeading ? scope : NEGATION;
     case 'list-negation':
-      return { negated: 'yes', list: 'list', isPrefixed: false, hasNamed: false };
+      return isHeading ? scope : LIST_NEGATION;
     case 'prefix':
       return { ...scope, isPrefixed: true };
     case 'turn':
       return NOTHING;
     case 'companion':
-      return scope.negated === 'no' || isUnder ? scope : { ...scope, negated: 'sensitive', list: 'no' };
+      return scope.negated === 'no' || isUnder || isHeading
+        ? scope
+        : { ...scope, negated: 'usual', list: 'no' };
     case undefined:
       return { ...scope, hasNamed: true };
     default:
@@ -68,55 +105,72 @@ function scopeAfter(scope: Scope, part: Part): Scope {
   }
 }
 
-/** The parts that a word behind them excludes: `Krieg vermeiden`, `Krieg, Politik und Terror vermeiden`. */
-function partsBefore(parts: readonly Part[], at: number): Part[] {
-  const found: Part[] = [];
-  let isList = false;
-  let hasComma = false;
-  for (const part of parts.slice(0, at).toReversed()) {
-    const role = roleOf(part);
-    if (role === 'turn' || role === 'negation' || role === 'list-negation') break;
-    if (role === 'conjunction' || role === 'alternative') isList = true;
-    if (role === 'meaning' && (!hasComma || namesThings(part))) found.push(part);
-    else if (role === 'meaning') break;
-    if (part.opens === 'clause' || (part.opens === 'list-item' && !isList)) break;
-    hasComma ||= part.opens === 'list-item';
-  }
-  return found;
+/** Whether a list of looks and sounds goes on at one: `nothing dark, loud or flashing`, `keine dunklen, lauten Szenen`. */
+function looksGoOn(parts: readonly Part[], at: number): boolean {
+  const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]];
+  if (!part || !before || !namesLook(part)) return false;
+  if (isHarsh(part) || endsInAlternative(parts, at, namesLook)) return true;
+  return namesLook(before) && next?.opens === 'nothing' && !isConjunction(next);
+}
+
+/** Whether a list of what is not wanted goes on at a part behind a comma. */
+function goesOnAt(scope: Scope, parts: readonly Part[], at: number): boolean {
+  const part = parts[at];
+  if (!part || scope.negated !== 'usual') return false;
+  if (isUsuallyExcluded(part)) return true;
+  if (scope.first === 'look' && looksGoOn(parts, at)) return true;
+  if (!namesThings(part)) return false;
+  if (scope.list === 'list') return true;
+  const isOfThings = scope.first === 'thing' || scope.first === 'nothing';
+  return scope.list === 'alternatives' && isOfThings && endsInAlternative(parts, at, namesThings);
+}
+
+/** The scope behind a part that names something. */
+function scopeBehind(scope: Scope, part: Part): Scope {
+  const behind: Scope = { ...scope, isPrefixed: false, hasNamed: true };
+  if (!scope.isFirst || scope.first === 'usual') return behind;
+  if (isUsuallyExcluded(part)) return { ...behind, first: 'usual' };
+  if (namesThings(part)) return { ...behind, first: 'thing' };
+  return scope.first === 'nothing' ? { ...behind, first: 'look' } : behind;
 }
 
 /**
  * Which parts are not wanted.
  *
  * - A negation holds to the end of its clause, over `and` and `or`: `no alcohol or gambling` excludes both. What turns,
- *   as `but` does, ends it; `with` does so behind something that was named, but for what is sensitive.
- * - A comma ends it: `no alcohol, warm` wishes for warm. It goes on over commas for what is sensitive, for the things of
- *   a list that ends in an alternative (`no beer, gambling or war`), and for those behind a word such as `avoid`.
- * - Some words come after what they exclude: `Krieg vermeiden`, `alcohol-free`.
+ *   as `but` does, ends it; `with` does so behind something that was named, but for what is usually excluded.
+ * - A comma ends it: `no alcohol, warm` wishes for warm. It goes on over commas for what is usually excluded, for the
+ *   things of a list that began with no such thing and ends in an alternative (`no soccer, tennis or golf`), for looks
+ *   behind looks, and for the things behind a word such as `avoid`.
+ * - Before a colon or the end of a line it is a heading: all below it is excluded, to a full stop, a blank line or the
+ *   next heading.
+ * - Some words come after what they exclude: `Krieg vermeiden`, `alcohol-free`, `smoking: no`. With nothing before them
+ *   they exclude what comes: `vermeiden Sie Krieg`.
  */
 export function excludedParts(parts: readonly Part[]): Set<Part> {
   const excluded = new Set<Part>();
   let scope = NOTHING;
   for (const [at, part] of parts.entries()) {
-    scope = openedBy(scope, part);
+    scope = openedBy(scope, parts, at);
     const role = roleOf(part);
     const before = parts[at - 1];
-    if (role === 'afterwards') for (const each of partsBefore(parts, at)) excluded.add(each);
     if (role === 'attached' && before && part.opens === 'nothing') excluded.add(before);
+    if (role === 'afterwards' || isTrailing(parts, at)) {
+      const found = partsBefore(parts, at);
+      for (const each of found) excluded.add(each);
+      const isHeading = parts[at + 1]?.gap.includes(':') === true;
+      if (scope.list !== 'heading') scope = found.length === 0 || isHeading ? LIST_NEGATION : NOTHING;
+      continue;
+    }
     if (role !== 'meaning') {
       scope = scopeAfter(scope, part);
       continue;
     }
-    const goesOn =
-      scope.negated === 'sensitive' &&
-      (isSensitive(part) ||
-        (namesThings(part) &&
-          (scope.list === 'list' || (scope.list === 'alternatives' && endsInAlternative(parts, at)))));
+    if (goesOnAt(scope, parts, at)) scope = { ...scope, negated: 'yes' };
     // A look or sound ends a list of things.
-    if (scope.negated === 'sensitive' && !namesThings(part)) scope = { ...scope, list: 'no' };
-    if (goesOn) scope = { ...scope, negated: 'yes' };
+    else if (scope.negated === 'usual' && !namesThings(part)) scope = { ...scope, list: 'no' };
     if (scope.negated === 'yes' || scope.isPrefixed || part.isNegated) excluded.add(part);
-    scope = { ...scope, isPrefixed: false, hasNamed: true };
+    scope = scopeBehind(scope, part);
   }
   return excluded;
 }

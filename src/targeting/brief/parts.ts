@@ -21,6 +21,8 @@ export interface Part {
   isNegated: boolean;
   /** Ends the clause before it. */
   opens: 'nothing' | 'clause' | 'list-item';
+  /** The text between the part before and this one. */
+  gap: string;
 }
 
 /** What ends a clause. A comma or a slash may also stand between the items of a list. */
@@ -39,6 +41,28 @@ function inOrder(words: readonly Word[], vocabularies: readonly Vocabulary[]): P
     .map(({ index }) => index);
 }
 
+/**
+ * Whether a word is like an inflected one of another language by chance, as the English `cant` is like the Spanish
+ * `cantar`: more of the words of its clause are of the main language.
+ */
+function isByChance(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  other: PhraseIndex,
+  main: PhraseIndex | undefined,
+): boolean {
+  const endsBehind = (index: number) =>
+    ENDS_CLAUSE.test(text.slice(words[index]?.to ?? 0, words[index + 1]?.from ?? text.length));
+  let [from, to] = [at, at];
+  while (from > 0 && !endsBehind(from - 1)) from -= 1;
+  while (to + 1 < words.length && !endsBehind(to)) to += 1;
+  const clause = words.slice(from, to + 1);
+  const known = (index: PhraseIndex | undefined) =>
+    clause.filter(({ plain }) => index?.exact([plain]) ?? index?.inflected([plain])).length;
+  return known(main) > known(other);
+}
+
 /** The longest phrase that begins at a word: as it is written in any language, before inflected ones. */
 function phraseAt(text: string, words: readonly Word[], at: number, indexes: readonly PhraseIndex[]) {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
@@ -54,6 +78,8 @@ function phraseAt(text: string, words: readonly Word[], at: number, indexes: rea
         const phrase = index[form](plain);
         // Inflected fillers count in the language of the brief alone: others' are like its own words by chance.
         if (form === 'inflected' && phrase?.role === 'filler' && index !== indexes[0]) continue;
+        if (form === 'inflected' && index !== indexes[0] && isByChance(text, words, at, index, indexes[0]))
+          continue;
         if (phrase) return { index, phrase, count, isNegated: false };
       }
     }
@@ -75,9 +101,12 @@ export function partsOf(text: string, vocabularies: readonly Vocabulary[]): Part
     const { count, ...found } = phraseAt(text, words, at, indexes);
     const [first, last] = [words[at], words[at + count - 1]];
     if (!first || !last) break;
-    const between = text.slice(words[at - 1]?.to ?? 0, first.from);
-    const opens = ENDS_LIST.test(between) ? 'clause' : ENDS_CLAUSE.test(between) ? 'list-item' : 'nothing';
-    parts.push({ from: first.from, to: last.to, ...found, opens });
+    const before = words[at - 1];
+    const between = text.slice(before?.to ?? 0, first.from);
+    // The number of an item ends nothing: `1. alcohol`.
+    const gap = before && /^\d+$/u.test(before.plain) ? between.replace(/^[.)]/u, '') : between;
+    const opens = ENDS_LIST.test(gap) ? 'clause' : ENDS_CLAUSE.test(gap) ? 'list-item' : 'nothing';
+    parts.push({ from: first.from, to: last.to, ...found, opens, gap });
     at += count;
   }
   return parts;

@@ -200,15 +200,16 @@ export const vocabulary: Vocabulary = {
     freundliche rund nahe neben nach während wenn als dass ja hintergrund bild bilder aufnahme
     aufnahmen`,
   negations:
-    'kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nicht, nicht mit, nichts, nichts mit, nichts über, nichts von, nie, niemals, weder, noch, frei von, statt, anstatt, bloß nicht, bitte nicht, fern von, abseits von',
-  listNegations: 'außer, ausgenommen, bis auf',
+    'kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nicht, nicht mit, nichts, nichts mit, nichts über, nichts von, nie, niemals, weder, noch, frei von, statt, anstatt, bloß nicht, bitte nicht, fern von, abseits von, nein',
+  listNegations:
+    'außer, ausgenommen, bis auf, finger weg von, finger weg vom, hände weg von, weg von, ausschlüsse, ausschluss, tabus, tabuthemen, negativliste, wir verzichten auf, verzicht auf, lehnen, wir schließen',
   companions: 'mit',
   conjunctions: 'und, sowie',
   prefixes: '',
   afterwards:
-    'vermeiden, meiden, ausschließen, ausgeschlossen, verboten, unerwünscht, nicht erwünscht, nicht gewünscht, nicht erlaubt, tabu, weglassen',
+    'vermeiden, meiden, ausschließen, ausgeschlossen, verboten, unerwünscht, nicht erwünscht, nicht gewünscht, nicht erlaubt, tabu, weglassen, no go, no gos, nogo, nogos, lehnen wir ab, lehnt ab, lehnen ab, schließen wir aus, ablehnen, nein danke, nicht ok, nicht okay, nicht sehen, nicht zeigen, nicht haben, nicht dabei, geht nicht, gehen nicht, nicht akzeptabel, vermieden',
   attached: 'frei, freie, freies, freier, freien',
   alternatives: 'oder, noch',
   turns:
-    'aber, und ein, und eine, und einen, sondern, nur, jedoch, doch, lieber, stattdessen, nicht ohne, nicht nur, nichts als, dafür, vielmehr',
+    'aber, und ein, und eine, und einen, sondern, nur, jedoch, doch, lieber, stattdessen, nicht ohne, nicht nur, nichts als, dafür, vielmehr, und wollen, und will, und möchten, und möchte, und sollen, und soll, und bitte, und dabei, und wir',
 };

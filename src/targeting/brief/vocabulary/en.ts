@@ -202,17 +202,18 @@ export const vocabulary: Vocabulary = {
     time something anything things kind kinds type types sort style good nice great best ideal
     ideally mostly mainly lots lot plenty full filled theme themes themed topic topics friendly
     related involving featuring containing near next before after colour colours color colors tones
-    lighting setting settings environment environments yes ok picture pictures image images`,
+    following lighting setting settings environment environments yes ok picture pictures image images`,
   negations:
-    "no, not, none, never, without, free of, free from, nothing with, nothing about, nothing, don't, don't want, doesn't, isn't, aren't, do not, does not, minus, other than, apart from, rather than, instead of, anything but, away from, neither, zero",
+    "no, not, none, never, without, free of, free from, nothing with, nothing about, nothing, don't, don't want, doesn't, isn't, aren't, do not, does not, minus, other than, apart from, rather than, instead of, anything but, away from, neither, zero, do not want, does not want, can't, can not, cannot, won't, will not, shouldn't, should not, mustn't, must not, wouldn't, would not",
   listNegations:
-    'avoid, avoiding, avoids, avoided, exclude, excluding, excludes, except, except for, skip, block, keep away from, stay away from, refrain from',
+    'avoid, avoiding, avoids, exclude, excluding, excludes, except, except for, skip, block, keep away from, stay away from, refrain from, exclusions, exclusion list, blocklist, must avoid, steer clear of, keep clear of, stay clear of, clear of, steer away from, steer clear, stay clear, keep clear',
   companions: 'with',
   conjunctions: 'and',
   prefixes: 'non',
-  afterwards: 'excluded, forbidden, unwanted, not allowed, not wanted, prohibited, banned',
+  afterwards:
+    "excluded, forbidden, unwanted, not allowed, not wanted, prohibited, banned, avoided, not ok, isn't ok, aren't ok, not okay, isn't okay, aren't okay, not welcome, not acceptable, not accepted, unacceptable, no go, no gos, nogo, nogos, off limits, taboo, no thanks, no thank you, ruled out, not for us",
   attached: 'free',
   alternatives: 'or, nor',
   turns:
-    'but, and a, and an, and the, only, however, yet, not without, not only, nothing but, no less than, plus, instead, prefer, preferably, we want, i want, rather',
+    "but, and a, and an, and the, only, however, yet, not without, not only, nothing but, no less than, plus, instead, prefer, preferably, we want, i want, rather, can't get enough of",
 };

@@ -199,11 +199,13 @@ export const vocabulary: Vocabulary = {
     imágenes`,
   negations:
     'no, sin, nada, nada de, nada con, ni, nunca, menos, ningún, ninguna, ninguno, libre de, fuera de, tampoco, lejos de, en vez de, en lugar de, jamás',
-  listNegations: 'evitar, evita, evitando, evitad, excluir, excluye, excluyendo, excepto, salvo',
+  listNegations:
+    'evitar, evita, evitando, evitad, excluir, excluye, excluyendo, excepto, salvo, exclusiones, exclusión, prohibiciones, se excluyen, se excluye, excluyen, se prohíbe, se prohíben',
   companions: 'con',
   conjunctions: 'y, e',
   prefixes: '',
-  afterwards: 'excluido, excluida, excluidos, prohibido, prohibida, prohibidos, no permitido, no deseado',
+  afterwards:
+    'excluido, excluida, excluidos, prohibido, prohibida, prohibidos, no permitido, no deseado, excluidas, prohibidas, no permitida, no permitidos, no permitidas, no deseados, no se permite, no se permiten, no gracias, no se admite, no se admiten, vetado, vetados',
   attached: '',
   alternatives: 'o, u, ni',
   turns:

@@ -201,11 +201,12 @@ export const vocabulary: Vocabulary = {
   negations:
     'sans, pas, pas de, pas d, ne, ni, non, aucun, aucune, jamais, rien, rien de, rien sur, rien avec, hors, loin de, au lieu de, plutôt que, zéro, exempt de, libre de',
   listNegations:
-    "éviter, évitez, évitant, exclure, excluant, exclut, sauf, excepté, hormis, à l'exception de",
+    "éviter, évitez, évitant, exclure, excluant, exclut, sauf, excepté, hormis, à l'exception de, exclusions, exclusion, interdictions, nous refusons, on refuse, je refuse, refusons, refuser, à l'exclusion de",
   companions: 'avec',
   conjunctions: 'et',
   prefixes: '',
-  afterwards: 'exclu, exclue, exclus, interdit, interdite, interdits, non souhaité, à éviter, à exclure',
+  afterwards:
+    'exclu, exclue, exclus, interdit, interdite, interdits, non souhaité, à éviter, à exclure, exclues, interdites, pas accepté, pas acceptée, pas acceptés, pas acceptées, pas acceptable, pas acceptables, pas souhaité, pas souhaitée, pas souhaités, pas souhaitées, pas autorisé, pas autorisée, pas autorisés, pas bienvenu, pas bienvenue, pas question, non merci, à proscrire, proscrit, du tout',
   attached: '',
   alternatives: 'ou, ni',
   turns:
