@@ -4,15 +4,13 @@ const PROMISES = {
   scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** A first visit with slow 4G and a quarter of the processor: LCP and INP in ms, CLS without a unit, at most. */
   vitals: { lcp: 2500, cls: 0.1, inp: 200 },
-  /** From a press on the result of a programme of 60 minutes until it is answered, in ms, at most. */
-  press: 50,
 };
 
 /**
- * @param {Pick<import('./table.mjs').PagesReport, 'lighthouse' | 'visits' | 'presses'>} report
+ * @param {Pick<import('./table.mjs').PagesReport, 'lighthouse' | 'visits'>} report
  * @returns {string[]} a sentence for each promise that a page has not kept
  */
-export function brokenPromises({ lighthouse, visits, presses }) {
+export function brokenPromises({ lighthouse, visits }) {
   return [
     ...lighthouse.flatMap(({ path, scores }) =>
       /** @type {import('./lighthouse.mjs').Category[]} */ (Object.keys(PROMISES.scores))
@@ -26,8 +24,5 @@ export function brokenPromises({ lighthouse, visits, presses }) {
           (name) => `${path}: ${name} is ${first[name]}, and at most ${PROMISES.vitals[name]} is promised`,
         ),
     ),
-    ...presses
-      .filter(({ ms }) => !(ms <= PROMISES.press))
-      .map(({ name, ms }) => `${name}: ${ms.toFixed(0)} ms, and at most ${PROMISES.press} are promised`),
   ];
 }
