@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { findBreaks, lookbackOf, rankedPlaces, usualBreakOptions } from './breaks';
+import { nearestAllowed } from './chosen-places';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
 const technical = (name: string): Concept => ({ name, confidence: 0.9, kind: 'technical' });
@@ -83,6 +84,29 @@ describe('the places for advertisements', () => {
     expect(findBreaks({ status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] })).toEqual(
       [],
     );
+  });
+});
+
+describe('the allowed place nearest to a time', () => {
+  const speech = [{ start: 38_000, end: 41_000 }];
+  const response = resultOf(100, [], { speech });
+
+  it('is the start of the nearest shot at which nobody is in the middle of a line', () => {
+    expect(nearestAllowed(response, 52_000)).toBe(50_000);
+    expect(nearestAllowed(response, 57_000)).toBe(60_000);
+    expect(nearestAllowed(response, 55_000), 'of equally near ones the first').toBe(50_000);
+    expect(nearestAllowed(response, 60_000)).toBe(60_000);
+    expect(nearestAllowed(response, 41_000)).toBe(50_000);
+    expect(nearestAllowed(response, 39_000)).toBe(30_000);
+  });
+
+  it('is neither the beginning nor the end, and does not exist without shots', () => {
+    expect(nearestAllowed(response, 0)).toBe(10_000);
+    expect(nearestAllowed(response, 100_000)).toBe(90_000);
+    expect(nearestAllowed(resultOf(100, [], { shots: [] }), 50_000)).toBeUndefined();
+    expect(
+      nearestAllowed(resultOf(100, [], { shots: [{ start: 0, end: 100_000 }] }), 50_000),
+    ).toBeUndefined();
   });
 });
 

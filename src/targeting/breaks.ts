@@ -119,15 +119,20 @@ export function spacedOut<T extends { timestamp: number }>(
   return found;
 }
 
+/** Where a shot begins and nobody is in the middle of a line, apart from the beginning and the end. Computed once. */
+export const allowedTimes = perResponse((response): number[] => {
+  const videoMs = durationOf(response);
+  return (response.shots ?? [])
+    .map(({ start }) => start)
+    .filter((timeMs) => timeMs > 0 && timeMs < videoMs && !isInSpeech(response, timeMs));
+});
+
 /** All places with their scores, the best first; of equally good ones the one that comes first. Computed once. */
 export const rankedPlaces = perResponse((response): AdBreak[] => {
   const videoMs = durationOf(response);
   const marginMs = Math.min(MARGIN_MS, MARGIN_SHARE * videoMs);
-  const lines = speechOf(response);
-  return (response.shots ?? [])
-    .map(({ start }) => start)
+  return allowedTimes(response)
     .filter((timeMs) => timeMs >= marginMs && timeMs <= videoMs - marginMs)
-    .filter((timeMs) => !isInside(lines, timeMs))
     .map((timeMs) => placeAt(response, timeMs))
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score || a.timestamp - b.timestamp);

@@ -2,6 +2,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
 import {
+  allowedTimes,
   LOOKBACK_MS,
   placeAt,
   rankedPlaces,
@@ -11,6 +12,7 @@ import {
   type BreakOptions,
 } from './breaks';
 import { durationOf } from './concept-ranges';
+import { firstIndex } from './time-ranges';
 
 /** How many breaks there are, and how far apart; what is missing is as usual for the length of the video. */
 export interface BreakChoices {
@@ -54,6 +56,20 @@ export function breakOptionsOf(videoMs: number, { count, perHour, spacingMs }: B
   const hourly = perHour === undefined ? usual.count : Math.max(1, Math.round((perHour * videoMs) / HOUR_MS));
   const wanted = count ?? hourly;
   return { count: wanted, spacingMs: spacingMs ?? videoMs / (2 * Math.max(1, wanted)) };
+}
+
+/**
+ * The place nearest to a time at which a break would cut neither a shot nor a line of speech; of two equally near ones
+ * the first. How good it is does not matter, nor how near it is to the beginning or the end.
+ *
+ * @returns in ms; undefined where there is none, as in a result without shots
+ */
+export function nearestAllowed(response: AnalysisResponse, timeMs: number): number | undefined {
+  const times = allowedTimes(response);
+  const next = firstIndex(times, (each) => each < timeMs);
+  const [before, after] = [times[next - 1], times[next]];
+  if (before === undefined || after === undefined) return before ?? after;
+  return timeMs - before <= after - timeMs ? before : after;
 }
 
 /**

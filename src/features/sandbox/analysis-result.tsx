@@ -92,7 +92,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
   );
   const plan = (
     <Fragment key="plan">
-      {isFilled ? <AdBreaks planning={planning} analyzedAt={madeAt} /> : null}
+      {isFilled ? <AdBreaks planning={planning} player={player} analyzedAt={madeAt} /> : null}
       {isFilled ? <TopicList response={shown} /> : null}
       {isFilled ? <ProfilePanel planning={planning} /> : null}
     </Fragment>

@@ -7,8 +7,10 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
+import type { Player } from '../player/use-player';
 import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
+import { AddBreak } from './add-break';
 import { Findings } from './findings';
 import type { Planning } from './use-planning';
 import { VerdictChip } from './verdict-chip';
@@ -71,7 +73,7 @@ function Break({ place, planning }: { place: PlannedBreak; planning: Planning })
   const { timestamp, score, reasons, verdict, findings, isKept } = place;
   const time = formatTimecode(timestamp);
   return (
-    <li className={classes.break}>
+    <li id={`break-${timestamp}`} className={classes.break}>
       <div className={classes.about}>
         <p className={classes.place}>
           <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong> <VerdictChip verdict={verdict} />
@@ -110,12 +112,13 @@ function Break({ place, planning }: { place: PlannedBreak; planning: Planning })
 
 interface AdBreaksProps {
   planning: Planning;
+  player: Player;
   /** When the analysis was made, in ms since 1970. */
   analyzedAt: number;
 }
 
-/** The breaks of the plan with their verdicts and reasons, kept or dropped by hand, and the plan as files. */
-export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
+/** The breaks of the plan with their verdicts and reasons, added, kept or dropped by hand, and the plan as files. */
+export function AdBreaks({ planning, player, analyzedAt }: AdBreaksProps) {
   const t = useText();
   const { plan } = planning;
   const { breaks, breakOptions, choices } = plan;
@@ -165,6 +168,7 @@ export function AdBreaks({ planning, analyzedAt }: AdBreaksProps) {
           onChange={(event) => planning.setPodSeconds(Number(event.currentTarget.value))}
         />
       </div>
+      <AddBreak planning={planning} player={player} />
       <ol className={classes.breaks}>
         {breaks.map((place) => (
           <Break key={place.timestamp} place={place} planning={planning} />

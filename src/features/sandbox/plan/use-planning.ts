@@ -43,6 +43,8 @@ export interface Planning {
   setTerm: (index: number, kind: BriefTerm['kind']) => void;
   keepBreak: (timestamp: number, isKept: boolean) => void;
   dropBreak: (timestamp: number, isDropped: boolean) => void;
+  /** Adds a break by hand, also one that was dropped. */
+  addBreak: (timestamp: number) => void;
   /** An empty choice is the usual number for the length of the video. */
   setBreakNumber: (number: Pick<BreakChoices, 'count' | 'perHour'>) => void;
   /** In ms; undefined for the usual one. */
@@ -212,6 +214,11 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
       change(({ kept, dropped }) => ({
         kept: isDropped ? toggled(kept, timestamp, false) : kept,
         dropped: toggled(dropped, timestamp, isDropped),
+      })),
+    addBreak: (timestamp) =>
+      change(({ kept, dropped }) => ({
+        kept: toggled(kept, timestamp, true),
+        dropped: toggled(dropped, timestamp, false),
       })),
     setBreakNumber: (number) =>
       change(({ breakOptions: { spacingMs } }) => ({

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { nearestAllowed } from '@/targeting/chosen-places';
+import { useFormats } from '@/ui/use-formats';
+import type { Player } from '../player/use-player';
+import { usePosition } from '../player/use-position';
+import classes from './add-break.module.css';
+import type { Planning } from './use-planning';
+
+/** A break is added at most this far from the playback position, in ms. */
+const REACH_MS = 5000;
+/** Two times this close to each other are written alike, in ms. */
+const SAME_MS = 50;
+
+/** What became of a wish to add a break. Times in ms. */
+interface Outcome {
+  wishedMs: number;
+  /** The nearest allowed place. */
+  placeMs: number | undefined;
+  isAdded: boolean;
+  /** It was in the plan before. */
+  wasThere: boolean;
+}
+
+/**
+ * Adds a break at the playback position, moved to the nearest place that cuts neither a shot nor a line of speech.
+ * Where none is near, nothing is added, and the nearest place is named.
+ */
+export function AddBreak({ planning, player }: { planning: Planning; player: Player }) {
+  const t = useText();
+  const { number, oneDecimal } = useFormats();
+  const position = usePosition(player.video);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (player.phase === 'failed') return null;
+  const { plan, addBreak } = planning;
+
+  function add(wishedMs: number) {
+    const placeMs = nearestAllowed(plan.response, wishedMs);
+    const isAdded = placeMs !== undefined && Math.abs(placeMs - wishedMs) <= REACH_MS;
+    const wasThere = plan.breaks.some(({ timestamp }) => timestamp === placeMs);
+    if (isAdded) addBreak(placeMs);
+    setOutcome({ wishedMs, placeMs, isAdded, wasThere });
+  }
+
+  function textOf({ wishedMs, placeMs, isAdded, wasThere }: Outcome): string {
+    if (placeMs === undefined) return t('plan.breaks.none-at-all');
+    const place = formatTimecode(placeMs);
+    if (!isAdded) {
+      const seconds = number(REACH_MS / 1000);
+      return t('plan.breaks.none-near', { seconds, time: formatTimecode(wishedMs), place });
+    }
+    if (wasThere) return t('plan.breaks.already', { time: place });
+    const movedMs = Math.abs(placeMs - wishedMs);
+    return movedMs < SAME_MS
+      ? t('plan.breaks.added', { time: place })
+      : t('plan.breaks.moved', { time: place, seconds: oneDecimal(movedMs / 1000) });
+  }
+
+  return (
+    <div className={classes.add}>
+      {position ? (
+        <Button variant="default" onClick={() => add(Math.round(position.positionMs))}>
+          {t('plan.breaks.add-at', { time: formatTimecode(position.positionMs) })}
+        </Button>
+      ) : (
+        <p className={classes.text}>{t('plan.breaks.add-text')}</p>
+      )}
+      <p role="status" className={classes.text}>
+        {outcome ? textOf(outcome) : null}
+      </p>
+      {outcome?.isAdded ? (
+        <a className={classes.show} href={`#break-${outcome.placeMs}`}>
+          {t('plan.breaks.show')}
+        </a>
+      ) : null}
+      {outcome && !outcome.isAdded && outcome.placeMs !== undefined ? (
+        <Button variant="default" size="sm" onClick={() => add(outcome.placeMs ?? 0)}>
+          {t('plan.breaks.add-at', { time: formatTimecode(outcome.placeMs) })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
