@@ -1,7 +1,7 @@
 import { categoryById } from '../categories';
 import { meaningsOf, roleOf, type Part } from './parts';
 
-/** Topics that brands usually exclude, besides the sensitive ones: disasters, gambling, law, health, politics, religion, war. */
+/** Topics that brands usually exclude, in addition to the sensitive ones: disasters, gambling, law, health, politics, religion, war. */
 const USUALLY_EXCLUDED: ReadonlySet<string> = new Set(['381', '181', '383', '286', '386', '453', '389']);
 /** Looks and sounds that are named to exclude them. */
 const HARSH: ReadonlySet<string> = new Set(['dark scene', 'loud', 'flashing']);
@@ -29,7 +29,13 @@ export function isConjunction(part: Part): boolean {
   return role === 'conjunction' || role === 'alternative';
 }
 
-export function isNegation(part: Part): boolean {
+export function isNegation(part: Part | undefined): boolean {
   const role = roleOf(part);
-  return role === 'negation' || role === 'list-negation';
+  return role === 'negation' || role === 'negative-adverb' || role === 'neither' || role === 'list-negation';
+}
+
+/** Whether a part belongs to the predicate of its clause and names nothing: `should be shown`. An unknown word may be a verb. */
+export function isOfPredicate(part: Part): boolean {
+  const role = roleOf(part);
+  return role === undefined || role === 'filler' || role === 'verb' || role === 'affirmation';
 }

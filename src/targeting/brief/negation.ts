@@ -6,11 +6,23 @@ import {
   namesLook,
   namesThings,
 } from './kinds-of-parts';
-import { isTrailing, partsBefore } from './parts-before';
-import { roleOf, type Part } from './parts';
+import { affirmedBefore, isTrailing, ownItemBefore, partsBefore, subjectBefore } from './parts-before';
+import { isLastOfItem, lackedObjects, meansExclusion, particleOf } from './parts-behind';
+import { opensAfter, roleOf, type Part } from './parts';
+import {
+  BEHIND_EXCLUDED,
+  headingBefore,
+  isHeading,
+  isOpen,
+  LIST_NEGATION,
+  NEGATION,
+  NOTHING,
+  type Scope,
+} from './scope';
 
 const BLANK_LINE = /\n\s*\n/u;
-const BULLET = /\n\s*[-*•·–—]\s*$/u;
+/** What stands between a heading and what is under it, on the same line or the next. */
+const ENDS_HEADING = /[:|\n–—…]|\.\.\./u;
 
 /** Whether a list that goes on at a part ends in an alternative: `no beer, gambling or war`. */
 function endsInAlternative(parts: readonly Part[], from: number, isItem: (part: Part) => boolean): boolean {
@@ -23,81 +35,90 @@ function endsInAlternative(parts: readonly Part[], from: number, isItem: (part: 
   return false;
 }
 
-/** What is known of negations on the way through a brief. */
-interface Scope {
-  /** What comes is not wanted. `usual`: only what is usually excluded. */
-  negated: 'no' | 'usual' | 'yes';
-  /**
-   * Whether it goes on over a comma: `heading` for all there is under it, `list` for all things, `alternatives` for
-   * things if the list ends in an alternative.
-   */
-  list: 'no' | 'alternatives' | 'list' | 'heading';
-  /** Only of the one concept that comes. */
-  isPrefixed: boolean;
-  /** Whether something was named since the negation. */
-  hasNamed: boolean;
-  /** What the first item names, which tells what else the list is made of. */
-  first: 'nothing' | 'look' | 'thing' | 'usual';
-  isFirst: boolean;
-}
-
-const NOTHING: Scope = {
-  negated: 'no',
-  list: 'no',
-  isPrefixed: false,
-  hasNamed: false,
-  first: 'nothing',
-  isFirst: true,
-};
-const NEGATION: Scope = { ...NOTHING, negated: 'yes', list: 'alternatives' };
-const LIST_NEGATION: Scope = { ...NOTHING, negated: 'yes', list: 'list' };
-const HEADING: Scope = { ...NOTHING, negated: 'yes', list: 'heading' };
-
 /** Whether the words from a part on are a heading of other things: `Want: cooking`. */
 function isOtherHeading(parts: readonly Part[], at: number): boolean {
   const next = parts.findIndex(({ opens }, each) => each > at && opens !== 'nothing');
   const [part, after] = [parts[at], parts[next]];
   if (!part || !after) return false;
   if (parts.slice(at, next).some(isUsuallyExcluded)) return false;
-  return after.gap.includes(':') || (BULLET.test(after.gap) && !BULLET.test(part.gap));
+  return after.gap.includes(':') || (after.isBullet && !part.isBullet);
 }
 
+/** Whether a heading ends before a part. */
+function hasHeadingEnded(
+  { list, hasNamed }: Scope,
+  parts: readonly Part[],
+  at: number,
+  gap: string,
+): boolean {
+  const [before, part] = [parts[at - 1], parts[at]];
+  if (!before || !part) return false;
+  if (isOtherHeading(parts, at)) return true;
+  const isNewLine = gap.includes('\n');
+  if (list === 'bullets') return isNewLine && !part.isBullet;
+  // A line that ends in a comma or in `and` goes on in the next one.
+  const goesOn = /,\s*\n/u.test(gap) || isConjunction(before) || isConjunction(part);
+  if (list === 'line' && isNewLine && !goesOn) return true;
+  return hasNamed && (/[.!?]/u.test(gap) || BLANK_LINE.test(gap));
+}
+
+const saysNothing = (item: readonly Part[]) =>
+  item.every((part) => roleOf(part) === undefined || roleOf(part) === 'filler');
+
 /** The scope at the beginning of a clause or an item of a list, from that before it. */
-function openedBy(scope: Scope, parts: readonly Part[], at: number): Scope {
-  const part = parts[at];
-  if (!part || part.opens === 'nothing') return scope;
-  const isUnder = scope.negated === 'yes' && !scope.hasNamed;
-  if (isUnder && scope.list !== 'heading' && /[:\n]/u.test(part.gap)) {
-    return isOtherHeading(parts, at) ? NOTHING : HEADING;
-  }
-  if (scope.list === 'heading') {
-    const hasEnded = scope.hasNamed && (/[.!?]/u.test(part.gap) || BLANK_LINE.test(part.gap));
-    return hasEnded || isOtherHeading(parts, at) ? NOTHING : scope;
-  }
+function openedBy(scope: Scope, parts: readonly Part[], at: number, gap: string): Scope {
+  const whole = parts[at];
+  const opens = opensAfter(gap);
+  if (!whole || opens === 'nothing') return scope;
+  const part: Part = { ...whole, gap };
   // `avoid violence: war and fights`
-  const isExplained = scope.negated === 'yes' && part.gap.trim() === ':';
-  if ((part.opens === 'clause' && !isExplained) || scope.list === 'no') return NOTHING;
+  const isExplained = scope.negated === 'yes' && part.gap.includes(':');
+  if (isOpen(scope) && !isHeading(scope) ? ENDS_HEADING.test(part.gap) : isExplained) {
+    return isOtherHeading(parts, at) ? NOTHING : headingBefore(part);
+  }
+  // `no violence, especially: war`
+  if (scope.negated === 'usual' && part.gap.includes(':') && saysNothing(ownItemBefore(parts, at))) {
+    return { ...headingBefore(part), negated: 'usual' };
+  }
+  if (isHeading(scope)) {
+    // `Avoid: the following` and then bullets
+    if (isOpen(scope) && part.gap.includes('\n')) return headingBefore(part);
+    return hasHeadingEnded(scope, parts, at, gap) ? NOTHING : scope;
+  }
+  if (opens === 'clause' || scope.list === 'no') return NOTHING;
   return { ...scope, negated: 'usual', isPrefixed: false, isFirst: false };
 }
 
 /** The scope behind a part that names nothing. */
-function scopeAfter(scope: Scope, part: Part): Scope {
+function scopeAfter(scope: Scope, parts: readonly Part[], at: number): Scope {
+  const [before, part] = [parts[at - 1], parts[at]];
+  if (!part) return scope;
   const role = roleOf(part);
-  const isHeading = scope.list === 'heading';
-  const isUnder = scope.negated !== 'no' && !scope.hasNamed;
+  const other: Scope =
+    scope.negated === 'no' || isOpen(scope) || isHeading(scope)
+      ? scope
+      : { ...scope, negated: 'usual', list: 'no' };
   switch (role) {
     case 'negation':
-      return isHeading ? scope : NEGATION;
+    case 'negative-adverb':
+    case 'neither':
+      // `n'oubliez pas`
+      if (part.opens === 'nothing' && roleOf(before) === 'lack' && lackedObjects(parts, at - 1)) return scope;
+      return isHeading(scope) ? scope : NEGATION;
+    case 'doubtful':
+      return !isHeading(scope) && meansExclusion(parts, at) ? NEGATION : scope;
     case 'list-negation':
-      return isHeading ? scope : LIST_NEGATION;
+      return isHeading(scope) ? scope : LIST_NEGATION;
     case 'prefix':
       return { ...scope, isPrefixed: true };
     case 'turn':
       return NOTHING;
     case 'companion':
-      return scope.negated === 'no' || isUnder || isHeading
-        ? scope
-        : { ...scope, negated: 'usual', list: 'no' };
+      return other;
+    case 'verb':
+    case 'affirmation':
+      // Another predicate begins, as in `no war and show sports`; not in `no series that show war`.
+      return part.opens !== 'nothing' || (before && isConjunction(before)) ? other : scope;
     case undefined:
       return { ...scope, hasNamed: true };
     default:
@@ -134,36 +155,88 @@ function scopeBehind(scope: Scope, part: Part): Scope {
   return scope.first === 'nothing' ? { ...behind, first: 'look' } : behind;
 }
 
+/** Follows the parentheses: what stands in them is meant as what they stand behind, which goes on after them. */
+class Parentheses {
+  #outer: Scope[] = [];
+
+  /** The scope at a part, from that behind the part before it. */
+  scopeAt(scope: Scope, parts: readonly Part[], at: number): Scope {
+    const [before, part] = [parts[at - 1], parts[at]];
+    if (!part) return scope;
+    if (part.gap.includes('\n')) this.#outer = [];
+    let inner = scope;
+    for (const piece of part.gap.split(/(?=[()[\]{}])/u)) {
+      const [, mark = '', gap = ''] = /^([()[\]{}]?)(.*)$/su.exec(piece) ?? [];
+      if (/[)\]}]/u.test(mark)) inner = this.#outer.pop() ?? inner;
+      else if (mark !== '') {
+        const role = roleOf(before);
+        const isNegative =
+          inner.negated === 'yes' || role === 'afterwards' || role === 'attached' || isNegation(before);
+        this.#outer.push(isOpen(inner) ? { ...inner, hasNamed: true } : inner);
+        if (isNegative) inner = headingBefore({ ...part, gap: '' });
+        else if (inner.negated === 'no') inner = NOTHING;
+      }
+      inner = openedBy(inner, parts, at, gap);
+    }
+    return inner;
+  }
+}
+
 /**
  * Which parts are not wanted.
  *
  * - A negation holds to the end of its clause, over `and` and `or`: `no alcohol or gambling` excludes both. What turns,
- *   as `but` does, ends it; `with` does so behind something that was named, but for what is usually excluded.
+ *   as `but` does, ends it; `with` and another predicate (`and show dogs`) do so behind something that was named, but for
+ *   what is usually excluded.
  * - A comma ends it: `no alcohol, warm` wishes for warm. It goes on over commas for what is usually excluded, for the
  *   things of a list that began with no such thing and ends in an alternative (`no soccer, tennis or golf`), for looks
  *   behind looks, and for the things behind a word such as `avoid`.
- * - Before a colon or the end of a line it is a heading: all below it is excluded, to a full stop, a blank line or the
- *   next heading.
- * - Some words come after what they exclude: `Krieg vermeiden`, `alcohol-free`, `smoking: no`. With nothing before them
- *   they exclude what comes: `vermeiden Sie Krieg`.
+ * - What stands in parentheses is meant as what stands before them.
+ * - Before a colon or the end of a line it is a heading. With something behind it on its own line it excludes the rest of
+ *   that line, to a full stop. On a line of its own it excludes the bullets below it, or else the lines below it to a full
+ *   stop or a blank line. Another heading ends it.
+ * - Some words come after what they exclude: `Krieg vermeiden`, `alcohol-free`, `smoking: no`, `Krieg soll nicht
+ *   vorkommen`. With nothing before them they exclude what comes: `vermeiden Sie Krieg`. They reach back to the last verb:
+ *   `Kochen zeigen und Krieg vermeiden`.
+ * - A verb and its particle exclude what stands between them: `wir lehnen Gewalt ab`.
+ * - Two negations are none: `don't forget the kids`, `Musik darf nicht fehlen`.
  */
 export function excludedParts(parts: readonly Part[]): Set<Part> {
   const excluded = new Set<Part>();
+  const parentheses = new Parentheses();
   let scope = NOTHING;
   for (const [at, part] of parts.entries()) {
-    scope = openedBy(scope, parts, at);
+    scope = parentheses.scopeAt(scope, parts, at);
     const role = roleOf(part);
     const before = parts[at - 1];
     if (role === 'attached' && before && part.opens === 'nothing') excluded.add(before);
+    if (role === 'lack') {
+      const wanted = lackedObjects(parts, at);
+      for (const each of wanted ?? []) excluded.delete(each);
+      if (wanted) scope = NOTHING;
+      continue;
+    }
+    if (role === 'separable-verb') {
+      const end = particleOf(parts, at);
+      const between = parts.slice(at, end).filter((each) => roleOf(each) === 'meaning');
+      const found = between.length > 0 || end === at ? between : partsBefore(parts, at);
+      for (const each of found) excluded.add(each);
+      if (end > at && !isHeading(scope)) scope = found.length === 0 ? LIST_NEGATION : NOTHING;
+      continue;
+    }
+    if (role === 'affirmation' && !isHeading(scope) && isLastOfItem(parts, at)) {
+      for (const each of affirmedBefore(parts, at)) excluded.delete(each);
+    }
     if (role === 'afterwards' || isTrailing(parts, at)) {
       const found = partsBefore(parts, at);
       for (const each of found) excluded.add(each);
-      const isHeading = parts[at + 1]?.gap.includes(':') === true;
-      if (scope.list !== 'heading') scope = found.length === 0 || isHeading ? LIST_NEGATION : NOTHING;
+      const isBeforeColon = parts[at + 1]?.gap.includes(':') === true;
+      if (!isHeading(scope)) scope = found.length === 0 || isBeforeColon ? LIST_NEGATION : BEHIND_EXCLUDED;
       continue;
     }
+    if (role === 'negative-adverb') for (const each of subjectBefore(parts, at)) excluded.add(each);
     if (role !== 'meaning') {
-      scope = scopeAfter(scope, part);
+      scope = scopeAfter(scope, parts, at);
       continue;
     }
     if (goesOnAt(scope, parts, at)) scope = { ...scope, negated: 'yes' };

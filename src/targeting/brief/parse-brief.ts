@@ -1,5 +1,6 @@
 import type { Brief, BriefTerm } from '../brief';
 import { excludedParts } from './negation';
+import { lackedObjects } from './parts-behind';
 import { meaningsOf, partsOf, roleOf } from './parts';
 import type { Vocabulary } from './vocabulary';
 
@@ -22,8 +23,10 @@ export function parseBrief(text: string, vocabularies: readonly Vocabulary[]): B
         const kind = excluded.has(part) ? 'exclusion' : 'wish';
         return { from, to, kind, meanings: meaningsOf(phrase.keys), language };
       }
-      // A word such as `free` that has nothing to stand behind is not understood.
-      const isLoose = phrase.role === 'attached' && roleOf(parts[at - 1]) !== 'meaning';
+      // A word such as `free` that has nothing to stand behind is not understood, nor is `miss` without a negation.
+      const isLoose =
+        (phrase.role === 'attached' && roleOf(parts[at - 1]) !== 'meaning') ||
+        (phrase.role === 'lack' && !lackedObjects(parts, at));
       if (isLoose) return { from, to, kind: 'unknown', meanings: [] };
       return { from, to, kind: 'filler', meanings: [], language };
     }),

@@ -1,5 +1,6 @@
-import { isConjunction, isNegation, isUsuallyExcluded, namesThings } from './kinds-of-parts';
+import { isConjunction, isNegation, isOfPredicate, isUsuallyExcluded, namesThings } from './kinds-of-parts';
 import { roleOf, type Part } from './parts';
+import { restOfItem } from './parts-behind';
 
 const named = (item: readonly Part[]) => item.filter((part) => roleOf(part) === 'meaning');
 
@@ -7,18 +8,41 @@ const named = (item: readonly Part[]) => item.filter((part) => roleOf(part) === 
 function itemsBefore(parts: readonly Part[], end: number): Part[][] {
   let item: Part[] = [];
   const items = [item];
+  let depth = 0;
+  let hasNamed = false;
   for (let at = end; at > 0; at -= 1) {
     const [part, next] = [parts[at - 1], parts[at]];
     if (!part || roleOf(part) === 'turn') break;
-    const hasNamed = items.some((each) => named(each).length > 0);
+    // What stands in parentheses belongs to what stands before them: `war (excluded)`, `Krieg (Terror) vermeiden`.
+    if (next?.gap.includes(')') === true) depth += 1;
+    if (next?.gap.includes('(') === true) {
+      if (depth === 0 && hasNamed) break;
+      depth = Math.max(0, depth - 1);
+    }
     if (next?.opens === 'clause') {
-      // `smoking: no`
-      if (hasNamed || at !== end || !next.gap.includes(':')) break;
+      // `smoking: no`, `politics? no`
+      if (hasNamed || at !== end || !/[:?]/u.test(next.gap)) break;
     } else if (next?.opens === 'list-item') items.push((item = []));
-    if (isNegation(part) && hasNamed) break;
-    item.unshift(part);
+    // `Kochen zeigen und Krieg vermeiden`
+    const isPredicate = isNegation(part) || roleOf(part) === 'verb' || roleOf(part) === 'afterwards';
+    if (isPredicate && hasNamed) break;
+    item.push(part);
+    hasNamed ||= roleOf(part) === 'meaning';
   }
-  return items;
+  return items.map((each) => each.toReversed());
+}
+
+/** The parts before one, in its own item of a list and its own predicate. */
+export function ownItemBefore(parts: readonly Part[], at: number): Part[] {
+  return itemsBefore(parts, at)[0] ?? [];
+}
+
+/** What a word behind it says to be wanted: nothing that has a negation of its own, as in `no kids welcome`. */
+export function affirmedBefore(parts: readonly Part[], at: number): Part[] {
+  const item = ownItemBefore(parts, at);
+  const before = parts[at - item.length - 1];
+  const isNegated = item.some(isNegation) || (before !== undefined && isNegation(before));
+  return isNegated ? [] : item;
 }
 
 /**
@@ -40,10 +64,48 @@ export function partsBefore(parts: readonly Part[], at: number): Part[] {
   return found;
 }
 
-/** Whether a negation stands behind what it excludes, and before nothing: `alcohol no`, `Krieg wollen wir nicht`. */
+/**
+ * Whether a negation stands behind what it excludes, and before nothing: `alcohol no`, `Krieg wollen wir nicht`. An adverb
+ * may have the rest of its predicate behind it: `Krieg soll nicht vorkommen`. With a word that is not understood, which
+ * may say anything, this holds for what is usually excluded: not in `cooking should not be boring`.
+ */
 export function isTrailing(parts: readonly Part[], at: number): boolean {
-  const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]];
-  if (!before || !part || !isNegation(part) || isConjunction(before)) return false;
-  if (next && (next.opens === 'nothing' || next.gap.includes(':'))) return false;
-  return partsBefore(parts, at).length > 0;
+  const [before, part] = [parts[at - 1], parts[at]];
+  if (
+    !before ||
+    !part ||
+    !isNegation(part) ||
+    isConjunction(before) ||
+    (part.opens === 'nothing' && roleOf(before) === 'lack')
+  )
+    return false;
+  const rest = restOfItem(parts, at);
+  const next = parts[at + 1 + rest.length];
+  if (next?.gap.includes(':') === true || (next?.isBullet === true && !isInBullet(parts, at))) return false;
+  const tail = rest.slice(0, rest.findIndex((each) => isConjunction(each) || roleOf(each) === 'turn') >>> 0);
+  if (tail.length < rest.length && tail.length === 0) return false;
+  const found = partsBefore(parts, at);
+  if (found.length === 0) return false;
+  if (tail.length === 0) return true;
+  if (roleOf(part) !== 'negative-adverb' || !tail.every(isOfPredicate)) return false;
+  return tail.every((each) => each.phrase) || found.every(isUsuallyExcluded);
+}
+
+function isInBullet(parts: readonly Part[], at: number): boolean {
+  return (
+    parts.slice(0, at + 1).findLast(({ gap, isBullet }) => isBullet || gap.includes('\n'))?.isBullet === true
+  );
+}
+
+/**
+ * What is usually excluded and is the subject of a negated predicate, which names another thing: `alcohol must not be
+ * shown to kids`. Not before a relative clause: `crime series that show no war`.
+ */
+export function subjectBefore(parts: readonly Part[], at: number): Part[] {
+  if (restOfItem(parts, at).some((part) => roleOf(part) === 'lack')) return [];
+  const item = ownItemBefore(parts, at);
+  const last = item.findLastIndex((part) => roleOf(part) === 'meaning');
+  if (!item.slice(last + 1).every((part) => part.phrase && isOfPredicate(part))) return [];
+  const names = named(item);
+  return names.every(isUsuallyExcluded) ? names : [];
 }

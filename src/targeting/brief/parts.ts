@@ -19,26 +19,38 @@ export interface Part {
   phrase: Phrase | undefined;
   /** A compound such as `alkoholfrei`, which says itself that it is not wanted. */
   isNegated: boolean;
-  /** Ends the clause before it. */
+  /** Ends the clause before it. Parentheses do not: the sentence goes on behind them. */
   opens: 'nothing' | 'clause' | 'list-item';
+  /** The first of a line that begins with a bullet or a number. */
+  isBullet: boolean;
   /** The text between the part before and this one. */
   gap: string;
 }
 
 /** What ends a clause. A comma or a slash may also stand between the items of a list. */
 const ENDS_CLAUSE = /[,;:.!?()[\]{}/\n|•·–—]/u;
-const ENDS_LIST = /[;:.!?()[\]{}\n|•·–—]/u;
+const OPENS_CLAUSE = /[;:.!?\n|•·–—]/u;
+const OPENS_ITEM = /[,/]/u;
+const BULLET = /(?:^|\n)\s*[-*•·–—]\s*$/u;
+const NUMBER = /^\d+$/u;
+
+/** A language, and which words of the text it knows. */
+interface Lookup {
+  index: PhraseIndex;
+  known: readonly boolean[];
+}
 
 /** The vocabularies in the order in which words are looked up: the language that knows most words comes first. */
-function inOrder(words: readonly Word[], vocabularies: readonly Vocabulary[]): PhraseIndex[] {
+function inOrder(words: readonly Word[], vocabularies: readonly Vocabulary[]): Lookup[] {
   return vocabularies
     .map(phraseIndex)
-    .map((index) => ({
-      index,
-      known: words.filter(({ plain }) => index.exact([plain]) ?? index.inflected([plain])).length,
-    }))
-    .toSorted((a, b) => b.known - a.known)
-    .map(({ index }) => index);
+    .map((index) => {
+      const known = words.map(
+        ({ plain }) => (index.exact([plain]) ?? index.inflected([plain])) !== undefined,
+      );
+      return { index, known, count: known.filter(Boolean).length };
+    })
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /**
@@ -49,22 +61,20 @@ function isByChance(
   text: string,
   words: readonly Word[],
   at: number,
-  other: PhraseIndex,
-  main: PhraseIndex | undefined,
+  other: Lookup,
+  main: Lookup | undefined,
 ): boolean {
   const endsBehind = (index: number) =>
     ENDS_CLAUSE.test(text.slice(words[index]?.to ?? 0, words[index + 1]?.from ?? text.length));
   let [from, to] = [at, at];
   while (from > 0 && !endsBehind(from - 1)) from -= 1;
   while (to + 1 < words.length && !endsBehind(to)) to += 1;
-  const clause = words.slice(from, to + 1);
-  const known = (index: PhraseIndex | undefined) =>
-    clause.filter(({ plain }) => index?.exact([plain]) ?? index?.inflected([plain])).length;
+  const known = (lookup: Lookup | undefined) => lookup?.known.slice(from, to + 1).filter(Boolean).length ?? 0;
   return known(main) > known(other);
 }
 
 /** The longest phrase that begins at a word: as it is written in any language, before inflected ones. */
-function phraseAt(text: string, words: readonly Word[], at: number, indexes: readonly PhraseIndex[]) {
+function phraseAt(text: string, words: readonly Word[], at: number, lookups: readonly Lookup[]) {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
     const own = words.slice(at, at + count);
     const isOne = own.every(({ to }, index) => {
@@ -74,18 +84,20 @@ function phraseAt(text: string, words: readonly Word[], at: number, indexes: rea
     if (!isOne) continue;
     const plain = own.map((word) => word.plain);
     for (const form of ['exact', 'inflected'] as const) {
-      for (const index of indexes) {
+      for (const lookup of lookups) {
+        const { index } = lookup;
         const phrase = index[form](plain);
+        if (!phrase) continue;
         // Inflected fillers count in the language of the brief alone: others' are like its own words by chance.
-        if (form === 'inflected' && phrase?.role === 'filler' && index !== indexes[0]) continue;
-        if (form === 'inflected' && index !== indexes[0] && isByChance(text, words, at, index, indexes[0]))
-          continue;
-        if (phrase) return { index, phrase, count, isNegated: false };
+        const isOther = form === 'inflected' && lookup !== lookups[0];
+        if (isOther && phrase.role === 'filler') continue;
+        if (isOther && isByChance(text, words, at, lookup, lookups[0])) continue;
+        return { index, phrase, count, isNegated: false };
       }
     }
   }
   const plain = words[at]?.plain ?? '';
-  for (const index of indexes) {
+  for (const { index } of lookups) {
     const compound = compoundOf(plain, index);
     if (compound) return { index, count: 1, ...compound };
   }
@@ -95,21 +107,28 @@ function phraseAt(text: string, words: readonly Word[], at: number, indexes: rea
 /** The parts of a text, with every word of it. */
 export function partsOf(text: string, vocabularies: readonly Vocabulary[]): Part[] {
   const words = wordsOf(text);
-  const indexes = inOrder(words, vocabularies);
+  const lookups = inOrder(words, vocabularies);
   const parts: Part[] = [];
   for (let at = 0; at < words.length;) {
-    const { count, ...found } = phraseAt(text, words, at, indexes);
+    const { count, ...found } = phraseAt(text, words, at, lookups);
     const [first, last] = [words[at], words[at + count - 1]];
     if (!first || !last) break;
     const before = words[at - 1];
     const between = text.slice(before?.to ?? 0, first.from);
     // The number of an item ends nothing: `1. alcohol`.
-    const gap = before && /^\d+$/u.test(before.plain) ? between.replace(/^[.)]/u, '') : between;
-    const opens = ENDS_LIST.test(gap) ? 'clause' : ENDS_CLAUSE.test(gap) ? 'list-item' : 'nothing';
-    parts.push({ from: first.from, to: last.to, ...found, opens, gap });
+    const gap = before && NUMBER.test(before.plain) ? between.replace(/^[.)]/u, '') : between;
+    const isNumber = NUMBER.test(first.plain) && /^[.)]/u.test(text.slice(first.to));
+    const isBullet = BULLET.test(gap) || (isNumber && /(?:^|\n)\s*$/u.test(gap));
+    parts.push({ from: first.from, to: last.to, ...found, opens: opensAfter(gap), isBullet, gap });
     at += count;
   }
   return parts;
+}
+
+/** What begins behind the text between two parts. */
+export function opensAfter(gap: string): Part['opens'] {
+  if (OPENS_CLAUSE.test(gap)) return 'clause';
+  return OPENS_ITEM.test(gap) ? 'list-item' : 'nothing';
 }
 
 export const roleOf = (part: Part | undefined) => part?.phrase?.role;

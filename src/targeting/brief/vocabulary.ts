@@ -9,10 +9,28 @@ export interface Vocabulary {
   words: Readonly<Record<VocabularyKey, string>>;
   /** What holds sentences together, and what every brief speaks of: scenes, programs, breaks. */
   fillers: string;
+  /** The same, of several words. */
+  fillerPhrases: string;
   /** What follows is not wanted. */
   negations: string;
+  /** The same. Of a predicate that names nothing they exclude its subject: `alcohol should not be shown`. */
+  negativeAdverbs: string;
+  /** The same: they also make a doubtful negation before them one. */
+  neither: string;
+  /** Negations before what is usually excluded, before {@link confirmations} and `neither`, else fillers: `plus de`. */
+  doubtful: string;
+  confirmations: string;
+  /** Verbs of lack: with a negation they say that something is wanted, as in `don't forget`. Alone they are not understood. */
+  lacks: string;
   /** The same, for the whole list that follows: `avoid politics, religion and crime`. */
   listNegations: string;
+  /** Verbs that exclude what stands between them and their particle: `lehnen Gewalt ab`, `leave war out`. */
+  separableVerbs: string;
+  particles: string;
+  /** Verbs of wishing and showing. They begin another predicate: `no war and show sports`, `Sport zeigen und Krieg vermeiden`. */
+  verbs: string;
+  /** What came before in the clause is wanted: `cooking welcome`. */
+  affirmations: string;
   /** What follows is wanted, after something that is not; else it changes nothing: `no scenes with blood`. */
   companions: string;
   conjunctions: string;
@@ -26,12 +44,24 @@ export interface Vocabulary {
   alternatives: string;
   /** What follows is wanted again. */
   turns: string;
+  /** They begin a relative clause. */
+  relatives: string;
 }
 
 type Role =
   | 'filler'
   | 'negation'
+  | 'negative-adverb'
+  | 'neither'
+  | 'doubtful'
+  | 'confirmation'
+  | 'lack'
   | 'list-negation'
+  | 'separable-verb'
+  | 'particle'
+  | 'verb'
+  | 'affirmation'
+  | 'relative'
   | 'companion'
   | 'conjunction'
   | 'prefix'
@@ -120,6 +150,16 @@ export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
   for (const [role, list] of [
     ['turn', vocabulary.turns],
     ['negation', vocabulary.negations],
+    ['negative-adverb', vocabulary.negativeAdverbs],
+    ['neither', vocabulary.neither],
+    ['doubtful', vocabulary.doubtful],
+    ['confirmation', vocabulary.confirmations],
+    ['lack', vocabulary.lacks],
+    ['separable-verb', vocabulary.separableVerbs],
+    ['particle', vocabulary.particles],
+    ['verb', vocabulary.verbs],
+    ['affirmation', vocabulary.affirmations],
+    ['relative', vocabulary.relatives],
     ['list-negation', vocabulary.listNegations],
     ['companion', vocabulary.companions],
     ['conjunction', vocabulary.conjunctions],
@@ -127,6 +167,7 @@ export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
     ['afterwards', vocabulary.afterwards],
     ['attached', vocabulary.attached],
     ['alternative', vocabulary.alternatives],
+    ['filler', vocabulary.fillerPhrases],
     ['filler', vocabulary.fillers.replaceAll(/\s+/gu, ',')],
   ] as const) {
     for (const text of list.split(',')) add(text, { role });

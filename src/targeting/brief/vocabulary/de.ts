@@ -200,16 +200,30 @@ export const vocabulary: Vocabulary = {
     freundliche rund nahe neben nach während wenn als dass ja hintergrund bild bilder aufnahme
     aufnahmen`,
   negations:
-    'kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nicht, nicht mit, nichts, nichts mit, nichts über, nichts von, nie, niemals, weder, noch, frei von, statt, anstatt, bloß nicht, bitte nicht, fern von, abseits von, nein',
+    'kein, keine, keinen, keinem, keiner, keines, keinerlei, ohne, nicht mit, nichts, nichts mit, nichts über, nichts von, weder, noch, frei von, statt, anstatt, bloß nicht, bitte nicht, fern von, abseits von, nein, weniger, nicht neben, auf keinen fall, nicht bei, auf gar keinen fall',
   listNegations:
-    'außer, ausgenommen, bis auf, finger weg von, finger weg vom, hände weg von, weg von, ausschlüsse, ausschluss, tabus, tabuthemen, negativliste, wir verzichten auf, verzicht auf, lehnen, wir schließen',
+    'außer, ausgenommen, bis auf, finger weg von, finger weg vom, hände weg von, weg von, ausschlüsse, ausschluss, tabus, tabuthemen, negativliste, wir verzichten auf, nichts zu tun mit, negativ, ungeeignete umfelder, verzicht auf, verzichten auf, verzichten wir auf, verzichtet auf, verzichte auf, vermeide, vermeiden sie, vermeidet, meidet, ausgenommen sind, blocken, sperren, negativkeywords, ausschlussliste, verbietet, verbieten',
   companions: 'mit',
   conjunctions: 'und, sowie',
   prefixes: '',
   afterwards:
-    'vermeiden, meiden, ausschließen, ausgeschlossen, verboten, unerwünscht, nicht erwünscht, nicht gewünscht, nicht erlaubt, tabu, weglassen, no go, no gos, nogo, nogos, lehnen wir ab, lehnt ab, lehnen ab, schließen wir aus, ablehnen, nein danke, nicht ok, nicht okay, nicht sehen, nicht zeigen, nicht haben, nicht dabei, geht nicht, gehen nicht, nicht akzeptabel, vermieden',
+    'vermeiden, meiden, ausschließen, ausgeschlossen, verboten, unerwünscht, nicht erwünscht, nicht gewünscht, nicht erlaubt, tabu, weglassen, no go, no gos, nogo, nogos, lehnen wir ab, lehnt ab, lehnen ab, schließen wir aus, ablehnen, nein danke, nicht ok, nicht okay, nicht sehen, nicht zeigen, nicht haben, nicht dabei, geht nicht, gehen nicht, nicht akzeptabel, vermieden, verzichten, verzichten wir, nichts zu tun haben, nichts zu tun, passt nicht, passen nicht, haben keinen platz, hat keinen platz, gehören nicht, gehört nicht, kommt nicht in frage, kommen nicht in frage, raus, draußen, bleibt draußen, bleiben draußen, unpassend, nicht passend, ungeeignet, nicht geeignet, unzulässig, nicht zulässig, ausklammern, aussparen, auslassen, fernhalten, gestrichen, streichen, sperren, blockieren, gesperrt, nicht akzeptiert, nicht gern gesehen, zu vermeiden, tabuisiert, unerwünschte, untersagt, nicht infrage, nicht in frage, auch nicht',
   attached: 'frei, freie, freies, freier, freien',
   alternatives: 'oder, noch',
   turns:
-    'aber, und ein, und eine, und einen, sondern, nur, jedoch, doch, lieber, stattdessen, nicht ohne, nicht nur, nichts als, dafür, vielmehr, und wollen, und will, und möchten, und möchte, und sollen, und soll, und bitte, und dabei, und wir',
+    'aber, und ein, und eine, und einen, sondern, nur, jedoch, doch, lieber, stattdessen, nicht ohne, nicht nur, nichts als, dafür, vielmehr, und wollen, und will, und möchten, und möchte, und sollen, und soll, und bitte, und dabei, und wir, nichts außer',
+  fillerPhrases: 'mehr oder weniger, z b, zum beispiel, vor allem, insbesondere, wie etwa',
+  negativeAdverbs: 'nicht, nie, niemals, keinesfalls, keineswegs',
+  neither: '',
+  doubtful: '',
+  confirmations: '',
+  lacks: 'vergessen, verpassen, fehlen, fehle, missen, versäumen, übersehen',
+  separableVerbs:
+    'lehnen, lehne, lehnt, schließen, schließe, schließt, lassen, lasst, lass, halten, haltet, klammern, grenzen, blenden, nehmen, sparen',
+  particles: 'ab, aus, weg, fern, heraus',
+  verbs:
+    'zeigen, zeigt, zeige, wollen, will, wollte, möchten, möchte, sollen, soll, sollte, sollten, suchen, sucht, suche, brauchen, braucht, wünschen, wünschen wir, bevorzugen, bevorzugt, mögen, mag, lieben, setzen auf, nutzen, buchen, darf, dürfen, muss, müssen, kann, können',
+  affirmations:
+    'ja, gern, gerne, willkommen, erwünscht, gewünscht, schon, erlaubt, ok, okay, passt, passen, bevorzugt, gesucht',
+  relatives: '',
 };

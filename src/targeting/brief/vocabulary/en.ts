@@ -204,16 +204,31 @@ export const vocabulary: Vocabulary = {
     related involving featuring containing near next before after colour colours color colors tones
     following lighting setting settings environment environments yes ok picture pictures image images`,
   negations:
-    "no, not, none, never, without, free of, free from, nothing with, nothing about, nothing, don't, don't want, doesn't, isn't, aren't, do not, does not, minus, other than, apart from, rather than, instead of, anything but, away from, neither, zero, do not want, does not want, can't, can not, cannot, won't, will not, shouldn't, should not, mustn't, must not, wouldn't, would not",
+    "no, none, without, free of, free from, nothing with, nothing about, nothing, don't want, minus, other than, apart from, rather than, instead of, anything but, away from, neither, zero, do not want, does not want, less, fewer, hardly any, no more, not next to, not near, devoid of, on no account",
   listNegations:
-    'avoid, avoiding, avoids, exclude, excluding, excludes, except, except for, skip, block, keep away from, stay away from, refrain from, exclusions, exclusion list, blocklist, must avoid, steer clear of, keep clear of, stay clear of, clear of, steer away from, steer clear, stay clear, keep clear',
+    'avoid, avoiding, avoids, exclude, excluding, excludes, except, except for, skip, block, keep away from, stay away from, refrain from, exclusions, exclusion list, blocklist, must avoid, steer clear of, keep clear of, stay clear of, clear of, steer away from, steer clear, stay clear, keep clear, leave out, rule out, filter out, cut out, screen out, keep out, ban, forbid, reject, refuse, omit, say no to, nothing to do with, negative, wrong fit, bad fit, poor fit, not a fit, no fit for, donts, red flags, off brand, safe from, keep off, negative keywords, exclusion, blacklist',
   companions: 'with',
   conjunctions: 'and',
   prefixes: 'non',
   afterwards:
-    "excluded, forbidden, unwanted, not allowed, not wanted, prohibited, banned, avoided, not ok, isn't ok, aren't ok, not okay, isn't okay, aren't okay, not welcome, not acceptable, not accepted, unacceptable, no go, no gos, nogo, nogos, off limits, taboo, no thanks, no thank you, ruled out, not for us",
+    "excluded, forbidden, unwanted, not allowed, not wanted, prohibited, banned, avoided, not ok, isn't ok, aren't ok, not okay, isn't okay, aren't okay, not welcome, not acceptable, not accepted, unacceptable, no go, no gos, nogo, nogos, off limits, taboo, no thanks, no thank you, ruled out, not for us, is out, are out, is no good, are no good, out of the question, never ok, never okay, not appropriate, inappropriate, not suitable, unsuitable, undesirable, undesired, not desired, blocked, rejected, should go, must go, stay out, stays out, not an option, not our thing, is a no, are a no, has no place, have no place, does not belong, do not belong, doesn't fit, don't fit, does not fit, do not fit, don't belong, doesn't belong, not either, not even",
   attached: 'free',
   alternatives: 'or, nor',
   turns:
-    "but, and a, and an, and the, only, however, yet, not without, not only, nothing but, no less than, plus, instead, prefer, preferably, we want, i want, rather, can't get enough of",
+    "but, and a, and an, and the, only, however, yet, not without, not only, nothing but, no less than, plus, instead, prefer, preferably, we want, i want, rather, can't get enough of, nothing except, none but",
+  fillerPhrases: 'more or less, at all, of course, e g, such as, for example, for instance, in particular',
+  negativeAdverbs:
+    "not, never, don't, doesn't, isn't, aren't, do not, does not, can't, can not, cannot, won't, will not, shouldn't, should not, mustn't, must not, wouldn't, would not, may not, didn't, no longer, under no circumstances",
+  neither: '',
+  doubtful: '',
+  confirmations: '',
+  lacks:
+    'miss, forget, forgetting, stop, overlook, neglect, lack, live without, do without, go without, missing',
+  separableVerbs: 'leave, leaving, keep, keeping, rule, ruling, cut, cutting, filter, filtering, screen',
+  particles: 'out, away, off, aside',
+  verbs:
+    'want, wants, wanted, we love, i love, need, needs, like, likes, love, show, shows, include, includes, use, seek, favour, favor, prioritise, prioritize, go for, focus on, look for, looking for, choose, pick, run, feature, target',
+  affirmations:
+    'welcome, preferred, fine, yes, yes please, ok, okay, desired, wanted, encouraged, allowed, acceptable',
+  relatives: 'that, which, who',
 };

@@ -198,16 +198,30 @@ export const vocabulary: Vocabulary = {
     tema temas ambiente atmósfera tono color colores cerca junto antes después durante si sí imagen
     imágenes`,
   negations:
-    'no, sin, nada, nada de, nada con, ni, nunca, menos, ningún, ninguna, ninguno, libre de, fuera de, tampoco, lejos de, en vez de, en lugar de, jamás',
+    'sin, nada, nada de, nada con, ni, menos, ningún, ninguna, ninguno, libre de, fuera de, lejos de, en vez de, en lugar de, nunca con, sin nada de, cero, bajo ningún concepto',
   listNegations:
-    'evitar, evita, evitando, evitad, excluir, excluye, excluyendo, excepto, salvo, exclusiones, exclusión, prohibiciones, se excluyen, se excluye, excluyen, se prohíbe, se prohíben',
+    'evitar, evita, evitando, evitad, excluir, excluye, excluyendo, excepto, salvo, exclusiones, exclusión, prohibiciones, se excluyen, se excluye, excluyen, se prohíbe, se prohíben, evite, eviten, evitemos, evitamos, excluya, nada que ver con, líneas rojas, negativo, negativos, excluyan, excluimos, excluyamos, descartar, descartamos, descarta, prescindir de, huir de, huimos de, rechazamos, rechazar, dejar fuera, dejamos fuera, vetar, bloquear, lista negra, palabras negativas, exclusiones de marca, prohibir, renunciamos a',
   companions: 'con',
   conjunctions: 'y, e',
   prefixes: '',
   afterwards:
-    'excluido, excluida, excluidos, prohibido, prohibida, prohibidos, no permitido, no deseado, excluidas, prohibidas, no permitida, no permitidos, no permitidas, no deseados, no se permite, no se permiten, no gracias, no se admite, no se admiten, vetado, vetados',
+    'excluido, excluida, excluidos, prohibido, prohibida, prohibidos, no permitido, no deseado, excluidas, prohibidas, no permitida, no permitidos, no permitidas, no deseados, no se permite, no se permiten, no gracias, no se admite, no se admiten, vetado, vetados, quedan excluidos, queda excluido, queda excluida, quedan excluidas, quedan fuera, queda fuera, fuera, descartado, descartada, descartados, descartadas, no apto, no apta, no aptos, no aptas, no encaja, no encajan, inaceptable, inaceptables, vetada, vetadas, a evitar, no interesa, no interesan, ni hablar, no pega, no pegan, no tiene cabida, no tienen cabida, no tiene lugar, no tienen lugar, indeseado, indeseados',
   attached: '',
   alternatives: 'o, u, ni',
   turns:
-    'pero, y un, y una, sino, solo, sólo, solamente, no sin, no solo, no sólo, nada más que, aunque, mejor, preferimos',
+    'pero, y un, y una, sino, solo, sólo, solamente, no sin, no solo, no sólo, nada más que, aunque, mejor, preferimos, nada excepto, nada salvo',
+  fillerPhrases: 'más o menos, por ejemplo, sobre todo, en absoluto',
+  negativeAdverbs: 'no, nunca, jamás, tampoco',
+  neither: '',
+  doubtful: '',
+  confirmations: '',
+  lacks:
+    'olvidar, olvides, olviden, olvidemos, olvidéis, olvide, falte, falten, faltar, faltan, falta, perder, perderse, pierdas, pierdan, dejar de, deja de, dejan de, para de, paran de',
+  separableVerbs: 'dejar, deja, dejen, dejad, dejamos, dejando, mantener, mantengan',
+  particles: 'al margen, aparte, de lado, a un lado',
+  verbs:
+    'quiero, queremos, querer, quisiera, necesito, necesitamos, busco, buscamos, mostrar, muestra, muestren, incluir, incluye, incluyan, priorizar, prioriza, privilegiar, aparecer, debe, deben, puede, pueden, apostar por, apostamos por, nos gusta, nos gustan, prefiero',
+  affirmations:
+    'sí, bienvenido, bienvenida, bienvenidos, bienvenidas, deseado, deseada, deseados, deseadas, permitido, permitida, permitidos, ok, sí nos interesa, nos interesa, nos interesan, encaja, encajan',
+  relatives: 'que',
 };

@@ -199,16 +199,30 @@ export const vocabulary: Vocabulary = {
     endroit endroits place temps choses genre genres type types sorte thème thèmes sujet sujets
     ambiance atmosphère couleur couleurs lumière près avant après pendant si pour oui image images`,
   negations:
-    'sans, pas, pas de, pas d, ne, ni, non, aucun, aucune, jamais, rien, rien de, rien sur, rien avec, hors, loin de, au lieu de, plutôt que, zéro, exempt de, libre de',
+    'sans, pas de, pas d, aucun, aucune, rien, rien de, rien sur, rien avec, hors, loin de, au lieu de, plutôt que, zéro, exempt de, libre de, moins de, moins d, pas près de, en aucun cas',
   listNegations:
-    "éviter, évitez, évitant, exclure, excluant, exclut, sauf, excepté, hormis, à l'exception de, exclusions, exclusion, interdictions, nous refusons, on refuse, je refuse, refusons, refuser, à l'exclusion de",
+    "éviter, évitez, évitant, exclure, excluant, exclut, sauf, excepté, hormis, à l'exception de, exclusions, exclusion, interdictions, nous refusons, on refuse, je refuse, refusons, refuser, à l'exclusion de, évitons, évite, rien à voir avec, lignes rouges, négatif, négatifs, bannir, bannissez, bannissons, proscrire, proscrivez, écarter, écartez, écartons, refusez, excluez, excluons, rejeter, rejetons, rejetez, interdire, bloquer, liste noire, mots clés négatifs, laisser de côté, se tenir loin de, fuir, supprimer",
   companions: 'avec',
   conjunctions: 'et',
   prefixes: '',
   afterwards:
-    'exclu, exclue, exclus, interdit, interdite, interdits, non souhaité, à éviter, à exclure, exclues, interdites, pas accepté, pas acceptée, pas acceptés, pas acceptées, pas acceptable, pas acceptables, pas souhaité, pas souhaitée, pas souhaités, pas souhaitées, pas autorisé, pas autorisée, pas autorisés, pas bienvenu, pas bienvenue, pas question, non merci, à proscrire, proscrit, du tout',
+    'exclu, exclue, exclus, interdit, interdite, interdits, non souhaité, à éviter, à exclure, exclues, interdites, pas accepté, pas acceptée, pas acceptés, pas acceptées, pas acceptable, pas acceptables, pas souhaité, pas souhaitée, pas souhaités, pas souhaitées, pas autorisé, pas autorisée, pas autorisés, pas bienvenu, pas bienvenue, pas question, non merci, à proscrire, proscrit, non plus, bannis, banni, bannie, bannies, proscrits, proscrite, proscrites, hors de question, inacceptable, inacceptables, indésirable, indésirables, hors sujet, pas sa place, pas leur place, aucune place, ne convient pas, ne conviennent pas, à bannir, pas pour nous, refusé, refusée, refusés, refusées, pas souhaitable, pas souhaitables, à écarter, non souhaités, non souhaitée, non souhaitées, écarté, écartée, écartés',
   attached: '',
   alternatives: 'ou, ni',
   turns:
-    'mais, et un, et une, seulement, uniquement, pas sans, pas seulement, non seulement, rien que, cependant, par contre, en revanche',
+    "mais, et un, et une, seulement, uniquement, pas sans, pas seulement, non seulement, rien que, cependant, par contre, en revanche, ne veut que, ne veux que, ne voulons que, ne cherchons que, ne souhaitons que, rien d'autre que",
+  fillerPhrases: 'plus ou moins, par exemple, en particulier, si possible, y compris',
+  negativeAdverbs: 'ne, pas, non, jamais',
+  neither: 'ni',
+  doubtful: 'plus de, plus d, plus du, plus des',
+  confirmations: 'du tout',
+  lacks:
+    'oublier, oubliez, oublions, oublie, manquer, manquez, manque, manquent, rater, ratez, négliger, négligez',
+  separableVerbs: 'laisser, laissez, laissons, mettre, mettez, tenir',
+  particles: "de côté, dehors, à l'écart, à distance",
+  verbs:
+    'veut, veux, voulons, voudrais, voudrions, souhaite, souhaitons, cherche, cherchons, montrer, montrez, montrons, privilégier, privilégiez, privilégions, préférer, préférez, préférons, inclure, incluez, apparaître, doit, doivent, peut, peuvent, aimons, aime, miser sur',
+  affirmations:
+    'oui, bienvenu, bienvenue, bienvenus, bienvenues, souhaité, souhaitée, souhaités, souhaitées, ok, accepté, acceptés, autorisé, recherché, recherchés',
+  relatives: 'qui, que',
 };
