@@ -50,6 +50,8 @@ export const taxonomySchema = v.object({
   topics: v.array(topicSchema),
   /** Where there was something to look for topics in: what is none of these says nothing of a topic's absence. */
   sources: sourcesSchema,
+  /** Where there are words in a language that topics are not found in; missing where there are none. */
+  otherLanguage: v.fallback(v.optional(v.array(v.picklist(['said', 'written']))), undefined),
 });
 
 export type RiskLevel = (typeof RISK_LEVELS)[number];

@@ -182,6 +182,8 @@ it('assesses nothing by a title alone, nor a rule for which nothing was measured
   expect(verdictOf({ taxonomy: { version: '3.1', sources: ['described'], topics: [] } })).toBe(
     'not-assessed',
   );
+  const other = { version: '3.1', sources: ['seen' as const], otherLanguage: ['said' as const], topics: [] };
+  expect(verdictOf({ taxonomy: other })).toBe('not-assessed');
   const partial = [{ code: 'unsafe-missing', values: {} }];
   expect(verdictOf({ partial }, ['possibly unsafe picture'])).toBe('not-assessed');
   expect(verdictOf({ partial }, [])).toBe('suitable');

@@ -145,7 +145,10 @@ function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] 
     const limit = Object.hasOwn(LIMIT_OF, code) ? LIMIT_OF[code as PartialCode] : undefined;
     return limit === undefined ? [] : [limit];
   });
-  const limits = new Set<Limit>([...(hasWords ? [] : ['no-words' as const]), ...fromReasons]);
+  const others = taxonomy?.otherLanguage ?? [];
+  const isOther = others.includes('said') || (!hasWords && others.includes('written'));
+  const ofWords: Limit[] = isOther ? ['other-language'] : hasWords ? [] : ['no-words'];
+  const limits = new Set<Limit>([...ofWords, ...fromReasons]);
   if (taxonomy && !risks) limits.add('risks-unknown');
   return [...limits];
 }
@@ -160,7 +163,9 @@ function notAssessedIn(
     .filter(({ code }) => code === 'ends-early' || code === 'time-up')
     .map(({ values }) => values.endMs ?? 0);
   const isNothingAssessed =
-    limits.includes('no-words') || response.analysis.length === 0 || hasUnmeasuredRule(response, profile);
+    limits.some((limit) => limit === 'no-words' || limit === 'other-language') ||
+    response.analysis.length === 0 ||
+    hasUnmeasuredRule(response, profile);
   const fromMs = isNothingAssessed ? 0 : Math.min(videoMs, ...ends);
   return fromMs < videoMs ? [{ startMs: fromMs, endMs: videoMs }] : [];
 }

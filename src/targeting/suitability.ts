@@ -57,10 +57,11 @@ export interface Finding {
 }
 
 /**
- * What an analysis could not judge. `no-words` and `ends-early` make a time range not assessed; the others say what a
- * verdict rests on.
+ * What an analysis could not judge. `no-words`, `other-language` and `ends-early` make a time range not assessed; the
+ * others say what a verdict rests on.
  *
  * - `no-words`: there was no speech, text or description to look for topics in
+ * - `other-language`: the captions, or the only text, are in a language that topics are not found in
  * - `ends-early`: the analysis ends before the video
  * - `words-incomplete`: not all of the words were read
  * - `no-audio`: the audio could not be read
@@ -68,7 +69,13 @@ export interface Finding {
  * - `risks-unknown`: an older analysis, without levels of risk
  */
 export type Limit =
-  'no-words' | 'ends-early' | 'words-incomplete' | 'no-audio' | 'pictures-incomplete' | 'risks-unknown';
+  | 'no-words'
+  | 'other-language'
+  | 'ends-early'
+  | 'words-incomplete'
+  | 'no-audio'
+  | 'pictures-incomplete'
+  | 'risks-unknown';
 
 /** The same for two rules that are the same. */
 export function ruleKey(rule: Rule): string {

@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- pages`: how fast the pages of the production build are. What each weighs, Lighthouse's verdict for a
- * phone, a first and a repeat visit on a slow phone, how long each takes to open from the service worker alone, and how
- * long the result of a long programme takes to answer a press.
+ * phone, a first and a repeat visit on a slow phone, and how long each takes to open from the service worker alone.
  * Needs no internet. Prints tables in Markdown and writes them to `docs/benchmarks.md`; `.scenecue/bench/pages.json` has all
  * figures.
  */
@@ -20,7 +19,6 @@ import { startStack } from '../../scripts/local/stack.mjs';
 import { openBrowser, signIn } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
 import { judgePage } from './pages/lighthouse.mjs';
-import { measurePresses } from './pages/presses.mjs';
 import { brokenPromises } from './pages/promises.mjs';
 import { toMarkdown } from './pages/table.mjs';
 import { visitTwice } from './pages/visits.mjs';
@@ -62,8 +60,7 @@ async function measure(chromium, host) {
     }
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
     const fromWorker = await openFromWorker(browser.context, host, paths);
-    const presses = await measurePresses(site, chromium);
-    return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker, presses };
+    return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker };
   } finally {
     await browser.close();
   }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
@@ -26,7 +25,7 @@ interface AtThisMomentProps {
 }
 
 /** What the video is about, shows and says at the playback position, and the risk of it. */
-export const AtThisMoment = memo(function AtThisMoment({ response, player, startMs }: AtThisMomentProps) {
+export function AtThisMoment({ response, player, startMs }: AtThisMomentProps) {
   const t = useText();
   const { percent } = useFormats();
   const conceptName = useConceptName();
@@ -80,4 +79,4 @@ export const AtThisMoment = memo(function AtThisMoment({ response, player, start
       </dl>
     </section>
   );
-});
+}

@@ -55,6 +55,25 @@ export function languagesOf(texts: readonly (readonly string[])[]): (Language | 
   });
 }
 
+/** Fewer words than this prove no language: a few names, a song of one line. */
+const LEAST_WORDS = 30;
+/** In our languages every third word of ten captions or more is a function word, in others hardly one in five. */
+const LEAST_SHARE = 0.25;
+
+/**
+ * Whether texts may be in one of `LANGUAGES`: false where they are long enough to tell, and too few of their words are
+ * function words of it, or more are of another language.
+ *
+ * @param texts the words of each in lower case
+ */
+export function mayBeKnown(texts: readonly (readonly string[])[]): boolean {
+  const words = texts.flat();
+  if (words.length < LEAST_WORDS) return true;
+  const counts = WRITTEN.map((_, index) => words.filter((word) => OWNERS.get(word)?.includes(index)).length);
+  const most = Math.max(...counts.slice(0, LANGUAGES.length));
+  return most >= LEAST_SHARE * words.length && Math.max(...counts) <= most;
+}
+
 /** How much each written language speaks in a text. */
 function scoresOf(words: readonly string[]): Scores {
   const scores = WRITTEN.map(() => 0);

@@ -4,7 +4,7 @@ import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence, type TopicSource } from './evidence';
-import { languagesOf, type Language } from './language';
+import { languagesOf, mayBeKnown, type Language } from './language';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
 import { phraseIndexOf } from './phrase-index';
@@ -41,16 +41,18 @@ interface Reading {
 }
 
 /**
- * Finds what a video is about, by its timed text, the text that stands in its frames and the things that are seen. A line's topics hold from its start to its end, within the
- * one shot that most of the line lies in, and rest on the words of the line, of its near neighbours
- * in that shot and of the video's title and description.
+ * Finds what a video is about, by its timed text, the text that stands in its frames and the things that are seen. A
+ * line's topics hold from its start to its end, within the one shot that most of the line lies in, and rest on the words
+ * of the line, of its near neighbours in that shot and of the video's title and description. Timed text in another
+ * language is not looked at: words of it would be taken for ours by chance.
  *
  * @param shots all shots of the video, in time order
  */
 export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
   const cues = video.cues.toSorted((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
-  const languages = languagesOf(readings.map(wordsIn));
+  const words = readings.map(wordsIn);
+  const languages = mayBeKnown(words) ? languagesOf(words) : [];
   const about = metadataSayings(video);
   const spokenLines = cues.map((cue, index) =>
     lineOf(
@@ -81,18 +83,35 @@ function wordsIn({ words }: Reading): string[] {
   return words.map(({ word }) => word);
 }
 
-/** Each field in its own language: a title in English may stand above a description in Spanish. */
-/** Where there is something to look for topics in: lines of captions, text that was read, objects, or a title of its own. */
-export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements): TopicSource[] {
+/** Where topics are looked for in a video, and where there are words in a language that they are not found in. */
+export interface TopicSources {
+  sources: TopicSource[];
+  otherLanguage: ('said' | 'written')[];
+}
+
+/**
+ * Where there is something to look for topics in, so that their absence means something: lines of captions and text that
+ * was read, in a language that topics are known in, objects, or a title of its own.
+ */
+export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements): TopicSources {
+  const texts = {
+    said: cues.map(({ text }) => text),
+    written: findings.flatMap(({ texts = [] }) => texts.map(({ text }) => withLostSpaces(text))),
+  };
+  const isKnown = (source: 'said' | 'written') =>
+    mayBeKnown(texts[source].map((text) => wordsIn(readingOf(text))));
+  const worded = (['said', 'written'] as const).filter((source) => texts[source].length > 0);
+  const otherLanguage = worded.filter((source) => !isKnown(source));
   const has: Record<TopicSource, boolean> = {
-    said: cues.length > 0,
-    written: findings.some(({ texts = [] }) => texts.length > 0),
+    said: worded.includes('said') && !otherLanguage.includes('said'),
+    written: worded.includes('written') && !otherLanguage.includes('written'),
     described: METADATA_FIELDS.some((field) => (metadata[field] ?? '') !== ''),
     seen: findings.some(({ objects = [] }) => objects.length > 0),
   };
-  return (Object.keys(has) as TopicSource[]).filter((source) => has[source]);
+  return { sources: (Object.keys(has) as TopicSource[]).filter((source) => has[source]), otherLanguage };
 }
 
+/** Each field in its own language: a title in English may stand above a description in Spanish. */
 function metadataSayings(video: VideoMeasurements): Saying[] {
   const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
   return readings.flatMap((reading) => {

@@ -137,13 +137,17 @@ type Taxonomy = NonNullable<AnalysisResponse['taxonomy']>;
  * The rows of the taxonomy for an answer: of the topics that were found, and of all sensitive ones, so that a reader
  * can tell what was looked for and not found from what was not looked for.
  *
- * @param sources where there was something to look for topics in
+ * @param where there was something to look for topics in
  */
-export function taxonomyOf(found: ReadonlySet<string>, sources: Taxonomy['sources']): Taxonomy {
+export function taxonomyOf(
+  found: ReadonlySet<string>,
+  { sources, otherLanguage = [] }: Pick<Taxonomy, 'sources' | 'otherLanguage'>,
+): Taxonomy {
   const rows = TOPICS.filter(({ name, isSensitive }) => isSensitive || found.has(name));
   return {
     version: '3.1',
     sources,
+    ...(otherLanguage.length > 0 ? { otherLanguage } : {}),
     topics: rows.map(({ name, taxonomyId, tier1, tier2, isSensitive }) => ({
       name,
       id: taxonomyId,
