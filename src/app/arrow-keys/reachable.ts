@@ -40,6 +40,12 @@ function shownBox(element: HTMLElement): Box {
   };
 }
 
+/** Whether a sticky element is held at an edge of the window; before that it scrolls along as any other. */
+function isStuck(element: Element, { top, bottom }: CSSStyleDeclaration): boolean {
+  const box = element.getBoundingClientRect();
+  return box.top <= parseFloat(top) + 1 || box.bottom >= innerHeight - parseFloat(bottom) - 1;
+}
+
 /** Looks around elements; remembers what it has seen, since hundreds of them share their surroundings. */
 export function createLookout() {
   const seen = new Map<Element, Surroundings>();
@@ -50,8 +56,9 @@ export function createLookout() {
     const parent = element.parentElement;
     const above =
       parent && parent !== document.documentElement ? around(parent) : { layer: null, scroller: null };
-    const { position, overflowX, overflowY } = getComputedStyle(element);
-    const stays = position === 'fixed' || position === 'sticky';
+    const style = getComputedStyle(element);
+    const { position, overflowX, overflowY } = style;
+    const stays = position === 'fixed' || (position === 'sticky' && isStuck(element, style));
     const scrolls =
       element !== document.body &&
       ((/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1) ||

@@ -14,6 +14,7 @@ import { partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
 import { BriefPanel } from './plan/brief-panel';
+import { PlanContext } from './plan/plan-context';
 import { ProfilePanel } from './plan/profile-panel';
 import { SceneList } from './plan/scene-list';
 import { usePlanning } from './plan/use-planning';
@@ -87,7 +88,9 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
           matchCount={matching.length}
         />
       ) : null}
-      <ConceptTimeline response={shown} filtered={filtered} player={player} />
+      <PlanContext value={planning.plan}>
+        <ConceptTimeline response={shown} filtered={filtered} player={player} />
+      </PlanContext>
     </Fragment>
   );
   const plan = (

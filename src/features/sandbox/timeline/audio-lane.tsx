@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { SoundSample } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';
-import classes from './concept-timeline.module.css';
+import classes from './lane.module.css';
 import { levelOf, loudnessPath, loudnessRange, TARGET_LUFS } from './loudness-curve';
 
 interface AudioLaneProps {
@@ -12,7 +12,7 @@ interface AudioLaneProps {
 }
 
 /** The loudness over the length of the video, with a line at the target of EBU R 128. */
-export function AudioLane({ sound, totalMs }: AudioLaneProps) {
+export const AudioLane = memo(function AudioLane({ sound, totalMs }: AudioLaneProps) {
   const t = useText();
   const { number, oneDecimal } = useFormats();
   const path = useMemo(() => loudnessPath(sound, totalMs), [sound, totalMs]);
@@ -26,19 +26,21 @@ export function AudioLane({ sound, totalMs }: AudioLaneProps) {
     : t('sandbox.audio.silent');
   return (
     <li className={classes.lane} data-tall="true">
-      <span className={classes.name}>
+      <span className={classes.name} data-stays="true">
         {t('sandbox.introduction.audio')}
         <span className={classes.hint} aria-hidden="true">
           {t('sandbox.audio.lufs', { value: number(TARGET_LUFS) })}
         </span>
       </span>
-      <span className={classes.audio} aria-hidden="true">
+      <span className={classes.audio} data-track aria-hidden="true">
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" focusable="false">
           <path d={path} />
         </svg>
         <span className={classes.target} style={{ bottom: `${levelOf(TARGET_LUFS) * 100}%` }} />
       </span>
-      <span className={classes.range}>{text}</span>
+      <span className={classes.range} data-stays="true">
+        {text}
+      </span>
     </li>
   );
-}
+});

@@ -7,7 +7,7 @@ import { useFormats } from '@/ui/use-formats';
 import { confidenceTone } from '../entries/confidence';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../use-concept-name';
-import classes from './concept-timeline.module.css';
+import classes from './lane.module.css';
 import type { Lane, LaneRange } from './lane-ranges';
 import laneClasses from './concept-lane.module.css';
 import { rangeStyle } from './time-axis';
@@ -34,7 +34,7 @@ export function ConceptLane({ lane, totalMs }: { lane: Lane; totalMs: number }) 
   const times = ranges.map((range) => timesOf(range, instant, t)).join(', ');
   return (
     <li className={classes.lane}>
-      <span className={classes.name}>
+      <span className={classes.name} data-stays="true">
         <button
           type="button"
           className={laneClasses.name}
@@ -46,7 +46,7 @@ export function ConceptLane({ lane, totalMs }: { lane: Lane; totalMs: number }) 
         </button>
       </span>
       <VisuallyHidden>{t('sandbox.timeline.times', { times })}</VisuallyHidden>
-      <span className={classes.track} data-dense={ranges.length > DENSE_FROM} aria-hidden="true">
+      <span className={classes.track} data-track data-dense={ranges.length > DENSE_FROM} aria-hidden="true">
         {ranges.map((range) => (
           <span
             key={range.startMs}
@@ -59,7 +59,7 @@ export function ConceptLane({ lane, totalMs }: { lane: Lane; totalMs: number }) 
         ))}
       </span>
       {isOpen ? (
-        <ul className={laneClasses.ranges}>
+        <ul className={laneClasses.ranges} data-stays="true">
           {ranges.map((range) => (
             <li key={range.startMs}>
               <PlayTime timeMs={range.startMs} />

@@ -1,5 +1,6 @@
-import { memo, useMemo, type MouseEvent } from 'react';
+import { memo, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
 import { resultDurationMs } from '@/targeting/concept-ranges';
 import { ConfidenceLegend } from '../entries/confidence-legend';
@@ -10,11 +11,14 @@ import { FrameStrip } from './frame-strip';
 import { LaneGroup } from './lane-group';
 import { lanesOf } from './lane-ranges';
 import { Playhead } from './playhead';
+import { RangeAxis } from './range-axis';
+import { RangeSummary } from './range-summary';
 import { ShotLane } from './shot-lane';
 import { AudioLane } from './audio-lane';
 import { TimeMarks } from './time-marks';
-
-const TRACKS = `.${classes.track}, .${classes.shots}, .${classes.audio}`;
+import { TimelineTools } from './timeline-tools';
+import { useZoom } from './use-zoom';
+import { useZoomKeys } from './use-zoom-keys';
 
 interface ConceptTimelineProps {
   response: AnalysisResponse;
@@ -24,7 +28,8 @@ interface ConceptTimelineProps {
 }
 
 /**
- * Shots, loudness and one lane per concept, in groups, on one time axis. Parts that the response lacks are left out.
+ * Shots, loudness and one lane per concept, in groups, on one time axis that can be zoomed, and on which a range can be
+ * selected. Parts that the response lacks are left out.
  * Memoized, as all that is long here: a change of the plan renders none of it.
  */
 export const ConceptTimeline = memo(function ConceptTimeline({
@@ -38,30 +43,50 @@ export const ConceptTimeline = memo(function ConceptTimeline({
   const groups = useMemo(() => groupConcepts(lanesOf(filtered, totalMs)), [filtered, totalMs]);
   const hasAudio = sound !== undefined && sound.length > 0;
   const hasShots = shots !== undefined && shots.length > 0;
+  const [range, setRange] = useState<TimeRange | null>(null);
+  const { zoom, view } = useZoom(totalMs);
+  const timeline = useZoomKeys(view, player, totalMs);
   const isEmpty = !hasAudio && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
   if (isEmpty) return null;
   const canSeek = player.phase !== 'failed';
 
   function seekTo({ target, clientX }: MouseEvent) {
-    const track = target instanceof Element ? target.closest(TRACKS) : null;
+    const track = target instanceof Element ? target.closest('[data-track]') : null;
     if (!track) return;
     const { left, width } = track.getBoundingClientRect();
     player.seek(Math.min(Math.max((clientX - left) / width, 0), 1) * totalMs);
   }
 
   return (
-    <figure className={classes.timeline}>
+    <figure ref={timeline} className={classes.timeline}>
       <figcaption className={classes.header}>
         <h3 id="result-timeline" tabIndex={-1}>
           {t('sandbox.timeline.title')}
         </h3>
         <ConfidenceLegend />
       </figcaption>
-      <FrameStrip shots={shots} thumbnails={thumbnails} player={player} />
-      <div className={classes.scroller}>
-        <div className={classes.tracks}>
-          <TimeMarks totalMs={totalMs} />
-          {canSeek ? <Playhead player={player} totalMs={totalMs} /> : null}
+      <FrameStrip shots={shots} thumbnails={thumbnails} player={player} view={view} />
+      <TimelineTools
+        player={player}
+        totalMs={totalMs}
+        zoom={zoom}
+        view={view}
+        range={range}
+        onSelect={setRange}
+      />
+      <div ref={view.scroller} className={classes.scroller} data-zoomed={zoom > 1}>
+        <div className={classes.tracks} style={{ '--zoom': zoom } as CSSProperties}>
+          <TimeMarks totalMs={totalMs} zoom={zoom} view={view} />
+          <RangeAxis
+            axis={view.axis}
+            totalMs={totalMs}
+            range={range}
+            onSelect={setRange}
+            seek={canSeek ? player.seek : undefined}
+          />
+          {canSeek ? (
+            <Playhead player={player} totalMs={totalMs} view={view} range={range} onSelect={setRange} />
+          ) : null}
           {/* For the pointer; the slider above does the same by keyboard. */}
           <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
             {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
@@ -70,8 +95,14 @@ export const ConceptTimeline = memo(function ConceptTimeline({
               <LaneGroup key={group} group={group} lanes={concepts} totalMs={totalMs} />
             ))}
           </ul>
+          <span className={classes.cover} aria-hidden="true">
+            <span />
+          </span>
         </div>
       </div>
+      {range ? (
+        <RangeSummary range={range} player={player} view={view} onClear={() => setRange(null)} />
+      ) : null}
     </figure>
   );
 });

@@ -10,6 +10,7 @@ import { usePosition } from '../player/use-position';
 import { usePlayFrom, type Player } from '../player/use-player';
 import classes from './frame-strip.module.css';
 import { framesOf, type Frame } from './frames';
+import type { TimeView } from './use-zoom';
 
 function FrameContent({ frame: { timestampMs, endMs, image } }: { frame: Frame }) {
   const t = useText();
@@ -78,14 +79,42 @@ function useFollowing(list: RefObject<HTMLOListElement | null>, current: number)
   }, [list, current]);
 }
 
+/** While nothing plays, the list begins where the timeline does, however that is zoomed and scrolled. */
+function useFollowingView(
+  list: RefObject<HTMLOListElement | null>,
+  frames: readonly Frame[],
+  { scroller, inView }: TimeView,
+  { video }: Player,
+) {
+  useEffect(() => {
+    const timeline = scroller.current;
+    let shown = 0;
+    const follow = () => {
+      const startMs = inView()?.startMs ?? 0;
+      const index = Math.max(
+        0,
+        frames.findLastIndex(({ timestampMs }) => timestampMs <= startMs),
+      );
+      if (index === shown || (video && !video.paused)) return;
+      shown = index;
+      const [first, frame] = [list.current?.children[0], list.current?.children[index]];
+      if (!(first instanceof HTMLElement) || !(frame instanceof HTMLElement)) return;
+      list.current?.scrollTo({ left: frame.offsetLeft - first.offsetLeft });
+    };
+    timeline?.addEventListener('scroll', follow, { passive: true });
+    return () => timeline?.removeEventListener('scroll', follow);
+  }, [list, frames, scroller, inView, video]);
+}
+
 interface FrameStripProps {
   shots: Shot[] | undefined;
   thumbnails: Thumbnail[] | undefined;
   player: Player;
+  view: TimeView;
 }
 
 /** The shots, a frame each; each plays the video from there, and the one that plays is marked. */
-export function FrameStrip({ shots, thumbnails, player }: FrameStripProps) {
+export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, view }: FrameStripProps) {
   const t = useText();
   const playFrom = usePlayFrom();
   const frames = useMemo(() => framesOf(shots, thumbnails), [shots, thumbnails]);
@@ -95,6 +124,7 @@ export function FrameStrip({ shots, thumbnails, player }: FrameStripProps) {
     : -1;
   const list = useRef<HTMLOListElement>(null);
   useFollowing(list, current);
+  useFollowingView(list, frames, view, player);
   if (frames.length === 0) return null;
   const label = shots?.length
     ? t('sandbox.frame-strip.shots', { count: shots.length })
@@ -133,4 +163,4 @@ export function FrameStrip({ shots, thumbnails, player }: FrameStripProps) {
       </ol>
     </div>
   );
-}
+});

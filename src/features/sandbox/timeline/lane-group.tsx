@@ -1,5 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useIsNarrow } from '@/lib/use-is-narrow';
 import { useFormats } from '@/ui/use-formats';
@@ -18,8 +18,8 @@ interface LaneGroupProps {
 const FOLDED: ReadonlySet<ConceptGroup> = new Set(['technical']);
 const FOLDED_ON_PHONES: ReadonlySet<ConceptGroup> = new Set(['seen', 'look', 'sound', 'technical']);
 
-/** The lanes of one kind of concept under a heading that folds them. */
-export function LaneGroup({ group, lanes, totalMs }: LaneGroupProps) {
+/** The lanes of one kind of concept under a heading that folds them. Memoized: a zoom renders no lane. */
+export const LaneGroup = memo(function LaneGroup({ group, lanes, totalMs }: LaneGroupProps) {
   const t = useText();
   const { number } = useFormats();
   const isNarrow = useIsNarrow();
@@ -29,6 +29,7 @@ export function LaneGroup({ group, lanes, totalMs }: LaneGroupProps) {
       <button
         type="button"
         className={classes.heading}
+        data-stays="true"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -44,4 +45,4 @@ export function LaneGroup({ group, lanes, totalMs }: LaneGroupProps) {
       ) : null}
     </li>
   );
-}
+});

@@ -24,7 +24,7 @@ describe('loudnessPath', () => {
       timestamp: index * 100,
       loudness: index === 50_050 ? -6 : -60,
     }));
-    expect(loudnessPath(sound, 10_000_000)).toBe('M0 100H0V100H500V10H501V100H1000V100Z');
+    expect(loudnessPath(sound, 10_000_000)).toBe('M0 100H0V100H500.38V10H500.63V100H1000V100Z');
   });
 
   it('keeps what lies behind the end out of the drawing', () => {

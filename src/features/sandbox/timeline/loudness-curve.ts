@@ -6,8 +6,11 @@ const FLOOR_LUFS = -60;
 /** The target loudness of EBU R 128, in LUFS. */
 export const TARGET_LUFS = -23;
 
-/** Columns of the drawing: about the pixels of a wide screen. */
-const COLUMNS = 1000;
+/** The width of the drawing. */
+const WIDTH = 1000;
+/** Columns of the drawing: at least about the pixels of a wide screen, at most what a long programme has samples. */
+const MIN_COLUMNS = 1000;
+const MAX_COLUMNS = 8000;
 
 /** @returns the height of a loudness, from 0 (silence) to 1 (0 LUFS) */
 export function levelOf(lufs: number): number {
@@ -22,13 +25,14 @@ export function levelOf(lufs: number): number {
  * @param totalMs length of the drawing in milliseconds, more than 0
  */
 export function loudnessPath(sound: readonly SoundSample[], totalMs: number): string {
-  const levels = new Float64Array(COLUMNS);
+  const columns = Math.min(Math.max(sound.length, MIN_COLUMNS), MAX_COLUMNS);
+  const levels = new Float64Array(columns);
   sound.forEach(({ timestamp, loudness }, index) => {
     const until = sound[index + 1]?.timestamp ?? totalMs;
-    const first = Math.floor((timestamp / totalMs) * COLUMNS);
-    const end = Math.max(first + 1, Math.ceil((until / totalMs) * COLUMNS));
+    const first = Math.floor((timestamp / totalMs) * columns);
+    const end = Math.max(first + 1, Math.ceil((until / totalMs) * columns));
     const level = levelOf(loudness);
-    for (let column = first; column < Math.min(end, COLUMNS); column += 1) {
+    for (let column = first; column < Math.min(end, columns); column += 1) {
       levels[column] = Math.max(levels[column] ?? 0, level);
     }
   });
@@ -37,10 +41,10 @@ export function loudnessPath(sound: readonly SoundSample[], totalMs: number): st
   levels.forEach((level, column) => {
     const y = Math.round((1 - level) * 1000) / 10;
     if (y === drawn) return;
-    path += `H${column}V${y}`;
+    path += `H${Math.round((column / columns) * WIDTH * 100) / 100}V${y}`;
     drawn = y;
   });
-  return `${path}H${COLUMNS}V100Z`;
+  return `${path}H${WIDTH}V100Z`;
 }
 
 /** The quietest and the loudest sample above silence; null where all is silent. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Shot } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
-import classes from './concept-timeline.module.css';
+import classes from './lane.module.css';
 import { rangeStyle } from './time-axis';
 
 interface ShotLaneProps {
@@ -15,9 +15,11 @@ export const ShotLane = memo(function ShotLane({ shots, totalMs }: ShotLaneProps
   const t = useText();
   return (
     <li className={classes.lane}>
-      <span className={classes.name}>{t('sandbox.timeline.shots')}</span>
+      <span className={classes.name} data-stays="true">
+        {t('sandbox.timeline.shots')}
+      </span>
       <VisuallyHidden>{t('sandbox.frame-strip.shots', { count: shots.length })}</VisuallyHidden>
-      <span className={classes.shots} aria-hidden="true">
+      <span className={classes.shots} data-track aria-hidden="true">
         {shots.map(({ start, end }) => (
           <span
             key={start}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { axisTicks } from './time-axis';
+import { axisTicks, tickStep } from './time-axis';
 
-const times = (totalMs: number) => axisTicks(totalMs, 8).map(({ timeMs }) => timeMs);
+const times = (totalMs: number) =>
+  axisTicks(tickStep(totalMs, 8), { startMs: 0, endMs: totalMs }).map(({ timeMs }) => timeMs);
 
 it.each([
   [22_000, 5000, 5],
@@ -17,4 +18,13 @@ it('never has more marks than there is room for', () => {
   for (let totalMs = 1; totalMs < 4e9; totalMs = Math.ceil(totalMs * 1.7)) {
     expect(times(totalMs).length).toBeLessThanOrEqual(9);
   }
+});
+
+it('marks a part alone, at the same times as the whole', () => {
+  expect(axisTicks(5000, { startMs: 12_000, endMs: 25_000 })).toEqual([
+    { timeMs: 15_000, index: 3 },
+    { timeMs: 20_000, index: 4 },
+    { timeMs: 25_000, index: 5 },
+  ]);
+  expect(axisTicks(5000, { startMs: -5000, endMs: 4000 })).toEqual([{ timeMs: 0, index: 0 }]);
 });

@@ -12,28 +12,47 @@ const STEPS = [
   ...[1, 2, 4, 6, 12, 24].map((hours) => hours * HOUR),
 ];
 
+/** Steps of a key by which the view can be crossed, at most. */
+const STEPS_IN_VIEW = 100;
+
 /** A mark of the time axis. */
 export interface Tick {
   timeMs: number;
-  /** Hidden where there is little room: every second one. */
-  minor: boolean;
+  /** Its place among all from the beginning on: where there is little room every second or fourth one is labelled. */
+  index: number;
 }
 
 /**
- * Ticks at round times.
+ * The distance of ticks at round times, in ms.
  *
- * @param totalMs length of the axis in ms
- * @param most the largest number of intervals
+ * @param spanMs what is in view, in ms
+ * @param most the largest number of intervals in it
  */
-export function axisTicks(totalMs: number, most: number): Tick[] {
-  const step = STEPS.find((candidate) => totalMs / candidate <= most) ?? totalMs / most;
-  return Array.from({ length: Math.floor(totalMs / step) + 1 }, (_, index) => ({
-    timeMs: index * step,
-    minor: index % 2 === 1,
+export function tickStep(spanMs: number, most: number): number {
+  return STEPS.find((candidate) => spanMs / candidate <= most) ?? spanMs / most;
+}
+
+/** The step by which keys select a range, in ms: a round part of what is in view. */
+export function stepOf({ startMs, endMs }: TimeRange): number {
+  return tickStep(endMs - startMs, STEPS_IN_VIEW);
+}
+
+/** Ticks at round times. @param within where ticks are wanted */
+export function axisTicks(stepMs: number, { startMs, endMs }: TimeRange): Tick[] {
+  const first = Math.ceil(Math.max(0, startMs) / stepMs);
+  const last = Math.floor(endMs / stepMs);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => ({
+    timeMs: (first + place) * stepMs,
+    index: first + place,
   }));
 }
 
 /** The position of a time range in a track that spans the whole video. */
 export function rangeStyle({ startMs, endMs }: TimeRange, totalMs: number): CSSProperties {
   return { left: `${(startMs / totalMs) * 100}%`, width: `${((endMs - startMs) / totalMs) * 100}%` };
+}
+
+/** The range between two times in ms, in whichever order. */
+export function rangeOf(oneMs: number, otherMs: number): TimeRange {
+  return { startMs: Math.min(oneMs, otherMs), endMs: Math.max(oneMs, otherMs) };
 }

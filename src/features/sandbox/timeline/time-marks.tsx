@@ -1,22 +1,50 @@
+import { useEffect, useState } from 'react';
 import { formatTimecode } from '@/lib/timecode';
-import { axisTicks } from './time-axis';
+import { axisTicks, tickStep } from './time-axis';
 import classes from './time-marks.module.css';
+import type { TimeView } from './use-zoom';
 
-/** The largest number of intervals on a desktop screen. */
+/** The largest number of intervals in view on a desktop screen. */
 const MAX_INTERVALS = 8;
-/** From this share of the width on, a label would overflow at the end. */
-const NEAR_END = 0.95;
+/** From this share of a view before the end on, a label would overflow. */
+const NEAR_END = 0.05;
+
+/** The view that is scrolled to, counted from 0: marks are rendered for it and its neighbors alone. */
+function usePage({ scroller, inView }: TimeView, spanMs: number): number {
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    const update = () => setPage(Math.floor((inView()?.startMs ?? 0) / spanMs));
+    update();
+    element?.addEventListener('scroll', update, { passive: true });
+    return () => element?.removeEventListener('scroll', update);
+  }, [scroller, inView, spanMs]);
+  return page;
+}
+
+interface TimeMarksProps {
+  totalMs: number;
+  zoom: number;
+  view: TimeView;
+}
 
 /** The time axis: ticks at round times, with a line through all lanes. */
-export function TimeMarks({ totalMs }: { totalMs: number }) {
+export function TimeMarks({ totalMs, zoom, view }: TimeMarksProps) {
+  const spanMs = totalMs / zoom;
+  const page = usePage(view, spanMs);
+  const within = {
+    startMs: (page - 1) * spanMs,
+    endMs: Math.min(totalMs, (page + 2) * spanMs),
+  };
   return (
     <div className={classes.axis} aria-hidden="true">
-      {axisTicks(totalMs, MAX_INTERVALS).map(({ timeMs, minor }) => (
+      {axisTicks(tickStep(spanMs, MAX_INTERVALS), within).map(({ timeMs, index }) => (
         <span
           key={timeMs}
           className={classes.mark}
-          data-minor={minor}
-          data-end={timeMs / totalMs > NEAR_END}
+          data-minor={index % 2 === 1}
+          data-fourth={index % 4 === 0}
+          data-edge={index === 0 ? 'start' : (totalMs - timeMs) / spanMs < NEAR_END ? 'end' : undefined}
           style={{ left: `${(timeMs / totalMs) * 100}%` }}
         >
           <span>{formatTimecode(timeMs)}</span>

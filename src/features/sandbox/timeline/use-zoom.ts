@@ -1,0 +1,100 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { TimeRange } from '@/contracts/time-range';
+import { lengthening, mostZoom, rangeInView, scrollTo, scrollToReveal, type AxisView } from './view';
+
+/** What a zoom leaves where it is: a time, and its distance to the beginning of the view in px. */
+interface Anchor {
+  timeMs: number;
+  x: number;
+}
+
+/** The part of the time axis that is in view, which all lanes share. Its functions stay the same. */
+export interface TimeView {
+  /** What scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** As long as the programme. */
+  axis: RefObject<HTMLDivElement | null>;
+  /** Null before anything is shown. */
+  inView: () => TimeRange | null;
+  /** Scrolls to a time that is not in view. */
+  reveal: (timeMs: number) => void;
+  /**
+   * @param times above 1 zooms in
+   * @param timeMs what stays where it is; the middle of the view where it is missing or not in view
+   */
+  zoomBy: (times: number, timeMs?: number) => void;
+  zoomTo: (range: TimeRange) => void;
+  reset: () => void;
+}
+
+/** The distance of the axis to the beginning of its scroller, in px, when nothing is scrolled. */
+function insetOf(scroller: Element, axis: Element): number {
+  return axis.getBoundingClientRect().left - scroller.getBoundingClientRect().left + scroller.scrollLeft;
+}
+
+/**
+ * The zoom of the timeline. It is one number, by which the style sheet lengthens the axis: no lane is rendered again.
+ *
+ * @returns how many times as long as in the view of the whole programme the axis is, and what changes it
+ */
+export function useZoom(totalMs: number): { zoom: number; view: TimeView } {
+  const scroller = useRef<HTMLDivElement>(null);
+  const axis = useRef<HTMLDivElement>(null);
+  const [{ zoom, anchor }, setState] = useState<{ zoom: number; anchor: Anchor | null }>({
+    zoom: 1,
+    anchor: null,
+  });
+
+  const { view, measure } = useMemo(() => {
+    const most = mostZoom(totalMs);
+    const limited = (value: number) => Math.min(Math.max(value, 1), most);
+
+    function measured(): AxisView | null {
+      if (!scroller.current || !axis.current) return null;
+      const axisWidth = axis.current.getBoundingClientRect().width;
+      const width = scroller.current.clientWidth - insetOf(scroller.current, axis.current);
+      return { axisWidth, width: Math.min(width, axisWidth), scrolled: scroller.current.scrollLeft, totalMs };
+    }
+
+    const made: TimeView = {
+      scroller,
+      axis,
+      inView: () => {
+        const now = measured();
+        return now && rangeInView(now);
+      },
+      reveal: (timeMs) => {
+        const now = measured();
+        const left = now && scrollToReveal(now, timeMs);
+        if (scroller.current && typeof left === 'number') scroller.current.scrollLeft = left;
+      },
+      zoomBy: (times, timeMs) => {
+        const now = measured();
+        if (!now) return;
+        const { startMs, endMs } = rangeInView(now);
+        const isIn = timeMs !== undefined && timeMs >= startMs && timeMs <= endMs;
+        const stays = isIn ? timeMs : (startMs + endMs) / 2;
+        const x = (stays / totalMs) * now.axisWidth - now.scrolled;
+        setState((before) => ({ zoom: limited(before.zoom * times), anchor: { timeMs: stays, x } }));
+      },
+      zoomTo: (range) => {
+        const now = measured();
+        if (!now) return;
+        const times = lengthening(now, range);
+        const middle = { timeMs: (range.startMs + range.endMs) / 2, x: now.width / 2 };
+        setState((before) => ({ zoom: limited(before.zoom * times), anchor: middle }));
+      },
+      reset: () => setState({ zoom: 1, anchor: { timeMs: 0, x: 0 } }),
+    };
+    return { view: made, measure: measured };
+  }, [totalMs]);
+
+  useLayoutEffect(() => {
+    const now = measure();
+    if (anchor && now && scroller.current) {
+      scroller.current.scrollLeft = scrollTo(now, anchor.timeMs, anchor.x);
+    }
+  }, [zoom, anchor, measure]);
+
+  return { zoom, view };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { planOf } from './plan';
+import { contentsOf } from './range-contents';
+import { shortProgramme } from './testing/short-programme';
+
+/** Crime in the first minute, cooking from 40 s on. */
+const programme = shortProgramme(200, [
+  ['topic', 'crime', 0, 60],
+  ['topic', 'cooking', 40, 160],
+]);
+
+const plan = planOf(programme, {
+  profile: { id: 'own', name: 'Own', topics: {}, exclusions: [], avoid: [], leastConfidence: 0.5 },
+  brief: null,
+  corrections: [],
+  breakOptions: {},
+  kept: [],
+  dropped: [],
+  podSeconds: 60,
+});
+
+it('tells what a range is about, the longest first, and judges it by what is in it', () => {
+  const mixed = contentsOf(plan, { startMs: 30_000, endMs: 100_000 });
+  expect(mixed.topics.map(({ topic, ms }) => [topic.name, ms])).toEqual([
+    ['cooking', 60_000],
+    ['crime', 30_000],
+  ]);
+  expect(mixed.verdict).toBe('unsuitable');
+  expect(mixed.findings).toMatchObject([{ concept: 'crime', ranges: [{ startMs: 30_000, endMs: 60_000 }] }]);
+  const after = contentsOf(plan, { startMs: 170_000, endMs: 180_000 });
+  expect(after).toMatchObject({ topics: [], findings: [] });
+  expect(after.verdict).not.toBe('unsuitable');
+});

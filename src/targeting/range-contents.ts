@@ -1,0 +1,27 @@
+import type { TimeRange } from '@/contracts/time-range';
+import { assess, type Assessment, type RangeVerdict } from './assessment';
+import type { MediaPlan } from './plan';
+import { sharedMs } from './time-ranges';
+import type { TopicTime } from './topics';
+
+/** What is in a range that a person has chosen. */
+export interface RangeContents extends RangeVerdict {
+  /** The longest first, with their time in it in ms. */
+  topics: { topic: TopicTime; ms: number }[];
+}
+
+const assessments = new WeakMap<MediaPlan, Assessment>();
+
+/** The topics of a range and its verdict under the plan's profile and brief. The programme is judged once a plan. */
+export function contentsOf(plan: MediaPlan, range: TimeRange): RangeContents {
+  const { response, choices, topics } = plan;
+  const assessment = assessments.get(plan) ?? assess(response, choices.profile, choices.brief);
+  assessments.set(plan, assessment);
+  return {
+    ...assessment.verdictOf(range),
+    topics: topics
+      .map((topic) => ({ topic, ms: sharedMs(topic.ranges, range) }))
+      .filter(({ ms }) => ms > 0)
+      .toSorted((a, b) => b.ms - a.ms),
+  };
+}
