@@ -8,17 +8,10 @@ import { matcherOf, type BriefMatch } from './brief-match';
 import { aroundBreak, breakOptionsOf, choosePlaces, type BreakChoices } from './chosen-places';
 import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
-import { riskTimes } from './risk-times';
+import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
-import {
-  higherRisk,
-  ruleKey,
-  type Finding,
-  type Limit,
-  type Rule,
-  type SuitabilityProfile,
-} from './suitability';
-import { clipped, sharedMs, totalMs } from './time-ranges';
+import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
+import { sharedMs, totalMs } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
 export interface PlanChoices {
@@ -124,14 +117,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
 
   const judge = (range: TimeRange, seen: TimeRange = range): Judged => ({
     ...assessment.verdictOf(range),
-    risks: risks.flatMap(({ name, id, parts }) => {
-      const found = clipped(parts, range);
-      const level = found.reduce<RiskLevel | undefined>(
-        (max, part) => higherRisk(max, part.level),
-        undefined,
-      );
-      return found.length > 0 ? [{ topic: name, id, level }] : [];
-    }),
+    risks: risksWithin(risks, range).map(({ name, id, level }) => ({ topic: name, id, level })),
     ...(matcher ? { match: matcher.match(seen) } : {}),
   });
 

@@ -4,6 +4,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
 import { conceptsOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
+import { higherRisk } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
 import { clipped, joined, without } from './time-ranges';
 
@@ -51,4 +52,20 @@ function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptR
   }
   parts.push(...rest);
   return parts.toSorted((a, b) => a.startMs - b.startMs);
+}
+
+/**
+ * The sensitive topics of a part of a program, each with the highest level that it reaches there; undefined where none
+ * was measured.
+ */
+export function risksWithin(
+  times: readonly RiskTime[],
+  range: TimeRange,
+): { name: string; id: string; level: RiskLevel | undefined }[] {
+  return times.flatMap(({ name, id, parts }) => {
+    const found = clipped(parts, range);
+    if (found.length === 0) return [];
+    const level = found.reduce<RiskLevel | undefined>((max, part) => higherRisk(max, part.level), undefined);
+    return [{ name, id, level }];
+  });
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- pages`: how fast the pages of the production build are. What each weighs, Lighthouse's verdict for a
- * phone, a first and a repeat visit on a slow phone, and how long each takes to open from the service worker alone.
+ * phone, a first and a repeat visit on a slow phone, how long each takes to open from the service worker alone, and how
+ * long the result of a long programme takes to answer a press.
  * Needs no internet. Prints tables in Markdown and writes them to `docs/benchmarks.md`; `.scenecue/bench/pages.json` has all
  * figures.
  */
@@ -19,6 +20,7 @@ import { startStack } from '../../scripts/local/stack.mjs';
 import { openBrowser, signIn } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
 import { judgePage } from './pages/lighthouse.mjs';
+import { measurePresses } from './pages/presses.mjs';
 import { brokenPromises } from './pages/promises.mjs';
 import { toMarkdown } from './pages/table.mjs';
 import { visitTwice } from './pages/visits.mjs';
@@ -60,7 +62,8 @@ async function measure(chromium, host) {
     }
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
     const fromWorker = await openFromWorker(browser.context, host, paths);
-    return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker };
+    const presses = await measurePresses(site, chromium);
+    return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker, presses };
   } finally {
     await browser.close();
   }

@@ -64,6 +64,8 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
   const player = usePlayer(response.videoUrl);
   const { place, frame, dock, isDocked } = useDocking(player.phase === 'open');
   const planning = usePlanning(response, device);
+  // For all that shows the plan and is long: a press does not wait for it.
+  const settled = useDeferredValue(planning);
   // With the labels that were corrected: what is shown and exported is what is planned by.
   const shown = planning.plan.response;
   const { filter, setFilter, clear, slider, filtered, matching, isFiltered } = useResultFilter(
@@ -95,7 +97,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
   );
   const plan = (
     <Fragment key="plan">
-      {isFilled ? <AdBreaks planning={planning} player={player} analyzedAt={madeAt} /> : null}
+      {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
       {isFilled ? <TopicList response={shown} /> : null}
       {isFilled ? <ProfilePanel planning={planning} /> : null}
     </Fragment>
@@ -147,7 +149,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
         </div>
         {/* On a phone the plan comes first: a timeline has little room there. */}
         {isNarrow ? [plan, timeline] : [timeline, plan]}
-        <SceneList planning={planning} />
+        <SceneList planning={settled} />
         <ResultDetails
           response={response}
           entries={listed}

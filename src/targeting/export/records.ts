@@ -4,9 +4,9 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { AdBreak } from '../breaks';
 import { conceptsOf } from '../concept-ranges';
 import type { MediaPlan, PlannedBreak, PlannedScene } from '../plan';
-import { riskTimes } from '../risk-times';
-import { higherRisk, ruleKey } from '../suitability';
-import { clipped, sharedMs } from '../time-ranges';
+import { riskTimes, risksWithin } from '../risk-times';
+import { ruleKey } from '../suitability';
+import { sharedMs } from '../time-ranges';
 
 /** A topic in a part of a program. */
 export interface TopicRecord {
@@ -76,20 +76,12 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
-function risksIn(plan: MediaPlan, within: TimeRange): RiskRecord[] {
-  return riskTimes(plan.response, plan.choices.profile.leastConfidence).flatMap(({ name, parts }) => {
-    const found = clipped(parts, within);
-    if (found.length === 0) return [];
-    const level = found.reduce<RiskLevel | undefined>((max, part) => higherRisk(max, part.level), undefined);
-    return [{ name, level: level ?? 'unknown' }];
-  });
-}
-
 /** For a plan, a function that says what a part of its program is about. */
 export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord {
   const { response, choices } = plan;
   const rows = new Map(response.taxonomy?.topics.map((topic) => [topic.name, topic]));
   const concepts = conceptsOf(response, choices.profile.leastConfidence);
+  const risks = riskTimes(response, choices.profile.leastConfidence);
   return (within) => {
     const found = concepts
       .map(({ name, kind, ranges }) => ({ name, kind, ms: sharedMs(ranges, within) }))
@@ -100,7 +92,7 @@ export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord
         .filter(({ kind }) => kind === 'topic')
         .map(({ name, ms }) => ({ id: rows.get(name)?.id, name, path: rows.get(name)?.path ?? [name], ms })),
       seen: found.filter(({ kind }) => kind === 'seen').map(({ name, ms }) => ({ name, ms })),
-      risks: risksIn(plan, within),
+      risks: risksWithin(risks, within).map(({ name, level }) => ({ name, level: level ?? 'unknown' })),
     };
   };
 }

@@ -1,62 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import type { AnalysisResponse, Concept } from '../../../src/contracts/analysis';
 import { expect, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { expectNoFindingsInBothThemes } from '../support/axe';
-import { SandboxPage } from '../support/pages/sandbox-page';
-
-const VIDEO = 'https://example.com/programme.mp4';
-
-const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
-const black: Concept = { name: 'black frame', confidence: 1, kind: 'technical' };
-const silence: Concept = { name: 'silence', confidence: 1, kind: 'sound' };
-
-/** Two minutes: cooking, black and silence at 50 s, then crime, then soccer from 90 s on. */
-function plannedAnswer(): AnalysisResponse {
-  return answerWith({
-    durationMs: 120_000,
-    analysis: [
-      { timestamp: 0, concepts: [topic('cooking'), { name: 'cup', confidence: 0.6, kind: 'seen' }] },
-      { timestamp: 50_000, concepts: [black, silence] },
-      { timestamp: 52_000, concepts: [topic('crime')] },
-      { timestamp: 90_000, concepts: [topic('soccer')] },
-    ],
-    shots: [0, 50_000, 52_000, 90_000].map((start, index, all) => ({
-      start,
-      end: all[index + 1] ?? 120_000,
-    })),
-    scenes: [
-      { start: 0, end: 50_000, endReason: 'black' },
-      { start: 50_000, end: 52_000, endReason: 'black', isSlot: true },
-      { start: 52_000, end: 120_000, endReason: 'end' },
-    ],
-    speech: [{ start: 60_000, end: 80_000 }],
-    sound: [{ timestamp: 30_000, loudness: -24 }],
-    taxonomy: {
-      version: '3.1',
-      sources: ['said', 'seen'],
-      topics: [
-        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
-        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
-        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
-      ],
-    },
-  });
-}
-
-async function show(page: Page, answer: AnalysisResponse): Promise<SandboxPage> {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
-  await sandbox.analyzeUrl(VIDEO);
-  return sandbox;
-}
+import { plannedAnswer, showAnswer, VIDEO } from '../support/planned-answer';
 
 test('a result begins with what it is about, what is sensitive in it, and its best ad break', async ({
   dashboardPage: page,
 }) => {
-  await show(page, plannedAnswer());
+  await showAnswer(page, plannedAnswer());
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance.getByText('cooking', { exact: true })).toBeVisible();
   await expect(glance.getByRole('listitem').first()).toContainText('00:50.0 · 41.7%');
@@ -73,7 +24,7 @@ test('scenes stand with what they are about, the first dozen at once, the others
   dashboardPage: page,
 }) => {
   const planned = plannedAnswer();
-  const sandbox = await show(page, planned);
+  const sandbox = await showAnswer(page, planned);
   const scenes = page.getByRole('region', { name: 'Scenes' });
   await expect(scenes.locator('[id^=scene-]')).toHaveCount(2);
   await expect(scenes.locator('#scene-0')).toContainText(
@@ -92,7 +43,7 @@ test('scenes stand with what they are about, the first dozen at once, the others
 test('ad breaks say why and what stands before them, and leave as VMAP and OpenRTB', async ({
   dashboardPage: page,
 }) => {
-  await show(page, plannedAnswer());
+  await showAnswer(page, plannedAnswer());
   const breaks = page.getByRole('region', { name: 'Ad breaks' });
   const places = breaks.getByRole('list').first().locator(':scope > li');
   await expect(places).toHaveCount(2);
@@ -157,7 +108,7 @@ test('what was not assessed is said to be so: a result of an older version, and 
   dashboardPage: page,
 }) => {
   const { analysis } = plannedAnswer();
-  const sandbox = await show(page, answerWith({ analysis }));
+  const sandbox = await showAnswer(page, answerWith({ analysis }));
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance.getByText(/Not assessed/)).toBeVisible();
   await expect(glance.getByText(/^No place was found/)).toBeVisible();
@@ -177,112 +128,4 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await sandbox.analyzeUrl(VIDEO);
   await expect(glance.getByText(/^Sensitive topics were not assessed/)).toBeVisible();
   await expect(glance.getByText(/sensitive topics was found/)).toHaveCount(0);
-});
-
-test('a profile decides: a change is seen at once, costs are named, and it is there after a reload', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = await show(page, plannedAnswer());
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  const panel = page.getByRole('region', { name: 'Suitability profile' });
-  await expect(glance.getByText('Suitable in part')).toBeVisible();
-  await expect(panel.getByRole('listitem').first()).toContainText('crime: at most Low');
-  await expect(panel.getByRole('listitem').first()).toContainText('00:38.0 and 2 breaks');
-
-  // A changed preset becomes a profile of one's own.
-  await panel.getByText('Rules of this profile').click();
-  await panel.getByRole('group', { name: 'crime', exact: true }).getByRole('radio', { name: 'High' }).check();
-  await expect(glance.getByText('✓ Suitable').first()).toBeVisible();
-  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
-  await expect(panel.getByLabel('Name')).toHaveValue('Balanced (changed)');
-  await panel.getByLabel('Name').fill('Beer brand');
-  await expectNoFindingsInBothThemes(page, 'the rules of a profile');
-
-  await page.reload();
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
-  await sandbox.analyzeUrl(VIDEO);
-  await expect(panel.getByLabel('Profile', { exact: true })).toHaveValue(/^[0-9a-f-]{36}$/);
-  await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
-  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
-
-  // As a file, and back.
-  const begun = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Save as file' }).click();
-  const file = await begun;
-  expect(file.suggestedFilename()).toBe('Beer-brand.suitability.json');
-  const text = await readFile(await file.path(), 'utf8');
-  await panel.getByRole('button', { name: 'Delete' }).click();
-  await expect(panel.getByLabel('Profile', { exact: true })).toHaveValue('balanced');
-  await expect(panel.getByText('Beer brand deleted.')).toBeVisible();
-  const load = panel.getByLabel('Load from file');
-  await load.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') });
-  await expect(panel.getByText(/^This file is not a suitability profile/)).toBeVisible();
-  await load.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
-});
-
-test('a wrong label is corrected: the plan follows, the trail says so, and back', async ({
-  dashboardPage: page,
-}) => {
-  await show(page, plannedAnswer());
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  const scenes = page.getByRole('region', { name: 'Scenes' });
-  const second = scenes.locator('#scene-52000');
-  await second.getByText('Correct the labels').click();
-  await second.getByRole('button', { name: 'crime is wrong here' }).click();
-  await expect(second.getByText('Not suitable')).toHaveCount(0);
-  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
-  await second.getByRole('combobox', { name: 'Add a topic' }).selectOption('travel');
-  await expect(second).toContainText('travel');
-  await scenes.getByText('2 corrections').click();
-  await expect(scenes.getByText(/removed crime from the scene at 00:52\.0/)).toBeVisible();
-  await scenes.getByRole('button', { name: 'Undo this correction' }).last().click();
-  await expect(second.getByText('Not suitable')).toBeVisible();
-  await expect(second).toContainText('travel');
-});
-
-test('a dropped break stays away until it is restored', async ({ dashboardPage: page }) => {
-  await show(page, plannedAnswer());
-  const breaks = page.getByRole('region', { name: 'Ad breaks' });
-  const drop = breaks.getByRole('button', { name: 'Drop the break at 00:50.0' });
-  await drop.click();
-  await expect(drop).toHaveCount(0);
-  await breaks.getByText('1 dropped break').click();
-  await breaks.getByRole('button', { name: 'Restore the break at 00:50.0' }).click();
-  await expect(drop).toBeVisible();
-});
-
-test('a brief in plain words becomes wishes and exclusions that can be changed, and nothing of it is lost', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = await show(page, plannedAnswer());
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  await glance.getByLabel('Suitability profile').selectOption('Open');
-  const brief = page.getByRole('region', { name: 'Brief' });
-  const text = brief.getByLabel('The brief in your own words');
-  // A bullet alone is no term, and no endless work.
-  await text.fill('-');
-  await expect(brief.getByText('How it was understood')).toHaveCount(0);
-  await text.fill('cooking, no crime, brumbling');
-  const terms = brief.getByRole('list', { name: 'How it was understood' }).getByRole('listitem');
-  await expect(terms).toHaveCount(2);
-  await expect(brief.getByText('Not understood: brumbling')).toBeVisible();
-  await expect(brief.getByRole('link', { name: 'cooking' })).toHaveAttribute('href', '#scene-0');
-  await expect(glance.getByText('Suitable in part')).toBeVisible();
-  await expect(glance.getByText('Excluded by the brief: crime')).toBeVisible();
-  await expectNoFindingsInBothThemes(page, 'a brief');
-
-  // What was changed by hand outlives what is typed on, and a reload.
-  await brief.getByLabel('What “crime” means for the plan').selectOption('Ignore');
-  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
-  await text.fill('cooking, no crime, travel');
-  await expect(terms).toHaveCount(3);
-  await expect(brief.getByText('Not understood')).toHaveCount(0);
-  await expect(glance.getByText('Suitable in part')).toHaveCount(0);
-  await page.reload();
-  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
-  await sandbox.analyzeUrl(VIDEO);
-  await expect(text).toHaveValue('cooking, no crime, travel');
-  await expect(brief.getByLabel('What “crime” means for the plan')).toHaveValue('filler');
 });

@@ -1,6 +1,6 @@
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
-import { replaceFunction } from '../support/answers';
+import { answerWith, replaceFunction } from '../support/answers';
 import { openInDashboard } from '../support/in-app';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
@@ -53,6 +53,27 @@ test('what is found at the playback position stands beside the player', async ({
   await expect(topics.getByText('Matched words:')).toBeHidden();
   await topics.getByText('cooking', { exact: true }).first().click();
   await expect(topics.getByText('Matched words:')).toBeVisible();
+});
+
+test('a long result renders its moments when they are scrolled to, or asked for', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const analysis = Array.from({ length: 1000 }, (_, index) => ({
+    timestamp: index * 1000,
+    concepts: [{ name: 'speech', confidence: 0.9, kind: 'sound' as const }],
+  }));
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ analysis }) }));
+  await sandbox.analyzeUrl(VIDEO);
+  const list = page.getByRole('list', { name: 'Moments' });
+  const rows = list.getByRole('list', { name: /^Concepts at/ });
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(400);
+  await list.getByRole('button', { name: '100 moments from 08:20.0' }).press('Enter');
+  await expect(list.getByRole('list', { name: 'Concepts at 09:59.0' })).toBeAttached();
+  await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(list.getByRole('list', { name: 'Concepts at 16:39.0' })).toBeAttached();
 });
 
 test('in German topics, evidence and figures are German; the answer is not touched', async ({

@@ -4,13 +4,16 @@ const PROMISES = {
   scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** A first visit with slow 4G and a quarter of the processor: LCP and INP in ms, CLS without a unit, at most. */
   vitals: { lcp: 2500, cls: 0.1, inp: 200 },
+  /** What a press takes longer to be answered than the browser itself needs, in ms, at most. */
+  press: 50,
 };
 
 /**
- * @param {Pick<import('./table.mjs').PagesReport, 'lighthouse' | 'visits'>} report
+ * @param {Pick<import('./table.mjs').PagesReport, 'lighthouse' | 'visits' | 'presses'>} report
  * @returns {string[]} a sentence for each promise that a page has not kept
  */
-export function brokenPromises({ lighthouse, visits }) {
+export function brokenPromises({ lighthouse, visits, presses }) {
+  const [browser, ...own] = presses;
   return [
     ...lighthouse.flatMap(({ path, scores }) =>
       /** @type {import('./lighthouse.mjs').Category[]} */ (Object.keys(PROMISES.scores))
@@ -24,5 +27,12 @@ export function brokenPromises({ lighthouse, visits }) {
           (name) => `${path}: ${name} is ${first[name]}, and at most ${PROMISES.vitals[name]} is promised`,
         ),
     ),
+    ...own
+      .map(({ name, answerMs }) => ({ name, ms: answerMs - (browser?.answerMs ?? 0) }))
+      .filter(({ ms }) => !(ms <= PROMISES.press))
+      .map(
+        ({ name, ms }) =>
+          `${name}: answered ${ms.toFixed(0)} ms after the browser could have, and at most ${PROMISES.press} is promised`,
+      ),
   ];
 }

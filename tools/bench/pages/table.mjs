@@ -6,12 +6,13 @@ import { table } from '../../../scripts/local/benchmarks.mjs';
  * @property {import('./lighthouse.mjs').PageScores[]} lighthouse
  * @property {{ path: string, first: import('./visits.mjs').Vitals, repeat: import('./visits.mjs').Vitals }[]} visits
  * @property {{ path: string, ms: number }[] | null} fromWorker
+ * @property {import('./presses.mjs').Press[]} presses the first one is the browser's own share
  */
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 /** @param {PagesReport} report @returns {string} Markdown */
-export function toMarkdown({ weights, lighthouse, visits, fromWorker }) {
+export function toMarkdown({ weights, lighthouse, visits, fromWorker, presses }) {
   const opened = fromWorker && [...fromWorker].sort((a, b) => a.ms - b.ms);
   return [
     table(
@@ -63,5 +64,13 @@ export function toMarkdown({ weights, lighthouse, visits, fromWorker }) {
           opened.map(({ path, ms }) => [`\`${path}\``, `${ms.toFixed(0)} ms`]),
         )
       : 'The site has no service worker.',
+    table(
+      ['press, in the result of a programme of 60 minutes', 'control answers after', 'plan follows after'],
+      presses.map(({ name, answerMs, planMs }) => [
+        name,
+        `${answerMs.toFixed(0)} ms`,
+        `${planMs.toFixed(0)} ms`,
+      ]),
+    ),
   ].join('\n\n');
 }

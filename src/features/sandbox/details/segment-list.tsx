@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
@@ -7,8 +8,11 @@ import { usePlayFrom } from '../player/use-player';
 import classes from './segment-list.module.css';
 import { segmentsOf, type Segment } from './segments';
 
-/** Segments before the others are folded. */
+/** Segments before the others are asked for. */
 const SEGMENTS_AT_FIRST = 8;
+
+/** How many more are shown at once: those of a whole programme would be 100,000 elements. */
+const MORE_SEGMENTS = 100;
 
 function Segments({ segments }: { segments: readonly Segment[] }) {
   const t = useText();
@@ -50,20 +54,20 @@ export function SegmentList({ entries, totalMs }: { entries: readonly AnalysisEn
     () => segmentsOf(entries, totalMs).filter(({ concepts }) => concepts.length > 0),
     [entries, totalMs],
   );
+  const [shown, setShown] = useState(SEGMENTS_AT_FIRST);
   // As many as the entries themselves: nothing would be shorter.
   if (segments.length === 0 || segments.length >= entries.length) return null;
-  const others = segments.slice(SEGMENTS_AT_FIRST);
+  const others = Math.min(segments.length - shown, MORE_SEGMENTS);
   return (
     <section aria-labelledby="result-segments">
       <h4 id="result-segments" className={classes.title}>
         {t('result.segments')}
       </h4>
-      <Segments segments={segments.slice(0, SEGMENTS_AT_FIRST)} />
-      {others.length > 0 ? (
-        <details className={classes.others}>
-          <summary>{t('result.more-segments', { count: others.length })}</summary>
-          <Segments segments={others} />
-        </details>
+      <Segments segments={segments.slice(0, shown)} />
+      {others > 0 ? (
+        <Button variant="default" className={classes.more ?? ''} onClick={() => setShown(shown + others)}>
+          {t('result.more-segments', { count: others })}
+        </Button>
       ) : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { Text } from '@/i18n/text';
@@ -26,7 +26,7 @@ interface ExportPanelProps {
 }
 
 /** Exports the result, or its filtered entries, to the clipboard or a file. */
-export function ExportPanel({ response, matching, isFiltered }: ExportPanelProps) {
+export const ExportPanel = memo(function ExportPanel({ response, matching, isFiltered }: ExportPanelProps) {
   const t = useText();
   const { number } = useFormats();
   const [followsFilter, setFollowsFilter] = useState(true);
@@ -103,4 +103,4 @@ export function ExportPanel({ response, matching, isFiltered }: ExportPanelProps
       </p>
     </section>
   );
-}
+});

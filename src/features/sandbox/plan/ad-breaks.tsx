@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { BreakChoices } from '@/targeting/chosen-places';
@@ -118,7 +119,7 @@ interface AdBreaksProps {
 }
 
 /** The breaks of the plan with their verdicts and reasons, added, kept or dropped by hand, and the plan as files. */
-export function AdBreaks({ planning, player, analyzedAt }: AdBreaksProps) {
+export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }: AdBreaksProps) {
   const t = useText();
   const { plan } = planning;
   const { breaks, breakOptions, choices } = plan;
@@ -200,7 +201,7 @@ export function AdBreaks({ planning, player, analyzedAt }: AdBreaksProps) {
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </section>
   );
-}
+});
 
 /** What was chosen of the number of breaks. */
 function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { bestFirst } from '@/targeting/plan';
+import { bestFirst, type PlannedBreak } from '@/targeting/plan';
 import { PRESETS } from '@/targeting/suitability';
 import type { TopicTime } from '@/targeting/topics';
 import { SelectField } from '@/ui/fields/select-field';
@@ -89,55 +90,68 @@ function Suitability({ planning }: { planning: Planning }) {
   );
 }
 
-/** What a video is about, what a careful brand would want to know of it, and its best place for an advertisement. */
-export function AtAGlance({ planning }: { planning: Planning }) {
+/** The topics by their time, the longest ones first. Memoized, as the breaks: a press changes neither at once. */
+const About = memo(function About({ topics }: { topics: readonly TopicTime[] }) {
+  const t = useText();
+  const others = topics.slice(TOPICS_AT_FIRST);
+  return (
+    <div className={classes.card}>
+      <h4>{t('plan.glance.about')}</h4>
+      {topics.length === 0 ? <p className={classes.text}>{t('plan.glance.no-topic')}</p> : null}
+      <TopicList topics={topics.slice(0, TOPICS_AT_FIRST)} />
+      {others.length > 0 ? (
+        <details>
+          <summary>{t('plan.glance.more', { count: others.length })}</summary>
+          <TopicList topics={others} />
+        </details>
+      ) : null}
+    </div>
+  );
+});
+
+const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly PlannedBreak[] }) {
   const t = useText();
   const { percent } = useFormats();
-  const { topics, breaks } = planning.plan;
   const best = bestFirst(breaks.filter(({ verdict }) => verdict !== 'unsuitable')).slice(0, BREAKS_AT_FIRST);
-  const others = topics.slice(TOPICS_AT_FIRST);
+  return (
+    <div className={classes.card}>
+      <h4>{t('plan.glance.best-break')}</h4>
+      {best.length > 0 ? null : (
+        <p className={classes.text}>
+          {breaks.length > 0 ? t('plan.breaks.exported', { count: 0 }) : t('plan.breaks.none')}
+        </p>
+      )}
+      <ol className={classes.bests}>
+        {best.map(({ timestamp, score, reasons, verdict }) => (
+          <li key={timestamp}>
+            <p className={classes.best}>
+              <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>{' '}
+              <VerdictChip verdict={verdict} />
+            </p>
+            <p className={classes.text}>{reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+/** What a video is about, what a careful brand would want to know of it, and its best places for an advertisement. */
+export function AtAGlance({ planning }: { planning: Planning }) {
+  const t = useText();
+  const { topics, breaks } = planning.plan;
   return (
     <section aria-labelledby="result-glance">
       <h3 id="result-glance" tabIndex={-1} className={classes.title}>
         {t('plan.glance.title')}
       </h3>
       <div className={classes.cards}>
-        <div className={classes.card}>
-          <h4>{t('plan.glance.about')}</h4>
-          {topics.length === 0 ? <p className={classes.text}>{t('plan.glance.no-topic')}</p> : null}
-          <TopicList topics={topics.slice(0, TOPICS_AT_FIRST)} />
-          {others.length > 0 ? (
-            <details>
-              <summary>{t('plan.glance.more', { count: others.length })}</summary>
-              <TopicList topics={others} />
-            </details>
-          ) : null}
-        </div>
+        <About topics={topics} />
         <div className={classes.card}>
           <h4>{t('plan.glance.suitability')}</h4>
           <Suitability planning={planning} />
         </div>
-        <div className={classes.card}>
-          <h4>{t('plan.glance.best-break')}</h4>
-          {best.length > 0 ? null : (
-            <p className={classes.text}>
-              {breaks.length > 0 ? t('plan.breaks.exported', { count: 0 }) : t('plan.breaks.none')}
-            </p>
-          )}
-          <ol className={classes.bests}>
-            {best.map(({ timestamp, score, reasons, verdict }) => (
-              <li key={timestamp}>
-                <p className={classes.best}>
-                  <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>{' '}
-                  <VerdictChip verdict={verdict} />
-                </p>
-                <p className={classes.text}>
-                  {reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <BestBreaks breaks={breaks} />
       </div>
     </section>
   );

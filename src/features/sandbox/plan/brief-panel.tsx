@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { BriefTerm } from '@/targeting/brief';
-import { bestFirst } from '@/targeting/plan';
+import { bestFirst, type MediaPlan } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../use-concept-name';
@@ -18,10 +19,10 @@ const ROLES = ['wish', 'exclusion', 'filler'] as const;
 const BEST_SCENES = 3;
 
 /** The scenes that meet the wishes best, with the wishes that they meet. */
-function BestScenes({ planning }: { planning: Planning }) {
+const BestScenes = memo(function BestScenes({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const nameOf = useConceptName();
-  const { scenes, choices } = planning.plan;
+  const { scenes, choices } = plan;
   if (!choices.brief?.terms.some(({ kind }) => kind === 'wish')) return null;
   const best = bestFirst(scenes.filter(({ match }) => (match?.score ?? 0) > 0)).slice(0, BEST_SCENES);
   return (
@@ -40,7 +41,7 @@ function BestScenes({ planning }: { planning: Planning }) {
       </ol>
     </div>
   );
-}
+});
 
 /** A brief in plain words, and what each of them is taken for: nothing of it is ignored in silence. */
 export function BriefPanel({ planning }: { planning: Planning }) {
@@ -103,7 +104,7 @@ export function BriefPanel({ planning }: { planning: Planning }) {
           </ul>
         </div>
       ) : null}
-      <BestScenes planning={planning} />
+      <BestScenes plan={planning.plan} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import type { MediaPlan } from '@/targeting/plan';
-import { AVOIDABLE, type SuitabilityProfile } from '@/targeting/suitability';
+import { AVOIDABLE, type SuitabilityProfile, type Tolerance } from '@/targeting/suitability';
 import { MultiChoiceField } from '@/ui/fields/multi-choice-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
@@ -17,15 +18,89 @@ interface ProfileRulesProps {
   onChange: (profile: SuitabilityProfile) => void;
 }
 
+interface TopicRuleProps {
+  topic: (typeof SENSITIVE_TOPICS)[number];
+  tolerance: Tolerance;
+  plan: MediaPlan;
+  onChange: (id: string, tolerance: Tolerance) => void;
+}
+
+/** A sensitive topic: what was found of it, and the level that is accepted. */
+const TopicRule = memo(function TopicRule({
+  topic: { id, name },
+  tolerance,
+  plan,
+  onChange,
+}: TopicRuleProps) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const isAssessed = !plan.programme.limits.some(
+    (limit) => limit === 'no-words' || limit === 'other-language',
+  );
+  const found = plan.topics.find((topic) => topic.id === id);
+  const level = plan.response.risks?.find((risk) => risk.name === found?.name)?.level;
+  return (
+    <li className={classes.topic}>
+      <div>
+        <p className={classes.name}>{nameOf(name)}</p>
+        <p className={classes.text}>
+          {found ? (
+            <>
+              {t('plan.profile.found', {
+                level: t(`plan.level.${level ?? 'unknown'}`),
+                time: formatTimecode(found.totalMs),
+              })}{' '}
+              <PlayTime timeMs={found.ranges[0]?.startMs ?? 0} />
+            </>
+          ) : (
+            t(isAssessed ? 'plan.profile.not-found' : 'plan.verdict.not-assessed')
+          )}
+        </p>
+      </div>
+      <LevelChoice label={nameOf(name)} value={tolerance} onChange={(value) => onChange(id, value)} />
+    </li>
+  );
+});
+
+/** Two lists of boxes to tick. Memoized: most changes of a profile change neither. */
+const Choices = memo(MultiChoiceField) as typeof MultiChoiceField;
+
+interface ProfileRulesProps {
+  profile: SuitabilityProfile;
+  plan: MediaPlan;
+  onChange: (profile: SuitabilityProfile) => void;
+}
+
 /** The rules of a profile: sensitive topics by risk, excluded categories, look and sound, least confidence. */
 export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
   const t = useText();
   const { percent } = useFormats();
   const nameOf = useConceptName();
-  const isAssessed = !plan.programme.limits.some(
-    (limit) => limit === 'no-words' || limit === 'other-language',
-  );
   const least = percent(profile.leastConfidence);
+  const avoidable = useMemo(() => AVOIDABLE.map((value) => ({ value, label: nameOf(value) })), [nameOf]);
+  const excludable = useMemo(
+    () => EXCLUDABLE.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
+    [nameOf],
+  );
+
+  // Stays the same function, so that only the rule that changes is rendered.
+  const latest = useRef({ profile, onChange });
+  useEffect(() => {
+    latest.current = { profile, onChange };
+  });
+  const [change] = useState(
+    () => (changeOf: (profile: SuitabilityProfile) => Partial<SuitabilityProfile>) => {
+      latest.current.onChange({ ...latest.current.profile, ...changeOf(latest.current.profile) });
+    },
+  );
+  const accept = useCallback(
+    (id: string, tolerance: Tolerance) =>
+      change(({ topics }) => ({ topics: { ...topics, [id]: tolerance } })),
+    [change],
+  );
+  const setAvoid = useCallback((avoid: SuitabilityProfile['avoid']) => change(() => ({ avoid })), [change]);
+  const setExclusions = useCallback((exclusions: string[]) => change(() => ({ exclusions })), [change]);
+
   return (
     <div className={classes.rules}>
       <p className={classes.text}>{t('plan.profile.edit-text')}</p>
@@ -33,52 +108,30 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
         <h4 className={classes.title}>{t('plan.profile.topics')}</h4>
         <p className={classes.text}>{t('plan.profile.topics-text')}</p>
         <ul className={classes.topics}>
-          {SENSITIVE_TOPICS.map(({ id, name }) => {
-            const found = plan.topics.find((topic) => topic.id === id);
-            const level = plan.response.risks?.find((risk) => risk.name === found?.name)?.level;
-            return (
-              <li key={id} className={classes.topic}>
-                <div>
-                  <p className={classes.name}>{nameOf(name)}</p>
-                  <p className={classes.text}>
-                    {found ? (
-                      <>
-                        {t('plan.profile.found', {
-                          level: t(`plan.level.${level ?? 'unknown'}`),
-                          time: formatTimecode(found.totalMs),
-                        })}{' '}
-                        <PlayTime timeMs={found.ranges[0]?.startMs ?? 0} />
-                      </>
-                    ) : (
-                      t(isAssessed ? 'plan.profile.not-found' : 'plan.verdict.not-assessed')
-                    )}
-                  </p>
-                </div>
-                <LevelChoice
-                  label={nameOf(name)}
-                  value={profile.topics[id] ?? 'none'}
-                  onChange={(tolerance) =>
-                    onChange({ ...profile, topics: { ...profile.topics, [id]: tolerance } })
-                  }
-                />
-              </li>
-            );
-          })}
+          {SENSITIVE_TOPICS.map((topic) => (
+            <TopicRule
+              key={topic.id}
+              topic={topic}
+              tolerance={profile.topics[topic.id] ?? 'none'}
+              plan={plan}
+              onChange={accept}
+            />
+          ))}
         </ul>
       </div>
-      <MultiChoiceField
+      <Choices
         label={t('plan.profile.avoid')}
-        options={AVOIDABLE.map((value) => ({ value, label: nameOf(value) }))}
+        options={avoidable}
         values={profile.avoid}
-        onChange={(avoid) => onChange({ ...profile, avoid })}
+        onChange={setAvoid}
       />
       <details className={classes.exclusions}>
         <summary>{t('plan.profile.exclusions-count', { count: profile.exclusions.length })}</summary>
-        <MultiChoiceField
+        <Choices
           label={t('plan.profile.exclusions')}
-          options={EXCLUDABLE.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+          options={excludable}
           values={profile.exclusions}
-          onChange={(exclusions) => onChange({ ...profile, exclusions })}
+          onChange={setExclusions}
         />
       </details>
       <label className={classes.least}>
@@ -89,7 +142,7 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
           max={100}
           aria-valuetext={least}
           value={Math.round(profile.leastConfidence * 100)}
-          onChange={(value) => onChange({ ...profile, leastConfidence: value / 100 })}
+          onChange={(value) => change(() => ({ leastConfidence: value / 100 }))}
         />
       </label>
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { TOPIC_CHOICES } from '@/targeting/categories';
@@ -148,7 +148,7 @@ function topicChoice(name: string): string {
 }
 
 /** The scenes, each with its key frame, what it is about, whether it suits, and its labels to correct. */
-export function SceneList({ planning }: { planning: Planning }) {
+export const SceneList = memo(function SceneList({ planning }: { planning: Planning }) {
   const t = useText();
   const { scenes, response } = planning.plan;
   const images = useMemo(
@@ -209,4 +209,4 @@ export function SceneList({ planning }: { planning: Planning }) {
       ) : null}
     </section>
   );
-}
+});

@@ -83,7 +83,7 @@ function retyped(before: Brief | null, brief: Brief): Brief {
 
 /**
  * The plan of a result by the person's profile and choices, which the device stores. Controls follow a change at once,
- * the plan deferred.
+ * the plan deferred. What is returned stays the same object until something of it changes.
  */
 export function usePlanning(response: AnalysisResponse, device: PersonsVault | null): Planning {
   const { videoUrl } = response;
@@ -97,19 +97,29 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
   });
 
   useEffect(() => {
-    stored?.read().then((planning) => {
-      const { profiles = [], choices: changes = [] } = early.current ?? {};
+    if (!stored) {
       early.current = null;
-      setProfiles(
-        profiles.reduce<Profiles>((before, change) => ({ ...before, ...change(before) }), planning),
-      );
-      setChoices(
-        changes.reduce(
-          (before, change) => ({ ...before, ...change(before) }),
-          choicesFor(planning, videoUrl),
-        ),
-      );
-    }, logFailure);
+      return;
+    }
+    stored.read().then(
+      (planning) => {
+        const { profiles = [], choices: changes = [] } = early.current ?? {};
+        early.current = null;
+        setProfiles(
+          profiles.reduce<Profiles>((before, change) => ({ ...before, ...change(before) }), planning),
+        );
+        setChoices(
+          changes.reduce(
+            (before, change) => ({ ...before, ...change(before) }),
+            choicesFor(planning, videoUrl),
+          ),
+        );
+      },
+      (error: unknown) => {
+        early.current = null;
+        logFailure(error);
+      },
+    );
   }, [stored, videoUrl]);
 
   const profile = [...PRESETS, ...own].find(({ id }) => id === chosen) ?? USUAL_PROFILE;
@@ -117,129 +127,132 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
   const deferred = useDeferredValue(all);
   const plan = useMemo(() => planOf(response, deferred), [response, deferred]);
 
-  /** @param save stores the same change */
-  function changeProfiles(change: ProfilesChange, save: (planning: StoredPlanning) => Promise<unknown>) {
-    early.current?.profiles.push(change);
-    setProfiles((current) => ({ ...current, ...change(current) }));
-    if (stored) save(stored).catch(logFailure);
-  }
-
-  function chooseProfile(id: string) {
-    changeProfiles(
-      () => ({ chosen: id }),
-      (planning) => planning.chooseProfile(id),
-    );
-  }
-
-  function addProfile(added: Omit<SuitabilityProfile, 'id'>): boolean {
-    if (own.length >= MAX_PROFILES) return false;
-    const copy = { ...added, name: added.name.slice(0, MAX_NAME_LENGTH), id: crypto.randomUUID() };
-    changeProfiles(
-      ({ profiles }) => ({
-        profiles: [...profiles.filter(({ id }) => id !== copy.id), copy],
-        chosen: copy.id,
-      }),
-      async (planning) => {
-        await planning.saveProfile(copy);
-        await planning.chooseProfile(copy.id);
-      },
-    );
-    return true;
-  }
-
-  /** @param changeOf may be called again, on what another tab has stored */
-  function change(changeOf: ChoicesChange) {
-    early.current?.choices.push(changeOf);
-    setChoices((current) => ({ ...current, ...changeOf(current) }));
-    stored?.saveVideo(videoUrl, changeOf).catch(logFailure);
-  }
-
   const { vocabularies, hasVocabulary, load } = useVocabularies();
   const { brief } = choices;
   const parsedText = useRef('');
-  useEffect(() => {
-    if (!vocabularies || !brief || brief.terms.length > 0 || parsedText.current === brief.text) return;
-    // It was typed before the vocabulary had come.
-    parsedText.current = brief.text;
-    const parsed = parseBrief(brief.text, vocabularies);
-    if (parsed.terms.length > 0) change(() => ({ brief: parsed }));
-  });
 
-  return {
-    plan,
-    profile,
-    own,
-    chooseProfile,
-    changeProfile(changed, nameOfOwn) {
-      if (!own.some(({ id }) => id === changed.id)) return addProfile({ ...changed, name: nameOfOwn });
+  const planning = useMemo<Planning>(() => {
+    /** @param save stores the same change */
+    function changeProfiles(change: ProfilesChange, save: (planning: StoredPlanning) => Promise<unknown>) {
+      early.current?.profiles.push(change);
+      setProfiles((current) => ({ ...current, ...change(current) }));
+      if (stored) save(stored).catch(logFailure);
+    }
+
+    function chooseProfile(id: string) {
       changeProfiles(
-        ({ profiles }) => ({
-          profiles: profiles.map((each) => (each.id === changed.id ? changed : each)),
-        }),
-        // A name that is being typed can be empty for a moment.
-        (planning) =>
-          planning.saveProfile({
-            ...changed,
-            name: (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH),
-          }),
+        () => ({ chosen: id }),
+        (planning) => planning.chooseProfile(id),
       );
-      return true;
-    },
-    brief,
-    hasVocabulary,
-    setBriefText(text) {
-      if (!vocabularies) load();
-      else parsedText.current = text;
-      const parsed = vocabularies ? parseBrief(text, vocabularies) : { text, terms: [] };
-      change((current) => ({ brief: text === '' ? null : retyped(current.brief, parsed) }));
-    },
-    setTerm: (index, kind) => {
-      if (brief) change(() => ({ brief: withTerm(brief, index, { kind }) }));
-    },
-    addProfile,
-    removeProfile(id) {
+    }
+
+    function addProfile(added: Omit<SuitabilityProfile, 'id'>): boolean {
+      if (own.length >= MAX_PROFILES) return false;
+      const copy = { ...added, name: added.name.slice(0, MAX_NAME_LENGTH), id: crypto.randomUUID() };
       changeProfiles(
         ({ profiles }) => ({
-          profiles: profiles.filter((each) => each.id !== id),
-          chosen: USUAL_PROFILE.id,
+          profiles: [...profiles.filter(({ id }) => id !== copy.id), copy],
+          chosen: copy.id,
         }),
         async (planning) => {
-          await planning.removeProfile(id);
-          await planning.chooseProfile(USUAL_PROFILE.id);
+          await planning.saveProfile(copy);
+          await planning.chooseProfile(copy.id);
         },
       );
-    },
-    keepBreak: (timestamp, isKept) => change(({ kept }) => ({ kept: toggled(kept, timestamp, isKept) })),
-    dropBreak: (timestamp, isDropped) =>
-      change(({ kept, dropped }) => ({
-        kept: isDropped ? toggled(kept, timestamp, false) : kept,
-        dropped: toggled(dropped, timestamp, isDropped),
-      })),
-    addBreak: (timestamp) =>
-      change(({ kept, dropped }) => ({
-        kept: toggled(kept, timestamp, true),
-        dropped: toggled(dropped, timestamp, false),
-      })),
-    setBreakNumber: (number) =>
-      change(({ breakOptions: { spacingMs } }) => ({
-        breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) },
-      })),
-    setSpacing: (spacingMs) =>
-      change(({ breakOptions: { count, perHour } }) => ({
-        breakOptions: {
-          ...(count === undefined ? {} : { count }),
-          ...(perHour === undefined ? {} : { perHour }),
-          ...(spacingMs === undefined ? {} : { spacingMs }),
-        },
-      })),
-    setPodSeconds: (podSeconds) => change(() => ({ podSeconds })),
-    correct(correction) {
-      const made = { ...correction, id: crypto.randomUUID(), at: Date.now() };
-      change(({ corrections }) => ({
-        corrections: [...corrections.filter(({ id }) => id !== made.id), made],
-      }));
-    },
-    undoCorrection: (id) =>
-      change(({ corrections }) => ({ corrections: corrections.filter((each) => each.id !== id) })),
-  };
+      return true;
+    }
+
+    /** @param changeOf may be called again, on what another tab has stored */
+    function change(changeOf: ChoicesChange) {
+      early.current?.choices.push(changeOf);
+      setChoices((current) => ({ ...current, ...changeOf(current) }));
+      stored?.saveVideo(videoUrl, changeOf).catch(logFailure);
+    }
+
+    return {
+      plan,
+      profile,
+      own,
+      chooseProfile,
+      changeProfile(changed, nameOfOwn) {
+        if (!own.some(({ id }) => id === changed.id)) return addProfile({ ...changed, name: nameOfOwn });
+        changeProfiles(
+          ({ profiles }) => ({
+            profiles: profiles.map((each) => (each.id === changed.id ? changed : each)),
+          }),
+          // A name that is being typed can be empty for a moment.
+          (planning) =>
+            planning.saveProfile({
+              ...changed,
+              name: (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH),
+            }),
+        );
+        return true;
+      },
+      brief,
+      hasVocabulary,
+      setBriefText(text) {
+        if (!vocabularies) load();
+        else parsedText.current = text;
+        const parsed = vocabularies ? parseBrief(text, vocabularies) : { text, terms: [] };
+        change((current) => ({ brief: text === '' ? null : retyped(current.brief, parsed) }));
+      },
+      setTerm: (index, kind) => {
+        if (brief) change(() => ({ brief: withTerm(brief, index, { kind }) }));
+      },
+      addProfile,
+      removeProfile(id) {
+        changeProfiles(
+          ({ profiles }) => ({
+            profiles: profiles.filter((each) => each.id !== id),
+            chosen: USUAL_PROFILE.id,
+          }),
+          async (planning) => {
+            await planning.removeProfile(id);
+            await planning.chooseProfile(USUAL_PROFILE.id);
+          },
+        );
+      },
+      keepBreak: (timestamp, isKept) => change(({ kept }) => ({ kept: toggled(kept, timestamp, isKept) })),
+      dropBreak: (timestamp, isDropped) =>
+        change(({ kept, dropped }) => ({
+          kept: isDropped ? toggled(kept, timestamp, false) : kept,
+          dropped: toggled(dropped, timestamp, isDropped),
+        })),
+      addBreak: (timestamp) =>
+        change(({ kept, dropped }) => ({
+          kept: toggled(kept, timestamp, true),
+          dropped: toggled(dropped, timestamp, false),
+        })),
+      setBreakNumber: (number) =>
+        change(({ breakOptions: { spacingMs } }) => ({
+          breakOptions: { ...number, ...(spacingMs === undefined ? {} : { spacingMs }) },
+        })),
+      setSpacing: (spacingMs) =>
+        change(({ breakOptions: { count, perHour } }) => ({
+          breakOptions: {
+            ...(count === undefined ? {} : { count }),
+            ...(perHour === undefined ? {} : { perHour }),
+            ...(spacingMs === undefined ? {} : { spacingMs }),
+          },
+        })),
+      setPodSeconds: (podSeconds) => change(() => ({ podSeconds })),
+      correct(correction) {
+        const made = { ...correction, id: crypto.randomUUID(), at: Date.now() };
+        change(({ corrections }) => ({
+          corrections: [...corrections.filter(({ id }) => id !== made.id), made],
+        }));
+      },
+      undoCorrection: (id) =>
+        change(({ corrections }) => ({ corrections: corrections.filter((each) => each.id !== id) })),
+    };
+  }, [stored, videoUrl, own, profile, plan, brief, vocabularies, hasVocabulary, load]);
+
+  useEffect(() => {
+    // It was typed before the vocabulary had come.
+    if (vocabularies && brief?.terms.length === 0 && parsedText.current !== brief.text) {
+      planning.setBriefText(brief.text);
+    }
+  });
+  return planning;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
@@ -25,7 +26,7 @@ interface AtThisMomentProps {
 }
 
 /** What the video is about, shows and says at the playback position, and the risk of it. */
-export function AtThisMoment({ response, player, startMs }: AtThisMomentProps) {
+export const AtThisMoment = memo(function AtThisMoment({ response, player, startMs }: AtThisMomentProps) {
   const t = useText();
   const { percent } = useFormats();
   const conceptName = useConceptName();
@@ -79,4 +80,4 @@ export function AtThisMoment({ response, player, startMs }: AtThisMomentProps) {
       </dl>
     </section>
   );
-}
+});

@@ -1,0 +1,152 @@
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { signIn } from './browser.mjs';
+import { median } from './lighthouse.mjs';
+
+/** A phone with a quarter of this machine's speed, as Lighthouse's. */
+const CPU_SLOWDOWN = 4;
+const PHONE = { width: 412, height: 823 };
+const MINUTES = 60;
+/** How often each press is made. The first one, for which code is compiled, does not count. */
+const PRESSES = 9;
+/** A press that has changed nothing after this many ms has failed. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * @typedef {object} Press
+ * @property {string} name
+ * @property {number} answerMs median from the press until the next frame: the control shows the change
+ * @property {number} planMs median from the press until the frame with what follows from it
+ */
+
+/**
+ * Runs in the page: `observePress(selector)` makes the promise `pressed` of the next press, with the time until the next
+ * frame and until the first frame after the region changed.
+ */
+const OBSERVE_PRESSES = `
+  // A message is handled after the frame was painted.
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(null);
+  }));
+  window.observePress = (selector) => {
+    window.pressed = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('A press changed nothing in ' + selector)), ${TIMEOUT_MS});
+      let start;
+      let answer;
+      addEventListener('keydown', (event) => {
+        start = event.timeStamp;
+        answer = painted();
+      }, { capture: true, once: true });
+      const observer = new MutationObserver(async () => {
+        if (start === undefined) return;
+        observer.disconnect();
+        const plan = await painted();
+        resolve({ answerMs: await answer - start, planMs: plan - start });
+      });
+      observer.observe(document.querySelector(selector), { subtree: true, childList: true, characterData: true });
+    });
+  };
+`;
+
+/** What the browser alone takes: a text field, and its text copied beside it. */
+const ADD_REFERENCE = `{
+  const reference = document.createElement('div');
+  reference.id = 'reference';
+  reference.innerHTML = '<input /><output></output>';
+  reference.firstChild.addEventListener('input', ({ target }) => (target.nextSibling.textContent = target.value));
+  document.body.prepend(reference);
+}`;
+
+/** @param {number} minutes @returns {Promise<unknown>} the answer for a generated programme */
+async function programmeOf(minutes) {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  /** @type {{ module: { generatedProgramme: (minutes: number) => unknown } }} */
+  const { module } = await runnerImport(`${root}src/targeting/testing/generated-programme.ts`, {
+    root,
+    configFile: false,
+    resolve: { alias: { '@': `${root}src` } },
+    logLevel: 'error',
+  });
+  return module.generatedProgramme(minutes);
+}
+
+/**
+ * How long the result of a programme of an hour (3,600 moments, 720 shots) takes to answer a press, on a slow phone. The
+ * first row is the browser's own share: a letter that is copied into a text.
+ * @param {string} site
+ * @param {string} executablePath of Chromium
+ * @returns {Promise<Press[]>}
+ */
+export async function measurePresses(site, executablePath) {
+  const answer = await programmeOf(MINUTES);
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    await signIn(context, site);
+    const page = await context.newPage();
+    await page.addInitScript({ content: OBSERVE_PRESSES });
+    await page.route('**/.netlify/functions/analyze', (route) => route.fulfill({ json: answer }));
+    await page.goto(`${site}/dashboard/sandbox`);
+    await page.getByLabel('Video URL').fill('https://example.com/programme.mp4');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await page.getByText('Video analysis completed successfully!').waitFor();
+    // The list of moments is rendered last, and deferred.
+    await page.getByRole('list', { name: 'Moments' }).waitFor();
+    await page.getByText('Rules of this profile').click();
+    const profile = page.getByRole('region', { name: 'Suitability profile' });
+    const brief = page.getByLabel('The brief in your own words');
+    await brief.fill('no cooking, trave');
+    await page.evaluate(ADD_REFERENCE);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
+    /** @param {string} name @param {import('@playwright/test').Locator} control @param {string} region @param {[string, string]} keys in turns @returns {Promise<Press>} */
+    const measure = async (name, control, region, keys) => {
+      /** @type {Omit<Press, 'name'>[]} */
+      const presses = [];
+      for (let press = 0; press <= PRESSES; press += 1) {
+        await control.focus();
+        // What the press before has left to do is not this one's.
+        await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))');
+        await page.evaluate(`observePress(${JSON.stringify(region)})`);
+        await page.keyboard.press(keys[press % 2] ?? keys[0]);
+        presses.push(await page.evaluate('pressed'));
+      }
+      const counted = presses.slice(1);
+      return {
+        name,
+        answerMs: median(counted.map(({ answerMs }) => answerMs)),
+        planMs: median(counted.map(({ planMs }) => planMs)),
+      };
+    };
+    const level = profile.getByRole('group', { name: 'crime', exact: true });
+    const filter = page.getByRole('slider', { name: /^Minimum confidence \d/ });
+    const scenes = 'section[aria-labelledby="result-scenes"]';
+    return [
+      await measure('the browser alone', page.locator('#reference input'), '#reference output', ['z', 'z']),
+      await measure('accepted risk of a topic', level.getByRole('radio', { checked: true }), scenes, [
+        'ArrowRight',
+        'ArrowLeft',
+      ]),
+      await measure('minimum confidence of a profile', profile.getByRole('slider'), scenes, [
+        'ArrowRight',
+        'ArrowLeft',
+      ]),
+      await measure('letter of a brief', brief, scenes, ['l', 'Backspace']),
+      await measure(
+        'minimum confidence of the filter',
+        filter,
+        'section[aria-labelledby="result-filter"] [role=status]',
+        ['ArrowRight', 'ArrowLeft'],
+      ),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
