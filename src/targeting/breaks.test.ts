@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { findBreaks, lookbackOf, rankedPlaces, usualBreakOptions } from './breaks';
-import { nearestAllowed } from './chosen-places';
+import { breaksNear, nearestAllowed } from './chosen-places';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
 const technical = (name: string): Concept => ({ name, confidence: 0.9, kind: 'technical' });
@@ -108,6 +108,12 @@ describe('the allowed place nearest to a time', () => {
       nearestAllowed(resultOf(100, [], { shots: [{ start: 0, end: 100_000 }] }), 50_000),
     ).toBeUndefined();
   });
+});
+
+it('tells the breaks within 30 seconds after something, or in the middle of it', () => {
+  const breaks = [10_000, 40_000, 70_000, 70_001].map((timestamp) => ({ timestamp }));
+  const found = breaksNear(breaks, [{ startMs: 20_000, endMs: 40_001 }]);
+  expect(found.map(({ timestamp }) => timestamp)).toEqual([40_000, 70_000]);
 });
 
 describe('the breaks of a program', () => {

@@ -12,7 +12,7 @@ import {
   type BreakOptions,
 } from './breaks';
 import { durationOf } from './concept-ranges';
-import { firstIndex } from './time-ranges';
+import { firstIndex, touches } from './time-ranges';
 
 /** How many breaks there are, and how far apart; what is missing is as usual for the length of the video. */
 export interface BreakChoices {
@@ -48,6 +48,20 @@ const HOUR_MS = 3_600_000;
 /** What is judged of a break: the 30 s before it, and the first 5 s after it. */
 export function aroundBreak(timestamp: number): TimeRange {
   return { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp + AFTERWARDS_MS };
+}
+
+/**
+ * The breaks within 30 s after something, or in the middle of it.
+ *
+ * @param ranges where it is, in time order and apart from each other
+ */
+export function breaksNear<T extends { timestamp: number }>(
+  breaks: readonly T[],
+  ranges: readonly TimeRange[],
+): T[] {
+  return breaks.filter(({ timestamp }) =>
+    touches(ranges, { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp }),
+  );
 }
 
 /** @returns how many breaks there are at most, and how far apart at least */

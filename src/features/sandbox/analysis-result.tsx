@@ -98,7 +98,11 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
   const plan = (
     <Fragment key="plan">
       {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
-      {isFilled ? <TopicList response={shown} /> : null}
+      {isFilled ? (
+        <PlanContext value={settled.plan}>
+          <TopicList response={shown} />
+        </PlanContext>
+      ) : null}
       {isFilled ? <ProfilePanel planning={planning} /> : null}
     </Fragment>
   );

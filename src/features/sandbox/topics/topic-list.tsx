@@ -1,8 +1,10 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { breaksNear } from '@/targeting/chosen-places';
 import { resultDurationMs } from '@/targeting/concept-ranges';
 import { topicTimes, type TopicTime } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
@@ -10,6 +12,9 @@ import { confidenceTone } from '../entries/confidence';
 import { originsOf } from '../entries/evidence-origins';
 import { MatchedWords } from '../entries/matched-words';
 import { PlayTime } from '../entries/play-time';
+import { PlanContext } from '../plan/plan-context';
+import { VerdictChip } from '../plan/verdict-chip';
+import { framesOf, type Frame } from '../timeline/frames';
 import { rangeStyle } from '../timeline/time-axis';
 import { useConceptName } from '../use-concept-name';
 import { topicPlaces, type TopicPlace } from './topic-evidence';
@@ -42,20 +47,52 @@ function Place({ place: { timeMs, confidence, evidence } }: { place: TopicPlace 
   );
 }
 
+/** The breaks of the plan that come soon after a topic. */
+function NearBreaks({ ranges }: { ranges: readonly TimeRange[] }) {
+  const t = useText();
+  const plan = useContext(PlanContext);
+  const near = useMemo(() => breaksNear(plan?.breaks ?? [], ranges), [plan, ranges]);
+  if (near.length === 0) return null;
+  return (
+    <div className={classes.near}>
+      <h4>{t('plan.topics.breaks')}</h4>
+      <ul>
+        {near.map(({ timestamp, verdict }) => (
+          <li key={timestamp}>
+            <a href={`#break-${timestamp}`}>{formatTimecode(timestamp)}</a> <VerdictChip verdict={verdict} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The picture of the shot in which a topic is surest; undefined where there is none. */
+function pictureOf(frames: readonly Frame[], places: readonly TopicPlace[], startMs: number) {
+  const [first] = places;
+  const best =
+    first && places.reduce((most, each) => (each.confidence > most.confidence ? each : most), first);
+  const timeMs = best?.timeMs ?? startMs;
+  return frames.findLast(({ timestampMs }) => timestampMs <= timeMs);
+}
+
 interface TopicProps {
   topic: TopicTime;
   entries: readonly AnalysisEntry[];
+  /** In time order; empty where the answer has no pictures. */
+  frames: readonly Frame[];
   totalMs: number;
 }
 
 /** One topic with its ranges as bars; it opens to its evidence. */
-function Topic({ topic, entries, totalMs }: TopicProps) {
+function Topic({ topic, entries, frames, totalMs }: TopicProps) {
   const t = useText();
   const { percent, percentOneDecimal } = useFormats();
   const conceptName = useConceptName();
   const places = useMemo(() => topicPlaces(entries, topic.name), [entries, topic.name]);
   const { name, path, ranges, totalMs: foundMs, share, confidence } = topic;
   const others = places.length - MOST_PLACES;
+  const picture = pictureOf(frames, places, ranges[0]?.startMs ?? 0);
   return (
     <li>
       <details className={classes.topic}>
@@ -76,6 +113,16 @@ function Topic({ topic, entries, totalMs }: TopicProps) {
           <span className={classes.time}>{`${formatTimecode(foundMs)} · ${percent(share)}`}</span>
           <span className={classes.confidence}>{percentOneDecimal(confidence)}</span>
         </summary>
+        {picture?.image ? (
+          <img
+            className={classes.picture}
+            src={picture.image}
+            alt={t('sandbox.frame-strip.frame', { time: formatTimecode(picture.timestampMs) })}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        <NearBreaks ranges={ranges} />
         {places.length > 0 ? (
           <ul className={classes.places}>
             {places.slice(0, MOST_PLACES).map((place) => (
@@ -103,6 +150,7 @@ export const TopicList = memo(function TopicList({ response }: { response: Analy
   const topics = useMemo(() => topicTimes(response), [response]);
   const { analysis, durationMs, intervalMs } = response;
   const totalMs = resultDurationMs(analysis, durationMs, intervalMs);
+  const frames = useMemo(() => framesOf(response.shots, response.thumbnails), [response]);
   return (
     <section className={classes.panel} aria-labelledby="result-topics">
       <h3 id="result-topics" tabIndex={-1} className={classes.title}>
@@ -111,7 +159,7 @@ export const TopicList = memo(function TopicList({ response }: { response: Analy
       <p className={classes.text}>{t(topics.length > 0 ? 'result.topics-text' : 'plan.glance.no-topic')}</p>
       <ul className={classes.topics}>
         {topics.map((topic) => (
-          <Topic key={topic.name} topic={topic} entries={analysis} totalMs={totalMs} />
+          <Topic key={topic.name} topic={topic} entries={analysis} frames={frames} totalMs={totalMs} />
         ))}
       </ul>
     </section>
