@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { partialReasonSchema } from './partial-reason';
 import { momentSchema } from './time-range';
-import { riskSchema, sourcesSchema, taxonomySchema } from './topics';
+import { MAX_RISKS, riskSchema, sourcesSchema, taxonomySchema } from './topics';
 
 /**
  * The one live call of the product: `POST /.netlify/functions/analyze`.
@@ -197,8 +197,11 @@ export const analysisResponseSchema = v.looseObject({
    */
   speech: v.optional(v.array(shotSchema)),
   taxonomy: v.optional(taxonomySchema),
-  /** Of every sensitive topic among the concepts; missing in an answer of an older version. */
-  risks: v.fallback(v.optional(v.array(riskSchema)), undefined),
+  /**
+   * Of every sensitive topic among the concepts; missing in an answer of an older version, and dropped where there is
+   * more than an analysis can honestly have: their level is then unknown.
+   */
+  risks: v.fallback(v.optional(v.pipe(v.array(riskSchema), v.maxLength(MAX_RISKS))), undefined),
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;

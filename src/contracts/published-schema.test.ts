@@ -10,6 +10,7 @@ import {
   MAX_THUMBNAILS_LENGTH,
   sceneSchema,
 } from './analysis';
+import { MAX_RISK_RANGES, MAX_RISKS } from './topics';
 import { jsonSchemaOf } from './testing/json-schema-of';
 
 const file = fileURLToPath(new URL(`../../public${ANALYSIS_SCHEMA_PATH}`, import.meta.url));
@@ -101,6 +102,20 @@ describe('what an answer may carry beyond that', () => {
     const count = Math.floor(MAX_THUMBNAILS_LENGTH / large.image.length);
     expect(takes({ thumbnails: Array(count).fill(large) })).toBe(true);
     expect(takes({ thumbnails: Array(count + 1).fill(large) })).toBe(false);
+  });
+
+  it('loses risks that are more than an analysis can have', () => {
+    const risk = (count: number) => ({
+      name: 'crime',
+      level: 'low',
+      ranges: Array.from({ length: count }, (_, index) => ({ start: index, end: index + 1, level: 'low' })),
+      words: [],
+      mentions: count,
+    });
+    const read = (risks: object[]) => v.parse(analysisResponseSchema, { ...answer, risks }).risks;
+    expect(read(Array<object>(MAX_RISKS).fill(risk(MAX_RISK_RANGES)))).toHaveLength(MAX_RISKS);
+    expect(read([risk(MAX_RISK_RANGES + 1)])).toBeUndefined();
+    expect(read(Array<object>(MAX_RISKS + 1).fill(risk(1)))).toBeUndefined();
   });
 
   it('is no shot that ends before it begins, and no loudness without a figure', () => {

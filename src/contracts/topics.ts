@@ -28,6 +28,15 @@ export const RISK_LEVELS = ['low', 'medium', 'high', 'floor'] as const;
 
 const riskLevelSchema = v.picklist(RISK_LEVELS);
 
+/** Risks of a response at most: one for each sensitive topic, of which there are about a dozen. */
+export const MAX_RISKS = 50;
+
+/**
+ * The ranges of one risk at most: one for every second of three hours. Ranges of one level have 10 s between them, and
+ * a level is that of a whole minute, so that an analysis has far fewer.
+ */
+export const MAX_RISK_RANGES = 10_800;
+
 /** What was measured of one sensitive topic that was found. */
 export const riskSchema = v.object({
   /** As the concepts name it. */
@@ -35,9 +44,12 @@ export const riskSchema = v.object({
   /** The highest of its ranges. */
   level: riskLevelSchema,
   /** Where it was found, in ms, in time order and without overlap, each with its own level. */
-  ranges: v.array(v.object({ start: momentSchema, end: momentSchema, level: riskLevelSchema })),
+  ranges: v.pipe(
+    v.array(v.object({ start: momentSchema, end: momentSchema, level: riskLevelSchema })),
+    v.maxLength(MAX_RISK_RANGES),
+  ),
   /** The different phrases and things that it rests on, the plainest first; at most 12. */
-  words: v.array(v.string()),
+  words: v.pipe(v.array(v.string()), v.maxLength(12)),
   /** How often any of them was found. */
   mentions: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sources: sourcesSchema,

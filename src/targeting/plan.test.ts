@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Brief } from './brief';
 import { breakOptionsOf } from './chosen-places';
+import type { Correction } from './corrections';
 import {
   bestFirst,
   planOf,
@@ -55,11 +56,50 @@ const programme = shortProgramme(
   scenesOf(20, 40, 60, 80, 100, 120, 140, 160, 180, 200),
 );
 
+const correction: Correction = {
+  id: 'correction',
+  sceneStart: 30_000,
+  sceneEnd: 60_000,
+  action: 'add',
+  concept: 'cooking',
+  kind: 'topic',
+  at: 0,
+};
+
 describe('the plan of a programme', () => {
   it('is the same for the same response and choices', () => {
     const choices = { ...usual, profile: PRESETS[1] ?? own, kept: [50_000], breakOptions: { perHour: 12 } };
     const [a, b] = [planOf(generatedProgramme(5), choices), planOf(generatedProgramme(5), choices)];
     expect(JSON.stringify(a)).toBe(JSON.stringify(b));
+  });
+
+  it('is the same when nothing of the response comes in time order', () => {
+    const response = generatedProgramme(5);
+    const mixed = <T>(items: readonly T[] = []) => [
+      ...items.filter((_, index) => index % 3 === 1),
+      ...items.filter((_, index) => index % 3 !== 1).toReversed(),
+    ];
+    const unsorted: AnalysisResponse = {
+      ...response,
+      analysis: mixed(response.analysis),
+      shots: mixed(response.shots),
+      scenes: mixed(response.scenes),
+      sound: mixed(response.sound),
+      speech: mixed(response.speech),
+    };
+    const choices = { ...usual, corrections: [correction], breakOptions: { perHour: 12 } };
+    expect(JSON.stringify(planOf(unsorted, choices))).toBe(JSON.stringify(planOf(response, choices)));
+    expect(planOf(unsorted, usual).response).toBe(planOf(unsorted, usual).response);
+  });
+
+  it('does not depend on the order of entries of the same time, and leaves a sorted response as it is', () => {
+    const twice = {
+      ...programme,
+      analysis: programme.analysis.flatMap((entry) => [entry, { ...entry, concepts: [] }]),
+    };
+    const reversed = { ...twice, analysis: twice.analysis.toReversed() };
+    expect(JSON.stringify(plan(twice))).toBe(JSON.stringify(plan(reversed)));
+    expect(plan(programme).response).toBe(programme);
   });
 
   it('says how much is suitable', () => {

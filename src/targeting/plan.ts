@@ -11,6 +11,7 @@ import { corrected, type Correction } from './corrections';
 import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
 import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
+import { inTimeOrder } from './time-order';
 import { sharedMs, totalMs } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
@@ -87,7 +88,7 @@ export interface ProgrammeVerdict {
 
 /** The plan of one programme: the same response and choices give the same plan. */
 export interface MediaPlan {
-  /** With the corrections. */
+  /** In time order, with the corrections. */
   response: AnalysisResponse;
   choices: PlanChoices;
   durationMs: number;
@@ -109,7 +110,7 @@ export interface MediaPlan {
 export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaPlan {
   const { profile, brief, corrections } = choices;
   const { leastConfidence } = profile;
-  const response = corrected(original, corrections);
+  const response = corrected(inTimeOrder(original), corrections);
   const durationMs = durationOf(response);
   const assessment = assess(response, profile, brief);
   const matcher = matcherOf(response, brief, leastConfidence);

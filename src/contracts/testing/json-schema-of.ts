@@ -19,7 +19,7 @@ interface Inner {
 /** Rules of a value that JSON Schema has no word for: they are left out of it, and stay with the contract. */
 const WITHOUT_A_WORD = new Set(['check', 'trim']);
 
-function ruleOf(type: string, requirement: unknown): Json {
+function ruleOf(type: string, requirement: unknown, isList: boolean): Json {
   switch (type) {
     case 'integer':
       return { type: 'integer' };
@@ -28,9 +28,9 @@ function ruleOf(type: string, requirement: unknown): Json {
     case 'max_value':
       return { maximum: requirement };
     case 'min_length':
-      return { minLength: requirement };
+      return { [isList ? 'minItems' : 'minLength']: requirement };
     case 'max_length':
-      return { maxLength: requirement };
+      return { [isList ? 'maxItems' : 'maxLength']: requirement };
     case 'regex':
       return { pattern: (requirement as RegExp).source };
     case 'boolean':
@@ -61,7 +61,10 @@ export function jsonSchemaOf(schema: Schema | undefined): Json {
   const { type, entries = {}, item, options = [], literal, value, wrapped, pipe } = schema as Inner;
   if (pipe) {
     const [first, ...rules] = pipe;
-    const parts = rules.map((rule) => ruleOf(rule.type, (rule as { requirement?: unknown }).requirement));
+    const isList = (first as Inner).type === 'array';
+    const parts = rules.map((rule) =>
+      ruleOf(rule.type, (rule as { requirement?: unknown }).requirement, isList),
+    );
     return Object.assign(jsonSchemaOf(first as Schema), ...parts) as Json;
   }
   switch (type) {

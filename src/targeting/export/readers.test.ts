@@ -11,6 +11,7 @@ import { findBreaks } from '../breaks';
 import { planOf, type MediaPlan } from '../plan';
 import { PRESETS, type SuitabilityProfile } from '../suitability';
 import { ODD_PROGRAMS } from '../testing/odd-programs';
+import { inTimeOrder } from '../time-order';
 import { toChapters } from './chapters';
 import { toDateRanges } from './date-ranges';
 import { toOpenRtb } from './open-rtb';
@@ -95,10 +96,26 @@ function planFor(response: AnalysisResponse): MediaPlan {
     brief: { text: '=brief\n-->', terms: [] },
     corrections: [],
     breakOptions: {},
-    kept: findBreaks(response).map(({ timestamp }) => timestamp),
+    kept: findBreaks(inTimeOrder(response)).map(({ timestamp }) => timestamp),
     dropped: [],
     podSeconds: 60,
   });
+}
+
+/** Everything that is exported of a plan, and the plan itself. */
+function filesOf(response: AnalysisResponse): string[] {
+  const plan = planFor(response);
+  const breaks = breakRecords(plan);
+  return [
+    toVmap(breaks),
+    toDateRanges(breaks, plan.durationMs),
+    toBreakSheet(breaks),
+    toSceneSheet(sceneRecords(plan)),
+    toPlanFile(plan),
+    toChapters(plan),
+    JSON.stringify(toOpenRtb(plan)),
+    JSON.stringify(plan),
+  ];
 }
 
 describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
@@ -193,20 +210,14 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
   });
 
   it('gives the same bytes again', () => {
-    const again = structuredClone(response);
-    const files = (of: AnalysisResponse) => {
-      const made = planFor(of);
-      const all = breakRecords(made);
-      return [
-        toVmap(all),
-        toDateRanges(all, made.durationMs),
-        toBreakSheet(all),
-        toSceneSheet(sceneRecords(made)),
-        toPlanFile(made),
-        toChapters(made),
-        JSON.stringify(toOpenRtb(made)),
-      ];
-    };
-    expect(files(again)).toEqual(files(response));
+    expect(filesOf(structuredClone(response))).toEqual(filesOf(response));
+  });
+
+  it('gives the same bytes when nothing of it comes in time order', () => {
+    const reversed = { ...response, analysis: response.analysis.toReversed() };
+    for (const key of ['shots', 'scenes', 'sound', 'speech'] as const) {
+      Object.assign(reversed, response[key] && { [key]: response[key].toReversed() });
+    }
+    expect(filesOf(reversed)).toEqual(filesOf(response));
   });
 });

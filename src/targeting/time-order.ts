@@ -1,0 +1,44 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { perResponse } from './per-response';
+
+/** A moment, or a part of the video, in ms. */
+type Timed = { timestamp: number } | { start: number };
+
+const timeOf = (item: Timed) => ('start' in item ? item.start : item.timestamp);
+
+/** Items of the same time are ordered by what they are, so that their order in the response does not matter either. */
+function compare(a: Timed, b: Timed): number {
+  const distance = timeOf(a) - timeOf(b);
+  if (distance !== 0) return distance;
+  const [textA, textB] = [JSON.stringify(a), JSON.stringify(b)];
+  return textA < textB ? -1 : Number(textA > textB);
+}
+
+/** @returns the same list where it is in order */
+function sorted<T extends Timed>(items: T[]): T[] {
+  const isSorted = items.every((item, index) => {
+    const before = items[index - 1];
+    return before === undefined || compare(before, item) <= 0;
+  });
+  return isSorted ? items : items.toSorted(compare);
+}
+
+/**
+ * A response with everything in time order, as the contract says it is: one that was made by hand or by another version
+ * may not be. Computed once.
+ *
+ * @returns the same object where it is in order
+ */
+export const inTimeOrder = perResponse((response): AnalysisResponse => {
+  const { analysis, shots, scenes, sound, speech, thumbnails } = response;
+  const ordered: Partial<AnalysisResponse> = {
+    analysis: sorted(analysis),
+    ...(shots && { shots: sorted(shots) }),
+    ...(scenes && { scenes: sorted(scenes) }),
+    ...(sound && { sound: sorted(sound) }),
+    ...(speech && { speech: sorted(speech) }),
+    ...(thumbnails && { thumbnails: sorted(thumbnails) }),
+  };
+  const isSame = Object.entries(ordered).every(([key, list]) => response[key] === list);
+  return isSame ? response : { ...response, ...ordered };
+});
