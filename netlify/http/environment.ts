@@ -10,6 +10,7 @@ export interface Environment {
   providerId: string;
   /** Hosts that may be read although they are not public; empty in production. */
   allowHosts: AllowedHosts;
+  /** Most bytes that are read of one video; a file that is read in ranges may be larger. */
   maxVideoBytes: number;
   maxVideoMs: number;
   /** Time for one analysis, after which it is given up. */
@@ -65,7 +66,7 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * | --- | --- |
  * | `ANALYSIS_PROVIDER` | required, one of `providerIds` |
  * | `FIREBASE_PROJECT_ID` | required, the project whose users may call |
- * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500 |
+ * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500: what is read of one video |
  * | `MAX_VIDEO_MINUTES` | 1 to 1440, default 180 |
  * | `ANALYSIS_DEADLINE_SECONDS` | 5 to 55, default 50, under `netlify dev` 26 |
  * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one person, default 10 |

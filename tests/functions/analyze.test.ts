@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import {
   serveRange,
+  serveZeros,
   startServer,
   type LocalServer,
 } from '../../netlify/analysis/source/testing/local-server';
@@ -105,6 +106,22 @@ describe('a video', () => {
     expect((await analysisOf(url)).videoUrl).toBe(url);
   });
 
+  it('may be in a file of far more than 500 MB, of which little is read', async () => {
+    const size = 1_600_000_000;
+    // A box that a player passes over, to the end of the file.
+    const free = Buffer.alloc(16);
+    free.writeUInt32BE(1, 0);
+    free.write('free', 4);
+    free.writeBigUInt64BE(BigInt(size - video.length), 8);
+    const large = Buffer.concat([video, free]);
+    const result = await analysisOf(
+      publish((request, response) => serveZeros(request, response, size, large)),
+    );
+    expect(result.analysis.length).toBeGreaterThan(3);
+    expect(result.durationMs).toBeGreaterThan(10_000);
+    expect(result.bytesRead).toBeLessThan(2 * video.length);
+  });
+
   it('that is cut off is answered as far as it goes', async () => {
     const result = await analysisOf(publish(video.subarray(0, Math.floor(video.length * 0.6))));
     expect(result.analysis.length).toBeGreaterThan(3);
@@ -158,7 +175,7 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
     'a part of a file over the limit',
     413,
     'too-large',
-    () => promise({ 'content-range': 'bytes 0-262143/600000000', 'content-length': '262144' }),
+    () => promise({ 'content-range': 'bytes 0-262143/20000000001', 'content-length': '262144' }),
   ],
   ['a length over the limit', 413, 'too-large', () => promise({ 'content-length': '600000000' })],
   ['not found', 424, 'unreachable', () => endWith(404)],

@@ -22,6 +22,8 @@ export interface ByteSource {
   readonly contentType: string;
   /** Bytes fetched so far. */
   readonly bytesRead: number;
+  /** With this many bytes fetched, reads fail with `too-large`; missing where there is no such limit. */
+  readonly maxBytesRead?: number;
   /**
    * Reads up to `length` bytes from `offset`.
    *

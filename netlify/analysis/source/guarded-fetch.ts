@@ -12,6 +12,9 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Node's own default for what it accepts as a server. */
 const MAX_HEADER_BYTES = 16_384;
 
+/** An answer up to this length in bytes costs less to read than a new connection. */
+const SHORT_BYTES = 1024;
+
 /** Says who reads, so that a host's owner can tell or refuse. */
 const USER_AGENT = 'SceneCue/1.0 (video analysis)';
 
@@ -37,7 +40,7 @@ export interface GuardedResponse {
   isPublic: boolean;
   /** To be read once. Throws AnalysisFailure `unreachable` or `too-slow`. */
   body: AsyncIterable<Uint8Array>;
-  /** Ends the answer without reading it. */
+  /** Ends the answer without using it. */
   discard(): void;
 }
 
@@ -113,8 +116,9 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, onEnd: release }),
       discard: () => {
         release();
-        // Whoever discards has no use for the error of its connection.
-        response.body.on('error', () => undefined).destroy();
+        // The end of a short answer is waited for, so that its connection can be used again. Whoever discards has
+        // no use for its error.
+        response.body.dump({ limit: SHORT_BYTES }).catch(() => undefined);
       },
     };
   }

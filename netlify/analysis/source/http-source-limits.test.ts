@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { patternBytes, serveRange } from './testing/local-server';
+import { patternBytes, serveRange, serveZeros } from './testing/local-server';
 import { BLOCK, FILE, open, serve } from './testing/sources';
 
 describe('limits', () => {
   it.each([
     [
-      'a range of a larger file',
+      'a range of a file over 20 GB',
       206,
-      { 'content-range': 'bytes 0-262143/500000001', 'content-length': '262144' },
+      { 'content-range': 'bytes 0-262143/20000000001', 'content-length': '262144' },
     ],
     ['a length over the limit', 200, { 'content-length': '500000001' }],
     [
@@ -24,6 +24,46 @@ describe('limits', () => {
       response.write(FILE.subarray(0, 10));
     });
     await expect(open(server)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('reads a file that is far larger than the limit of bytes, where it is asked to', async () => {
+    const size = 19_000_000_000;
+    const server = await serve((request, response) => serveZeros(request, response, size));
+    const source = await open(server, { maxBytes: 1_000_000 });
+    expect(source.size).toBe(size);
+    for (const at of [0, 4_294_967_290, size - 10]) expect((await source.read(at, 10)).length).toBe(10);
+    expect(source.bytesRead).toBeLessThanOrEqual(5 * BLOCK);
+  });
+
+  it('says which limit a file is over', async () => {
+    const server = await serve((request, response) => serveZeros(request, response, 20_000_000_001));
+    await expect(open(server)).rejects.toMatchObject({
+      message: expect.stringContaining('larger than the limit of 20 GB') as string,
+    });
+  });
+
+  it('stops reading a large file at the limit of bytes', async () => {
+    const server = await serve((request, response) => serveZeros(request, response, 600_000_000));
+    const source = await open(server, { maxBytes: 5_000_000 });
+    const readAll = async (): Promise<void> => {
+      for (let at = 0; at < source.size; at += 1_000_000) await source.read(at, 1_000_000);
+    };
+    await expect(readAll()).rejects.toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('More than 5 MB of the file') as string,
+    });
+    expect(source.bytesRead).toBeLessThan(15_000_000);
+  });
+
+  it('says of a large file without ranges that they are what is missing', async () => {
+    const server = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '600000000' });
+      response.write('x');
+    });
+    await expect(open(server)).rejects.toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('does not support range requests') as string,
+    });
   });
 
   it('stops an endless body at the limit', async () => {

@@ -11,18 +11,31 @@ import {
 import type { ResolveHost } from './guarded-connector';
 import { openHls } from './hls/hls-source';
 import { RangeSource } from './range-source';
-import { httpErrorFailure, tooLarge, unreachable } from './transport-failure';
+import { fileTooLarge, httpErrorFailure, unreachable } from './transport-failure';
 import { MemorySource, readWhole } from './whole-source';
 
 export interface HttpSourceOptions {
-  /** Largest video that is read, in bytes. */
+  /** Most bytes that are read of a video, whatever its size. */
   maxBytes: number;
+  /** Largest file that is read in ranges, in bytes; `MAX_FILE_BYTES` unless given. */
+  maxFileBytes?: number;
   allowHosts: AllowedHosts;
   /** Ends everything that is under way; its reason is thrown. */
   signal: AbortSignal;
   timeouts?: Partial<FetchTimeouts>;
   /** How names are resolved; the system's resolver unless given. */
   resolve?: ResolveHost;
+}
+
+/**
+ * Largest file that is read in ranges, in bytes: three hours, the longest video by default, at 15 Mbit/s, twice the
+ * bitrate at which programmes are delivered to television sets. It bounds the index of the file, which is read whole.
+ */
+const MAX_FILE_BYTES = 20_000_000_000;
+
+interface Limits {
+  maxBytes: number;
+  maxFileBytes: number;
 }
 
 /** A `ByteSource` that holds connections until it is closed. */
@@ -45,7 +58,7 @@ function checkEncoding(response: GuardedResponse): void {
 async function openRest(
   client: GuardedClient,
   response: GuardedResponse,
-  maxBytes: number,
+  { maxBytes, maxFileBytes }: Limits,
 ): Promise<ByteSource | undefined> {
   if (response.status === 200) {
     checkEncoding(response);
@@ -61,10 +74,16 @@ async function openRest(
   checkEncoding(response);
   // Without a length, or with a range of another place, only the whole file can be trusted.
   if (range?.total === undefined || range.start !== 0) return undefined;
-  if (range.total > maxBytes) throw tooLarge(maxBytes);
+  if (range.total > maxFileBytes) throw fileTooLarge(maxFileBytes);
   const { etag, 'last-modified': lastModified } = response.headers;
   const file = { url: response.url.href, size: range.total, etag, lastModified };
-  return new RangeSource({ client, file, contentType: mediaType(response), first: response });
+  return new RangeSource({
+    client,
+    file,
+    contentType: mediaType(response),
+    maxBytesRead: maxBytes,
+    first: response,
+  });
 }
 
 /** The media types of playlists of HTTP Live Streaming (RFC 8216, section 10, and what is in use). */
@@ -77,15 +96,15 @@ function isPlaylist(response: GuardedResponse): boolean {
   return /\.m3u8$/i.test(response.url.pathname) && !type.startsWith('video/');
 }
 
-async function openWith(client: GuardedClient, url: string, maxBytes: number): Promise<ByteSource> {
+async function openWith(client: GuardedClient, url: string, limits: Limits): Promise<ByteSource> {
   for (const headers of [{ range: rangeHeader(0, BLOCK_BYTES) }, undefined]) {
     const response = await client.get(url, headers ?? {});
     try {
       if (isPlaylist(response)) {
         response.discard();
-        return await openHls(client, await client.get(url, {}), maxBytes);
+        return await openHls(client, await client.get(url, {}), limits.maxBytes);
       }
-      const source = await openRest(client, response, maxBytes);
+      const source = await openRest(client, response, limits);
       if (source !== undefined) return source;
     } catch (error) {
       response.discard();
@@ -101,7 +120,7 @@ async function openWith(client: GuardedClient, url: string, maxBytes: number): P
  * at each redirect and at the moment of connecting.
  *
  * Servers that answer range requests are read in blocks, only where the decoder looks, with a growing
- * read-ahead while it reads on. Others are read whole into memory, up to `MAX_WHOLE_BYTES`. A playlist of
+ * read-ahead while it reads on; they may be far larger than what is read of them. Others are read whole into memory, up to `MAX_WHOLE_BYTES`. A playlist of
  * HTTP Live Streaming is opened as the video that its segments are.
  *
  * @param url as the person gave it
@@ -110,10 +129,10 @@ async function openWith(client: GuardedClient, url: string, maxBytes: number): P
  *   reason
  */
 export async function openHttpSource(url: string, options: HttpSourceOptions): Promise<HttpSource> {
-  const { maxBytes, ...clientOptions } = options;
+  const { maxBytes, maxFileBytes = MAX_FILE_BYTES, ...clientOptions } = options;
   const client = createGuardedClient(clientOptions);
   try {
-    const source = await openWith(client, url, maxBytes);
+    const source = await openWith(client, url, { maxBytes, maxFileBytes });
     return Object.assign(source, { close: () => client.close() });
   } catch (error) {
     await client.close();

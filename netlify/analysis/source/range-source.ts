@@ -1,9 +1,9 @@
-import { AnalysisFailure } from '../errors';
 import { BLOCK_BYTES, BlockCache, type PendingBlock } from './block-cache';
 import type { ByteSource } from './byte-source';
 import type { GuardedClient, GuardedResponse } from './guarded-fetch';
 import { fetchRange, type RemoteFile } from './range-fetch';
 import { ReadAhead } from './read-ahead';
+import { tooMuchToRead } from './transport-failure';
 
 /** Transfers allowed for one file, as a multiple of its size and a fixed part: a decoder that jumps to
  * and fro reads some blocks again, but must not make us pull a file over and over. */
@@ -14,6 +14,8 @@ interface RangeSourceOptions {
   client: GuardedClient;
   file: RemoteFile;
   contentType: string;
+  /** Most bytes that may be fetched, whatever the size of the file. */
+  maxBytesRead: number;
   /** The answer to the very first request, which asked for block 0; nothing was asked for unless given. */
   first?: GuardedResponse;
   /** Told of bytes as they are fetched, also by who has no use for the source any more. */
@@ -24,6 +26,7 @@ interface RangeSourceOptions {
 export class RangeSource implements ByteSource {
   readonly contentType: string;
   readonly size: number;
+  readonly maxBytesRead: number;
   #bytesRead = 0;
   readonly #client: GuardedClient;
   readonly #file: RemoteFile;
@@ -31,11 +34,12 @@ export class RangeSource implements ByteSource {
   readonly #cache = new BlockCache();
   readonly #readAhead = new ReadAhead();
 
-  constructor({ client, file, contentType, first, onBytes }: RangeSourceOptions) {
+  constructor({ client, file, contentType, maxBytesRead, first, onBytes }: RangeSourceOptions) {
     this.#client = client;
     this.#file = file;
     this.#onBytes = onBytes;
     this.size = file.size;
+    this.maxBytesRead = Math.min(maxBytesRead, file.size * TRANSFER_FACTOR + TRANSFER_EXTRA);
     this.contentType = contentType;
     if (first === undefined) return;
     this.#readAhead.plan(0, 1);
@@ -101,12 +105,7 @@ export class RangeSource implements ByteSource {
   #count(bytes: number): void {
     this.#bytesRead += bytes;
     this.#onBytes?.(bytes);
-    if (this.#bytesRead > this.size * TRANSFER_FACTOR + TRANSFER_EXTRA) {
-      throw new AnalysisFailure(
-        'too-large',
-        'Too much of the file would have to be read for an analysis. Please export the video again as an MP4 file.',
-      );
-    }
+    if (this.#bytesRead > this.maxBytesRead) throw tooMuchToRead(this.maxBytesRead);
   }
 }
 

@@ -59,6 +59,22 @@ export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFa
   );
 }
 
+/** The limit on a whole file, whether or not all of it would be read. */
+export function fileTooLarge(maxFileBytes: number): AnalysisFailure {
+  return new AnalysisFailure(
+    'too-large',
+    `The file is larger than the limit of ${Math.floor(maxFileBytes / 1_000_000_000)} GB. Please use a version with a lower bitrate, or an excerpt.`,
+  );
+}
+
+/** The limit on what is read of a file that may be larger. */
+export function tooMuchToRead(maxBytesRead: number): AnalysisFailure {
+  return new AnalysisFailure(
+    'too-large',
+    `More than ${Math.floor(maxBytesRead / 1_000_000)} MB of the file would have to be read for an analysis. Please export the video again as an MP4 file with a lower bitrate.`,
+  );
+}
+
 export function tooLarge(maxBytes: number): AnalysisFailure {
   return new AnalysisFailure(
     'too-large',

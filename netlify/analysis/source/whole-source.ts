@@ -41,6 +41,11 @@ function noRanges(): AnalysisFailure {
   );
 }
 
+/** What is refused for want of ranges is told so: with them, a larger file could be read. */
+function refusal(maxBytes: number): AnalysisFailure {
+  return maxBytes < MAX_WHOLE_BYTES ? tooLarge(maxBytes) : noRanges();
+}
+
 /** How many bytes several answers may yet hold in memory together. */
 export interface MemoryBudget {
   left: number;
@@ -63,14 +68,14 @@ export async function readWhole(
   const announced = Number(response.headers['content-length'] ?? 0);
   if (announced > limit) {
     response.discard();
-    throw announced > maxBytes ? tooLarge(maxBytes) : noRanges();
+    throw refusal(maxBytes);
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body) {
     length += chunk.length;
     budget.left -= chunk.length;
-    if (length > maxBytes || budget.left < 0) throw length > maxBytes ? tooLarge(maxBytes) : noRanges();
+    if (length > maxBytes || budget.left < 0) throw refusal(maxBytes);
     chunks.push(chunk);
   }
   return new MemorySource(Buffer.concat(chunks, length), contentType);

@@ -65,9 +65,60 @@ describe('a stream in segments', () => {
     ['url-not-allowed', { '/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nhttp://10.0.0.1/x.m3u8' }],
     ['unreachable', { '/main.m3u8': segments('missing.ts') }],
     ['not-a-video', { '/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nmain.m3u8' }],
-    ['too-large', { ...files, '/main.m3u8': segments(...Array.from({ length: 20 }, () => 'a.ts')) }],
   ] as const)('is refused as %s where it must be', async (code, wrong) => {
     await expect(open(await host(wrong))).rejects.toMatchObject({ code });
+  });
+
+  it('may be larger than what is read of it, and is refused only where more is read', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `${index}.ts`);
+    const many = Object.fromEntries(names.map((name) => [`/${name}`, first]));
+    const source = await open(
+      await host({ ...many, '/main.m3u8': segments(...names) }),
+      'main.m3u8',
+      1_000_000,
+    );
+    expect(source.size).toBe(20 * first.length);
+    expectBytes(await source.read(19 * first.length, 100), first.subarray(0, 100));
+    const readAll = async (): Promise<void> => {
+      for (let at = 0; at < source.size; at += first.length) await source.read(at, first.length);
+    };
+    await expect(readAll()).rejects.toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('More than 1 MB') as string,
+    });
+    await source.close();
+  });
+
+  it('asks once for the size of a file that many segments are parts of', async () => {
+    const parts = Array.from(
+      { length: 30 },
+      (_, at) => `#EXT-X-BYTERANGE:1000@${at * 1000}\n#EXTINF:2,\na.ts`,
+    );
+    const server = await host({
+      '/main.m3u8': ['#EXTM3U', ...parts, '#EXT-X-ENDLIST'].join('\n'),
+      '/a.ts': first,
+    });
+    const source = await open(server);
+    expect(source.size).toBe(30_000);
+    // The playlist twice, and the file.
+    expect(server.ranges).toHaveLength(3);
+    expectBytes(await source.read(0, 30_000), first.subarray(0, 30_000));
+    await source.close();
+  });
+
+  it('asks a slow host for the sizes of no more segments than samples are taken', async () => {
+    const server = await serve((request, response) => {
+      if (request.url === '/main.m3u8') {
+        response.end(segments(...Array.from({ length: 450 }, (_, index) => `${index}.ts`)));
+        return;
+      }
+      setTimeout(() => serveRange(request, response, second), 80);
+    });
+    const source = await open(server);
+    expect(source.size / second.length).toBe(113);
+    expect(server.ranges).toHaveLength(2 + 113);
+    expect(server.connections()).toBeLessThanOrEqual(6);
+    await source.close();
   });
 
   const measured = (source: ByteSource) =>

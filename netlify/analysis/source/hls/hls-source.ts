@@ -4,15 +4,22 @@ import { parseContentRange } from '../range-fetch';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
 import { RangeSource } from '../range-source';
-import { httpErrorFailure, tooLarge, unreachable } from '../transport-failure';
+import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, readWhole, type MemoryBudget } from '../whole-source';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
 import { broken, parsePlaylist, type Segment } from './playlist';
 import { textOf } from './text-of';
 
-/** Segments whose size is asked for: of longer videos every second, third … one is taken. */
+/**
+ * Segments whose size is asked for: as many as samples are taken of a long video (`MOST_SAMPLES`), so that of longer
+ * ones every second, third … is read. A host that answers fast is asked for more: what lies between samples is decoded
+ * to find the cuts there.
+ */
+const NEEDED_SEGMENTS = 120;
 const MOST_SEGMENTS = 240;
+/** A host is fast if it has told all sizes that are needed within this time, in milliseconds. */
+const FAST_MS = 1500;
 /** Requests for sizes at the same time. */
 const AT_ONCE = 4;
 /** Segments that stay open, each with the blocks that were read of it. */
@@ -28,11 +35,19 @@ interface SizedSegment {
 /** What the segments have in common. */
 interface Shared {
   client: GuardedClient;
-  /** Of the whole stream. */
+  /** Most bytes that are read of the whole stream. */
   maxBytes: number;
   /** For segments that are in memory, as their host sends no parts. */
   memory: MemoryBudget;
   traffic: Traffic;
+  /** The files of segments, by address: several segments can be parts of one. */
+  files: Map<string, Promise<SegmentFile>>;
+}
+
+/** A file that a segment is, or is a part of. */
+interface SegmentFile {
+  size: number;
+  open: () => ByteSource;
 }
 
 /** Bytes fetched so far: counted apart from the segments, which are forgotten. */
@@ -44,6 +59,7 @@ interface Traffic {
 interface StreamParts {
   partial: PartialReason[];
   traffic: Traffic;
+  maxBytesRead: number;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
@@ -52,15 +68,17 @@ export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
   readonly partial: readonly PartialReason[];
+  readonly maxBytesRead: number;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly #segments: readonly SizedSegment[];
   readonly #open = new Map<SizedSegment, ByteSource>();
   readonly #traffic: Traffic;
 
-  constructor(segments: readonly SizedSegment[], { partial, traffic, subtitles }: StreamParts) {
+  constructor(segments: readonly SizedSegment[], { partial, traffic, maxBytesRead, subtitles }: StreamParts) {
     this.#segments = segments;
     this.#traffic = traffic;
     this.partial = partial;
+    this.maxBytesRead = maxBytesRead;
     if (subtitles !== undefined) {
       this.readSubtitles = async () => {
         const { bytesRead, ...read } = await subtitles();
@@ -110,7 +128,7 @@ export async function openHls(
 ): Promise<HlsSource> {
   let playlist = parsePlaylist(await textOf(response), response.url);
   const traffic = { bytes: 0 };
-  const parts: StreamParts = { partial: [], traffic };
+  const parts: StreamParts = { partial: [], traffic, maxBytesRead: maxBytes };
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
@@ -122,14 +140,20 @@ export async function openHls(
   }
   if (playlist.kind === 'master') throw broken();
   const memory = { left: MAX_WHOLE_BYTES };
-  const segments = await sized({ client, maxBytes, memory, traffic }, spread(playlist.segments));
-  return new HlsSource(segments, parts);
+  const shared: Shared = { client, maxBytes, memory, traffic, files: new Map() };
+  const started = performance.now();
+  const needed = await sized(shared, spread(playlist.segments, NEEDED_SEGMENTS));
+  const isFast = performance.now() - started < FAST_MS;
+  return new HlsSource(
+    isFast ? await sized(shared, spread(playlist.segments, MOST_SEGMENTS)) : needed,
+    parts,
+  );
 }
 
-/** As many of the segments, evenly spread, as are asked for, each with its initialization section. */
-function spread(segments: readonly Segment[]): Segment[] {
+/** At most so many of the segments, evenly spread, each with its initialization section. */
+function spread(segments: readonly Segment[], most: number): Segment[] {
   const count = segments.filter((segment) => segment.durationMs > 0).length;
-  const stride = Math.ceil(count / MOST_SEGMENTS);
+  const stride = Math.ceil(count / most);
   let index = -1;
   const taken = segments.filter((segment) => {
     if (segment.durationMs === 0) return true;
@@ -152,39 +176,40 @@ async function sized(shared: Shared, segments: readonly Segment[]): Promise<Size
     at += segment.size;
     return here;
   });
-  if (at > shared.maxBytes) throw tooLarge(shared.maxBytes);
   return placed;
 }
 
-async function sizeOf(
-  { client, maxBytes, memory, traffic }: Shared,
-  segment: Segment,
-): Promise<Omit<SizedSegment, 'at'>> {
-  const response = await client.get(segment.url, { range: rangeHeader(0, 1) });
+async function sizeOf(shared: Shared, { url, part }: Segment): Promise<SegmentFile> {
+  const known = shared.files.get(url) ?? fileAt(shared, url);
+  shared.files.set(url, known);
+  const file = await known;
+  if (part === undefined) return file;
+  if (part.start + part.length > file.size) throw broken();
+  return { size: part.length, open: () => new PartSource(file.open(), part) };
+}
+
+async function fileAt({ client, maxBytes, memory, traffic }: Shared, address: string): Promise<SegmentFile> {
+  const response = await client.get(address, { range: rangeHeader(0, 1) });
   const { status, headers, isPublic, url } = response;
-  const { part } = segment;
+  const onBytes = (count: number): void => {
+    traffic.bytes += count;
+    if (traffic.bytes > maxBytes) throw tooMuchToRead(maxBytes);
+  };
   if (status === 200) {
     // The host knows no ranges: what it sends is the whole file, which is stored.
     const whole = await readWhole(response, maxBytes, '', memory);
-    traffic.bytes += whole.size;
-    if (part !== undefined && part.start + part.length > whole.size) throw broken();
-    const source = part === undefined ? whole : new PartSource(whole, part);
-    return { size: source.size, open: () => source };
+    onBytes(whole.size);
+    return { size: whole.size, open: () => whole };
   }
   response.discard();
   if (status !== 206) throw httpErrorFailure(status, isPublic);
   const total = parseContentRange(headers['content-range'])?.total;
   if (total === undefined) throw unreachable('The host does not say how long the parts of the stream are.');
   const file = { url: url.href, size: total, etag: headers.etag, lastModified: headers['last-modified'] };
-  if (part !== undefined && part.start + part.length > total) throw broken();
-  const onBytes = (count: number): void => {
-    traffic.bytes += count;
+  return {
+    size: total,
+    open: () => new RangeSource({ client, file, contentType: '', maxBytesRead: maxBytes, onBytes }),
   };
-  const open = () => {
-    const source = new RangeSource({ client, file, contentType: '', onBytes });
-    return part === undefined ? source : new PartSource(source, part);
-  };
-  return { size: part?.length ?? total, open };
 }
 
 /** A part of a file as a file of its own. */

@@ -89,6 +89,23 @@ interface ServeOptions {
   body?: (bytes: Buffer, start: number) => Buffer;
 }
 
+/** Answers a range request for a file of any size, all of it zeros but for its beginning. */
+export function serveZeros(
+  request: IncomingMessage,
+  response: ServerResponse,
+  size: number,
+  beginning = Buffer.alloc(0),
+): void {
+  const { start, end } = requestedRange(request, size) ?? { start: 0, end: size };
+  response.writeHead(206, {
+    'content-type': 'video/mp4',
+    'content-range': `bytes ${start}-${end - 1}/${size}`,
+    'content-length': end - start,
+  });
+  const head = beginning.subarray(start, end);
+  response.end(Buffer.concat([head, Buffer.alloc(end - start - head.length)]));
+}
+
 /** Answers a range request as a good server does, apart from what `options` bends. */
 export function serveRange(
   request: IncomingMessage,

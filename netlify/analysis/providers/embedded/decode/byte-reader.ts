@@ -42,6 +42,7 @@ export class ByteReader {
   fetched = 0;
   /** With this many bytes asked for, what can be left out is left out. */
   readonly mostBytes: number;
+  readonly #isSpent: () => boolean;
   readonly #ask: AskForBytes;
   /** Those who wait for bytes, to be told when the time is up. */
   readonly #waiting = new Set<(reason: Error) => void>();
@@ -53,11 +54,20 @@ export class ByteReader {
 
   /**
    * @param timeIsUp rejects when no more reads may be waited for
-   * @param mostBytes see `isSpent`
+   * @param budget see `isSpent`; its function tells of bytes that are counted elsewhere
    */
-  constructor(size: number, ask: AskForBytes, timeIsUp: Promise<never>, mostBytes = Infinity) {
+  constructor(
+    size: number,
+    ask: AskForBytes,
+    timeIsUp: Promise<never>,
+    {
+      mostBytes = Infinity,
+      isSpent = () => false,
+    }: { mostBytes?: number | undefined; isSpent?: (() => boolean) | undefined } = {},
+  ) {
     this.size = size;
     this.mostBytes = mostBytes;
+    this.#isSpent = isSpent;
     this.#ask = ask;
     timeIsUp.catch((reason: unknown) => {
       this.#over = reason instanceof Error ? reason : new TimeIsUp(String(reason));
@@ -89,7 +99,7 @@ export class ByteReader {
 
   /** Whether the budget of bytes is used up. Reads go on all the same: it is for who plans to obey it. */
   get isSpent(): boolean {
-    return this.fetched >= this.mostBytes;
+    return this.fetched >= this.mostBytes || this.#isSpent();
   }
 
   #cached(offset: number): Block | undefined {

@@ -53,16 +53,22 @@ export async function decodeVideo(
   const rate = videoTrack.avgFrameRate;
   const framesPerSecond = rate.num > 0 && rate.den > 0 ? rate.num / rate.den : 25;
   const { width, height } = videoTrack.codecpar;
-  const plan = planFor({ durationMs, width, height, framesPerSecond }, fullDecodeMs);
+  const plan = planFor(
+    { durationMs, width, height, framesPerSecond, bytes: reader.size },
+    fullDecodeMs,
+    reader.mostBytes,
+  );
   if (plan === 'sampled' && durationMs !== undefined) {
     const range = { startMs: 0, endMs: durationMs };
     const decoded = await sampled(session, reader, range, deadline, options);
     const stepMs = options.sampleStepMs ?? stepFor(durationMs);
     const isEnough = decoded.frames.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
-    return isEnough || deadline.isOver ? decoded : fromTheStart(session, maxDurationMs, deadline, onShare);
+    return isEnough || deadline.isOver
+      ? decoded
+      : fromTheStart(session, reader, maxDurationMs, deadline, onShare);
   }
   const fullDeadline = new Deadline(Math.min(fullDecodeMs, budgetMs * FULL_SHARE));
-  const { frames, isComplete } = await fullPass(session, maxDurationMs, fullDeadline, onShare);
+  const { frames, isComplete } = await fullPass(session, reader, maxDurationMs, fullDeadline, onShare);
   const decodedMs = frames.lastMs ?? 0;
   const decoded: DecodeReport = {
     ...frames.report(),
@@ -127,6 +133,7 @@ async function sampled(
 /** Without key frames or an index there is no way but from the start, as far as the time allows. */
 async function fromTheStart(
   session: DecodeSession,
+  reader: ByteReader,
   maxDurationMs: number,
   deadline: Deadline,
   onShare?: OnShare,
@@ -139,6 +146,7 @@ async function fromTheStart(
   // Some time is reserved for the report.
   const { frames, isComplete } = await fullPass(
     session,
+    reader,
     maxDurationMs,
     new Deadline(deadline.remainingMs * 0.9),
     onShare,
@@ -151,7 +159,7 @@ async function fromTheStart(
 }
 
 /**
- * Decodes every frame from the start until the video or the time is over.
+ * Decodes every frame from the start until the video is over, or the time or the bytes are used up.
  *
  * @param onShare told how much of the video has been measured, by the time of its frames
  * @returns the frames, and whether the end of the video was reached
@@ -159,13 +167,14 @@ async function fromTheStart(
  */
 async function fullPass(
   session: DecodeSession,
+  reader: ByteReader,
   maxDurationMs: number,
   deadline: Deadline,
   onShare?: OnShare,
 ): Promise<{ frames: FrameLog; isComplete: boolean }> {
   const lengthMs = session.video.durationMs ?? maxDurationMs;
   const frames = new FrameLog(lengthMs);
-  while (!deadline.isOver) {
+  while (!deadline.isOver && !reader.isSpent) {
     if (!(await session.next())) {
       session.finishVideo((frame) => frames.add(frame));
       session.finishAudio();

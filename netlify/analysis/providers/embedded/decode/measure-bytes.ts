@@ -11,6 +11,8 @@ export interface BytesOptions extends DecodeOptions {
   /** Length of the video in bytes. */
   size: number;
   ask: AskForBytes;
+  /** Whether nothing should be read any more that can be left out, by the count of the process that reads. */
+  isSpent?: () => boolean;
   /** Folder with the models; nothing is recognized without it. */
   modelsPath?: string | undefined;
   /** Folder with the models that the installation has added. */
@@ -48,7 +50,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     setTimeout(() => reject(new TimeIsUp('the time is up')), budgetMs).unref();
   });
   timeIsUp.catch(() => undefined);
-  const reader = new ByteReader(options.size, options.ask, timeIsUp, options.mostBytes);
+  const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
     const session = await DecodeSession.open(await openVideo(reader, options.withAudio));
     const decoded = await decodeVideo(session, reader, { ...options, budgetMs }, decoding);

@@ -38,6 +38,11 @@ const HEAP_MB = 256;
 const LONGEST_WARNING = 500;
 /** What the child gets of the time: the rest is for starting it and for sending its result. */
 const BUDGET_SHARE = 0.85;
+/**
+ * Share of the bytes that may be read after which the child is told to end: what it has asked for by then, and what is
+ * fetched ahead, still has to come.
+ */
+const BYTES_SHARE = 0.9;
 
 /**
  * Measures a video in a process of its own, which is killed at the end in every case. That process has
@@ -107,7 +112,10 @@ function outcomeOf(
       size: source.size,
       maxDurationMs: options.maxDurationMs,
       budgetMs: options.timeoutMs * BUDGET_SHARE,
-      plan: options.plan ?? {},
+      plan: {
+        ...(source.maxBytesRead === undefined ? {} : { mostBytes: source.maxBytesRead }),
+        ...options.plan,
+      },
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
     });
@@ -137,7 +145,8 @@ function listen(
     openReads += 1;
     const bytes = await source.read(offset, length);
     openReads -= 1;
-    send(child, { type: 'bytes', id, bytes });
+    const isSpent = source.bytesRead >= (source.maxBytesRead ?? Infinity) * BYTES_SHARE;
+    send(child, { type: 'bytes', id, bytes, isSpent });
   };
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

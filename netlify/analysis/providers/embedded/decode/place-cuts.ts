@@ -36,16 +36,17 @@ export async function placeCuts(
       isComplete = false;
       break;
     }
-    const decoded = await decodeRange(session, run, deadline);
+    const decoded = await decodeRange(session, reader, run, deadline);
     if (decoded !== undefined) decodedRanges.push(decoded);
   }
   others.forEach((track, index) => (track.discard = discards[index] ?? AVDISCARD_DEFAULT));
   return { decodedRanges, isComplete };
 }
 
-/** @returns undefined when the time was up before its end: half of a time range says nothing of the other */
+/** @returns undefined when the time or the bytes were used up before its end: half of a time range says nothing of the other */
 async function decodeRange(
   session: DecodeSession,
+  reader: ByteReader,
   { startMs, endMs }: TimeRange,
   deadline: Deadline,
 ): Promise<DecodedRange | undefined> {
@@ -61,7 +62,7 @@ async function decodeRange(
     if (frame.timeMs >= startMs && (frames.lastMs ?? 0) <= endMs + BEYOND_MS) frames.add(frame);
   };
   while ((frames.lastMs ?? 0) <= endMs + BEYOND_MS) {
-    if (deadline.isOver) return undefined;
+    if (deadline.isOver || reader.isSpent) return undefined;
     if (!(await session.next())) break;
     if (session.isVideoPacket) session.take(add);
   }

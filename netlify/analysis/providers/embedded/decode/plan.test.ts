@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { fullDecodeMs, planFor, samplingOrder, stepFor } from './plan';
 
-const hd = { width: 1920, height: 1080, framesPerSecond: 25 };
+const hd = { width: 1920, height: 1080, framesPerSecond: 25, bytes: 50_000_000 };
 
 describe('the plan', () => {
   it('decodes short and small videos in full, long and large ones by samples', () => {
     expect(planFor({ ...hd, durationMs: 60_000 })).toBe('full');
     expect(planFor({ ...hd, durationMs: 120_000 })).toBe('sampled');
-    expect(planFor({ width: 640, height: 360, framesPerSecond: 25, durationMs: 480_000 })).toBe('full');
-    expect(planFor({ width: 3840, height: 2160, framesPerSecond: 50, durationMs: 20_000 })).toBe('sampled');
+    expect(planFor({ ...hd, width: 640, height: 360, durationMs: 480_000 })).toBe('full');
+    expect(planFor({ ...hd, width: 3840, height: 2160, framesPerSecond: 50, durationMs: 20_000 })).toBe(
+      'sampled',
+    );
     expect(planFor({ ...hd, durationMs: undefined })).toBe('full');
+  });
+
+  it('takes samples of a short video that is larger than what may be read', () => {
+    const short = { ...hd, durationMs: 60_000, bytes: 600_000_000 };
+    expect(planFor(short, undefined, 500_000_000)).toBe('sampled');
+    expect(planFor(short, undefined, 700_000_000)).toBe('full');
   });
 
   it('estimates time in proportion to length and rate, and more for more pixels', () => {
@@ -30,11 +38,13 @@ describe('the plan', () => {
     expect(order.toSorted((a, b) => a - b)).toEqual([...Array(count).keys()]);
   });
 
-  it('covers the video evenly, whenever it is broken off', () => {
-    const some = samplingOrder(120)
-      .slice(0, 45)
-      .toSorted((a, b) => a - b);
-    const gaps = some.slice(1).map((index, at) => index - (some[at] ?? 0));
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(4);
+  it.each([9, 100, 120, 500])('covers a video of %i samples evenly, whenever it is broken off', (count) => {
+    for (let taken = 1; taken <= count; taken += 1) {
+      const some = samplingOrder(count)
+        .slice(0, taken)
+        .toSorted((a, b) => a - b);
+      const gaps = some.map((index, at) => (some[at + 1] ?? count) - index);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.ceil((2 * count) / taken));
+    }
   });
 });

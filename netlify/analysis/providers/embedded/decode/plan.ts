@@ -23,6 +23,8 @@ export interface VideoSize {
   width: number;
   height: number;
   framesPerSecond: number;
+  /** Of the file. */
+  bytes: number;
 }
 
 /**
@@ -38,19 +40,21 @@ const MOST_SAMPLES = 120;
 const LEAST_STEP_MS = 2000;
 
 /** Estimated time in milliseconds to decode and measure every frame. */
-export function fullDecodeMs(size: VideoSize): number {
+export function fullDecodeMs(size: Omit<VideoSize, 'bytes'>): number {
   const frames = ((size.durationMs ?? 0) / 1000) * size.framesPerSecond;
   return frames * ((size.width * size.height) / PIXELS_PER_MS + MS_PER_FRAME);
 }
 
 /**
  * Decides how a video is measured. One of unknown length is decoded in full: the deadline
- * applies to it too.
+ * and the limit of bytes apply to it too.
  *
  * @param mostMs estimated decoding time in milliseconds up to which every frame is decoded
+ * @param mostBytes size of the file up to which all of it is read
  */
-export function planFor(size: VideoSize, mostMs = FULL_DECODE_MS): Plan {
-  return fullDecodeMs(size) <= mostMs ? 'full' : 'sampled';
+export function planFor(size: VideoSize, mostMs = FULL_DECODE_MS, mostBytes = Infinity): Plan {
+  if (size.durationMs === undefined) return 'full';
+  return fullDecodeMs(size) <= mostMs && size.bytes <= mostBytes ? 'full' : 'sampled';
 }
 
 /** Distance of the samples in milliseconds for a time range of that length. */
@@ -59,16 +63,18 @@ export function stepFor(rangeMs: number): number {
 }
 
 /**
- * The order in which samples are taken: every eighth, then those half-way between, and so on, each
- * round forward through the video. Whenever time runs out, what there is lies evenly over the video.
+ * The order in which samples are taken: the first, the one in the middle, those half-way between them, and so on, each
+ * round forward through the video. Whenever time runs out, what there is lies evenly over the video: no gap is more
+ * than twice as long as it would be between as many at equal distances.
  *
  * @returns each index from 0 to `count - 1` once
  */
 export function samplingOrder(count: number): number[] {
   const order: number[] = [];
-  for (let stride = 8; stride >= 1; stride /= 2) {
+  const longest = 2 ** Math.ceil(Math.log2(Math.max(1, count)));
+  for (let stride = longest; stride >= 1; stride /= 2) {
     for (let index = 0; index < count; index += stride) {
-      if (stride === 8 || index % (stride * 2) !== 0) order.push(index);
+      if (stride === longest || index % (stride * 2) !== 0) order.push(index);
     }
   }
   return order;

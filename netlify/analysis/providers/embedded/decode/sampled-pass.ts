@@ -105,7 +105,7 @@ export async function textPass(
   let isComplete = true;
   while (await session.next()) {
     session.cues.take(session.packet);
-    if (deadline.remainingMs < endMs) {
+    if (deadline.remainingMs < endMs || reader.isSpent) {
       isComplete = false;
       break;
     }

@@ -110,6 +110,23 @@ describe('a budget', () => {
     expect(measured.frames.length).toBeLessThan(9);
     expect(codesOf(measured)).toContain('samples-missing');
   });
+
+  it('of bytes that is used up while every frame is decoded leaves what was decoded', async () => {
+    let asked = 0;
+    const bytes = await makeMedia({ container: 'mp4', video, audio });
+    const measured = await measureBytes({
+      size: bytes.length,
+      ask: (offset, length) => {
+        asked += 1;
+        return Promise.resolve(bytes.subarray(offset, offset + Math.min(length, 4096)));
+      },
+      isSpent: () => asked > 6,
+      maxDurationMs: 120_000,
+      budgetMs: 20_000,
+    });
+    expect(measured.frames.length).toBeGreaterThan(1);
+    expect(codesOf(measured)).toEqual(['sampled', 'samples-missing']);
+  });
 });
 
 it('watches from the start when there are no key frames to go by', async () => {

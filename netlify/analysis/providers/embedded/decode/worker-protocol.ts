@@ -17,7 +17,8 @@ export type ToWorker =
       /** Folder with the models that the installation has added. */
       ownModelsPath: string | undefined;
     }
-  | { type: 'bytes'; id: number; bytes: Uint8Array };
+  /** `isSpent` says that nothing should be read any more that can be left out. */
+  | { type: 'bytes'; id: number; bytes: Uint8Array; isSpent: boolean };
 
 /** What the decoding child says to the parent. */
 export type FromWorker =

@@ -12,6 +12,7 @@ import type { FromWorker, ToWorker } from './worker-protocol';
  */
 const waiting = new Map<number, (bytes: Uint8Array) => void>();
 let lastId = 0;
+let isSpent = false;
 
 function say(message: FromWorker): void {
   if (process.connected) process.send?.(message);
@@ -44,6 +45,7 @@ async function start({
       maxDurationMs,
       budgetMs,
       ask,
+      isSpent: () => isSpent,
       onShare,
       modelsPath,
       ownModelsPath,
@@ -63,6 +65,7 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (message: ToWorker) => {
   if (message.type === 'start') void start(message);
   else {
+    isSpent = message.isSpent;
     waiting.get(message.id)?.(message.bytes);
     waiting.delete(message.id);
   }
