@@ -69,7 +69,7 @@ function Scene({ scene, image, planning }: SceneProps) {
   const { oneDecimal } = useFormats();
   const nameOf = useConceptName();
   const [isOpen, setOpen] = useState(false);
-  const { start, end, topics, seen, words, verdict, findings, match } = scene;
+  const { start, end, topics, seen, words, risks, verdict, findings, match } = scene;
   const look = scene.look.filter((name) => !isInstant(name)).slice(0, MOST_LOOKS);
   const [topic] = topics;
   const path =
@@ -80,6 +80,7 @@ function Scene({ scene, image, planning }: SceneProps) {
       {image ? <img src={image} alt="" loading="lazy" /> : <span className={classes.none} />}
       <p className={classes.time}>
         <PlayTime timeMs={start} />
+        <span>{t('plan.scenes.until', { time: formatTimecode(end) })}</span>
         <span>{t('sandbox.seconds', { seconds: oneDecimal((end - start) / 1000) })}</span>
       </p>
       <p>
@@ -97,6 +98,15 @@ function Scene({ scene, image, planning }: SceneProps) {
       ) : null}
       {words.length > 0 ? (
         <p className={classes.seen}>{t('plan.scenes.words', { words: words.join(' · ') })}</p>
+      ) : null}
+      {risks.length > 0 ? (
+        <p className={classes.seen}>
+          {t('plan.scenes.risks', {
+            names: risks
+              .map(({ topic: name, level }) => `${nameOf(name)} (${t(`plan.level.${level ?? 'unknown'}`)})`)
+              .join(', '),
+          })}
+        </p>
       ) : null}
       {matched.length > 0 ? (
         <p className={classes.matched}>{t('plan.brief.match', { names: matched.join(', ') })}</p>
