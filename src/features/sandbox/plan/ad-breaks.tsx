@@ -170,7 +170,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
         />
       </div>
       <AddBreak planning={planning} player={player} />
-      <ol className={classes.breaks}>
+      <ol>
         {breaks.map((place) => (
           <Break key={place.timestamp} place={place} planning={planning} />
         ))}

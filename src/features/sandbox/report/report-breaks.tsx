@@ -4,7 +4,8 @@ import type { MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 import { reportedBreaks } from './reported-breaks';
-import classes from './report.module.css';
+import classes from './report-breaks.module.css';
+import shared from './report.module.css';
 
 /** What the audience has just seen, in a word or two. */
 const MOST_TOPICS = 2;
@@ -17,8 +18,8 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
   const breaks = reportedBreaks(plan);
   const leftOut = plan.breaks.length - breaks.length;
   return (
-    <section className={classes.section} aria-labelledby="report-breaks">
-      <h3 id="report-breaks" className={classes.heading}>
+    <section className={shared.section} aria-labelledby="report-breaks">
+      <h3 id="report-breaks" className={shared.heading}>
         {t('report.breaks')}
         <span>{t('report.pod', { seconds: plan.choices.podSeconds })}</span>
       </h3>
@@ -64,7 +65,7 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
           </tbody>
         </table>
       ) : null}
-      {leftOut > 0 ? <p className={classes.soft}>{t('report.left-out', { count: leftOut })}</p> : null}
+      {leftOut > 0 ? <p className={shared.soft}>{t('report.left-out', { count: leftOut })}</p> : null}
     </section>
   );
 }

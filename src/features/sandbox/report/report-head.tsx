@@ -4,7 +4,7 @@ import type { MediaPlan } from '@/targeting/plan';
 import { Logo } from '@/ui/layouts/logo';
 import { useFormats } from '@/ui/use-formats';
 import { programTitle } from '../program-title';
-import classes from './report.module.css';
+import classes from './report-head.module.css';
 
 /** Which program this is about, and where the figures come from. */
 export function ReportHead({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: number | undefined }) {
@@ -17,7 +17,7 @@ export function ReportHead({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: 
     ...(analyzedAt === undefined ? [] : [t('report.analyzed', { when: moment(analyzedAt) })]),
   ];
   return (
-    <header className={classes.head}>
+    <header>
       <div className={classes.band}>
         <Logo />
         <span>{t('report.kind')}</span>

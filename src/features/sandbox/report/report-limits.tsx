@@ -2,7 +2,8 @@ import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { partialText } from '../partial-text';
-import classes from './report.module.css';
+import classes from './report-limits.module.css';
+import shared from './report.module.css';
 
 /** From here on an analysis speaks for all of a program: the rest is what rounding leaves. */
 const WHOLE = 0.995;
@@ -30,7 +31,7 @@ export function ReportLimits({ plan }: { plan: MediaPlan }) {
   ];
   return (
     <section className={classes.limits} aria-labelledby="report-limits">
-      <h3 id="report-limits" className={classes.heading}>
+      <h3 id="report-limits" className={shared.heading}>
         {t('report.limits')}
       </h3>
       <ul>

@@ -4,7 +4,8 @@ import type { PlanChoices } from '@/targeting/plan';
 import { TOLERANCES } from '@/targeting/suitability';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
-import classes from './report.module.css';
+import classes from './report-profile.module.css';
+import shared from './report.module.css';
 
 /** By which profile, brief and corrections the plan was made. */
 export function ReportProfile({ choices, profileName }: { choices: PlanChoices; profileName: string }) {
@@ -37,8 +38,8 @@ export function ReportProfile({ choices, profileName }: { choices: PlanChoices; 
     ],
   ];
   return (
-    <section className={classes.section} aria-labelledby="report-profile">
-      <h3 id="report-profile" className={classes.heading}>
+    <section className={shared.section} aria-labelledby="report-profile">
+      <h3 id="report-profile" className={shared.heading}>
         {t('report.profile', { name: profileName })}
       </h3>
       <dl className={classes.profile}>

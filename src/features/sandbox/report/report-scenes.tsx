@@ -3,7 +3,8 @@ import { formatTimecode } from '@/lib/timecode';
 import { bestFirst, type MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
-import classes from './report.module.css';
+import classes from './report-scenes.module.css';
+import shared from './report.module.css';
 
 const MOST_SCENES = 4;
 
@@ -19,8 +20,8 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
     .slice(0, MOST_SCENES);
   if (scenes.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="report-scenes">
-      <h3 id="report-scenes" className={classes.heading}>
+    <section className={shared.section} aria-labelledby="report-scenes">
+      <h3 id="report-scenes" className={shared.heading}>
         {t('report.scenes')}
       </h3>
       <ol className={classes.scenes}>
@@ -34,7 +35,7 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
               <p dir="auto">
                 {about.length > 0 ? about.slice(0, 3).map(nameOf).join(', ') : t('report.scene', { number })}
               </p>
-              <p className={classes.soft}>
+              <p className={shared.soft}>
                 {[
                   ...(verdict === 'suitable' ? [] : [t(`plan.verdict.${verdict}`)]),
                   ...(match ? [t('report.match', { share: percent(match.score) })] : []),

@@ -3,7 +3,8 @@ import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
-import classes from './report.module.css';
+import classes from './report-topics.module.css';
+import shared from './report.module.css';
 
 const MOST_TOPICS = 6;
 
@@ -13,8 +14,8 @@ export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
   const { percent } = useFormats();
   const nameOf = useConceptName();
   return (
-    <section className={classes.section} aria-labelledby="report-about">
-      <h3 id="report-about" className={classes.heading}>
+    <section className={shared.section} aria-labelledby="report-about">
+      <h3 id="report-about" className={shared.heading}>
         {t('report.about')}
       </h3>
       {topics.length === 0 ? <p>{t('report.no-topics')}</p> : null}
@@ -26,7 +27,7 @@ export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
               <span>{`${formatTimecode(totalMs)} · ${percent(share)}`}</span>
             </p>
             <progress className={classes.bar} max={1} value={share} aria-hidden="true" />
-            <p className={classes.soft}>{[path.join(' › '), ...(id ? [id] : [])].join(' · ')}</p>
+            <p className={shared.soft}>{[path.join(' › '), ...(id ? [id] : [])].join(' · ')}</p>
           </li>
         ))}
       </ul>

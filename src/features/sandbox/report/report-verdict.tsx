@@ -6,7 +6,8 @@ import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 import { reportedBreaks } from './reported-breaks';
 import { ReportTimeline } from './report-timeline';
-import classes from './report.module.css';
+import classes from './report-verdict.module.css';
+import shared from './report.module.css';
 
 /** Findings that are named; the others are counted. */
 const MOST_FINDINGS = 5;
@@ -21,7 +22,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
   const others = longest.length - MOST_FINDINGS;
   return (
     <section className={classes.verdict} aria-labelledby="report-verdict">
-      <div className={classes.answer}>
+      <div>
         <h3 id="report-verdict" className={classes.label}>
           {t('report.suitability')}
         </h3>
@@ -51,7 +52,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
             ))}
           </ul>
         )}
-        {others > 0 ? <p className={classes.soft}>{t('report.more', { count: others })}</p> : null}
+        {others > 0 ? <p className={shared.soft}>{t('report.more', { count: others })}</p> : null}
       </div>
       <ReportTimeline plan={plan} breaks={reportedBreaks(plan)} />
     </section>

@@ -135,7 +135,7 @@ export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, 
   }
 
   return (
-    <div className={classes.strip}>
+    <div>
       <div className={classes.head}>
         <h4 className={classes.title}>{label}</h4>
         {frames.length > FEW ? (

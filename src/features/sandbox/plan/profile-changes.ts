@@ -1,0 +1,83 @@
+import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
+import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
+import { MAX_PROFILES, type Planning, type StoredPlanning } from './stored-planning';
+
+/** The person's own profiles, and which profile is chosen. */
+export type Profiles = Pick<Planning, 'profiles' | 'chosen'>;
+
+/** What changes of the profiles. */
+export type ProfilesChange = (current: Profiles) => Partial<Profiles>;
+
+/** What changes the profiles. */
+export interface ProfileChanges {
+  chooseProfile: (id: string) => void;
+  /**
+   * Changes the chosen profile; of a preset it makes a profile of the person's own, with this name.
+   *
+   * @returns whether there was room for it
+   */
+  changeProfile: (profile: SuitabilityProfile, nameOfOwn: string) => boolean;
+  /** Adds a copy of a profile and chooses it. @returns whether there was room for it */
+  addProfile: (profile: Omit<SuitabilityProfile, 'id'>) => boolean;
+  removeProfile: (id: string) => void;
+}
+
+/**
+ * @param own the person's own profiles
+ * @param change makes a change of the profiles; `save` stores the same change
+ */
+export function profileChanges(
+  own: readonly SuitabilityProfile[],
+  change: (changeOf: ProfilesChange, save: (planning: StoredPlanning) => Promise<unknown>) => void,
+): ProfileChanges {
+  function addProfile(added: Omit<SuitabilityProfile, 'id'>): boolean {
+    if (own.length >= MAX_PROFILES) return false;
+    const copy = { ...added, name: added.name.slice(0, MAX_NAME_LENGTH), id: crypto.randomUUID() };
+    change(
+      ({ profiles }) => ({
+        profiles: [...profiles.filter(({ id }) => id !== copy.id), copy],
+        chosen: copy.id,
+      }),
+      async (planning) => {
+        await planning.saveProfile(copy);
+        await planning.chooseProfile(copy.id);
+      },
+    );
+    return true;
+  }
+
+  return {
+    chooseProfile: (id) =>
+      change(
+        () => ({ chosen: id }),
+        (planning) => planning.chooseProfile(id),
+      ),
+    changeProfile(changed, nameOfOwn) {
+      if (!own.some(({ id }) => id === changed.id)) return addProfile({ ...changed, name: nameOfOwn });
+      change(
+        ({ profiles }) => ({
+          profiles: profiles.map((each) => (each.id === changed.id ? changed : each)),
+        }),
+        // A name that is being typed can be empty for a moment.
+        (planning) =>
+          planning.saveProfile({
+            ...changed,
+            name: (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH),
+          }),
+      );
+      return true;
+    },
+    addProfile,
+    removeProfile: (id) =>
+      change(
+        ({ profiles }) => ({
+          profiles: profiles.filter((each) => each.id !== id),
+          chosen: USUAL_PROFILE.id,
+        }),
+        async (planning) => {
+          await planning.removeProfile(id);
+          await planning.chooseProfile(USUAL_PROFILE.id);
+        },
+      ),
+  };
+}

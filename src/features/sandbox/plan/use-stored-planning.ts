@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PersonsVault } from '@/lib/device-vault';
+import type { ChoicesChange } from './choice-changes';
+import type { Profiles, ProfilesChange } from './profile-changes';
+import { choicesFor, createStoredPlanning, NOTHING_PLANNED, type StoredPlanning } from './stored-planning';
+
+function logFailure(error: unknown): void {
+  console.error('Storing the plan on this device failed', error);
+}
+
+/**
+ * The person's profiles and their choices for a video, as the device stores them. The functions that change them stay
+ * the same for a video and a device.
+ */
+export function useStoredPlanning(videoUrl: string, device: PersonsVault | null) {
+  const stored = useMemo(() => device && createStoredPlanning(device), [device]);
+  const [profiles, setProfiles] = useState<Profiles>(NOTHING_PLANNED);
+  const [choices, setChoices] = useState(() => choicesFor(NOTHING_PLANNED, videoUrl));
+  // What is changed before the device has answered is made again on top of what it has stored.
+  const early = useRef<{ profiles: ProfilesChange[]; choices: ChoicesChange[] } | null>({
+    profiles: [],
+    choices: [],
+  });
+
+  useEffect(() => {
+    if (!stored) {
+      early.current = null;
+      return;
+    }
+    stored.read().then(
+      (planning) => {
+        const { profiles: ofProfiles = [], choices: ofChoices = [] } = early.current ?? {};
+        early.current = null;
+        setProfiles(
+          ofProfiles.reduce<Profiles>((before, change) => ({ ...before, ...change(before) }), planning),
+        );
+        setChoices(
+          ofChoices.reduce(
+            (before, change) => ({ ...before, ...change(before) }),
+            choicesFor(planning, videoUrl),
+          ),
+        );
+      },
+      (error: unknown) => {
+        early.current = null;
+        logFailure(error);
+      },
+    );
+  }, [stored, videoUrl]);
+
+  /** @param save stores the same change */
+  const changeProfiles = useCallback(
+    (changeOf: ProfilesChange, save: (planning: StoredPlanning) => Promise<unknown>) => {
+      early.current?.profiles.push(changeOf);
+      setProfiles((current) => ({ ...current, ...changeOf(current) }));
+      if (stored) save(stored).catch(logFailure);
+    },
+    [stored],
+  );
+
+  const changeChoices = useCallback(
+    (changeOf: ChoicesChange) => {
+      early.current?.choices.push(changeOf);
+      setChoices((current) => ({ ...current, ...changeOf(current) }));
+      stored?.saveVideo(videoUrl, changeOf).catch(logFailure);
+    },
+    [stored, videoUrl],
+  );
+
+  return { ...profiles, choices, changeProfiles, changeChoices };
+}
