@@ -8,6 +8,7 @@ import { Text } from '@/i18n/text';
 import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
+import { Panel } from '../panel';
 import { exportFileName } from './export-file-name';
 import { exportText, downloadText, type ExportFormat } from './export-files';
 import classes from './export-panel.module.css';
@@ -52,19 +53,20 @@ export const ExportPanel = memo(function ExportPanel({ response, matching, isFil
   }
 
   return (
-    <section className={classes.panel} aria-labelledby="result-export">
-      <div>
-        <h3 id="result-export" tabIndex={-1} className={classes.title}>
-          {t('sandbox.export.title')}
-        </h3>
-        <p className={classes.text}>
+    <Panel
+      id="result-export"
+      title={t('sandbox.export.title')}
+      text={
+        <span className={classes.text}>
           <Text
             id="sandbox.export.text"
             // eslint-disable-next-line jsx-a11y/anchor-has-content -- the message contains its text
             components={{ schema: <a href={SCHEMA_PATH} /> }}
           />
-        </p>
-      </div>
+        </span>
+      }
+      className={classes.layout}
+    >
       <div className={classes.actions}>
         {FORMATS.map((format) => (
           <div key={format} className={classes.format}>
@@ -101,6 +103,6 @@ export const ExportPanel = memo(function ExportPanel({ response, matching, isFil
       <p role="status" className={classes.outcome}>
         {outcome ? t(outcome) : null}
       </p>
-    </section>
+    </Panel>
   );
 });

@@ -8,6 +8,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
+import { Panel } from '../panel';
 import type { Player } from '../player/use-player';
 import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
@@ -129,13 +130,11 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
   const usual = { value: '', label: t('plan.breaks.usual') };
 
   return (
-    <section className={classes.panel} aria-labelledby="result-breaks">
-      <div className={classes.head}>
-        <h3 id="result-breaks" tabIndex={-1}>
-          {t('plan.breaks.title')}
-        </h3>
-        <p>{breaks.length > 0 ? t('plan.breaks.text') : t('plan.breaks.none')}</p>
-      </div>
+    <Panel
+      id="result-breaks"
+      title={t('plan.breaks.title')}
+      text={t(breaks.length > 0 ? 'plan.breaks.text' : 'plan.breaks.none')}
+    >
       <div className={classes.options}>
         <SelectField
           label={t('plan.breaks.number')}
@@ -199,7 +198,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
         <p className={classes.exported}>{t('plan.breaks.exported', { count: exported.length })}</p>
       ) : null}
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
-    </section>
+    </Panel>
   );
 });
 

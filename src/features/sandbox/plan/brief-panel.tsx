@@ -6,6 +6,7 @@ import type { BriefTerm } from '@/targeting/brief';
 import { bestFirst, type MediaPlan } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
 import { PlayTime } from '../entries/play-time';
+import { Panel } from '../panel';
 import { useConceptName } from '../use-concept-name';
 import classes from './brief-panel.module.css';
 import { MAX_BRIEF_LENGTH } from './stored-planning';
@@ -53,10 +54,7 @@ export function BriefPanel({ planning }: { planning: Planning }) {
     (brief?.text ?? '').slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
   const unknown = terms.filter(({ kind, meanings }) => kind === 'unknown' && meanings.length === 0);
   return (
-    <section className={classes.panel} aria-labelledby="result-brief">
-      <h3 id="result-brief" tabIndex={-1} className={classes.title}>
-        {t('plan.brief.title')}
-      </h3>
+    <Panel id="result-brief" title={t('plan.brief.title')} className={classes.layout}>
       <Textarea
         label={t('plan.brief.label')}
         description={t('plan.brief.help')}
@@ -105,6 +103,6 @@ export function BriefPanel({ planning }: { planning: Planning }) {
         </div>
       ) : null}
       <BestScenes plan={planning.plan} />
-    </section>
+    </Panel>
   );
 }

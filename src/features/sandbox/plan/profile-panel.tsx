@@ -9,6 +9,7 @@ import { MAX_NAME_LENGTH, profileFile, readProfileFile } from '@/targeting/suita
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';
 import { downloadText } from '../export/export-files';
+import { Panel } from '../panel';
 import { ProfileRules } from './profile-rules';
 import classes from './profile-panel.module.css';
 import { useRuleText } from './rule-text';
@@ -56,10 +57,7 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
   }
 
   return (
-    <section className={classes.panel} aria-labelledby="result-profile">
-      <h3 id="result-profile" tabIndex={-1} className={classes.title}>
-        {t('plan.profile.title')}
-      </h3>
+    <Panel id="result-profile" title={t('plan.profile.title')}>
       <div className={classes.choice}>
         <SelectField
           label={t('plan.profile.choose')}
@@ -165,6 +163,6 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
           </Button>
         ) : null}
       </div>
-    </section>
+    </Panel>
   );
 }

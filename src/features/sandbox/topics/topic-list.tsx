@@ -12,6 +12,7 @@ import { confidenceTone } from '../entries/confidence';
 import { originsOf } from '../entries/evidence-origins';
 import { MatchedWords } from '../entries/matched-words';
 import { PlayTime } from '../entries/play-time';
+import { Panel } from '../panel';
 import { PlanContext } from '../plan/plan-context';
 import { VerdictChip } from '../plan/verdict-chip';
 import { framesOf, type Frame } from '../timeline/frames';
@@ -152,16 +153,17 @@ export const TopicList = memo(function TopicList({ response }: { response: Analy
   const totalMs = resultDurationMs(analysis, durationMs, intervalMs);
   const frames = useMemo(() => framesOf(response.shots, response.thumbnails), [response]);
   return (
-    <section className={classes.panel} aria-labelledby="result-topics">
-      <h3 id="result-topics" tabIndex={-1} className={classes.title}>
-        {t('result.topics')}
-      </h3>
-      <p className={classes.text}>{t(topics.length > 0 ? 'result.topics-text' : 'plan.glance.no-topic')}</p>
+    <Panel
+      id="result-topics"
+      title={t('result.topics')}
+      text={t(topics.length > 0 ? 'result.topics-text' : 'plan.glance.no-topic')}
+      className={classes.layout}
+    >
       <ul className={classes.topics}>
         {topics.map((topic) => (
           <Topic key={topic.name} topic={topic} entries={analysis} frames={frames} totalMs={totalMs} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 });
