@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * Why an analysis does not speak for all of a video, or left out something that it was given: every code with the names
- * of its values, which are times in whole milliseconds.
+ * of its values, which are times in whole milliseconds unless their names say otherwise.
  */
 export const PARTIAL_REASONS = {
   /** The file ends or is damaged at `endMs`, before its length says. */
@@ -13,6 +13,12 @@ export const PARTIAL_REASONS = {
   sampled: ['fromMs', 'stepMs'],
   /** The time was up, or the limit of bytes reached, before all of these frames were read. */
   'samples-missing': [],
+  /** Decoding every frame would take longer than there was time: the video is long, or its frames are large. */
+  'long-video': ['durationMs'],
+  /** Most of the time went by waiting for the host, which took `requestMs` for a request on average. */
+  'host-slow': ['kilobitsPerSecond', 'requestMs'],
+  /** As many bytes were read as may be read of one video. */
+  'bytes-limit': ['megabytes'],
   /** Of the timed text only what stands near these frames was read. */
   'captions-near-samples': [],
   'damaged-frames': [],

@@ -13,10 +13,13 @@ it('says each reason in a sentence, with its times', () => {
   const reasons = [
     { code: 'sampled', values: { fromMs: 90_500, stepMs: 2000 } },
     { code: 'samples-missing', values: {} },
+    { code: 'host-slow', values: { kilobitsPerSecond: 4_200, requestMs: 350 } },
   ];
   expect(partialText(reasons, t, formats)).toBe(
     'From 01:30.5 on, about one frame every 2.0 s was analyzed; shots and sounds in between can be missing. ' +
-      'Not all of these frames were read: the time or data limit was reached.',
+      'Not all of these frames were read: the time or data limit was reached. ' +
+      'The host of the video is slow: it sent 4.2 Mbit/s and took 0.4 s per request. ' +
+      'Use a faster host or a version with a lower bitrate to have more of it analyzed.',
   );
 });
 

@@ -17,6 +17,7 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
     const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
     const { frames = 0, ofFrames = frames, textFrames = 0, ofTextFrames = 0 } = values;
     const { unsafeFrames = 0, faceFrames = 0 } = values;
+    const { kilobitsPerSecond = 0, requestMs = 0, megabytes = 0 } = values;
     return t(`sandbox.partial.${code}`, {
       from: formatTimecode(fromMs),
       end: formatTimecode(endMs),
@@ -27,6 +28,9 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
       ofTextFrames,
       unsafeFrames,
       faceFrames,
+      rate: oneDecimal(kilobitsPerSecond / 1000),
+      request: t('sandbox.seconds', { seconds: oneDecimal(requestMs / 1000) }),
+      megabytes,
       step: t('sandbox.seconds', { seconds: oneDecimal(stepMs / 1000) }),
     });
   };

@@ -19,6 +19,15 @@ const SMALL_PART = 16;
 /** Size of the cache in bytes: enough for a video whose audio and video lie apart. */
 const CACHED_BYTES = 8 * 1024 * 1024;
 
+/** How fast the host of a video is, by the time in which nothing could be done but wait for it. */
+export interface HostSpeed {
+  /** Share of the time since the reader was made, 0 to 1. */
+  waitingShare: number;
+  kilobitsPerSecond: number;
+  /** Mean time of a request in milliseconds. */
+  requestMs: number;
+}
+
 /** Thrown by a read after the time is up. */
 export class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp';
@@ -40,6 +49,9 @@ export class ByteReader {
   sequenceBytes: number | undefined;
   /** Bytes that were asked for so far. */
   fetched = 0;
+  readonly #startedMs = performance.now();
+  #requests = 0;
+  #waitedMs = 0;
   /** With this many bytes asked for, what can be left out is left out. */
   readonly mostBytes: number;
   readonly #isSpent: () => boolean;
@@ -82,10 +94,33 @@ export class ByteReader {
    */
   async read(offset: number, length: number): Promise<Uint8Array> {
     if (offset < 0 || offset >= this.size) return new Uint8Array(0);
-    const block = this.#cached(offset) ?? (await this.#inTime(this.#fetched(offset)));
+    const block = this.#cached(offset) ?? (await this.#timed(this.#fetched(offset)));
     const start = offset - block.offset;
     this.#readAhead(block, start);
     return block.bytes.subarray(start, start + length);
+  }
+
+  async #timed(block: Promise<Block>): Promise<Block> {
+    const startedMs = performance.now();
+    try {
+      return await this.#inTime(block);
+    } finally {
+      this.#waitedMs += performance.now() - startedMs;
+    }
+  }
+
+  /** Whether the time for reading is up. */
+  get isOver(): boolean {
+    return this.#over !== undefined;
+  }
+
+  /** How the bytes have come so far. */
+  get host(): HostSpeed {
+    return {
+      waitingShare: this.#waitedMs / Math.max(1, performance.now() - this.#startedMs),
+      kilobitsPerSecond: Math.round((this.fetched * 8) / Math.max(1, this.#waitedMs)),
+      requestMs: Math.round(this.#waitedMs / Math.max(1, this.#requests)),
+    };
   }
 
   /** A race with `timeIsUp` itself would keep every block that ever came, for as long as that is open. */
@@ -120,6 +155,7 @@ export class ByteReader {
   }
 
   async #fetch(offset: number): Promise<Block> {
+    this.#requests += 1;
     const bytes = await this.#ask(offset, this.#lengthAt(offset));
     const block = { offset, bytes };
     this.fetched += bytes.length;

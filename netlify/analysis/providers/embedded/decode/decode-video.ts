@@ -35,6 +35,8 @@ const FULL_SHARE = 0.6;
 const LEAST_FOUND = 0.25;
 /** Share of the work that taking samples is told to be; the rest is looking between them. */
 const SAMPLES_SHARE = 0.6;
+/** Who has waited for the host for more than this share of the time would have come further with a faster one. */
+export const SLOW_SHARE = 0.5;
 
 /**
  * Decodes the video in the way that fits its size, and in another one when that turns out to fail.
@@ -77,7 +79,7 @@ export async function decodeVideo(
   };
   if (isComplete) return decoded;
   if (durationMs === undefined) {
-    return { ...decoded, partial: [{ code: 'time-up', values: { endMs: Math.round(decodedMs) } }] };
+    return { ...decoded, partial: cutAt(decodedMs, maxDurationMs, reader) };
   }
   const rest = await sampled(session, reader, { startMs: decodedMs, endMs: durationMs }, deadline, {
     ...options,
@@ -122,6 +124,9 @@ async function sampled(
     { code: 'sampled', values: { fromMs: Math.round(range.startMs), stepMs } },
   ];
   if (!isComplete) partial.push({ code: 'samples-missing', values: {} });
+  // What was planned was all read: it is the length of the video alone that more was not planned.
+  const isAsPlanned = isComplete && range.startMs === 0;
+  partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
   if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
   return {
     ...report,
@@ -152,9 +157,7 @@ async function fromTheStart(
     onShare,
   );
   const endMs = frames.lastMs ?? 0;
-  const partial: PartialReason[] = isComplete
-    ? []
-    : [{ code: 'time-up', values: { endMs: Math.round(endMs) } }];
+  const partial: PartialReason[] = isComplete ? [] : cutAt(endMs, video.durationMs ?? maxDurationMs, reader);
   return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
 }
 
@@ -187,4 +190,21 @@ async function fullPass(
   session.finishVideo((frame) => frames.add(frame));
   session.finishAudio();
   return { frames, isComplete: false };
+}
+
+function cutAt(endMs: number, durationMs: number, reader: ByteReader): PartialReason[] {
+  return [{ code: 'time-up', values: { endMs: Math.round(endMs) } }, causeOf(durationMs, reader)];
+}
+
+function longVideo(durationMs: number): PartialReason {
+  return { code: 'long-video', values: { durationMs: Math.round(durationMs) } };
+}
+
+/** Why less was measured than was planned: what whoever wants more has to change. */
+function causeOf(durationMs: number, reader: ByteReader): PartialReason {
+  const { waitingShare, ...speed } = reader.host;
+  if (reader.isSpent) {
+    return { code: 'bytes-limit', values: { megabytes: Math.round(reader.mostBytes / 1e6) } };
+  }
+  return waitingShare > SLOW_SHARE ? { code: 'host-slow', values: speed } : longVideo(durationMs);
 }

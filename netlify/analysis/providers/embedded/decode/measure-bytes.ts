@@ -3,7 +3,7 @@ import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
 import { openVideo } from './open-video';
-import { decodeVideo, type DecodeReport, type DecodeOptions } from './decode-video';
+import { decodeVideo, SLOW_SHARE, type DecodeReport, type DecodeOptions } from './decode-video';
 import { recognize } from './recognize';
 import { failures } from './worker-failure';
 
@@ -74,7 +74,9 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     return { ...measured, audioWindows, findings, partial: [...measured.partial, ...partial] };
   } catch (error) {
     // Whatever fails once the time for decoding is up failed because of that: what models find is never an error.
-    throw decoding.isOver ? failures.tooSlow() : error;
+    // The timer that ends reads can be a moment earlier than the deadline.
+    if (!decoding.isOver && !reader.isOver) throw error;
+    throw reader.host.waitingShare > SLOW_SHARE ? failures.slowHost(reader.host) : failures.slowDecoding();
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
 import type { DecodeOptions } from './decode-video';
+import { failureOf } from '../../../testing/failure-of';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting, edited } from '../../../testing/scenes';
 
@@ -60,6 +61,14 @@ describe.each(['mp4', 'matroska'] as const)('a %s that is too long to decode in 
     });
   });
 
+  it('is called long, and its host not slow', () => {
+    expect(measured.partial).toContainEqual({
+      code: 'long-video',
+      values: { durationMs: expect.closeTo(18_000, -3) as number },
+    });
+    expect(codesOf(measured)).not.toContain('host-slow');
+  });
+
   it('has the picture of each moment', () => {
     for (const { timeMs, colours, saturationPeak } of measured.frames) {
       if (timeMs < 6300) expect(colours.green).toBeGreaterThan(0.9);
@@ -106,8 +115,9 @@ describe('a budget', () => {
   });
 
   it('of bytes ends the reading early, and says so', async () => {
-    const measured = await sampled('mp4', { mostBytes: 1 });
+    const measured = await sampled('mp4', { mostBytes: 1_000 });
     expect(measured.frames.length).toBeLessThan(9);
+    expect(measured.partial).toContainEqual({ code: 'bytes-limit', values: { megabytes: 0 } });
     expect(codesOf(measured)).toContain('samples-missing');
   });
 
@@ -125,7 +135,7 @@ describe('a budget', () => {
       budgetMs: 20_000,
     });
     expect(measured.frames.length).toBeGreaterThan(1);
-    expect(codesOf(measured)).toEqual(['sampled', 'samples-missing']);
+    expect(codesOf(measured)).toEqual(['sampled', 'samples-missing', 'bytes-limit']);
   });
 });
 
@@ -142,6 +152,23 @@ it('watches from the start when there are no key frames to go by', async () => {
   expect(measured.frames.length).toBeGreaterThan(85);
   expect(measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0)).toBeLessThan(18_200);
   expect(measured.partial).toEqual([]);
+});
+
+it('says of a host that sends nothing in time how slow it is', async () => {
+  const bytes = await makeMedia({ container: 'mp4', video });
+  const failure = await failureOf(
+    measureBytes({
+      size: bytes.length,
+      ask: () => new Promise(() => undefined),
+      maxDurationMs: 120_000,
+      budgetMs: 300,
+    }),
+    'no secret',
+  );
+  expect(failure.code).toBe('too-slow');
+  expect(failure.message).toMatch(
+    /^The host sends the video too slowly: \d+\.\d Mbit\/s, \d+\.\d s per request\./,
+  );
 });
 
 it('ends in time with what it has, spread over the video, when bytes come slowly', async () => {
@@ -161,6 +188,13 @@ it('ends in time with what it has, spread over the video, when bytes come slowly
     fullDecodeMs: 0,
   });
   expect(codesOf(measured)).toContain('samples-missing');
+  expect(measured.partial).toContainEqual({
+    code: 'host-slow',
+    values: {
+      kilobitsPerSecond: expect.any(Number) as number,
+      requestMs: expect.any(Number) as number,
+    },
+  });
   expect(measured.frames.length).toBeGreaterThan(0);
   expect(measured.frames.length).toBeLessThan(9);
 });

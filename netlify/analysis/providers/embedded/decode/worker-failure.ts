@@ -46,4 +46,14 @@ export const failures = {
       'too-slow',
       'The video could not be read and decoded in time. Try again later, or use a shorter or smaller version.',
     ),
+  slowHost: ({ kilobitsPerSecond, requestMs }: { kilobitsPerSecond: number; requestMs: number }) =>
+    new AnalysisFailure(
+      'too-slow',
+      `The host sends the video too slowly: ${(kilobitsPerSecond / 1000).toFixed(1)} Mbit/s, ${(requestMs / 1000).toFixed(1)} s per request. Use a faster host, or a version with a lower bitrate.`,
+    ),
+  slowDecoding: () =>
+    new AnalysisFailure(
+      'too-slow',
+      'The video takes too long to decode. Use an excerpt, or a version with a lower resolution.',
+    ),
 } as const;
