@@ -63,6 +63,37 @@ describe('mutantsOf', () => {
     expect(names.filter((name) => name.includes('allow get'))).toEqual([]);
   });
 
+  it('opens a statement to no method that lacks what its conditions read', () => {
+    const names = namesOf('allow list: if id == id && request.query.limit <= 20;');
+    expect(names).toContain('allow get: if id == id; is added');
+    expect(names.filter((name) => /query.*is added/.test(name))).toEqual([]);
+  });
+
+  it('drops each method of a statement', () => {
+    const names = namesOf("allow get, list: if resource.a == 'x';");
+    expect(names).toEqual(expect.arrayContaining(['get, is left out', ', list is left out']));
+  });
+
+  it('turns sums, and moves durations', () => {
+    const names = namesOf('allow get: if (request.time - resource.a).seconds() >= resource.b + 90;');
+    for (const expected of ['- becomes +', '+ becomes -', 'seconds becomes nanos', '90 becomes 89']) {
+      expect(names).toContain(expected);
+    }
+  });
+
+  it('changes the path of another document, and mixes up the parameters of a function', () => {
+    const names = namesOf('function of(a, b) { return get(/notes/$(a)).data.c == b; }');
+    expect(names).toEqual(expect.arrayContaining(['notes becomes notes2', '(a) becomes (b)', 'b becomes a']));
+  });
+
+  it('changes a field to the next of each list that has it, and leaves what stands for a missing one', () => {
+    const names = namesOf(
+      "allow update: if request.a.hasOnly(['x', 'y', 'z']) && request.b.hasOnly(['y', 'w']) && request.a.get('y', 1) == 2;",
+    );
+    expect(names).toEqual(expect.arrayContaining(["'y' becomes 'z'", "'y' becomes 'w'", '2 becomes 3']));
+    expect(names).not.toContain('1 becomes 2');
+  });
+
   it('widens and moves the path, and leaves the preamble', () => {
     expect(namesOf('', 3)).toEqual([
       '/{below=**} is added',
@@ -82,7 +113,8 @@ describe('mutantsOf', () => {
   });
 
   it('refuses what it cannot read, and skips nothing in silence', () => {
-    expect(() => mutantsOf(rulesWith('allow get: if a + b;'))).toThrow('Expected ;');
+    expect(() => mutantsOf(rulesWith('allow get: if a * b;'))).toThrow('Expected ;');
+    expect(() => mutantsOf(rulesWith('allow get: if get(/notes/7).data;'))).toThrow('Expected a name');
   });
 });
 
@@ -111,6 +143,23 @@ describe('changePattern', () => {
       '.{3}',
       '[01]{4}',
       '[01]{2}',
+    ]);
+    expect(changed('[A-C0-9-]{2,3}')).toEqual([
+      '.?[A-C0-9-]{2,3}',
+      '[A-C0-9-]{2,3}.?',
+      '[0-9-]{2,3}',
+      '[B-C0-9-]{2,3}',
+      '[A-B0-9-]{2,3}',
+      '[A-D0-9-]{2,3}',
+      '[A-C-]{2,3}',
+      '[A-C1-9-]{2,3}',
+      '[A-C0-8-]{2,3}',
+      '[A-C0-9]{2,3}',
+      '.{2,3}',
+      '[A-C0-9-]{3,3}',
+      '[A-C0-9-]{1,3}',
+      '[A-C0-9-]{2,4}',
+      '[A-C0-9-]{2,2}',
     ]);
   });
 });

@@ -45,7 +45,7 @@ function nameOf(text: string, { start, end, by }: Change): string {
  */
 export function mutantsOf(text: string): Mutant[] {
   const rules = readRules(text);
-  const fields = fieldsOf(rules);
+  const fields = fieldsOf(rules).flat();
   const mutants = new Map<string, Mutant>();
   const changes = [mutateGrants, mutatePaths, mutateConditions, mutatePatterns].flatMap((mutate) => [
     ...mutate(rules),

@@ -1,4 +1,4 @@
-import { expressionsOf, fieldsOf, isCondition, type RulesFile } from './rules-file';
+import { fieldsOf, isCondition, type RulesFile } from './rules-file';
 import type { Change } from './mutants-of';
 import type { Node } from './syntax';
 
@@ -12,17 +12,31 @@ const OPERATORS: Record<string, readonly string[]> = {
   '<': ['<=', '>', '>=', '==', '!='],
   '>=': ['>', '<', '<=', '==', '!='],
   '>': ['>=', '<', '<=', '==', '!='],
+  '+': ['-'],
+  '-': ['+'],
 };
 
 const METHODS: Record<string, readonly string[]> = {
   affectedKeys: ['addedKeys', 'changedKeys', 'removedKeys', 'unchangedKeys'],
   hasOnly: ['hasAll', 'hasAny'],
+  hasAny: ['hasAll', 'hasOnly'],
+  seconds: ['nanos'],
 };
 
-const TYPES: Record<string, string> = { string: 'list', bool: 'string' };
+const TYPES: Record<string, string> = { string: 'list', bool: 'string', int: 'number' };
 
-/** The other one of a ring: every field becomes the one after it. */
-const after = (names: readonly string[], name: string) => names[(names.indexOf(name) + 1) % names.length];
+/** The other ones of a ring: in each list that has it, every name becomes the one after it. */
+function others(lists: readonly (readonly string[])[], name: string): string[] {
+  return lists.flatMap((names) => {
+    const place = names.indexOf(name);
+    const next = place === -1 ? undefined : names[(place + 1) % names.length];
+    return next === undefined || next === name ? [] : [next];
+  });
+}
+
+/** Whether a node is an argument of a map's `get`, by its place. */
+const isArgumentOfGet = (node: Node, parent: Node | null, place: number) =>
+  parent?.kind === 'call' && parent.name === 'get' && parent.parts[place] === node;
 
 /** Everything that can be wrong inside the conditions, but for the patterns of `matches`. */
 export function* mutateConditions(rules: RulesFile): Generator<Change> {
@@ -43,21 +57,29 @@ export function* mutateConditions(rules: RulesFile): Generator<Change> {
     else if (node.signs[0]?.text !== '==' && parent?.kind !== 'not') yield { ...node, by: `!(${source})` };
   }
 
-  function* leaf(node: Node, parent: Node | null): Generator<Change> {
-    if (node.kind === 'number') {
+  function* leaf(node: Node, parent: Node | null, parameters: readonly string[]): Generator<Change> {
+    // What stands for a missing field is left alone: any other that passes would be as good.
+    if (node.kind === 'number' && !isArgumentOfGet(node, parent, 2)) {
       yield { ...node, by: String(Number(node.name) + 1) };
       yield { ...node, by: String(Number(node.name) - 1) };
     }
-    if (node.kind === 'string' && parent?.kind === 'relation' && fields.includes(node.name)) {
-      yield { ...node, by: `'${after(fields, node.name)}'` };
+    if (node.kind === 'string' && (parent?.kind === 'relation' || isArgumentOfGet(node, parent, 1))) {
+      for (const by of others(fields, node.name)) yield { ...node, by: `'${by}'` };
     }
     if (node.kind === 'word' && parent?.signs[0]?.text === 'is' && parent.parts[1] === node) {
       yield { ...node, by: TYPES[node.name] ?? 'string' };
     }
     if (node.kind === 'word' && node.name === 'resource') yield { ...node, by: 'request.resource' };
+    if (node.kind === 'segment') yield { ...node, by: `${node.name}2` };
+    if (node.kind === 'word') {
+      // With its brackets, where it stands in some.
+      for (const by of others([parameters], node.name)) {
+        yield { ...node, by: text.slice(node.start, node.end).replace(node.name, by) };
+      }
+    }
     if (node.kind !== 'member') return;
     const nameOnly = { start: node.end - node.name.length, end: node.end };
-    if (fields.includes(node.name)) yield { ...nameOnly, by: after(fields, node.name) ?? '' };
+    for (const by of others(fields, node.name)) yield { ...nameOnly, by };
     if (node.name === 'resource') yield { ...node, by: 'resource' };
     for (const by of METHODS[node.name] ?? []) yield { ...nameOnly, by };
   }
@@ -73,13 +95,14 @@ export function* mutateConditions(rules: RulesFile): Generator<Change> {
     }
   }
 
-  function* visit(node: Node, parent: Node | null): Generator<Change> {
+  function* visit(node: Node, parent: Node | null, parameters: readonly string[]): Generator<Change> {
     if (isCondition(node, rules)) yield* condition(node, parent);
     for (const sign of node.signs) for (const by of OPERATORS[sign.text] ?? []) yield { ...sign, by };
     if (node.kind === 'list') yield* list(node);
-    yield* leaf(node, parent);
-    for (const part of node.parts) yield* visit(part, node);
+    yield* leaf(node, parent, parameters);
+    for (const part of node.parts) yield* visit(part, node, parameters);
   }
 
-  for (const expression of expressionsOf(rules)) yield* visit(expression, null);
+  for (const { condition: granted } of rules.allows) yield* visit(granted, null, []);
+  for (const { body, parameters } of rules.functions.values()) yield* visit(body, null, parameters);
 }

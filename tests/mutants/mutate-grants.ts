@@ -6,20 +6,22 @@ const METHODS = ['get', 'list', 'create', 'update', 'delete'];
 
 /** What a method lacks: a condition that reads it errs, so that the method is refused whatever it says. */
 const MISSING: Record<string, readonly string[]> = {
-  get: ['request.resource'],
+  get: ['request.resource', 'request.query'],
   list: ['request.resource'],
-  create: ['resource'],
-  delete: ['request.resource'],
+  create: ['resource', 'request.query'],
+  update: ['request.query'],
+  delete: ['request.resource', 'request.query'],
 };
 
-/** Which of the two documents an expression reads, through the functions that it calls. */
-function documentsRead(expression: Node, rules: RulesFile): Set<string> {
+/** Which of the two documents and the query an expression reads, through the functions that it calls. */
+function inputsRead(expression: Node, rules: RulesFile): Set<string> {
   const read = new Set<string>();
   for (const node of within(expression)) {
     if (node.kind === 'member' && node.name === 'resource') read.add('request.resource');
+    if (node.kind === 'member' && node.name === 'query') read.add('request.query');
     if (node.kind === 'word' && node.name === 'resource') read.add('resource');
-    const body = node.kind === 'call' ? rules.functions.get(node.name) : undefined;
-    if (body) for (const name of documentsRead(body, rules)) read.add(name);
+    const called = node.kind === 'call' ? rules.functions.get(node.name) : undefined;
+    if (called) for (const name of inputsRead(called.body, rules)) read.add(name);
   }
   return read;
 }
@@ -27,7 +29,7 @@ function documentsRead(expression: Node, rules: RulesFile): Set<string> {
 const operandsOf = ({ condition }: Allow) => (condition.kind === 'and' ? condition.parts : [condition]);
 
 /**
- * Each statement left out, and each opened to each method that it does not grant: with those of its
+ * Each statement left out, each of its methods left out, and each opened to each method that it does not grant: with those of its
  * conditions that make sense there. Not where another statement grants the method on some of the same
  * conditions already: then nothing would be opened.
  */
@@ -36,10 +38,17 @@ export function* mutateGrants(rules: RulesFile): Generator<Change> {
   const opened = new Set<string>();
   for (const allow of rules.allows) {
     yield { start: allow.start, end: allow.end, by: '' };
+    for (const [place, { start, end }] of allow.methods.entries()) {
+      // With one of its commas.
+      const next = allow.methods[place + 1];
+      const before = allow.methods[place - 1];
+      if (next) yield { start, end: next.start, by: '' };
+      else if (before) yield { start: before.end, end, by: '' };
+    }
     for (const method of METHODS) {
       const wanted = operandsOf(allow)
         .filter((operand) => {
-          const read = documentsRead(operand, rules);
+          const read = inputsRead(operand, rules);
           return !MISSING[method]?.some((missing) => read.has(missing));
         })
         .map(source);

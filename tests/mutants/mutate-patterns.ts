@@ -3,13 +3,18 @@ import type { Change } from './mutants-of';
 import { within } from './syntax';
 
 /** A class of characters, the times of something, a bracket, an alternative's bar, or one character. */
-const PART = /\[(?<set>[^\]]+)\]|\{(?<times>\d+)\}|(?<sign>[()|])|(?<character>.)/g;
+const PART = /\[(?<set>[^\]]+)\]|\{(?<times>\d+(?:,\d+)?)\}|(?<sign>[()|])|(?<character>.)/g;
+
+/** A range or one character of a class. */
+const ITEM = /(?<from>.)-(?<to>.)|./g;
 
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
+const isLetterOrDigit = (character: string) => /[A-Za-z0-9]/.test(character);
+
 const step = (character: string, by: number) => String.fromCharCode(character.charCodeAt(0) + by);
 
-/** `[a-b]` with each end moved by one, as long as both stay digits and in order. */
+/** `a-b` with each end moved by one, as long as both stay letters or digits and in order. */
 function* moveRange(from: string, to: string): Generator<string> {
   const moved = [
     [step(from, -1), to],
@@ -18,16 +23,30 @@ function* moveRange(from: string, to: string): Generator<string> {
     [from, step(to, 1)],
   ] as const;
   for (const [first, last] of moved) {
-    if (isDigit(first) && isDigit(last) && first <= last) yield `[${first}-${last}]`;
+    if (isLetterOrDigit(first) && isLetterOrDigit(last) && first <= last) yield `${first}-${last}`;
   }
 }
 
-/** `[abc]` without each of its characters, and with each digit that is next to one. */
+/** `[abc]` or `[a-c0]` without each of its items, with the ends of its ranges moved, and with each digit that is next to one. */
 function* changeSet(set: string): Generator<string> {
-  for (const character of set) {
-    if (set.length > 1) yield `[${set.replace(character, '')}]`;
-    for (const neighbour of [step(character, -1), step(character, 1)]) {
-      if (isDigit(character) && isDigit(neighbour) && !set.includes(neighbour)) yield `[${set}${neighbour}]`;
+  for (const { 0: item, index, groups = {} } of set.matchAll(ITEM)) {
+    const withItem = (by: string) => `[${set.slice(0, index)}${by}${set.slice(index + item.length)}]`;
+    const { from, to } = groups;
+    if (item !== set) yield withItem('');
+    if (from !== undefined && to !== undefined) for (const by of moveRange(from, to)) yield withItem(by);
+    else if (isDigit(item)) {
+      for (const neighbour of [step(item, -1), step(item, 1)]) {
+        if (isDigit(neighbour) && !set.includes(neighbour)) yield `[${set}${neighbour}]`;
+      }
+    }
+  }
+}
+
+/** `{n}` or `{n,m}` with each number moved by one. */
+function* changeTimes(times: string): Generator<string> {
+  for (const { 0: number, index } of times.matchAll(/\d+/g)) {
+    for (const by of [1, -1]) {
+      yield `{${times.slice(0, index)}${Number(number) + by}${times.slice(index + number.length)}}`;
     }
   }
 }
@@ -51,10 +70,8 @@ export function* changePattern(pattern: string): Generator<Change> {
   for (const { 0: part, index: start, groups = {} } of pattern.matchAll(PART)) {
     const place = { start, end: start + part.length };
     const { set, times, character } = groups;
-    const range = set === undefined ? null : /^(.)-(.)$/.exec(set);
-    if (range) for (const by of moveRange(range[1] ?? '', range[2] ?? '')) yield { ...place, by };
-    else if (set !== undefined) for (const by of changeSet(set)) yield { ...place, by };
-    if (times !== undefined) for (const by of [1, -1]) yield { ...place, by: `{${Number(times) + by}}` };
+    if (set !== undefined) for (const by of changeSet(set)) yield { ...place, by };
+    if (times !== undefined) for (const by of changeTimes(times)) yield { ...place, by };
     // Whatever stands there: for a class as for a character.
     if (set !== undefined || character !== undefined) yield { ...place, by: '.' };
   }

@@ -17,11 +17,16 @@ export interface Segment {
   text: string;
 }
 
+export interface RulesFunction {
+  parameters: string[];
+  /** What it returns. */
+  body: Node;
+}
+
 export interface RulesFile {
   text: string;
   allows: Allow[];
-  /** What each function returns, by its name. */
-  functions: Map<string, Node>;
+  functions: Map<string, RulesFunction>;
   paths: Segment[][];
 }
 
@@ -49,6 +54,7 @@ export function readRules(text: string): RulesFile {
   const blocks: number[] = [];
   let blockCount = 0;
   let functionName = '';
+  let parameters: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.text === 'match') {
@@ -62,8 +68,13 @@ export function readRules(text: string): RulesFile {
       blocks.pop();
     } else if (token?.text === 'function') {
       functionName = tokens[at + 1]?.text ?? '';
+      const close = tokens.findIndex(({ text: sign }, place) => place > at && sign === ')');
+      parameters = tokens
+        .slice(at + 2, close)
+        .filter(({ kind }) => kind === 'word')
+        .map(({ text: name }) => name);
     } else if (token?.text === 'return') {
-      rules.functions.set(functionName, parseExpression(tokens, at + 1));
+      rules.functions.set(functionName, { parameters, body: parseExpression(tokens, at + 1) });
     } else if (token?.text === 'allow') {
       const colon = tokens.findIndex(({ text: sign }, place) => place > at && sign === ':');
       const methods = tokens.slice(at + 1, colon).filter(({ kind }) => kind === 'word');
@@ -77,7 +88,8 @@ export function readRules(text: string): RulesFile {
 
 /** Every expression of the file. */
 export function expressionsOf(rules: RulesFile): Node[] {
-  return [...rules.allows.map(({ condition }) => condition), ...rules.functions.values()];
+  const bodies = [...rules.functions.values()].map(({ body }) => body);
+  return [...rules.allows.map(({ condition }) => condition), ...bodies];
 }
 
 const CONDITION_METHODS = new Set(['matches', 'hasOnly', 'hasAll', 'hasAny']);
@@ -86,17 +98,16 @@ const CONDITION_METHODS = new Set(['matches', 'hasOnly', 'hasAll', 'hasAny']);
 export function isCondition(node: Node, rules: RulesFile): boolean {
   if (['and', 'or', 'not', 'relation'].includes(node.kind)) return true;
   if (node.kind !== 'call') return false;
-  const body = rules.functions.get(node.name);
-  return CONDITION_METHODS.has(node.name) || (body !== undefined && isCondition(body, rules));
+  const called = rules.functions.get(node.name);
+  return CONDITION_METHODS.has(node.name) || (called !== undefined && isCondition(called.body, rules));
 }
 
-/** The names of the fields that a profile may have: the list that `hasOnly` is given. */
-export function fieldsOf(rules: RulesFile): string[] {
-  for (const expression of expressionsOf(rules)) {
-    for (const node of within(expression)) {
-      if (node.kind !== 'call' || node.name !== 'hasOnly') continue;
-      return node.parts[1]?.parts.map(({ name }) => name) ?? [];
-    }
-  }
-  throw new Error('The rules name no list of fields.');
+/** The names of the fields that each kind of document or map may have: the lists that `hasOnly` is given. */
+export function fieldsOf(rules: RulesFile): string[][] {
+  const lists = expressionsOf(rules)
+    .flatMap((expression) => [...within(expression)])
+    .filter(({ kind, name }) => kind === 'call' && name === 'hasOnly')
+    .map(({ parts }) => parts[1]?.parts.map(({ name }) => name) ?? []);
+  if (lists.length === 0) throw new Error('The rules name no list of fields.');
+  return lists;
 }

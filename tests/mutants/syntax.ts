@@ -8,14 +8,27 @@ export interface Token {
 
 /** A part of an expression. `end` is the place after it. */
 export interface Node {
-  kind: 'and' | 'or' | 'not' | 'relation' | 'call' | 'member' | 'list' | 'word' | 'number' | 'string';
+  kind:
+    | 'and'
+    | 'or'
+    | 'not'
+    | 'relation'
+    | 'sum'
+    | 'call'
+    | 'member'
+    | 'list'
+    | 'path'
+    | 'segment'
+    | 'word'
+    | 'number'
+    | 'string';
   start: number;
   end: number;
-  /** Operands, arguments or entries; of a member or a call, first what it is of. */
+  /** Operands, arguments, entries or segments; of a member or a call, first what it is of. */
   parts: Node[];
   /** The operators between the parts, or the sign of a `not`. */
   signs: Token[];
-  /** Of a word, a number, a string or a member: itself. */
+  /** Of a word, a number, a string, a segment or a member: itself. */
   name: string;
 }
 
@@ -51,11 +64,12 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
     return token;
   }
 
-  function chain(kind: 'and' | 'or', sign: string, operand: () => Node): Node {
+  function chain(kind: 'and' | 'or' | 'sum', signs: readonly string[], operand: () => Node): Node {
     const head = operand();
-    if (peek() !== sign) return head;
+    const goesOn = () => signs.includes(peek() ?? '');
+    if (!goesOn()) return head;
     const node: Node = { kind, start: head.start, end: head.end, parts: [head], signs: [], name: '' };
-    while (peek() === sign) {
+    while (goesOn()) {
       node.signs.push(take());
       const next = operand();
       node.parts.push(next);
@@ -64,13 +78,14 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
     return node;
   }
 
-  const either = (): Node => chain('or', '||', () => chain('and', '&&', relation));
+  const either = (): Node => chain('or', ['||'], () => chain('and', ['&&'], relation));
+  const sum = (): Node => chain('sum', ['+', '-'], unary);
 
   function relation(): Node {
-    const left = unary();
+    const left = sum();
     if (!RELATIONS.has(peek() ?? '')) return left;
     const sign = take();
-    const right = unary();
+    const right = sum();
     return {
       kind: 'relation',
       start: left.start,
@@ -120,8 +135,24 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
     }
   }
 
+  /** `/name/$(expression)/...`, after its first slash. */
+  function path({ start }: Token): Node {
+    const node: Node = { kind: 'path', start, end: start, parts: [], signs: [], name: '' };
+    for (;;) {
+      const interpolated = peek() === '$';
+      if (interpolated) take();
+      const segment = primary();
+      if (!interpolated && segment.kind !== 'word') throw new Error(`Expected a name at ${segment.start}`);
+      node.parts.push(interpolated ? segment : { ...segment, kind: 'segment' });
+      node.end = segment.end;
+      if (peek() !== '/') return node;
+      take();
+    }
+  }
+
   function primary(): Node {
     const token = take();
+    if (token.text === '/') return path(token);
     if (token.text === '(') {
       const inner = either();
       // With its brackets, so that what replaces it needs none.
