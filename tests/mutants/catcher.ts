@@ -21,8 +21,9 @@ export function createCatcher(tests: readonly Rehearsed[]) {
   let recent: Rehearsed[] = [];
 
   function inOrder({ hints }: Mutant): Set<Rehearsed> {
-    const words = new RegExp(`\\b(${hints.join('|')})\\b`);
-    const hinted = hints.length === 0 ? [] : byDuration.filter(({ name }) => words.test(name));
+    const words = hints.map((hint) => new RegExp(`\\b${hint}`));
+    const score = ({ name }: Rehearsed) => words.filter((word) => word.test(name)).length;
+    const hinted = byDuration.filter((test) => score(test) > 0).sort((a, b) => score(b) - score(a));
     return new Set([...recent.filter((test) => hinted.includes(test)), ...hinted, ...recent, ...byDuration]);
   }
 

@@ -1,7 +1,7 @@
 import { mutateConditions } from './mutate-conditions';
 import { mutateGrants, mutatePaths } from './mutate-grants';
 import { mutatePatterns } from './mutate-patterns';
-import { fieldsOf, readRules } from './rules-file';
+import { fieldsOf, readRules, type RulesFile } from './rules-file';
 
 /** `by` in the place of what stands from `start` to `end`. */
 export interface Change {
@@ -15,7 +15,7 @@ export interface Mutant {
   /** The line, what stood there and what stands there now. */
   name: string;
   text: string;
-  /** The fields that the changed words name, or else their line: tests that name them too may well catch it. */
+  /** How words begin that may well stand in the name of a test that catches it. */
   hints: string[];
 }
 
@@ -23,9 +23,38 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-function namedIn(text: string, fields: readonly string[]): string[] {
-  const words = new Set(text.match(/\w+/g));
-  return fields.filter((field) => words.has(field));
+function namedIn(text: string, words: readonly string[]): string[] {
+  const named = new Set(text.match(/\w+/g));
+  return words.filter((word) => named.has(word));
+}
+
+/** What tests say of a method. */
+const METHODS: Record<string, string> = {
+  get: 'read',
+  list: 'list',
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+};
+
+/** The fields that the changed words name, or their line, or the calls of the function; the methods and the collection. */
+function hintsOf(rules: RulesFile, fields: readonly string[], { start, end, by }: Change): string[] {
+  const { text } = rules;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', end));
+  const isAround = (part: { start: number; end: number }) => part.start <= start && end <= part.end;
+  const [called] = [...rules.functions].find(([, { body }]) => isAround(body)) ?? [];
+  const calls = called === undefined ? [] : text.split('\n').filter((other) => other.includes(`${called}(`));
+  const named =
+    [text.slice(start, end), line, calls.join(' ')]
+      .map((part) => namedIn(part, fields))
+      .find((found) => found.length > 0) ?? namedIn(line, ['id', 'number']);
+  const allow = rules.allows.find(isAround);
+  // What a path lets in where it is wrong is elsewhere: all that is to be closed.
+  if (!allow) return called === undefined ? ['closed'] : named;
+  const changed = namedIn(text.slice(start, end) + by, Object.keys(METHODS));
+  const methods = changed.length > 0 ? changed : allow.methods.map((method) => method.text);
+  const collection = allow.collection.replace(/(es|s)$/, '');
+  return [...named, ...methods.map((method) => METHODS[method] ?? method), collection];
 }
 
 function nameOf(text: string, { start, end, by }: Change): string {
@@ -54,10 +83,11 @@ export function mutantsOf(text: string): Mutant[] {
     const { start, end, by } = change;
     const mutated = text.slice(0, start) + by + text.slice(end);
     if (mutated === text || mutants.has(mutated)) continue;
-    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', end));
-    const named = namedIn(text.slice(start, end), fields);
-    const hints = named.length > 0 ? named : namedIn(line, fields);
-    mutants.set(mutated, { name: nameOf(text, change), text: mutated, hints });
+    mutants.set(mutated, {
+      name: nameOf(text, change),
+      text: mutated,
+      hints: hintsOf(rules, fields, change),
+    });
   }
   return [...mutants.values()];
 }

@@ -8,6 +8,8 @@ export interface Allow {
   condition: Node;
   /** Which `match` it stands in. */
   block: number;
+  /** The name before the last segment of the path of that `match`, such as `users`. */
+  collection: string;
 }
 
 /** One segment of a path: a name or a wildcard in braces. */
@@ -17,7 +19,7 @@ export interface Segment {
   text: string;
 }
 
-export interface RulesFunction {
+interface RulesFunction {
   parameters: string[];
   /** What it returns. */
   body: Node;
@@ -52,6 +54,7 @@ export function readRules(text: string): RulesFile {
   const tokens = tokensOf(text);
   const rules: RulesFile = { text, allows: [], functions: new Map(), paths: [] };
   const blocks: number[] = [];
+  const names: string[] = [];
   let blockCount = 0;
   let functionName = '';
   let parameters: string[] = [];
@@ -60,6 +63,7 @@ export function readRules(text: string): RulesFile {
     if (token?.text === 'match') {
       const { path, next } = readPath(tokens, at + 1);
       rules.paths.push(path);
+      names[blockCount] = path.at(-2)?.text ?? '';
       at = next - 1;
     } else if (token?.text === '{') {
       blocks.push(blockCount);
@@ -80,7 +84,15 @@ export function readRules(text: string): RulesFile {
       const methods = tokens.slice(at + 1, colon).filter(({ kind }) => kind === 'word');
       const condition = parseExpression(tokens, colon + 2);
       const end = text.indexOf(';', condition.end) + 1;
-      rules.allows.push({ start: token.start, end, methods, condition, block: blocks.at(-1) ?? 0 });
+      const block = blocks.at(-1) ?? 0;
+      rules.allows.push({
+        start: token.start,
+        end,
+        methods,
+        condition,
+        block,
+        collection: names[block] ?? '',
+      });
     }
   }
   return rules;
