@@ -36,9 +36,14 @@ export const MAX_PARTS = 40;
 
 export const MAX_ERROR_CODE_LENGTH = 64;
 export const MAX_ERROR_MESSAGE_LENGTH = 500;
+export const MAX_VERSION_LENGTH = 64;
+
+/** So many analyses can be listed by one query, which must name a limit. */
+export const MAX_LISTED_ANALYSES = 200;
 
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const versionSchema = v.pipe(v.string(), v.maxLength(MAX_VERSION_LENGTH));
 
 /** A document of `users/{uid}/analyses`. Times are ISO 8601, as Firestore's API writes its timestamps. */
 export const analysisRecordSchema = v.object({
@@ -66,7 +71,7 @@ export const analysisRecordSchema = v.object({
     }),
   ),
   /** What made the result. */
-  versions: v.optional(v.object({ provider: v.string(), taxonomy: v.optional(v.string()) })),
+  versions: v.optional(v.object({ provider: versionSchema, taxonomy: v.optional(versionSchema) })),
 });
 
 /** A document of `users/{uid}/analyses/{id}/parts`, named by its number from 0 on. */

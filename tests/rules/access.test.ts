@@ -31,6 +31,7 @@ import {
   UID,
   whole,
 } from './environment';
+import { ANALYSIS, ANALYSIS_ID } from './analysis-documents';
 
 let env: RulesTestEnvironment;
 let owner: Firestore;
@@ -65,12 +66,12 @@ describe('the owner', () => {
   });
 
   it('updates it', async () => {
-    await store(env, whole);
+    await store(whole);
     await assertSucceeds(updateDoc(profileIn(owner), update));
   });
 
   it('does not delete it', async () => {
-    await store(env, whole);
+    await store(whole);
     await assertFails(deleteDoc(profileIn(owner)));
   });
 });
@@ -91,7 +92,7 @@ describe.each(strangers)('%s', (_, context) => {
   it('creates nothing', () => assertFails(setDoc(profileIn(stranger), smallest)));
 
   describe('with a profile there', () => {
-    beforeEach(() => store(env, whole));
+    beforeEach(() => store(whole));
 
     it('reads nothing', () => assertFails(getDoc(profileIn(stranger))));
     it('updates nothing', () => assertFails(updateDoc(profileIn(stranger), update)));
@@ -101,7 +102,7 @@ describe.each(strangers)('%s', (_, context) => {
 });
 
 describe('lists', () => {
-  beforeEach(() => store(env, whole));
+  beforeEach(() => store(whole));
 
   it('of all people are refused', () => assertFails(getDocs(collection(owner, 'users'))));
 
@@ -118,7 +119,7 @@ describe('a person whose token carries no e-mail', () => {
   it('reads the own profile, but writes none', async () => {
     const profile = profileIn(database(env.authenticatedContext(UID)));
     await assertFails(setDoc(profile, smallest));
-    await store(env, whole);
+    await store(whole);
     await assertSucceeds(getDoc(profile));
     await assertFails(updateDoc(profile, update));
   });
@@ -133,13 +134,18 @@ describe('everything else', () => {
     'ada/users',
     'organizations/acme/users/ada',
     'organizations/users/ada/ada',
+    `users/ada/notes/${ANALYSIS_ID}`,
+    `users/ada/notes/0/analyses/${ANALYSIS_ID}`,
+    `${ANALYSIS}/notes/0`,
+    `${ANALYSIS}/notes/0/parts/0`,
+    `${ANALYSIS}/parts/0/notes/0`,
   ];
 
   it.each(elsewhere)('%s is closed to the owner', async (path) => {
     const reference = doc(owner, path);
     await assertFails(getDoc(reference));
     await assertFails(setDoc(reference, smallest));
-    await store(env, smallest, path);
+    await store(smallest, path);
     await assertFails(getDoc(reference));
     await assertFails(updateDoc(reference, update));
     await assertFails(deleteDoc(reference));

@@ -15,10 +15,10 @@ export const EMAIL = 'ada@example.com';
 export const CREATED = '2025-05-28T08:00:00.000Z';
 export const LATER = '2025-05-29T09:30:00.000Z';
 
-/**
- * The rules of this repository in the Firestore emulator, in a project that nobody else has: other rules and
- * other data do not meet it, and clearing it takes nothing from other tests.
- */
+/** A project that nobody else has: other rules and other data do not meet it, and clearing it takes nothing from other tests. */
+const projectId = `demo-rules-${crypto.randomUUID()}`;
+
+/** The rules of this repository in the Firestore emulator. */
 export async function startRules(): Promise<RulesTestEnvironment> {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!host) {
@@ -28,33 +28,26 @@ export async function startRules(): Promise<RulesTestEnvironment> {
   }
   // Every refusal that a test expects would be a warning otherwise.
   setLogLevel('silent');
-  const env = await initializeTestEnvironment({
-    projectId: `demo-rules-${crypto.randomUUID()}`,
+  return initializeTestEnvironment({
+    projectId,
     firestore: {
       host: host.slice(0, host.lastIndexOf(':')),
       port: Number(host.slice(host.lastIndexOf(':') + 1)),
       rules: await readFile(RULES, 'utf8'),
     },
   });
-  started.push(env);
-  return env;
 }
 
-const started: RulesTestEnvironment[] = [];
-
 /**
- * Puts other rules in the place of the repository's, wherever `startRules` has put them: for tests of the
- * tests. @throws Error with the emulator's words when it cannot read them
+ * Puts other rules in the place of the repository's: for tests of the tests.
+ * @throws Error with the emulator's words when it cannot read them
  */
 export async function replaceRules(content: string): Promise<void> {
-  const replace = async ({ projectId }: RulesTestEnvironment) => {
-    const response = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ content }] } }),
-    });
-    if (!response.ok) throw new Error(`These rules cannot be read: ${await response.text()}`);
-  };
-  await Promise.all(started.map(replace));
+  const response = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content }] } }),
+  });
+  if (!response.ok) throw new Error(`These rules cannot be read: ${await response.text()}`);
 }
 
 function emulator(): string {
@@ -93,26 +86,61 @@ export function database(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
+/** A value as Firestore's REST interface writes it. A whole number is an integer there, as in the SDK. */
+function toValue(value: unknown): object {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { [Number.isInteger(value) ? 'integerValue' : 'doubleValue']: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'object' && value !== null) return { mapValue: { fields: toFields(value) } };
+  return { stringValue: String(value) };
+}
+
+function toFields(data: object): Record<string, object> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toValue(value)]));
+}
+
 /**
- * Stores a document of texts and flags past the rules. By the emulator's REST interface: a client without
- * rules would be a new one each time, and take longer than all else in a test.
+ * Stores a document of texts, flags, numbers, times (`Date`) and maps past the rules. By the emulator's REST
+ * interface: a client without rules would be a new one each time, and take longer than all else in a test.
  */
-export async function store(
-  { projectId }: RulesTestEnvironment,
-  data: object,
-  path = `users/${UID}`,
-): Promise<void> {
-  const fields = Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) },
-    ]),
-  );
-  const documents = `${emulator()}/v1/projects/${projectId}/databases/(default)/documents`;
-  const response = await fetch(`${documents}/${path}`, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ fields }),
-  });
+export async function store(data: object, path = `users/${UID}`): Promise<void> {
+  const response = await requestDocuments('owner', 'PATCH', path, { fields: toFields(data) });
   if (!response.ok) throw new Error(`Not stored: ${await response.text()}`);
+}
+
+/**
+ * Writes a document by the REST interface as Ada, under the rules, as a function does with her token.
+ * @param fields as the interface writes them
+ * @param times the fields that the server sets to its time
+ * @returns the HTTP status: 200, or 403 when the rules refuse
+ */
+export async function writeByRest(
+  path: string,
+  fields: Record<string, object>,
+  times: readonly string[],
+): Promise<number> {
+  const name = `projects/${projectId}/databases/(default)/documents/${path}`;
+  const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  const { status } = await requestDocuments(unsignedToken(), 'POST', ':commit', {
+    writes: [{ update: { name, fields }, updateTransforms }],
+  });
+  return status;
+}
+
+/** The emulator takes tokens that nobody has signed. */
+function unsignedToken(): string {
+  const claims = { sub: UID, user_id: UID, email: EMAIL, aud: projectId, iat: 0, exp: 2 ** 32 };
+  const encoded = [{ alg: 'none', typ: 'JWT' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  return `${encoded.join('.')}.`;
+}
+
+function requestDocuments(token: string, method: string, path: string, body: object): Promise<Response> {
+  const documents = `${emulator()}/v1/projects/${projectId}/databases/(default)/documents`;
+  return fetch(`${documents}${path.startsWith(':') ? '' : '/'}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }

@@ -113,13 +113,13 @@ describe.each(Object.entries(fields))('%s', (field, { allowed, refused }) => {
   });
 
   it('is updated to every allowed value', async () => {
-    await store(env, smallest);
+    await store(smallest);
     for (const value of allowed) await takes(value, updateDoc(profile, { [field]: value }));
   });
 
   // @row-24
   it('is updated to no other', async () => {
-    await store(env, whole);
+    await store(whole);
     for (const value of refused) await refuses(value, updateDoc(profile, { [field]: value }));
   });
 });
@@ -148,7 +148,7 @@ describe('createdAt', () => {
   });
 
   it('never changes', async () => {
-    await store(env, whole);
+    await store(whole);
     for (const value of [LATER, ...notTime]) {
       await named(value, assertFails(updateDoc(profile, { createdAt: value })));
       await named(value, assertFails(setDoc(profile, { ...whole, createdAt: value })));
@@ -158,7 +158,7 @@ describe('createdAt', () => {
 
   it('is not added later, where somebody has stored none', async () => {
     const { createdAt, ...without } = smallest;
-    await store(env, without);
+    await store(without);
     await assertFails(updateDoc(profile, { createdAt }));
     await assertSucceeds(updateDoc(profile, { updatedAt: LATER }));
   });
@@ -176,7 +176,7 @@ describe('the e-mail', () => {
   });
 
   it('that is no longer the one of the token must be put right by the next write', async () => {
-    await store(env, { ...whole, email: 'old@example.com' });
+    await store({ ...whole, email: 'old@example.com' });
     await assertFails(updateDoc(profile, { name: 'A. L.' }));
     await assertSucceeds(updateDoc(profile, { name: 'A. L.', email: EMAIL }));
   });

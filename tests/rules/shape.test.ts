@@ -44,13 +44,13 @@ describe('an unknown field', () => {
   );
 
   it.each(unknown)('%j is not added', async (field) => {
-    await store(env, whole);
+    await store(whole);
     await assertFails(setDoc(profile, { [field]: true, updatedAt: LATER }, { merge: true }));
     await assertFails(setDoc(profile, { ...whole, [field]: true }));
   });
 
   it('that somebody has stored blocks no update and stays', async () => {
-    await store(env, { ...whole, badge: 'gold' });
+    await store({ ...whole, badge: 'gold' });
     await assertSucceeds(updateDoc(profile, { name: 'A. L.', updatedAt: LATER }));
     await assertSucceeds(setDoc(profile, { theme: 'dark', updatedAt: LATER }, { merge: true }));
     expect((await getDoc(profile)).data()).toEqual({
@@ -63,7 +63,7 @@ describe('an unknown field', () => {
   });
 
   it('that somebody has stored is neither changed nor dropped', async () => {
-    await store(env, { ...whole, badge: 'gold' });
+    await store({ ...whole, badge: 'gold' });
     await assertFails(updateDoc(profile, { badge: 'silver' }));
     await assertFails(updateDoc(profile, { badge: deleteField() }));
     await assertFails(setDoc(profile, whole));
@@ -72,28 +72,28 @@ describe('an unknown field', () => {
 
 describe('an update', () => {
   it('may be a merge of few fields', async () => {
-    await store(env, whole);
+    await store(whole);
     await assertSucceeds(setDoc(profile, { theme: 'dark', updatedAt: LATER }, { merge: true }));
   });
 
   it('may be a merge of all', async () => {
-    await store(env, smallest);
+    await store(smallest);
     await assertSucceeds(setDoc(profile, { ...whole, updatedAt: LATER }, { merge: true }));
   });
 
   it.each(Object.keys(whole))('does not remove %s', async (field) => {
-    await store(env, whole);
+    await store(whole);
     await assertFails(updateDoc(profile, { [field]: deleteField() }));
     await assertFails(setDoc(profile, without(field)));
   });
 
   it('is not blocked by a value of long ago that it leaves alone', async () => {
-    await store(env, { ...whole, notifications: 'sometimes', theme: 'sepia' });
+    await store({ ...whole, notifications: 'sometimes', theme: 'sepia' });
     await assertSucceeds(updateDoc(profile, { twoFactorAuth: true, updatedAt: LATER }));
   });
 
   it.each(['name', 'email', 'updatedAt'] as const)('must put %s right where it is missing', async (field) => {
-    await store(env, without(field));
+    await store(without(field));
     await assertFails(updateDoc(profile, { theme: 'dark' }));
     await assertSucceeds(updateDoc(profile, { theme: 'dark', [field]: whole[field] }));
   });

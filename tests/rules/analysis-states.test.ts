@@ -1,0 +1,176 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  deleteField,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  type DocumentReference,
+} from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANALYSIS_STATES, HEARTBEAT_MS, LEASE_MS, type AnalysisState } from '../../src/contracts/analyses';
+import { analysisFor, ANALYSIS, changes, created, rewritten, stored } from './analysis-documents';
+import { ada, startRules, store } from './environment';
+
+let env: RulesTestEnvironment;
+let analysis: DocumentReference;
+
+beforeAll(async () => {
+  env = await startRules();
+  analysis = analysisFor(ada(env));
+});
+
+afterEach(() => env.clearFirestore());
+afterAll(() => env.cleanup());
+
+/** When nobody runs an analysis any more that was last written to then. */
+const longAgo = () => new Date(Date.now() - 3 * LEASE_MS);
+
+/** Expects which states an analysis can be written to, of all that there are, and that it refuses the others. */
+async function expectStates(
+  before: Record<string, unknown>,
+  attempt: number,
+  allowed: readonly AnalysisState[],
+): Promise<void> {
+  await store(before, ANALYSIS);
+  for (const state of ANALYSIS_STATES) {
+    const write = setDoc(analysis, rewritten(state, { attempt }));
+    await (allowed.includes(state) ? assertSucceeds(write) : assertFails(write)).catch((cause: unknown) => {
+      throw new Error(`to ${state}`, { cause });
+    });
+    if (allowed.includes(state)) await store(before, ANALYSIS);
+  }
+}
+
+describe('a new analysis', () => {
+  it.each(ANALYSIS_STATES)('in the state %s', async (state) => {
+    const write = setDoc(analysis, created(state));
+    await (state === 'queued' || state === 'running' ? assertSucceeds(write) : assertFails(write));
+  });
+
+  it('is in a known state', () => assertFails(setDoc(analysis, { ...created('queued'), state: 'ready' })));
+
+  it.each([0, 2, '1', null])('is not of the attempt %j', (attempt) =>
+    assertFails(setDoc(analysis, created('queued', { attempt }))),
+  );
+});
+
+const ENDS: readonly AnalysisState[] = ['done', 'partial', 'failed', 'cancelled'];
+
+const following: Record<
+  AnalysisState,
+  { sameAttempt: readonly AnalysisState[]; nextAttempt: readonly AnalysisState[] }
+> = {
+  queued: { sameAttempt: ['running', 'failed', 'cancelled'], nextAttempt: [] },
+  running: { sameAttempt: ['running', ...ENDS], nextAttempt: [] },
+  done: { sameAttempt: [], nextAttempt: [] },
+  partial: { sameAttempt: [], nextAttempt: ['queued', 'running'] },
+  failed: { sameAttempt: [], nextAttempt: ['queued', 'running'] },
+  cancelled: { sameAttempt: [], nextAttempt: ['queued', 'running'] },
+};
+
+describe.each(ANALYSIS_STATES)('an analysis in the state %s', (state) => {
+  const { sameAttempt, nextAttempt } = following[state];
+
+  // @row-24
+  it('continues only forward', () => expectStates(stored(state, { attempt: 2 }), 2, sameAttempt));
+
+  it('restarts only where it has ended without a whole result', () =>
+    expectStates(stored(state, { attempt: 2 }), 3, nextAttempt));
+
+  it('returns to no earlier attempt', () => expectStates(stored(state, { attempt: 2 }), 1, []));
+
+  it('skips no attempt', () => expectStates(stored(state, { attempt: 2, updatedAt: longAgo() }), 4, []));
+});
+
+describe('the lease of an analysis in the state running, by its updatedAt', () => {
+  const DELAY_MS = 50;
+  const WINDOW_MS = 900;
+
+  /** Restarts an analysis that was last written to so long ago, in ms. Tries again when too much time passes meanwhile. */
+  async function isRestarted(ago: number): Promise<boolean> {
+    const start = Date.now();
+    await store(stored('running', { updatedAt: new Date(start - ago) }), ANALYSIS);
+    const restarted = await updateDoc(analysis, changes({ attempt: 2 })).then(
+      () => true,
+      () => false,
+    );
+    return Date.now() - start < WINDOW_MS ? restarted : isRestarted(ago);
+  }
+
+  it('holds while single writes are late or lost', () => {
+    expect(LEASE_MS).toBeGreaterThan(3 * HEARTBEAT_MS);
+  });
+
+  it('holds until its time has passed', async () => {
+    expect(await isRestarted(LEASE_MS - WINDOW_MS - DELAY_MS)).toBe(false);
+  });
+
+  it('ends then', async () => {
+    expect(await isRestarted(LEASE_MS + DELAY_MS)).toBe(true);
+    await expectStates(stored('running', { updatedAt: longAgo() }), 2, ['queued', 'running']);
+  });
+
+  it('ends for one that runs, and changes nothing for the attempt that it was of', async () => {
+    await expectStates(stored('running', { updatedAt: longAgo() }), 1, following.running.sameAttempt);
+    await expectStates(stored('queued', { updatedAt: longAgo() }), 2, []);
+    await expectStates(stored('done', { updatedAt: longAgo() }), 2, []);
+  });
+});
+
+describe('progress', () => {
+  it('does not fall within an attempt', async () => {
+    await store(stored('running'), ANALYSIS);
+    await assertFails(updateDoc(analysis, changes({ progress: 0.4 })));
+    await assertSucceeds(updateDoc(analysis, changes({ progress: 0.5 })));
+    await assertSucceeds(updateDoc(analysis, changes({ progress: 0.6 })));
+    await assertFails(updateDoc(analysis, changes({ progress: 0.5 })));
+  });
+
+  it('begins again with the next attempt', async () => {
+    await store(stored('cancelled'), ANALYSIS);
+    await assertSucceeds(updateDoc(analysis, changes({ state: 'queued', attempt: 2, progress: 0 })));
+  });
+});
+
+describe('what an analysis is of', () => {
+  beforeEach(() => store(stored('running', { captionsUrl: 'https://example.com/a.vtt' }), ANALYSIS));
+
+  it.each(['url', 'captionsUrl'])('never changes: %s', async (field) => {
+    await assertFails(updateDoc(analysis, changes({ [field]: 'https://example.com/b' })));
+    await assertFails(updateDoc(analysis, changes({ [field]: deleteField() })));
+  });
+
+  it('gets no captionsUrl later', async () => {
+    await store(stored('running'), ANALYSIS);
+    await assertFails(updateDoc(analysis, changes({ captionsUrl: 'https://example.com/a.vtt' })));
+  });
+
+  it('does not change with the next attempt', async () => {
+    await store(stored('failed'), ANALYSIS);
+    await assertFails(setDoc(analysis, rewritten('queued', { attempt: 2, url: 'https://example.com/b' })));
+    await assertFails(setDoc(analysis, created('queued', { attempt: 2 })));
+    await assertFails(setDoc(analysis, created('queued')));
+  });
+});
+
+describe('the time', () => {
+  const others = () => [Timestamp.now(), Timestamp.fromMillis(Date.now() + 60_000), Date.now(), null, ''];
+
+  it.each(['createdAt', 'updatedAt'])("is the server's when an analysis is created: %s", async (field) => {
+    for (const time of others()) await assertFails(setDoc(analysis, created('queued', { [field]: time })));
+  });
+
+  it("is the server's at every update: updatedAt", async () => {
+    await store(stored('running'), ANALYSIS);
+    for (const time of others()) await assertFails(updateDoc(analysis, changes({ updatedAt: time })));
+    await assertFails(updateDoc(analysis, { progress: 0.6 }));
+  });
+
+  it('of its creation stays: createdAt', async () => {
+    await store(stored('running'), ANALYSIS);
+    for (const time of [...others(), serverTimestamp(), deleteField()]) {
+      await assertFails(updateDoc(analysis, changes({ createdAt: time })));
+    }
+  });
+});
