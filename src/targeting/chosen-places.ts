@@ -86,25 +86,35 @@ export function nearestAllowed(response: AnalysisResponse, timeMs: number): numb
   return timeMs - before <= after - timeMs ? before : after;
 }
 
+/** The usual distance is shortened in these steps while there are too few places at it. */
+const SHORTENED = [1, 0.75, 0.5];
+
+/** The places of a plan, in time order, and how they were chosen. */
+interface ChosenPlaces {
+  places: { place: AdBreak; isKept: boolean }[];
+  options: BreakOptions;
+}
+
 /**
  * Chooses the places for breaks: those that are kept, and around them the best ones that nothing speaks against. Which
- * ones would stand there if there were no rule is told too, so that a person sees what the rules take away.
+ * ones would stand there if there were no rule is told too, so that a person sees what the rules take away. One that is
+ * kept although it is unsuitable takes no other one's place, since it leaves in no file.
  *
  * @param score how well a time range matches the brief, 0 to 1; undefined when nothing is wished for
- * @returns in time order
  */
 export function choosePlaces(
   response: AnalysisResponse,
   { breakOptions, kept, dropped }: Decisions,
   { outcomeOf }: Assessment,
   score: ((range: TimeRange) => number) | undefined,
-): { place: AdBreak; isKept: boolean }[] {
+): ChosenPlaces {
   const videoMs = durationOf(response);
-  const options = breakOptionsOf(videoMs, breakOptions);
+  const wanted = breakOptionsOf(videoMs, breakOptions);
   const never = new Set(dropped);
   const always = new Set(kept.filter((timeMs) => timeMs >= 0 && timeMs <= videoMs && !never.has(timeMs)));
-  const candidates = rankedPlaces(response)
-    .filter(({ timestamp }) => !never.has(timestamp) && !always.has(timestamp))
+  const standing = [...always].filter((timeMs) => outcomeOf(aroundBreak(timeMs)) !== 'unsuitable');
+  const ranked = rankedPlaces(response)
+    .filter(({ timestamp }) => !never.has(timestamp))
     .map((place): Candidate => {
       const { timestamp } = place;
       const around = aroundBreak(timestamp);
@@ -112,13 +122,33 @@ export function choosePlaces(
       return { timestamp, place, outcome: outcomeOf(around), value };
     })
     .toSorted((a, b) => b.value - a.value || a.timestamp - b.timestamp);
-  const allowed = candidates
+  const allowed = ranked
     .filter(({ outcome }) => outcome !== 'unsuitable')
     .toSorted((a, b) => VERDICTS_BEST_FIRST.indexOf(a.outcome) - VERDICTS_BEST_FIRST.indexOf(b.outcome));
-  const planned = spacedOut(allowed, options, [...always]);
-  const lost = spacedOut(candidates, options, [...always]).filter(({ outcome }) => outcome === 'unsuitable');
-  return [
+
+  // With the usual number one that is added by hand comes on top.
+  const isUsual = breakOptions.count === undefined && breakOptions.perHour === undefined;
+  const byRank = new Set(spacedOut(allowed, wanted).map(({ timestamp }) => timestamp));
+  const added = isUsual ? standing.filter((timeMs) => !byRank.has(timeMs)).length : 0;
+  const count = wanted.count + added;
+
+  const others = ({ timestamp }: Candidate) => !always.has(timestamp);
+  const spacings = breakOptions.spacingMs === undefined ? SHORTENED : [1];
+  const tries = spacings.map((share) => {
+    const options = { count, spacingMs: share * wanted.spacingMs };
+    return { options, planned: spacedOut(allowed.filter(others), options, standing) };
+  });
+  const most = Math.max(...tries.map(({ planned }) => planned.length));
+  const { options, planned } = tries.find((each) => each.planned.length === most) ?? {
+    options: wanted,
+    planned: [],
+  };
+  const lost = spacedOut(ranked.filter(others), options, [...always]).filter(
+    ({ outcome }) => outcome === 'unsuitable',
+  );
+  const places = [
     ...[...planned, ...lost].map(({ place }) => ({ place, isKept: false })),
     ...[...always].map((timeMs) => ({ place: placeAt(response, timeMs), isKept: true })),
   ].toSorted((a, b) => a.place.timestamp - b.place.timestamp);
+  return { places, options: { ...options, count: wanted.count } };
 }

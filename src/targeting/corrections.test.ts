@@ -30,6 +30,14 @@ const namesAt = (response: typeof programme) =>
   response.analysis.map(({ timestamp, concepts }) => [timestamp, ...concepts.map(({ name }) => name)]);
 
 describe('corrections', () => {
+  it('leave nothing of a label behind where a scene ends shortly before the next entry', () => {
+    const response = corrected(programme, [
+      correction({ sceneStart: 0, sceneEnd: 3989 }),
+      correction({ sceneStart: 3989, sceneEnd: 6000, id: '2' }),
+    ]);
+    expect(namesAt(response).flatMap(([, ...names]) => names)).toEqual([]);
+  });
+
   it('take a label away from a scene, with its risk', () => {
     const response = corrected(programme, [correction({})]);
     expect(namesAt(response)).toEqual([

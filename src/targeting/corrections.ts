@@ -55,21 +55,29 @@ function isSameCorrection(a: Correction, b: Correction | undefined): boolean {
   return (Object.keys(a) as (keyof Correction)[]).every((key) => a[key] === b?.[key]);
 }
 
+/** What is left of an entry behind the end of a scene counts from this length on, in ms: entries are a second apart. */
+const LEAST_REST_MS = 500;
+
 function correctedOnce(response: AnalysisResponse, correction: Correction): AnalysisResponse {
   const { sceneStart, sceneEnd, concept, kind, action } = correction;
   if (sceneStart >= sceneEnd) return response;
   const endMs = durationOf(response);
-  const analysis = splitAt(splitAt(response.analysis, sceneStart, endMs), sceneEnd, endMs).map((entry) => {
-    if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
-    const others = entry.concepts.filter(({ name }) => name !== concept);
-    const label: Concept = {
-      name: concept,
-      confidence: 1,
-      kind,
-      evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
-    };
-    return { ...entry, concepts: action === 'add' ? [...others, label] : others };
-  });
+  const begun = splitAt(response.analysis, sceneStart, endMs);
+  // A short rest belongs to this scene: by itself it would be a topic of a few milliseconds.
+  const next = begun.find(({ timestamp }) => timestamp >= sceneEnd)?.timestamp ?? endMs;
+  const analysis = (next - sceneEnd < LEAST_REST_MS ? begun : splitAt(begun, sceneEnd, endMs)).map(
+    (entry) => {
+      if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
+      const others = entry.concepts.filter(({ name }) => name !== concept);
+      const label: Concept = {
+        name: concept,
+        confidence: 1,
+        kind,
+        evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
+      };
+      return { ...entry, concepts: action === 'add' ? [...others, label] : others };
+    },
+  );
   return {
     ...response,
     analysis,

@@ -182,6 +182,27 @@ describe('the breaks of a plan', () => {
     ]);
   });
 
+  it('are as many as is asked for, nearer to each other where there are too few at the usual distance', () => {
+    const cut = shortProgramme(62, [['topic', 'cooking', 0, 62]], scenesOf(18, 32, 62));
+    expect(times({ breakOptions: { count: 2 } }, cut)).toEqual([18, 32]);
+    expect(plan(cut, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(11_625);
+    expect(times({ breakOptions: { count: 2, spacingMs: 15_500 } }, cut)).toHaveLength(1);
+  });
+
+  it('lose none to one that is unsuitable and kept, and with the usual number none to one that is added', () => {
+    const exported = (changes: Partial<PlanChoices>) =>
+      plan(programme, changes)
+        .breaks.filter(({ isExported }) => isExported)
+        .map(({ timestamp }) => timestamp / 1000);
+    const before = exported({});
+    expect(before).toHaveLength(2);
+    expect(exported({ kept: [40_000] })).toEqual(before);
+    expect(exported({ kept: [before[0] ?? 0].map((at) => at * 1000) })).toEqual(before);
+    const added = 195_000;
+    expect(exported({ kept: [added] })).toEqual([100, 140, 195]);
+    expect(exported({ kept: [added], breakOptions: { count: 2 } })).toHaveLength(2);
+  });
+
   it('leave in no file once a profile does not accept them, also when they were kept before', () => {
     const kept = (changes: Partial<PlanChoices>) =>
       plan(programme, { kept: [0], breakOptions: { count: 0 }, ...changes }).breaks[0];

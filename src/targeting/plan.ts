@@ -5,7 +5,7 @@ import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdic
 import { isInSpeech, lookbackOf, type AdBreak, type BreakOptions, type Lookback } from './breaks';
 import type { Brief } from './brief';
 import { matcherOf, type BriefMatch } from './brief-match';
-import { aroundBreak, breakOptionsOf, choosePlaces, type BreakChoices } from './chosen-places';
+import { aroundBreak, choosePlaces, type BreakChoices } from './chosen-places';
 import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
 import { riskTimes, risksWithin } from './risk-times';
@@ -122,22 +122,21 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     ...(matcher ? { match: matcher.match(seen) } : {}),
   });
 
-  const breaks = choosePlaces(response, choices, assessment, matcher?.score).map(
-    ({ place, isKept }): PlannedBreak => {
-      const { timestamp } = place;
-      const lookback = lookbackOf(response, timestamp, leastConfidence);
-      const judged = judge(aroundBreak(timestamp), lookback.range);
-      return {
-        ...place,
-        ...judged,
-        lookback,
-        isKept,
-        isInSpeech: isInSpeech(response, timestamp),
-        isInShot: (response.shots ?? []).some(({ start, end }) => start < timestamp && timestamp < end),
-        isExported: judged.verdict === 'suitable' || (isKept && judged.verdict === 'not-assessed'),
-      };
-    },
-  );
+  const { places, options } = choosePlaces(response, choices, assessment, matcher?.score);
+  const breaks = places.map(({ place, isKept }): PlannedBreak => {
+    const { timestamp } = place;
+    const lookback = lookbackOf(response, timestamp, leastConfidence);
+    const judged = judge(aroundBreak(timestamp), lookback.range);
+    return {
+      ...place,
+      ...judged,
+      lookback,
+      isKept,
+      isInSpeech: isInSpeech(response, timestamp),
+      isInShot: (response.shots ?? []).some(({ start, end }) => start < timestamp && timestamp < end),
+      isExported: judged.verdict === 'suitable' || (isKept && judged.verdict === 'not-assessed'),
+    };
+  });
 
   return {
     response,
@@ -151,7 +150,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
       number: index + 1,
     })),
     breaks,
-    breakOptions: breakOptionsOf(durationMs, choices.breakOptions),
+    breakOptions: options,
     costs: costsOf(assessment, breaks),
   };
 }
