@@ -183,9 +183,9 @@ describe('the breaks of a plan', () => {
   });
 
   it('are as many as is asked for, nearer to each other where there are too few at the usual distance', () => {
-    const cut = shortProgramme(62, [['topic', 'cooking', 0, 62]], scenesOf(18, 32, 62));
-    expect(times({ breakOptions: { count: 2 } }, cut)).toEqual([18, 32]);
-    expect(plan(cut, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(11_625);
+    const cut = shortProgramme(62, [['topic', 'cooking', 0, 62]], scenesOf(20, 30, 62));
+    expect(times({ breakOptions: { count: 2 } }, cut)).toEqual([20, 30]);
+    expect(plan(cut, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(7750);
     expect(times({ breakOptions: { count: 2, spacingMs: 15_500 } }, cut)).toHaveLength(1);
   });
 

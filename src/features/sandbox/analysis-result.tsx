@@ -147,9 +147,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
             docking={{ place, frame, isDocked }}
             poster={poster?.image}
           />
-          {isFilled ? (
-            <AtThisMoment response={shown} player={player} startMs={poster?.timestamp ?? 0} />
-          ) : null}
+          {isFilled ? <AtThisMoment response={shown} player={player} /> : null}
         </div>
         {/* On a phone the plan comes first: a timeline has little room there. */}
         {isNarrow ? [plan, timeline] : [timeline, plan]}

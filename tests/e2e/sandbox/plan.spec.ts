@@ -54,18 +54,20 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
   await expect(places.first()).toContainText('Seencup');
   await expect(places.first()).toContainText('-24.0 LUFS');
   await expect(places.last()).toContainText('change of topic · nobody speaks');
-  await expect(places.last()).toContainText('Sensitivecrime (level not measured)');
+  await expect(places.last()).toContainText('Sensitive, until 5 s aftercrime (level not measured)');
   await expect(places.last()).toContainText('Not suitable');
 
   // What does not suit goes into no file, also when it was kept.
   await expect(breaks.getByText(/^No break suits the profile/)).toBeVisible();
   await breaks.getByRole('button', { name: 'Keep the break at 01:30.0' }).click();
   await expect(breaks.getByText(/^No break suits the profile/)).toBeVisible();
+  await expect(places.last()).toContainText('Not in the files: it does not suit the profile.');
   await page
     .getByRole('region', { name: 'At a glance' })
     .getByLabel('Suitability profile')
     .selectOption('Open');
   await expect(breaks.getByText('The files hold 2 breaks.')).toBeVisible();
+  await expect(places.last()).toContainText('In the files');
 
   const downloaded = async (format: string) => {
     const begun = page.waitForEvent('download');

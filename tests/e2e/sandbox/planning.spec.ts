@@ -98,6 +98,12 @@ test('a brief in plain words becomes wishes and exclusions that can be changed, 
   await expect(glance.getByText('Excluded by the brief: crime')).toBeVisible();
   await expectNoFindingsInBothThemes(page, 'a brief');
 
+  // A text that is pasted is not cut in silence.
+  await text.fill(`cooking, no crime ${'x'.repeat(2000)}`);
+  await expect(brief.getByText(/^A brief has 2,?000 characters at most/)).toBeVisible();
+  await text.fill('cooking, no crime, brumbling');
+  await expect(brief.getByText(/^A brief has/)).toHaveCount(0);
+
   // What was changed by hand outlives what is typed on, and a reload.
   await brief.getByLabel('What “crime” means for the plan').selectOption('Ignore');
   await expect(glance.getByText('Suitable in part')).toHaveCount(0);

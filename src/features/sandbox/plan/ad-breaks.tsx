@@ -42,7 +42,7 @@ function Before({ lookback, match, risks }: PlannedBreak) {
       loudness === undefined ? '' : t('sandbox.audio.lufs', { value: oneDecimal(loudness) }),
     ],
     [
-      t('plan.breaks.risk'),
+      t('plan.breaks.risk-around'),
       risks
         .map(({ topic, level }) => `${nameOf(topic)} (${t(`plan.level.${level ?? 'unknown'}`)})`)
         .join(', '),
@@ -72,13 +72,15 @@ function Before({ lookback, match, risks }: PlannedBreak) {
 function Break({ place, planning }: { place: PlannedBreak; planning: Planning }) {
   const t = useText();
   const { percent } = useFormats();
-  const { timestamp, score, reasons, verdict, findings, isKept } = place;
+  const { timestamp, score, reasons, verdict, findings, isKept, isExported } = place;
   const time = formatTimecode(timestamp);
   return (
     <li id={`break-${timestamp}`} className={classes.break}>
       <div className={classes.about}>
         <p className={classes.place}>
-          <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong> <VerdictChip verdict={verdict} />
+          <PlayTime timeMs={timestamp} />{' '}
+          <strong>{t('plan.breaks.place-score', { score: percent(score) })}</strong>{' '}
+          <VerdictChip verdict={verdict} />
         </p>
         <p className={classes.reasons}>
           {[
@@ -87,6 +89,15 @@ function Break({ place, planning }: { place: PlannedBreak; planning: Planning })
           ].join(' · ')}
         </p>
         <Findings findings={findings} profile={planning.profile} />
+        <p className={classes.reasons}>
+          {t(
+            isExported
+              ? 'plan.breaks.in-files'
+              : verdict === 'unsuitable'
+                ? 'plan.breaks.not-suitable'
+                : 'plan.breaks.not-assessed',
+          )}
+        </p>
         <div className={classes.choice}>
           <Button
             variant="default"

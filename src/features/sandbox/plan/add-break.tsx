@@ -44,6 +44,10 @@ export function AddBreak({ planning, player }: { planning: Planning; player: Pla
     setOutcome({ wishedMs, placeMs, isAdded, wasThere });
   }
 
+  const added = outcome?.isAdded
+    ? plan.breaks.find(({ timestamp, isKept }) => isKept && timestamp === outcome.placeMs)
+    : undefined;
+
   function textOf({ wishedMs, placeMs, isAdded, wasThere }: Outcome): string {
     if (placeMs === undefined) return t('plan.breaks.none-at-all');
     const place = formatTimecode(placeMs);
@@ -68,9 +72,10 @@ export function AddBreak({ planning, player }: { planning: Planning; player: Pla
         <p className={classes.text}>{t('plan.breaks.add-text')}</p>
       )}
       <p role="status" className={classes.text}>
-        {outcome ? textOf(outcome) : null}
+        {outcome && (added || !outcome.isAdded) ? textOf(outcome) : null}
+        {added?.verdict === 'unsuitable' ? ` ${t('plan.breaks.added-unsuitable')}` : null}
       </p>
-      {outcome?.isAdded ? (
+      {outcome && added ? (
         <a className={classes.show} href={`#break-${outcome.placeMs}`}>
           {t('plan.breaks.show')}
         </a>

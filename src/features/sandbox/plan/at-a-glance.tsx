@@ -125,7 +125,8 @@ const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly Plann
         {best.map(({ timestamp, score, reasons, verdict }) => (
           <li key={timestamp}>
             <p className={classes.best}>
-              <PlayTime timeMs={timestamp} /> <strong>{percent(score)}</strong>{' '}
+              <PlayTime timeMs={timestamp} />{' '}
+              <strong>{t('plan.breaks.place-score', { score: percent(score) })}</strong>{' '}
               <VerdictChip verdict={verdict} />
             </p>
             <p className={classes.text}>{reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}</p>

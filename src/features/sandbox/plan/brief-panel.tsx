@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { BriefTerm } from '@/targeting/brief';
 import { bestFirst, type MediaPlan } from '@/targeting/plan';
@@ -49,6 +49,7 @@ export function BriefPanel({ planning }: { planning: Planning }) {
   const t = useText();
   const nameOf = useConceptName();
   const { brief, hasVocabulary } = planning;
+  const [isTooLong, setIsTooLong] = useState(false);
   const terms = brief?.terms ?? [];
   const wordsOf = ({ from, to, meanings }: BriefTerm) =>
     (brief?.text ?? '').slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
@@ -60,9 +61,17 @@ export function BriefPanel({ planning }: { planning: Planning }) {
         description={t('plan.brief.help')}
         value={brief?.text ?? ''}
         rows={2}
-        maxLength={MAX_BRIEF_LENGTH}
-        error={hasVocabulary === false ? t('plan.brief.loading-failed') : null}
-        onChange={(event) => planning.setBriefText(event.currentTarget.value)}
+        error={
+          hasVocabulary === false
+            ? t('plan.brief.loading-failed')
+            : isTooLong
+              ? t('plan.brief.too-long', { max: MAX_BRIEF_LENGTH })
+              : null
+        }
+        onChange={({ currentTarget: { value } }) => {
+          setIsTooLong(value.length > MAX_BRIEF_LENGTH);
+          planning.setBriefText(value.slice(0, MAX_BRIEF_LENGTH));
+        }}
       />
       <div role="status" className={classes.status}>
         {unknown.length > 0 ? (

@@ -14,7 +14,7 @@ export const MAX_CORRECTIONS = 200;
 /** Breaks of one video that are kept, and that are dropped, by hand. */
 const MAX_BREAKS = 200;
 /** Of a brief, in UTF-16 code units. */
-export const MAX_BRIEF_LENGTH = 500;
+export const MAX_BRIEF_LENGTH = 2000;
 
 const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

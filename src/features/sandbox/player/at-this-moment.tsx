@@ -21,16 +21,14 @@ function wordsOf(concepts: readonly Concept[], source: 'said' | 'written'): stri
 interface AtThisMomentProps {
   response: AnalysisResponse;
   player: Player;
-  /** What is shown before the video plays, in ms. */
-  startMs: number;
 }
 
 /** What the video is about, shows and says at the playback position, and the risk of it. */
-export const AtThisMoment = memo(function AtThisMoment({ response, player, startMs }: AtThisMomentProps) {
+export const AtThisMoment = memo(function AtThisMoment({ response, player }: AtThisMomentProps) {
   const t = useText();
   const { percent } = useFormats();
   const conceptName = useConceptName();
-  const timeMs = usePosition(player.video)?.positionMs ?? startMs;
+  const timeMs = usePosition(player.video)?.positionMs ?? 0;
   const concepts = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs)?.concepts ?? [];
   const namesOf = (kind: Concept['kind']) =>
     concepts
