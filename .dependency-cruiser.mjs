@@ -71,7 +71,7 @@ export default {
       name: 'the-engine-knows-no-http',
       severity: 'error',
       from: { path: '^netlify/analysis/' },
-      to: { path: ['^netlify/(functions|http)/', '(^|/)node_modules/@netlify/'] },
+      to: { path: ['^netlify/(functions|background|http)/', '(^|/)node_modules/@netlify/'] },
     },
   ],
   allowed: [
@@ -93,9 +93,10 @@ export default {
     allow('^src/adapters/', '^src/(adapters|auth|profile|contracts|lib|config)/'),
     allow('^src/main\\.tsx$', '^src/'),
     allow('^src/[^/]+\\.d\\.ts$', '^src/'),
-    // The server: functions -> http -> analysis; of `src` only the contracts.
+    // The server: functions -> background -> http -> analysis; of `src` only the contracts.
     allow('^netlify/', '^src/contracts/'),
-    allow('^netlify/functions/', '^netlify/(http|analysis)/'),
+    allow('^netlify/functions/', '^netlify/(background|http|analysis)/'),
+    allow('^netlify/background/', '^netlify/(background|http|analysis)/'),
     allow('^netlify/http/', '^netlify/(http|analysis)/'),
     allow('^netlify/analysis/', '^netlify/analysis/'),
     // A unit test beside its code may also use a script that builds what it runs.

@@ -76,7 +76,7 @@ async function serve(site, port) {
     site,
     folder: join(STATE, 'start'),
     emulators: PORTS,
-    env: functionEnvironment({ auth: PORTS.auth, allowHosts }),
+    env: functionEnvironment({ ...PORTS, allowHosts }),
     logFile: join(STATE, 'logs', 'netlify.log'),
   });
 }
@@ -132,7 +132,7 @@ SceneCue is running at ${ADDRESS}
 
   Demo account   ${DEMO_ACCOUNT.email}
   Password       ${DEMO_ACCOUNT.password}
-  Analysis       ${functionEnvironment({ auth: PORTS.auth, allowHosts: [] }).ANALYSIS_PROVIDER} provider
+  Analysis       ${functionEnvironment({ ...PORTS, allowHosts: [] }).ANALYSIS_PROVIDER} provider
   Logs           .scenecue/logs
   Stop           Ctrl-C; "npm run reset" returns the accounts to their first state
 `);

@@ -3,9 +3,10 @@ import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analy
 import { checkCaptionsUrl } from '../analysis/source/caption-source';
 import { checkUrl } from '../analysis/source/url-guard';
 import { admit } from './admission';
-import { errorAnswer, errorResponse, jsonResponse, RequestFailure } from './error-responses';
+import { bearerTokenOf, checkMethod, checkToken } from './caller';
+import { errorAnswer, errorResponse, jsonResponse } from './error-responses';
 import { eventStreamResponse, HEARTBEAT_MS, wantsEvents, type SendEvent } from './event-stream';
-import { InvalidTokenError, KeyServiceError, type VerifiedToken, type VerifyToken } from './id-token';
+import type { VerifyToken } from './id-token';
 import { Journal } from './journal';
 import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
@@ -28,27 +29,6 @@ interface Accepted {
   uid: string;
 }
 
-function checkMethod(request: Request): void {
-  if (request.method === 'POST') return;
-  throw new RequestFailure('method-not-allowed', 'Please use POST.', { allow: 'POST' });
-}
-
-async function checkToken(request: Request, verifyToken: VerifyToken): Promise<VerifiedToken> {
-  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  try {
-    if (token === undefined) throw new InvalidTokenError('no bearer token');
-    return await verifyToken(token);
-  } catch (error) {
-    if (error instanceof KeyServiceError) {
-      const message = 'Your sign-in could not be verified. Please try again in a minute.';
-      throw new RequestFailure('identity-unavailable', message, { 'retry-after': '30' });
-    }
-    if (!(error instanceof InvalidTokenError)) throw error;
-    const headers = { 'www-authenticate': 'Bearer' };
-    throw new RequestFailure('unauthenticated', 'Please sign in to analyze a video.', headers);
-  }
-}
-
 /**
  * The function without its platform: checks method, content type, token, body, addresses and limits in this order, lets
  * the provider analyse, and answers with what the contract says: as JSON, or as a stream of events to whoever
@@ -64,7 +44,7 @@ export function createAnalyzeHandler(
   async function accept(request: Request, journal: Journal): Promise<Accepted> {
     checkMethod(request);
     checkContentType(request);
-    const { uid } = await checkToken(request, verifyToken);
+    const { uid } = await checkToken(bearerTokenOf(request), verifyToken);
     const { url, captionsUrl } = await readAnalysisRequest(request);
     const video = checkUrl(url, environment.allowHosts);
     journal.noteHost(video.host);

@@ -33,6 +33,15 @@ export class EnvironmentReader {
     return this.text(name) === undefined ? fallback : this.required(name, isValid, expected);
   }
 
+  /** `host:port`; undefined when it is not set. */
+  host(name: string): string | undefined {
+    const value = this.text(name);
+    if (value !== undefined && !/^[^\s/]+:\d{1,5}$/.test(value)) {
+      this.problems.push(`${name} is "${value}", expected host:port`);
+    }
+    return value;
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.text(name);
     if (value === undefined) return fallback;

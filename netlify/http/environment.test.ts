@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       maxVideoBytes: 500_000_000,
       maxVideoMs: 10_800_000,
       deadlineMs: 50_000,
+      backgroundDeadlineMs: 780_000,
       limits: { perMinute: 10, ownAtOnce: 2, atOnce: 4 },
     });
   });
@@ -36,7 +37,9 @@ describe('readEnvironment', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       MAX_VIDEO_SIZE_MB: '20',
       MAX_VIDEO_MINUTES: '10',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
       ANALYSIS_DEADLINE_SECONDS: '30',
+      BACKGROUND_DEADLINE_SECONDS: '600',
       MAX_ANALYSES_PER_MINUTE: '3',
       MAX_ANALYSES_AT_ONCE_PER_USER: '1',
       MAX_ANALYSES_AT_ONCE: '9',
@@ -46,10 +49,12 @@ describe('readEnvironment', () => {
       providerId: 'embedded',
       firebaseProjectId: 'demo-scenecue',
       authEmulatorHost: '127.0.0.1:9099',
+      firestoreEmulatorHost: '127.0.0.1:8080',
       allowHosts: new Set(['localhost:8888']),
       maxVideoBytes: 20_000_000,
       maxVideoMs: 600_000,
       deadlineMs: 30_000,
+      backgroundDeadlineMs: 600_000,
       limits: { perMinute: 3, ownAtOnce: 1, atOnce: 9 },
       ownModelsFolder: 'own-models',
     });

@@ -15,11 +15,15 @@ export interface Environment {
   maxVideoMs: number;
   /** Time for one analysis, after which it is given up. */
   deadlineMs: number;
+  /** The same for one that runs in the background. */
+  backgroundDeadlineMs: number;
   /** How many analyses may be started, and run at once. */
   limits: Limits;
   firebaseProjectId: string;
   /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
   authEmulatorHost?: string;
+  /** `host:port` of the Firestore emulator. */
+  firestoreEmulatorHost?: string;
   /** Folder with models that are added to those of the embedded provider, from the project's root. */
   ownModelsFolder?: string;
   /** Only when it is the chosen provider. */
@@ -39,7 +43,12 @@ export class EnvironmentError extends Error {
 const DEMO_PREFIX = 'demo-';
 
 /** Each weakens a check that a real project must keep. */
-const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS', 'CLARIFAI_BASE_URL'];
+const DEMO_ONLY = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'ANALYSIS_ALLOW_HOSTS',
+  'CLARIFAI_BASE_URL',
+];
 
 /** The specification's `maxVideoSize`. */
 const DEFAULT_SIZE_MB = 500;
@@ -49,6 +58,9 @@ const DEFAULT_MINUTES = 180;
 
 /** Netlify ends a synchronous function after 60 s; the answer must be on its way before that. */
 const DEFAULT_DEADLINE_S = 50;
+
+/** Netlify ends a background function after 15 minutes; the result must be stored before that. */
+const DEFAULT_BACKGROUND_DEADLINE_S = 780;
 
 /** `netlify dev` ends it after 30 s. */
 const DEFAULT_DEV_DEADLINE_S = 26;
@@ -69,14 +81,16 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500: what is read of one video |
  * | `MAX_VIDEO_MINUTES` | 1 to 1440, default 180 |
  * | `ANALYSIS_DEADLINE_SECONDS` | 5 to 55, default 50, under `netlify dev` 26 |
+ * | `BACKGROUND_DEADLINE_SECONDS` | 5 to 840, default 780 |
  * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one person, default 10 |
  * | `MAX_ANALYSES_AT_ONCE_PER_USER` | 1 to 100, default 2 |
  * | `MAX_ANALYSES_AT_ONCE` | 1 to 100 in one instance of the function, default 4 |
  * | `ANALYSIS_MODELS_FOLDER` | folder with models of your own for `embedded`, from the project's root |
  * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
+ * | `FIRESTORE_EMULATOR_HOST` | only for `demo-` projects: where background analyses are stored |
  *
- * The last two open doors, so they are refused for every project that can exist outside an emulator. What
+ * The last three weaken checks, so they are refused for every project that can exist outside an emulator. What
  * the provider `clarifai` needs is in `clarifai-environment.ts`; it is read only when that is the provider.
  *
  * @throws EnvironmentError that names every variable which is missing or wrong
@@ -98,6 +112,8 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
     maxVideoBytes: reader.integer('MAX_VIDEO_SIZE_MB', DEFAULT_SIZE_MB, 1, 10_000) * 1_000_000,
     maxVideoMs: reader.integer('MAX_VIDEO_MINUTES', DEFAULT_MINUTES, 1, 1_440) * 60_000,
     deadlineMs: reader.integer('ANALYSIS_DEADLINE_SECONDS', deadline, 5, 55) * 1_000,
+    backgroundDeadlineMs:
+      reader.integer('BACKGROUND_DEADLINE_SECONDS', DEFAULT_BACKGROUND_DEADLINE_S, 5, 840) * 1_000,
     limits: {
       perMinute: reader.integer('MAX_ANALYSES_PER_MINUTE', DEFAULT_LIMITS.perMinute, 1, 1_000),
       ownAtOnce: reader.integer('MAX_ANALYSES_AT_ONCE_PER_USER', DEFAULT_LIMITS.ownAtOnce, 1, 100),
@@ -107,13 +123,10 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
   if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
   const ownModelsFolder = reader.text('ANALYSIS_MODELS_FOLDER');
   if (ownModelsFolder !== undefined) environment.ownModelsFolder = ownModelsFolder;
-  const emulator = reader.text('FIREBASE_AUTH_EMULATOR_HOST');
-  if (emulator !== undefined) {
-    environment.authEmulatorHost = emulator;
-    if (!/^[^\s/]+:\d{1,5}$/.test(emulator)) {
-      reader.problems.push(`FIREBASE_AUTH_EMULATOR_HOST is "${emulator}", expected host:port`);
-    }
-  }
+  const authEmulatorHost = reader.host('FIREBASE_AUTH_EMULATOR_HOST');
+  if (authEmulatorHost !== undefined) environment.authEmulatorHost = authEmulatorHost;
+  const firestoreEmulatorHost = reader.host('FIRESTORE_EMULATOR_HOST');
+  if (firestoreEmulatorHost !== undefined) environment.firestoreEmulatorHost = firestoreEmulatorHost;
   if (!projectId.startsWith(DEMO_PREFIX)) {
     for (const name of DEMO_ONLY) {
       if (reader.text(name) === undefined) continue;

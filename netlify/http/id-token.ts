@@ -10,6 +10,8 @@ import {
 /** Whose token it is. */
 export interface VerifiedToken {
   uid: string;
+  /** When it runs out, in ms since 1970. */
+  expiresAt: number;
 }
 
 /** @throws InvalidTokenError or KeyServiceError */
@@ -95,7 +97,7 @@ export function createTokenVerifier({ projectId, emulator, keys }: TokenVerifier
       const { payload } = emulator
         ? UnsecuredJWT.decode(token, claims)
         : await jwtVerify(token, keySet, { ...claims, algorithms: ['RS256'] });
-      return { uid: uidOf(payload) };
+      return { uid: uidOf(payload), expiresAt: (payload.exp ?? 0) * 1000 };
     } catch (error) {
       if (error instanceof KeyServiceError || error instanceof InvalidTokenError) throw error;
       throw new InvalidTokenError('not a token of this project', { cause: error });

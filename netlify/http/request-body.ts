@@ -1,5 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import * as v from 'valibot';
+import { backgroundRequestSchema, type BackgroundRequest } from '@/contracts/analyses';
 import { analysisRequestSchema, type AnalysisRequest } from '@/contracts/analysis';
 import { RequestFailure } from './error-responses';
 
@@ -42,7 +43,7 @@ export function checkContentType(request: Request): void {
  *
  * @throws RequestFailure `body-too-large` or `bad-request`
  */
-export async function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
+async function readBody<T extends v.GenericSchema>(request: Request, schema: T): Promise<v.InferOutput<T>> {
   const bytes = await readLimited(request);
   let body: unknown;
   try {
@@ -50,7 +51,17 @@ export async function readAnalysisRequest(request: Request): Promise<AnalysisReq
   } catch {
     throw badRequest();
   }
-  const result = v.safeParse(analysisRequestSchema, body);
+  const result = v.safeParse(schema, body);
   if (!result.success) throw badRequest();
   return result.output;
+}
+
+/** @throws RequestFailure `body-too-large` or `bad-request` */
+export function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
+  return readBody(request, analysisRequestSchema);
+}
+
+/** @throws RequestFailure `body-too-large` or `bad-request` */
+export function readBackgroundRequest(request: Request): Promise<BackgroundRequest> {
+  return readBody(request, backgroundRequestSchema);
 }

@@ -29,15 +29,16 @@ export function applicationEnvironment({ auth, firestore }) {
 /**
  * The function's settings for the emulators; see `netlify/http/environment.ts`. What the person has set
  * wins, so that another provider can be tried locally.
- * @param {{ auth: number, allowHosts: string[] }} options
+ * @param {{ auth: number, firestore: number, allowHosts: string[] }} options
  */
-export function functionEnvironment({ auth, allowHosts }) {
+export function functionEnvironment({ auth, firestore, allowHosts }) {
   const allowed = [process.env.ANALYSIS_ALLOW_HOSTS, ...allowHosts].filter(Boolean).join(',');
   return {
     ANALYSIS_PROVIDER: process.env.ANALYSIS_PROVIDER ?? 'embedded',
     ANALYSIS_ALLOW_HOSTS: allowed,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
   };
 }
 

@@ -44,7 +44,7 @@ export async function startStack(folder) {
     site,
     folder: state,
     emulators: { auth, firestore },
-    env: functionEnvironment({ auth, allowHosts }),
+    env: functionEnvironment({ auth, firestore, allowHosts }),
     logFile: join(state, 'netlify.log'),
   });
   // A thousand page views of some thirty files each: what never changes is asked for once.

@@ -29,7 +29,9 @@ export function setUp(options: Partial<AnalyzeHandlerOptions> = {}, deadlineMs =
       deadlineMs,
     },
     verifyToken: (token) =>
-      token === 'good' ? Promise.resolve({ uid: 'u' }) : Promise.reject(new InvalidTokenError('bad')),
+      token === 'good'
+        ? Promise.resolve({ uid: 'u', expiresAt: Date.now() + 3_600_000 })
+        : Promise.reject(new InvalidTokenError('bad')),
     provider: providerOf(() => Promise.resolve(RESULT)),
     openSource: openHttpSource,
     openCaptions,

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openFirestore } from './firestore';
+import { piecesOf } from './running-analysis';
+
+const request = vi.fn<typeof fetch>();
+const store = openFirestore({ projectId: 'p', token: 't' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  request.mockReset();
+});
+
+const answer = (status: number, body: object) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const refusal = (status: number, name: string) => answer(status, { error: { status: name, message: 'no' } });
+const found = answer(200, {
+  fields: { a: { integerValue: '7' }, b: { mapValue: {} } },
+  updateTime: '2026-01-01T00:00:00Z',
+});
+
+async function settled<T>(work: Promise<T>): Promise<T> {
+  const ended = work.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await ended;
+  return work;
+}
+
+it('asks again where the database did not answer, and says what it found', async () => {
+  request.mockImplementationOnce(() => Promise.reject(new TypeError('fetch failed')));
+  request.mockImplementationOnce(refusal(503, 'UNAVAILABLE')).mockImplementationOnce(found);
+  expect(await settled(store.read('users/u'))).toEqual({
+    data: { a: 7, b: {} },
+    updateTime: '2026-01-01T00:00:00Z',
+  });
+  expect(request).toHaveBeenCalledTimes(3);
+  const [address, init] = request.mock.calls[0] ?? [];
+  expect(address).toBe(
+    'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/users/u',
+  );
+  expect(init?.headers).toMatchObject({ authorization: 'Bearer t' });
+});
+
+it('gives up after four times, with the reason', async () => {
+  request.mockImplementation(refusal(503, 'UNAVAILABLE'));
+  await expect(settled(store.read('users/u'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
+  expect(request).toHaveBeenCalledTimes(4);
+});
+
+it('asks once where it is refused, and has nothing where there is nothing', async () => {
+  request.mockImplementation(refusal(403, 'PERMISSION_DENIED'));
+  await expect(settled(store.commit([]))).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
+  expect(request).toHaveBeenCalledTimes(1);
+  request.mockImplementation(refusal(404, 'NOT_FOUND'));
+  expect(await settled(store.read('users/u'))).toBeNull();
+});
+
+it('writes numbers by their kind, removes what is undefined, and lets the server set the times', async () => {
+  request.mockImplementation(answer(200, { writeResults: [{ updateTime: 'now' }] }));
+  const fields = { state: 'done', progress: 0.5, parts: 2, error: undefined, versions: { provider: 'x' } };
+  const onlyIf = { updateTime: 'before' };
+  expect(
+    await settled(store.commit([{ path: 'users/u', fields, timestamps: ['updatedAt'], onlyIf }])),
+  ).toEqual(['now']);
+  const body = request.mock.calls[0]?.[1]?.body;
+  expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
+    writes: [
+      {
+        update: {
+          name: 'projects/p/databases/(default)/documents/users/u',
+          fields: {
+            state: { stringValue: 'done' },
+            progress: { doubleValue: 0.5 },
+            parts: { integerValue: '2' },
+            versions: { mapValue: { fields: { provider: { stringValue: 'x' } } } },
+          },
+        },
+        updateMask: { fieldPaths: ['state', 'progress', 'parts', 'error', 'versions'] },
+        updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+        currentDocument: onlyIf,
+      },
+    ],
+  });
+});
+
+it.each([
+  ['abc', ['abc']],
+  ['aüb', ['aü', 'b']],
+  ['üüü', ['ü', 'ü', 'ü']],
+  ['ab€cd', ['ab', '€', 'cd']],
+  ['', []],
+])('cuts %j into pieces of three bytes, none within a character', (text, pieces) => {
+  expect(piecesOf(text, 3)).toEqual(pieces);
+});

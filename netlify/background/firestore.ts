@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+
+/** What a document may hold here. Whole numbers are stored as integers. */
+export type FieldValue = string | number | boolean | { [name: string]: FieldValue | undefined };
+
+export type Fields = Record<string, FieldValue | undefined>;
+
+const valueSchema: v.GenericSchema = v.union([
+  v.object({ stringValue: v.string() }),
+  v.object({ integerValue: v.string() }),
+  v.object({ doubleValue: v.number() }),
+  v.object({ booleanValue: v.boolean() }),
+  v.object({ timestampValue: v.string() }),
+  v.object({
+    mapValue: v.object({
+      fields: v.optional(
+        v.record(
+          v.string(),
+          v.lazy(() => valueSchema),
+        ),
+      ),
+    }),
+  }),
+]);
+
+const documentSchema = v.object({
+  fields: v.optional(v.record(v.string(), valueSchema), {}),
+  updateTime: v.string(),
+});
+
+const commitSchema = v.object({ writeResults: v.array(v.object({ updateTime: v.string() })) });
+
+const errorSchema = v.object({ error: v.object({ status: v.string(), message: v.string() }) });
+
+export interface StoredDocument {
+  /** Timestamps are ISO 8601. */
+  data: unknown;
+  /** Of its last change: the precondition of the next one. */
+  updateTime: string;
+}
+
+export interface Write {
+  /** Below `databases/(default)/documents`, such as `users/ada/analyses/1`. */
+  path: string;
+  /** All other fields stay; one that is undefined is removed. */
+  fields: Fields;
+  /** Fields that the server sets to the time of the write. */
+  timestamps?: readonly string[];
+  /** Without it the write is made in any case. */
+  onlyIf?: { exists: boolean } | { updateTime: string };
+}
+
+/** A request that the database refused, or could not be asked. `status` is that of its API, such as `PERMISSION_DENIED`. */
+export class FirestoreError extends Error {
+  override readonly name = 'FirestoreError';
+
+  constructor(
+    readonly status: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  /** Whether somebody else has changed, made or removed the document meanwhile. */
+  get isConflict(): boolean {
+    return ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED'].includes(this.status);
+  }
+}
+
+/** Worth another try: nothing was said about the request itself. */
+const TRANSIENT = new Set(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', 'NETWORK']);
+const TRY_AGAIN_AFTER_MS = [500, 2_000, 5_000];
+const TIMEOUT_MS = 20_000;
+
+function encode(value: FieldValue): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  return { mapValue: { fields: encodeAll(value) } };
+}
+
+function encodeAll(fields: Fields): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, encode(value)]])),
+  );
+}
+
+function decode(value: unknown): unknown {
+  const [[type, held] = []] = Object.entries(value as Record<string, unknown>);
+  if (type === 'integerValue') return Number(held);
+  if (type !== 'mapValue') return held;
+  return decodeAll((held as { fields?: Record<string, unknown> }).fields ?? {});
+}
+
+function decodeAll(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+export interface FirestoreOptions {
+  projectId: string;
+  /** `host:port` of the emulator; Google's service unless given. */
+  emulatorHost?: string;
+  /** A Firebase ID token: the rules judge each request as one of this person. */
+  token: string;
+}
+
+export interface Firestore {
+  /** @returns null where there is none. @throws FirestoreError */
+  read: (path: string) => Promise<StoredDocument | null>;
+  /** Makes all writes or none. @returns the `updateTime` of each document. @throws FirestoreError */
+  commit: (writes: readonly Write[]) => Promise<string[]>;
+}
+
+/**
+ * Firestore for one signed-in person, by its REST API: its client libraries need a signed-in client or a key of the
+ * project, and a function that acts for a person shall have neither. A request that fails for no reason of its own is
+ * made again, three times at most.
+ *
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
+ */
+export function openFirestore({ projectId, emulatorHost, token }: FirestoreOptions): Firestore {
+  const origin = emulatorHost === undefined ? 'https://firestore.googleapis.com' : `http://${emulatorHost}`;
+  const root = `projects/${projectId}/databases/(default)/documents`;
+
+  async function ask(path: string, body?: object): Promise<unknown> {
+    let response: Response;
+    try {
+      response = await fetch(`${origin}/v1/${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const answer: unknown = await response.json();
+      if (response.ok) return answer;
+      const known = v.safeParse(errorSchema, answer);
+      const { status, message } = known.success
+        ? known.output.error
+        : { status: 'INTERNAL', message: `status ${response.status}` };
+      throw new FirestoreError(status, message);
+    } catch (error) {
+      if (error instanceof FirestoreError) throw error;
+      throw new FirestoreError('NETWORK', 'Firestore cannot be reached', { cause: error });
+    }
+  }
+
+  async function persistently<T>(work: () => Promise<T>): Promise<T> {
+    for (const waitMs of TRY_AGAIN_AFTER_MS) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof FirestoreError) || !TRANSIENT.has(error.status)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
+    }
+    return work();
+  }
+
+  return {
+    read: (path) =>
+      persistently(async () => {
+        try {
+          const { fields, updateTime } = v.parse(documentSchema, await ask(`${root}/${path}`));
+          return { data: decodeAll(fields), updateTime };
+        } catch (error) {
+          if (error instanceof FirestoreError && error.status === 'NOT_FOUND') return null;
+          throw error;
+        }
+      }),
+    commit: (writes) =>
+      persistently(async () => {
+        const answer = await ask(`${root}:commit`, {
+          writes: writes.map(({ path, fields, timestamps = [], onlyIf }) => ({
+            update: { name: `${root}/${path}`, fields: encodeAll(fields) },
+            updateMask: { fieldPaths: Object.keys(fields) },
+            updateTransforms: timestamps.map((fieldPath) => ({
+              fieldPath,
+              setToServerValue: 'REQUEST_TIME',
+            })),
+            ...(onlyIf === undefined ? {} : { currentDocument: onlyIf }),
+          })),
+        });
+        return v.parse(commitSchema, answer).writeResults.map(({ updateTime }) => updateTime);
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { createProvider, PROVIDER_IDS } from '../analysis/registry';
+import { openCaptions } from '../analysis/source/caption-source';
+import { openHttpSource } from '../analysis/source/http-source';
+import type { AnalyzeHandlerOptions } from './analyze-handler';
+import { readEnvironment, type Environment } from './environment';
+import { errorResponse, misconfiguredFailure } from './error-responses';
+import { createTokenVerifier } from './id-token';
+import { writeLog } from './log';
+import { createMemoryLimiter } from './memory-limiter';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Where the platform unpacks `included_files`; the project's folder under `netlify dev`. */
+const ROOT = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
+const BUILT = join(ROOT, 'dist');
+
+/** Everything that a function needs, as the environment says. */
+export type FunctionOptions = AnalyzeHandlerOptions & { environment: Environment };
+
+function optionsOf(environment: Environment): FunctionOptions {
+  const { ownModelsFolder } = environment;
+  return {
+    environment,
+    verifyToken: createTokenVerifier({
+      projectId: environment.firebaseProjectId,
+      emulator: environment.authEmulatorHost !== undefined,
+    }),
+    provider: createProvider(environment.providerId, {
+      workerPath: join(BUILT, 'worker', 'measure-worker.mjs'),
+      modelsPath: join(BUILT, 'models'),
+      ...(ownModelsFolder === undefined ? {} : { ownModelsPath: resolve(ROOT, ownModelsFolder) }),
+      ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
+    }),
+    openSource: openHttpSource,
+    openCaptions,
+    limiter: createMemoryLimiter(environment.limits),
+    log: writeLog,
+  };
+}
+
+/**
+ * Puts a function together: once for each instance, so that the identity service's keys stay cached between calls.
+ *
+ * @returns a handler that never throws; one that says so where the environment is wrong
+ */
+export function startFunction(create: (options: FunctionOptions) => Handler): Handler {
+  try {
+    return create(optionsOf(readEnvironment(process.env, PROVIDER_IDS)));
+  } catch (error) {
+    return () => {
+      writeLog({ event: 'failed', durationMs: 0, code: 'misconfigured', error });
+      return Promise.resolve(errorResponse(misconfiguredFailure()));
+    };
+  }
+}

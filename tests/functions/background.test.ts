@@ -1,0 +1,234 @@
+import { decodeJwt } from 'jose';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackgroundHandler } from '../../netlify/background/background-handler';
+import type { Firestore } from '../../netlify/background/firestore';
+import { AnalysisFailure } from '../../netlify/analysis/errors';
+import type { AnalysisProvider } from '../../netlify/analysis/provider';
+import { openCaptions } from '../../netlify/analysis/source/caption-source';
+import { openHttpSource } from '../../netlify/analysis/source/http-source';
+import type { LogEntry } from '../../netlify/http/log';
+import { createMemoryLimiter } from '../../netlify/http/memory-limiter';
+import {
+  ADDRESS,
+  age,
+  asked,
+  messageOf,
+  openAs,
+  pathOf,
+  person,
+  recordOf,
+  remove,
+  resultOf,
+  VIDEO,
+  type Person,
+} from './background-client';
+import { SITE } from './function-client';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** In a result: every character of more than one byte has to survive where the parts are cut. */
+const LONG = 'ü'.repeat(600_000);
+
+const RESULT = {
+  entries: [{ timestamp: 0, concepts: [{ name: 'speech', confidence: 0.5, kind: 'sound' as const }] }],
+  durationMs: 60_000,
+  intervalMs: 500,
+  coverage: 1,
+};
+
+const entries: LogEntry[] = [];
+afterEach(() => entries.splice(0));
+
+/** The function in this process, with a provider that does what a test wants. */
+function workerWith(analyzeVideo: AnalysisProvider['analyze'], openStore?: (token: string) => Firestore) {
+  return createBackgroundHandler({
+    environment: { allowHosts: new Set(), maxVideoBytes: 1e6, maxVideoMs: 1e6, deadlineMs: 20_000 },
+    verifyToken: (token) => {
+      const { sub = '', exp = 0 } = decodeJwt(token);
+      return Promise.resolve({ uid: sub, expiresAt: exp * 1000 });
+    },
+    provider: { id: 'test', analyze: analyzeVideo },
+    openSource: openHttpSource,
+    openCaptions,
+    limiter: createMemoryLimiter({ perMinute: 1000, ownAtOnce: 2, atOnce: 100 }),
+    openStore: openStore ?? openAs,
+    log: (entry) => entries.push(entry),
+    heartbeatMs: 50,
+  });
+}
+
+let ada: Person;
+beforeAll(async () => {
+  ada = await person();
+});
+
+describe('a background analysis', () => {
+  it('is stored in parts with its figures, as one answer of the synchronous call', async () => {
+    const id = crypto.randomUUID();
+    const work = vi.fn<AnalysisProvider['analyze']>(({ onProgress }) => {
+      onProgress?.({ stage: 'analyzing', share: 0.5 });
+      const concepts = [{ name: LONG, confidence: 0.5, kind: 'sound' as const }];
+      return Promise.resolve({ ...RESULT, entries: [{ timestamp: 0, concepts }] });
+    });
+    await workerWith(work)(asked(ada, id));
+    const record = await recordOf(ada, id);
+    expect(record).toMatchObject({
+      state: 'done',
+      progress: 1,
+      url: VIDEO,
+      attempt: 1,
+      coverage: 1,
+      durationMs: 60_000,
+      moments: 1,
+      parts: 2,
+      versions: { provider: 'test' },
+    });
+    expect((await resultOf(ada, id, 2)).analysis[0]?.concepts[0]?.name).toBe(LONG);
+    expect(entries.map(({ event }) => event)).toEqual(['analyzed']);
+
+    // Told again, it does nothing.
+    await workerWith(work)(asked(ada, id));
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await recordOf(ada, id)).toEqual(record);
+  });
+
+  it('is partial where the result does not speak for all of the video', async () => {
+    const id = crypto.randomUUID();
+    const partial = [{ code: 'sampled' as const, values: { fromMs: 0, stepMs: 2000 } }];
+    await workerWith(() => Promise.resolve({ ...RESULT, partial, coverage: 0.4 }))(asked(ada, id));
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'partial', coverage: 0.4, parts: 1 });
+  });
+
+  it('runs once, however often it is told at the same time', async () => {
+    const id = crypto.randomUUID();
+    const work = vi.fn(() => Promise.resolve(RESULT));
+    const worker = workerWith(work);
+    await Promise.all(Array.from({ length: 5 }, () => worker(asked(ada, id))));
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'done' });
+  });
+
+  it('fails with a reason, and runs again as the next attempt when it is queued', async () => {
+    const id = crypto.randomUUID();
+    const message = 'The video could not be reached.';
+    await workerWith(() => Promise.reject(new AnalysisFailure('unreachable', message)))(asked(ada, id));
+    expect(await recordOf(ada, id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'unreachable', message },
+    });
+    const again = { state: 'queued', progress: 0, attempt: 2, error: undefined };
+    await ada.store.commit([{ path: pathOf(ada, id), fields: again, timestamps: ['updatedAt'] }]);
+    await workerWith(() => Promise.resolve(RESULT))(asked(ada, id));
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2 });
+    expect((await recordOf(ada, id))?.error).toBeUndefined();
+  });
+
+  it('refuses an address that a stranger could turn inward, in words for the person', async () => {
+    const id = crypto.randomUUID();
+    await workerWith(() => Promise.resolve(RESULT))(asked(ada, id, 'http://127.0.0.1/secret.mp4'));
+    expect(await recordOf(ada, id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'url-not-allowed' },
+    });
+  });
+
+  it.each([
+    ['cancelled', { state: 'cancelled' }],
+    ['deleted', null],
+  ])('stops when it is %s, and writes nothing more', async (_, change) => {
+    const id = crypto.randomUUID();
+    let begin: (signal: AbortSignal) => void = () => undefined;
+    const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
+    const worker = workerWith(({ signal }) => {
+      begin(signal);
+      return new Promise(() => undefined);
+    });
+    const ended = worker(asked(ada, id));
+    const signal = await begun;
+    const path = pathOf(ada, id);
+    // Beside the worker's own writes, which are every 50 ms.
+    if (change) await ada.store.commit([{ path, fields: change, timestamps: ['updatedAt'] }]);
+    else await remove(ada, path);
+    await ended;
+    expect(signal.aborted).toBe(true);
+    expect((await recordOf(ada, id))?.state).toBe(change?.state);
+    expect(entries.map(({ event }) => event)).toEqual(['left']);
+  });
+
+  it('is interrupted where nothing can be written, and is taken up again when its lease has run out', async () => {
+    const id = crypto.randomUUID();
+    const lost = workerWith(
+      () => Promise.resolve(RESULT),
+      (token) => {
+        const store = openAs(token);
+        let isLost = false;
+        return {
+          read: (path) => store.read(path),
+          commit: (writes) => {
+            if (isLost) return Promise.reject(new Error('the network is gone'));
+            isLost = true;
+            return store.commit(writes);
+          },
+        };
+      },
+    );
+    await lost(asked(ada, id));
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'running', attempt: 1 });
+    expect(entries.map(({ event }) => event)).toContain('failed');
+    // Too early.
+    const work = vi.fn(() => Promise.resolve(RESULT));
+    await workerWith(work)(asked(ada, id));
+    expect(work).not.toHaveBeenCalled();
+    await age(ada, id, 91_000);
+    await workerWith(work)(asked(ada, id));
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2 });
+  });
+
+  it('is not begun with a token that is about to run out', async () => {
+    const id = crypto.randomUUID();
+    const work = vi.fn(() => Promise.resolve(RESULT));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_590_000 });
+    try {
+      await workerWith(work)(asked(ada, id));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(work).not.toHaveBeenCalled();
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'failed' });
+  });
+
+  it("writes nothing where the rules refuse it: another person's token reaches only their own", async () => {
+    const id = crypto.randomUUID();
+    const other = await person();
+    await workerWith(() => Promise.resolve(RESULT))(asked(other, id));
+    expect(await recordOf(ada, id)).toBeNull();
+    await expect(ada.store.read(pathOf(other, id))).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
+  });
+
+  it.each([
+    ['without an id', { url: VIDEO }],
+    ['with an id that is no name of a document', { url: VIDEO, id: '../../../../x' }],
+  ])('is not taken on %s', async (_, body) => {
+    const answer = await workerWith(() => Promise.resolve(RESULT))(
+      new Request(ADDRESS, messageOf(ada, body)),
+    );
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('through netlify dev', () => {
+  it('answers 202 at once, goes on by itself, and stores the result', { timeout: 120_000 }, async () => {
+    const id = crypto.randomUUID();
+    const url = `${SITE}/sample/programme.mp4`;
+    const answer = await fetch(ADDRESS, messageOf(ada, { url, id }));
+    expect(answer.status).toBe(202);
+    await expect
+      .poll(async () => (await recordOf(ada, id))?.state, { timeout: 100_000, interval: 500 })
+      .toMatch(/done|partial/);
+    const { parts = 0, moments = 0 } = (await recordOf(ada, id)) ?? {};
+    const { videoUrl, analysis } = await resultOf(ada, id, parts);
+    expect(videoUrl).toBe(url);
+    expect(moments).toBeGreaterThan(50);
+    expect(analysis.flatMap(({ concepts }) => concepts.map(({ name }) => name))).toContain('cooking');
+  });
+});
