@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a document may hold here. Whole numbers are stored as integers. */
-export type FieldValue = string | number | boolean | { [name: string]: FieldValue | undefined };
+type FieldValue = string | number | boolean | { [name: string]: FieldValue | undefined };
 
 export type Fields = Record<string, FieldValue | undefined>;
 
@@ -32,7 +32,7 @@ const commitSchema = v.object({ writeResults: v.array(v.object({ updateTime: v.s
 
 const errorSchema = v.object({ error: v.object({ status: v.string(), message: v.string() }) });
 
-export interface StoredDocument {
+interface StoredDocument {
   /** Timestamps are ISO 8601. */
   data: unknown;
   /** Of its last change: the precondition of the next one. */

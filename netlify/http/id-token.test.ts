@@ -61,7 +61,10 @@ describe('signed tokens', () => {
     createTokenVerifier({ projectId: PROJECT, emulator: false, keys })(token);
 
   it('accepts one of this project and says whose it is', async () => {
-    expect(await verify(await sign(claims()))).toEqual({ uid: 'user-1', expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number });
+    expect(await verify(await sign(claims()))).toEqual({
+      uid: 'user-1',
+      expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number,
+    });
   });
 
   it('refuses one that is longer than any of Firebase', async () => {
@@ -115,7 +118,10 @@ describe('tokens of the emulator', () => {
   });
 
   it('accepts an unsigned one', async () => {
-    expect(await verify(new UnsecuredJWT(claims()).encode())).toEqual({ uid: 'user-1', expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number });
+    expect(await verify(new UnsecuredJWT(claims()).encode())).toEqual({
+      uid: 'user-1',
+      expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number,
+    });
   });
 
   it.each(Object.entries(WRONG))('refuses one that is or has %s', async (_, wrong) => {

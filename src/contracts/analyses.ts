@@ -5,15 +5,12 @@ import { analysisRequestSchema, MAX_URL_LENGTH } from './analysis';
  * Analyses that run in the background and stay in the person's library: `POST /.netlify/functions/analyze-background`
  * answers 202 at once, and Firestore's `users/{uid}/analyses/{id}` says what became of it. `firestore.rules` holds the
  * same limits; a test compares the two.
- *
- * @public
  */
 export const ANALYZE_BACKGROUND_PATH = '/.netlify/functions/analyze-background';
 
 /** Made by the client: told twice, an analysis runs once. A UUID is one. */
 export const ANALYSIS_ID = /^[A-Za-z0-9-]{16,64}$/;
 
-/** @public */
 export const backgroundRequestSchema = v.strictObject({
   ...analysisRequestSchema.entries,
   id: v.pipe(v.string(), v.regex(ANALYSIS_ID)),
@@ -85,7 +82,6 @@ export const analysisPartSchema = v.object({
   text: v.string(),
 });
 
-/** @public */
 export type BackgroundRequest = v.InferOutput<typeof backgroundRequestSchema>;
 export type AnalysisState = (typeof ANALYSIS_STATES)[number];
 export type AnalysisRecord = v.InferOutput<typeof analysisRecordSchema>;
