@@ -100,11 +100,11 @@ export async function refusal(
 }
 
 /**
- * A result without what models recognized: with less time, as beside other analyses, they see fewer frames, and what
- * they saw decides which thumbnails are chosen.
+ * A result without what models recognized: with less time, as beside other analyses, they see fewer frames. What they
+ * saw decides which thumbnails are chosen, and the words they read count for the level of a risk.
  */
 export function withoutRecognition(result: AnalysisResponse) {
-  const { analysis, partial } = result;
+  const { analysis, partial, risks } = result;
   const isMeasured = ({ kind, evidence }: Concept): boolean =>
     kind !== 'seen' &&
     (evidence?.kind !== 'words' || !evidence.sources?.includes('written')) &&
@@ -112,6 +112,7 @@ export function withoutRecognition(result: AnalysisResponse) {
   return {
     ...result,
     thumbnails: undefined,
+    risks: risks?.map(({ name }) => name),
     analysis: analysis.map(({ timestamp, concepts }) => ({
       timestamp,
       concepts: concepts.filter(isMeasured),
