@@ -60,9 +60,10 @@ async function measure(chromium, host) {
       lighthouse.push(judged);
       visits.push({ path, ...(await visitTwice(browser.context, site + path, runs)) });
     }
+    // Before the host is closed, which tells what a page does without it.
+    const presses = await measurePresses(site, chromium);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
     const fromWorker = await openFromWorker(browser.context, host, paths);
-    const presses = await measurePresses(site, chromium);
     return { weights: JSON.parse(await readFile(WEIGHTS, 'utf8')), lighthouse, visits, fromWorker, presses };
   } finally {
     await browser.close();
