@@ -1,9 +1,5 @@
-import * as v from 'valibot';
 import { HEARTBEAT_MS, LEASE_MS, type BackgroundRequest } from '@/contracts/analyses';
-import { analysisResponseSchema } from '@/contracts/analysis';
 import { AnalysisFailure } from '../analysis/errors';
-import { checkCaptionsUrl } from '../analysis/source/caption-source';
-import { checkUrl } from '../analysis/source/url-guard';
 import { admit } from '../http/admission';
 import { bearerTokenOf, checkMethod, checkToken } from '../http/caller';
 import { errorAnswer, errorResponse, jsonResponse } from '../http/error-responses';
@@ -12,7 +8,7 @@ import { Journal } from '../http/journal';
 import type { LogEntry } from '../http/log';
 import { checkContentType, readBackgroundRequest } from '../http/request-body';
 import type { RequestLimiter } from '../http/request-limiter';
-import { runAnalysis, type RunOptions } from '../http/run-analysis';
+import { checkedAddresses, responseOf, runAnalysis, type RunOptions } from '../http/run-analysis';
 import type { Firestore } from './firestore';
 import { NotOursError, RunningAnalysis } from './running-analysis';
 
@@ -89,17 +85,15 @@ export function createBackgroundHandler(
 
   async function analyze(
     running: RunningAnalysis,
-    { url, captionsUrl }: BackgroundRequest,
+    asked: BackgroundRequest,
     { uid, expiresAt }: VerifiedToken,
     journal: Journal,
   ): Promise<void> {
     const left = new AbortController();
     const telling = keepTelling(running, heartbeatMs, (reason) => left.abort(reason));
     try {
-      const video = checkUrl(url, environment.allowHosts);
-      journal.noteHost(video.host);
-      const captions =
-        captionsUrl === undefined ? {} : { captions: checkCaptionsUrl(captionsUrl, environment.allowHosts) };
+      const addresses = checkedAddresses(asked, environment);
+      journal.noteHost(addresses.video.host);
       const tokenMs = expiresAt - Date.now() - STORING_MS;
       if (tokenMs < LEAST_MS) {
         throw new AnalysisFailure(
@@ -109,23 +103,14 @@ export function createBackgroundHandler(
       }
       const leave = await admit(limiter, uid);
       try {
-        const { entries, ...rest } = await runAnalysis(
-          {
-            ...options,
-            environment: { ...environment, deadlineMs: Math.min(environment.deadlineMs, tokenMs) },
-          },
-          { video, ...captions },
+        const deadlineMs = Math.min(environment.deadlineMs, tokenMs);
+        const result = await runAnalysis(
+          { ...options, environment: { ...environment, deadlineMs } },
+          addresses,
           left.signal,
           ({ percent }) => telling.progress(percent / 100),
         );
-        const result = {
-          status: 'success',
-          videoUrl: url,
-          analysis: entries,
-          provider: provider.id,
-          ...rest,
-        };
-        const response = v.parse(analysisResponseSchema, result);
+        const response = responseOf(asked.url, provider, result);
         await telling.stop();
         await running.finish(response);
       } finally {

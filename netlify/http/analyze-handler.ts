@@ -1,7 +1,4 @@
-import * as v from 'valibot';
-import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
-import { checkCaptionsUrl } from '../analysis/source/caption-source';
-import { checkUrl } from '../analysis/source/url-guard';
+import type { AnalysisResponse } from '@/contracts/analysis';
 import { admit } from './admission';
 import { bearerTokenOf, checkMethod, checkToken } from './caller';
 import { errorAnswer, errorResponse, jsonResponse } from './error-responses';
@@ -11,7 +8,14 @@ import { Journal } from './journal';
 import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
 import type { RequestLimiter } from './request-limiter';
-import { runAnalysis, type Addresses, type OnProgress, type RunOptions } from './run-analysis';
+import {
+  checkedAddresses,
+  responseOf,
+  runAnalysis,
+  type Addresses,
+  type OnProgress,
+  type RunOptions,
+} from './run-analysis';
 
 export interface AnalyzeHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
@@ -45,12 +49,10 @@ export function createAnalyzeHandler(
     checkMethod(request);
     checkContentType(request);
     const { uid } = await checkToken(bearerTokenOf(request), verifyToken);
-    const { url, captionsUrl } = await readAnalysisRequest(request);
-    const video = checkUrl(url, environment.allowHosts);
-    journal.noteHost(video.host);
-    const addresses: Addresses = { video };
-    if (captionsUrl !== undefined) addresses.captions = checkCaptionsUrl(captionsUrl, environment.allowHosts);
-    return { url, addresses, uid };
+    const asked = await readAnalysisRequest(request);
+    const addresses = checkedAddresses(asked, environment);
+    journal.noteHost(addresses.video.host);
+    return { url: asked.url, addresses, uid };
   }
 
   async function analyze(
@@ -58,9 +60,7 @@ export function createAnalyzeHandler(
     caller: AbortSignal,
     onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
-    const { entries, ...rest } = await runAnalysis(options, addresses, caller, onProgress);
-    const result = { status: 'success', videoUrl: url, analysis: entries, provider: provider.id, ...rest };
-    return v.parse(analysisResponseSchema, result);
+    return responseOf(url, provider, await runAnalysis(options, addresses, caller, onProgress));
   }
 
   async function stream(

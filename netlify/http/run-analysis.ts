@@ -1,10 +1,13 @@
+import * as v from 'valibot';
+import { analysisResponseSchema, type AnalysisRequest, type AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { AnalysisFailure } from '../analysis/errors';
 import type { AnalysisProvider, ProviderProgress, ProviderResult } from '../analysis/provider';
 import { readCaptionFile } from '../analysis/captions/read-caption-file';
 import { isAllowedHost } from '../analysis/source/allowed-hosts';
-import type { CaptionSourceOptions } from '../analysis/source/caption-source';
+import { checkCaptionsUrl, type CaptionSourceOptions } from '../analysis/source/caption-source';
 import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
+import { checkUrl } from '../analysis/source/url-guard';
 import type { Environment } from './environment';
 
 export interface RunOptions {
@@ -18,6 +21,27 @@ export interface RunOptions {
 export interface Addresses {
   video: URL;
   captions?: URL;
+}
+
+/** Checks the addresses that a person gave. @throws AnalysisFailure `url-not-allowed` or `captions-not-allowed` */
+export function checkedAddresses(
+  { url, captionsUrl }: AnalysisRequest,
+  { allowHosts }: Pick<Environment, 'allowHosts'>,
+): Addresses {
+  const video = checkUrl(url, allowHosts);
+  return captionsUrl === undefined
+    ? { video }
+    : { video, captions: checkCaptionsUrl(captionsUrl, allowHosts) };
+}
+
+/** What a provider found, as the contract wants it. @param videoUrl as the person gave it */
+export function responseOf(
+  videoUrl: string,
+  provider: AnalysisProvider,
+  { entries, ...rest }: ProviderResult,
+): AnalysisResponse {
+  const result = { status: 'success', videoUrl, analysis: entries, provider: provider.id, ...rest };
+  return v.parse(analysisResponseSchema, result);
 }
 
 /** Told each stage and per cent once, never backwards, and nothing once the work has ended. */

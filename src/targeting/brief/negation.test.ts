@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BriefLanguage } from '../brief';
-import { loadVocabularies } from './load-vocabularies';
-import { parseBrief } from './parse-brief';
-
-/** The wishes and exclusions as text: `+wish`, `-exclusion`. */
-async function readAs(text: string, language: BriefLanguage) {
-  const { terms } = parseBrief(text, await loadVocabularies(language));
-  return terms
-    .filter(({ kind }) => kind === 'wish' || kind === 'exclusion')
-    .map(({ from, to, kind }) => (kind === 'wish' ? '+' : '-') + text.slice(from, to))
-    .join(' ');
-}
+import { readAs } from './testing/read-as';
 
 type Row = [BriefLanguage, string, string];
 
