@@ -16,6 +16,8 @@ export type AnalysisErrorCode =
   | 'unsupported-codec'
   /** A video whose data is broken before anything could be measured. */
   | 'damaged'
+  /** The process that decodes ended by itself; `crash` says how. */
+  | 'decoder-crashed'
   /** More bytes than the limit. */
   | 'too-large'
   /** Longer than the limit. */
@@ -38,9 +40,19 @@ export type AnalysisErrorCode =
   /** Our own fault: nothing that the sender did. */
   | 'internal';
 
+/** How the process that decodes ended by itself. */
+export interface DecoderCrash {
+  /** `killed`: by the system, mostly for want of memory; `out-of-memory`: its JavaScript heap was full. */
+  cause: 'killed' | 'out-of-memory' | 'signal' | 'exit';
+  signal?: string;
+  exitCode?: number;
+}
+
 export interface AnalysisFailureOptions extends ErrorOptions {
   /** Whole seconds after which trying again makes sense, where that is known. */
   retryAfterS?: number;
+  /** Only with `decoder-crashed`; for the log. */
+  crash?: DecoderCrash;
 }
 
 /** An expected end of an analysis. `message` is written for the person who pasted the URL. */
@@ -48,10 +60,12 @@ export class AnalysisFailure extends Error {
   override readonly name = 'AnalysisFailure';
   readonly code: AnalysisErrorCode;
   readonly retryAfterS: number | undefined;
+  readonly crash: DecoderCrash | undefined;
 
   constructor(code: AnalysisErrorCode, message: string, options: AnalysisFailureOptions = {}) {
     super(message, options);
     this.code = code;
     this.retryAfterS = options.retryAfterS;
+    this.crash = options.crash;
   }
 }

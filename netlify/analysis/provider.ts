@@ -12,6 +12,31 @@ export interface ProviderProgress {
   share: number;
 }
 
+/** What is being done: the address is opened, the video decoded, models run, and the answer made of it. */
+export type RunStage = 'opening' | 'decoding' | 'models' | 'answer';
+
+/** What an analysis planned and took; each member as far as it is known. */
+export interface RunFacts {
+  /** Whether every frame was to be decoded, or samples, and whether there is audio. */
+  plan?: { frames: 'full' | 'sampled'; audio: boolean };
+  /** The part of `decoding` that went to audio, in ms. */
+  audioMs?: number;
+  /** Of each kind of model: the units of work that were wanted and done, and what they took with loading, in ms. */
+  models?: Readonly<Record<string, { wanted: number; done: number; ms: number }>>;
+  /** Most memory that the process which decodes held, in MB, looked at every 50 ms. */
+  peakMemoryMb?: number;
+}
+
+/** Takes what whoever runs the service wants to know of an analysis. Its methods must not throw. */
+export interface RunLog {
+  /** A stage begins, and the one before has ended. */
+  begin: (stage: RunStage) => void;
+  /** Takes the place of what the same members said before. */
+  note: (facts: RunFacts) => void;
+  /** Something went wrong that does not end the analysis. */
+  warn: (error: unknown) => void;
+}
+
 export interface ProviderRequest {
   /** The address, checked by the URL guard: no user name, password or fragment in it. */
   url: string;
@@ -25,10 +50,13 @@ export interface ProviderRequest {
    * Rejects with an AnalysisFailure `captions-…`, which ends the analysis.
    */
   readCaptions?: () => Promise<CaptionFile>;
-  /** In milliseconds; `deadlineMs` counts from the call. */
-  limits: { maxDurationMs: number; deadlineMs: number };
+  /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: what a process that decodes may hold. */
+  limits: { maxDurationMs: number; deadlineMs: number; memoryMb?: number | undefined };
   /** Aborted when the caller is gone or the time is up. */
   signal: AbortSignal;
+  /** Told what has been found so far, every `everyMs` at most, where the provider can. Must not throw. */
+  interim?: { everyMs: number; tell: (result: ProviderResult) => void };
+  log?: RunLog | undefined;
   /** Told now and then how far the work is. Must not throw. */
   onProgress?: (progress: ProviderProgress) => void;
 }

@@ -230,3 +230,80 @@ describe('bad manners', () => {
     expect(server.connections()).toBe(0);
   });
 });
+
+describe('a host that is away for a moment', () => {
+  /** Cuts the first connection, is busy for the second request, and answers the third. */
+  function hesitant() {
+    const seen: number[] = [];
+    return {
+      seen,
+      start: () =>
+        startServer((request, response) => {
+          seen.push(seen.length);
+          if (seen.length === 1) request.socket.destroy();
+          else if (seen.length === 2) response.writeHead(503).end();
+          else response.end('here');
+        }),
+    };
+  }
+
+  it('is asked again for as long as the caller has time', async () => {
+    const { seen, start } = hesitant();
+    const server = await stored(start());
+    const response = await client([server.host], { retryMs: 5_000 }).get(server.url, {});
+    expect(await textOf(response.body)).toBe('here');
+    expect(seen).toHaveLength(3);
+  });
+
+  it('fails at once where there is no time', async () => {
+    const { seen, start } = hesitant();
+    const server = await stored(start());
+    await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives its answer to the last request, whatever it is', async () => {
+    const server = await stored(startServer((_request, response) => response.writeHead(503).end()));
+    const response = await client([server.host], { retryMs: 600 }).get(server.url, {});
+    expect(response.status).toBe(503);
+    response.discard();
+  });
+
+  it('is not asked again once nobody waits', async () => {
+    const server = await stored(startServer((request) => request.socket.destroy()));
+    const stop = new AbortController();
+    const asking = client([server.host], { retryMs: 60_000, signal: stop.signal }).get(server.url, {});
+    const reason = new Error('nobody waits');
+    setTimeout(() => stop.abort(reason), 100);
+    await expect(asking).rejects.toBe(reason);
+  });
+
+  it.each([
+    ['what is not there', 404],
+    ['what is forbidden', 403],
+  ])('is not asked again for %s', async (_, status) => {
+    let requests = 0;
+    const server = await stored(
+      startServer((_request, response) => {
+        requests += 1;
+        response.writeHead(status).end();
+      }),
+    );
+    const response = await client([server.host], { retryMs: 5_000 }).get(server.url, {});
+    expect([response.status, requests]).toEqual([status, 1]);
+    response.discard();
+  });
+
+  it('is not asked again where the address is forbidden or its name is unknown', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
+    const startMs = performance.now();
+    const asking = client([], { retryMs: 60_000, resolve }).get('http://nowhere.example/', {});
+    await expect(asking).rejects.toMatchObject({ code: 'unreachable' });
+    const inward = client([], {
+      retryMs: 60_000,
+      resolve: () => Promise.resolve([{ address: '10.0.0.1', family: 4 }]),
+    }).get('http://inward.example/', {});
+    await expect(inward).rejects.toMatchObject({ code: 'unreachable' });
+    expect(performance.now() - startMs).toBeLessThan(5_000);
+  });
+});

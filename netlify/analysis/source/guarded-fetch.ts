@@ -1,8 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
 import { createGuardedConnector, type ResolveHost } from './guarded-connector';
-import { requestFailure, tooSlow, unreachable, BrokenOffFailure } from './transport-failure';
+import {
+  isBusy,
+  isTemporary,
+  requestFailure,
+  tooSlow,
+  unreachable,
+  BrokenOffFailure,
+} from './transport-failure';
 import { checkRedirect, checkUrl } from './url-guard';
 import type { Readable } from 'node:stream';
 
@@ -49,8 +57,14 @@ export interface GuardedClientOptions {
   /** Ends everything that is under way; its reason is thrown. */
   signal: AbortSignal;
   timeouts?: Partial<FetchTimeouts>;
+  /** For so long, in milliseconds, a host that cannot be reached or is busy is asked again; 0 unless given. */
+  retryMs?: number | undefined;
   resolve?: ResolveHost;
 }
+
+/** Between two requests to a host that cannot be reached, in milliseconds: twice as long each time, up to the longest. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
 
 export interface GuardedClient {
   /**
@@ -74,7 +88,7 @@ function combined(headers: IncomingHttpHeaders): GuardedResponse['headers'] {
  * no proxy, no decompression, and redirects followed by hand so that each address is checked.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
-  const { allowHosts, signal } = options;
+  const { allowHosts, signal, retryMs = 0 } = options;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const resolve = options.resolve === undefined ? {} : { resolve: options.resolve };
   const agent = new Agent({
@@ -86,7 +100,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
     bodyTimeout: 0,
   });
 
-  async function request(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
+  async function requestOnce(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
     signal.throwIfAborted();
     const stop = new AbortController();
     const forward = (): void => stop.abort(signal.reason);
@@ -121,6 +135,21 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
         response.body.dump({ limit: SHORT_BYTES }).catch(() => undefined);
       },
     };
+  }
+
+  async function request(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
+    const startMs = performance.now();
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      const isLast = performance.now() - startMs + pauseMs > retryMs;
+      try {
+        const response = await requestOnce(url, headers);
+        if (isLast || !isBusy(response.status)) return response;
+        response.discard();
+      } catch (error) {
+        if (isLast || !isTemporary(error)) throw error;
+      }
+      await wait(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
   }
 
   async function get(address: string, headers: Record<string, string>): Promise<GuardedResponse> {

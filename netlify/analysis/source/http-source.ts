@@ -19,10 +19,17 @@ export interface HttpSourceOptions {
   maxBytes: number;
   /** Largest file that is read in ranges, in bytes; `MAX_FILE_BYTES` unless given. */
   maxFileBytes?: number;
+  /**
+   * Time in milliseconds for asking a stream for the sizes of all its segments, so that all of it can be read; of a longer
+   * stream every second, third … is read unless given.
+   */
+  segmentsMs?: number | undefined;
   allowHosts: AllowedHosts;
   /** Ends everything that is under way; its reason is thrown. */
   signal: AbortSignal;
   timeouts?: Partial<FetchTimeouts>;
+  /** For so long, in milliseconds, a host that cannot be reached or is busy is asked again; 0 unless given. */
+  retryMs?: number | undefined;
   /** How names are resolved; the system's resolver unless given. */
   resolve?: ResolveHost;
 }
@@ -33,7 +40,7 @@ export interface HttpSourceOptions {
  */
 const MAX_FILE_BYTES = 20_000_000_000;
 
-interface Limits {
+interface Limits extends Pick<HttpSourceOptions, 'segmentsMs'> {
   maxBytes: number;
   maxFileBytes: number;
 }
@@ -102,7 +109,7 @@ async function openWith(client: GuardedClient, url: string, limits: Limits): Pro
     try {
       if (isPlaylist(response)) {
         response.discard();
-        return await openHls(client, await client.get(url, {}), limits.maxBytes);
+        return await openHls(client, await client.get(url, {}), limits.maxBytes, limits.segmentsMs);
       }
       const source = await openRest(client, response, limits);
       if (source !== undefined) return source;
@@ -129,10 +136,10 @@ async function openWith(client: GuardedClient, url: string, limits: Limits): Pro
  *   reason
  */
 export async function openHttpSource(url: string, options: HttpSourceOptions): Promise<HttpSource> {
-  const { maxBytes, maxFileBytes = MAX_FILE_BYTES, ...clientOptions } = options;
+  const { maxBytes, maxFileBytes = MAX_FILE_BYTES, segmentsMs, ...clientOptions } = options;
   const client = createGuardedClient(clientOptions);
   try {
-    const source = await openWith(client, url, { maxBytes, maxFileBytes });
+    const source = await openWith(client, url, { maxBytes, maxFileBytes, segmentsMs });
     return Object.assign(source, { close: () => client.close() });
   } catch (error) {
     await client.close();

@@ -32,6 +32,19 @@ export function requestFailure(error: unknown): AnalysisFailure {
   return unreachable(CANNOT_CONNECT, error);
 }
 
+const TEMPORARY_CODE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
+
+/** Whether a request that failed like this may succeed a little later. A name that does not exist stays unknown. */
+export function isTemporary(failure: unknown): boolean {
+  return failure instanceof AnalysisFailure && TEMPORARY_CODE.test(codeOf(failure.cause));
+}
+
+/** Whether a host says by this status that it is busy, or that something behind it is (RFC 9110, 15.6; RFC 6585, 4). */
+export function isBusy(status: number): boolean {
+  return [429, 502, 503, 504].includes(status);
+}
+
 /** The answer stopped before its announced end. */
 export class BrokenOffFailure extends AnalysisFailure {
   constructor(cause?: unknown) {

@@ -56,7 +56,7 @@ export class ClarifaiProvider implements AnalysisProvider {
   }
 
   async #ask(request: ProviderRequest, signal: AbortSignal): Promise<ProviderResult> {
-    const { url, isPublic, openSource, limits, onProgress } = request;
+    const { url, isPublic, openSource, limits, log, onProgress } = request;
     onProgress?.({ stage: 'opening', share: 0 });
     const source = await openSource();
     const header = await readVideoHeader(source);
@@ -64,9 +64,11 @@ export class ClarifaiProvider implements AnalysisProvider {
     const sampleMs = sampleMsFor(header.durationMs, this.#settings.sampleMs);
     const onSent = (bytes: number): void =>
       onProgress?.({ stage: 'analyzing', share: ASKED + (SENT - ASKED) * (bytes / source.size) });
+    log?.begin('models');
     onProgress?.({ stage: 'analyzing', share: ASKED });
     const body = isPublic ? bodyWithUrl(url, sampleMs) : bodyWithBytes(source, sampleMs, onSent);
     const { text, status, retryAfterS } = await postPrediction(this.#settings, body, signal);
+    log?.begin('answer');
     onProgress?.({ stage: 'naming', share: ANSWERED });
     const entries = readAnswer(text, { http: status, retryAfterS });
     const times = entries.map(({ timestamp }) => timestamp);

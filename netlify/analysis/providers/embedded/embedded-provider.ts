@@ -2,7 +2,7 @@ import { describeVideo } from './concepts/describe-video';
 import { measureVideo } from './decode/measure-video';
 import { withCaptions, withSubtitles } from './with-captions';
 import { coverageOf } from './measure/coverage';
-import type { Loudness } from './measure/measurements';
+import type { Loudness, VideoMeasurements } from './measure/measurements';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 
 interface EmbeddedProviderOptions {
@@ -45,37 +45,49 @@ export class EmbeddedProvider implements AnalysisProvider {
    * ones are refused before anything is decoded.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
-    const { openSource, readCaptions, limits, signal, onProgress } = request;
+    const { openSource, readCaptions, limits, signal, interim, log, onProgress } = request;
     const { workerPath, modelsPath, ownModelsPath, measure, now } = this.#options;
     const started = now();
     onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
+    log?.begin('decoding');
     onProgress?.({ stage: 'analyzing', share: OPENED });
     // They are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
+    const resultOf = (video: VideoMeasurements): ProviderResult => {
+      const partial = [...video.partial, ...(source.partial ?? [])];
+      const { entries, ...description } = describeVideo(video);
+      return {
+        entries,
+        durationMs: Math.round(video.durationMs),
+        intervalMs: Math.round(video.intervalMs),
+        coverage: coverageOf(video),
+        bytesRead: source.bytesRead,
+        ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
+        ...(partial.length === 0 ? {} : { partial }),
+        ...description,
+      };
+    };
     const measured = await measure(source, {
       workerPath,
       modelsPath,
       ownModelsPath,
       maxDurationMs: limits.maxDurationMs,
+      memoryMb: limits.memoryMb,
+      log,
       timeoutMs: Math.max(0, limits.deadlineMs - (now() - started)),
+      ...(interim && {
+        interimMs: interim.everyMs,
+        onInterim: (video) =>
+          interim.tell(resultOf(captions === undefined ? video : withCaptions(video, captions))),
+      }),
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
       signal,
     });
+    log?.begin('answer');
     const video =
       captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions);
-    const partial = [...video.partial, ...(source.partial ?? [])];
     onProgress?.({ stage: 'naming', share: MEASURED });
-    const { entries, ...description } = describeVideo(video);
-    return {
-      entries,
-      durationMs: Math.round(video.durationMs),
-      intervalMs: Math.round(video.intervalMs),
-      coverage: coverageOf(video),
-      bytesRead: source.bytesRead,
-      ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
-      ...(partial.length === 0 ? {} : { partial }),
-      ...description,
-    };
+    return resultOf(video);
   }
 }

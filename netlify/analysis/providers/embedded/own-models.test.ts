@@ -7,7 +7,7 @@ import { createProvider } from '../../registry';
 import { makeMedia } from '../../testing/make-media';
 import { memorySource } from '../../testing/memory-source';
 import { drifting, edited } from '../../testing/scenes';
-import type { ProviderResult } from '../../provider';
+import type { ProviderResult, RunFacts } from '../../provider';
 import { CLASSIFIER, DETECTOR, INPUT, writeModel } from './vision/testing/tiny-models';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -15,7 +15,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const OUTPUT = { kind: 'classifier', scores: 'scores' };
 let folder = '';
 let result: ProviderResult;
-let logged: string[];
+const logged: string[] = [];
+const facts: RunFacts = {};
 
 /** The built-in models are missing here: what the installation adds does not need them. */
 beforeAll(async () => {
@@ -47,7 +48,6 @@ beforeAll(async () => {
       [100, drifting([60, 160, 60])],
     ]),
   });
-  const error = vi.spyOn(console, 'error').mockReturnValue();
   const workerPath = await buildWorker('node_modules/.cache/own-models-test');
   result = await createProvider('embedded', { workerPath, modelsPath: folder, ownModelsPath: own }).analyze({
     url: 'https://example.com/a.mp4',
@@ -55,9 +55,12 @@ beforeAll(async () => {
     openSource: () => Promise.resolve({ ...memorySource(video), close: () => Promise.resolve() }),
     limits: { maxDurationMs: 60_000, deadlineMs: 30_000 },
     signal: new AbortController().signal,
+    log: {
+      begin: () => undefined,
+      note: (some) => Object.assign(facts, some),
+      warn: (error) => logged.push(String(error)),
+    },
   });
-  logged = error.mock.calls.map((words) => words.join(' '));
-  error.mockRestore();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -91,6 +94,18 @@ it('names a class of a detector with its box', () => {
     box: { x: 0.25, width: 0.5 },
     modelScores: { logos: expect.closeTo(0.953, 2) as number },
   });
+});
+
+it('tells what each kind of model took, those of the installation too', () => {
+  expect(Object.keys(facts.models ?? {}).sort()).toEqual(
+    ['faces', 'objects', 'own colours', 'own logos', 'text', 'unsafe', 'voice'].sort(),
+  );
+  const colours = facts.models?.['own colours'];
+  expect(colours?.done).toBeGreaterThan(0);
+  expect(colours?.done).toBe(colours?.wanted);
+  expect(colours?.ms).toBeGreaterThan(0);
+  expect(facts.plan).toEqual({ frames: 'full', audio: false });
+  expect(facts.peakMemoryMb).toBeGreaterThan(20);
 });
 
 it('says which models could not be used, and each of them once in the log', () => {

@@ -18,6 +18,8 @@ import { textOf } from './text-of';
  */
 const NEEDED_SEGMENTS = 120;
 const MOST_SEGMENTS = 240;
+/** As many as the longest programme that can be analyzed has at 3 s each. */
+const MOST_OF_ALL_SEGMENTS = 3600;
 /** A host is fast if it has told all sizes that are needed within this time, in milliseconds. */
 const FAST_MS = 1500;
 /** Requests for sizes at the same time. */
@@ -119,12 +121,14 @@ export class HlsSource implements ByteSource {
  * Opens a stream by its playlist. Every address in it passes the same guard as the first one.
  *
  * @param response the answer with the playlist, whose body has not been read
+ * @param segmentsMs see `HttpSourceOptions`
  * @throws AnalysisFailure what `parsePlaylist` throws, `too-large`, `unreachable` or `too-slow`
  */
 export async function openHls(
   client: GuardedClient,
   response: GuardedResponse,
   maxBytes: number,
+  segmentsMs?: number,
 ): Promise<HlsSource> {
   let playlist = parsePlaylist(await textOf(response), response.url);
   const traffic = { bytes: 0 };
@@ -143,11 +147,11 @@ export async function openHls(
   const shared: Shared = { client, maxBytes, memory, traffic, files: new Map() };
   const started = performance.now();
   const needed = await sized(shared, spread(playlist.segments, NEEDED_SEGMENTS));
-  const isFast = performance.now() - started < FAST_MS;
-  return new HlsSource(
-    isFast ? await sized(shared, spread(playlist.segments, MOST_SEGMENTS)) : needed,
-    parts,
-  );
+  const tookMs = performance.now() - started;
+  const most = segmentsMs === undefined ? MOST_SEGMENTS : MOST_OF_ALL_SEGMENTS;
+  const allMs = segmentsMs === undefined ? tookMs : (tookMs * playlist.segments.length) / NEEDED_SEGMENTS;
+  const isFast = allMs < (segmentsMs ?? FAST_MS);
+  return new HlsSource(isFast ? await sized(shared, spread(playlist.segments, most)) : needed, parts);
 }
 
 /** At most so many of the segments, evenly spread, each with its initialization section. */

@@ -18,8 +18,8 @@ const WINDOW_SAMPLES = SAMPLE_RATE / 4;
 const LEAST_SAMPLES = SAMPLE_RATE / 20;
 /** Windows next to one another are this close, in milliseconds: their times are rounded. */
 const SEAM_MS = 1;
-/** Windows whose samples are held for the voice detector at most: half an hour, some 60 MB. */
-const MOST_HELD = 4 * 1800;
+/** Windows whose samples are held for the voice detector at most: ninety minutes, some 170 MB. */
+const MOST_HELD = 4 * 5400;
 /** Full scale of a sample of 16 bits. */
 const FULL_SCALE = 0x7fff;
 /** A jump of the time stamps by more than this, in milliseconds, begins a new window. */

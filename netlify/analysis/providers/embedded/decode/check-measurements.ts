@@ -1,4 +1,5 @@
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
+import type { RunFacts } from '../../../provider';
 import { LOOK_BYTES } from '../measure/look';
 import {
   LONGEST_LINE,
@@ -9,6 +10,7 @@ import {
 } from '../measure/measurements';
 import { COCO_CLASSES } from '../vision/coco-classes';
 import type { ModelManifest } from '../vision/own-manifest';
+import { isBuiltIn } from '../vision/plan-steps';
 
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
@@ -47,6 +49,36 @@ export function isVideoMeasurements(
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)
+  );
+}
+
+/** Whether a message from the child has the shape of facts, with no words in it that could be a stranger's. */
+export function isRunFacts(value: unknown, own: readonly ModelManifest[]): value is RunFacts {
+  if (!isRecord(value)) return false;
+  const { plan, audioMs, models, ...rest } = value;
+  return (
+    Object.keys(rest).length === 0 &&
+    (plan === undefined || isPlan(plan)) &&
+    (audioMs === undefined || Number.isFinite(audioMs)) &&
+    (models === undefined ||
+      (isRecord(models) &&
+        Object.entries(models).every(
+          ([name, run]) =>
+            (isBuiltIn(name) || own.some((manifest) => name === `own ${manifest.name}`)) &&
+            isRecord(run) &&
+            Object.keys(run).sort().join() === 'done,ms,wanted' &&
+            hasFinite(run),
+        )))
+  );
+}
+
+function isPlan(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { frames, audio, ...rest } = value;
+  return (
+    (frames === 'full' || frames === 'sampled') &&
+    typeof audio === 'boolean' &&
+    Object.keys(rest).length === 0
   );
 }
 

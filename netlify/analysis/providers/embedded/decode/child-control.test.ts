@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
-import { AnalysisFailure } from '../../../errors';
+import { AnalysisFailure, type DecoderCrash } from '../../../errors';
+import type { RunLog } from '../../../provider';
 import type { ByteSource } from '../../../source/byte-source';
+import type { VideoMeasurements } from '../measure/measurements';
 import { measureVideo } from './measure-video';
 import { makeMedia } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
@@ -42,8 +44,14 @@ async function fakeWorker(name: string, code: string): Promise<string> {
   return path;
 }
 
-function run(path: string, source: ByteSource, timeoutMs: number, signal = new AbortController().signal) {
-  return measureVideo(source, { workerPath: path, maxDurationMs: 60_000, timeoutMs, signal });
+function run(
+  path: string,
+  source: ByteSource,
+  timeoutMs: number,
+  signal = new AbortController().signal,
+  log?: RunLog,
+) {
+  return measureVideo(source, { workerPath: path, maxDurationMs: 60_000, timeoutMs, signal, log });
 }
 
 /** Ids of the children that were started and still exist. */
@@ -78,6 +86,31 @@ function silentSource(): { source: ByteSource; asked: Promise<void> } {
   return { source: { size: 1_000_000, contentType: '', bytesRead: 0, read }, asked };
 }
 
+describe('what has been measured so far', () => {
+  it.each([
+    ['decoded in full', { placesCuts: true }],
+    ['sampled', { fullDecodeMs: 0, sampleStepMs: 100 }],
+  ])('is told of a video that is %s, and changes nothing of the result', async (_, plan) => {
+    const options = {
+      workerPath,
+      maxDurationMs: 60_000,
+      timeoutMs: 20_000,
+      plan,
+      signal: new AbortController().signal,
+    };
+    const interim: VideoMeasurements[] = [];
+    const measured = await measureVideo(memorySource(video), {
+      ...options,
+      interimMs: 0,
+      onInterim: (so) => interim.push(so),
+    });
+    expect(interim.length).toBeGreaterThan(1);
+    expect(interim[0]?.frames.length).toBeLessThan(measured.frames.length);
+    expect(interim[0]?.partial).not.toEqual([]);
+    expect(await measureVideo(memorySource(video), options)).toEqual(measured);
+  });
+});
+
 describe('a child that does not come to an end', () => {
   it('is ended when the bytes never come', async () => {
     await expect(run(workerPath, silentSource().source, 1500)).rejects.toMatchObject({ code: 'too-slow' });
@@ -93,12 +126,34 @@ describe('a child that does not come to an end', () => {
   it.runIf(process.platform === 'linux')('is killed when it takes too much memory', async () => {
     const code = `process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(1 << 24, 1)); });`;
     const greedy = await fakeWorker('takes-memory', code);
+    // The limiter kills it with the signal of a crash, and yet that is none.
     await expect(run(greedy, memorySource(video), 20_000)).rejects.toMatchObject({
       code: 'damaged',
+      crash: undefined,
       message: expect.stringMatching(/memory/) as string,
     });
     await gone();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is killed when it takes more than its share of memory',
+    async () => {
+      // 250 MB: far below what it may hold when it is alone.
+      const code = `process.on('message', () => { globalThis.held = Buffer.alloc(25e7, 1); });`;
+      const greedy = await fakeWorker('takes-its-share', code);
+      await expect(run(greedy, memorySource(video), 1_500)).rejects.toMatchObject({ code: 'too-slow' });
+      await expect(
+        measureVideo(memorySource(video), {
+          workerPath: greedy,
+          maxDurationMs: 60_000,
+          timeoutMs: 20_000,
+          memoryMb: 200,
+          signal: new AbortController().signal,
+        }),
+      ).rejects.toMatchObject({ code: 'damaged', crash: undefined });
+      await gone();
+    },
+  );
 
   it.each([
     ['hangs', 'for (;;);'],
@@ -116,11 +171,12 @@ describe('a child that does not come to an end', () => {
         process.send({ type: 'measured', measurements }, () => { ${code} });
       });`,
     );
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const result = await run(worker, memorySource(video), 3000);
+    const log = { begin: vi.fn(), note: vi.fn(), warn: vi.fn() };
+    const { signal } = new AbortController();
+    const result = await run(worker, memorySource(video), 3000, signal, log);
     expect(result).toEqual({ ...measured, partial: [{ code: 'models-missing', values: {} }] });
-    expect(logged).toHaveBeenCalledOnce();
-    logged.mockRestore();
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.begin.mock.calls).toEqual([['models']]);
     await gone();
   });
 
@@ -166,16 +222,40 @@ describe('a child whose parent is gone', () => {
 });
 
 describe('a child that goes wrong', () => {
-  it.each([
-    ['crashes', 'process.abort();'],
-    ['crashes-later', `process.on('message', () => process.kill(process.pid, 'SIGSEGV'));`],
+  it.each<[string, string, DecoderCrash]>([
+    ['aborts', 'process.abort();', { cause: 'signal', signal: 'SIGABRT' }],
     [
-      'gives-up-later',
+      'exits',
       `process.on('message', () => process.send({ type: 'read', id: 1, offset: 0, length: 9 }, () => process.exit(3)));`,
+      { cause: 'exit', exitCode: 3 },
     ],
-  ])('is a damaged video when it %s', async (name, code) => {
+    [
+      'fills-its-heap',
+      `process.on('message', () => { const all = []; for (;;) all.push({}); });`,
+      { cause: 'out-of-memory', signal: 'SIGABRT' },
+    ],
+  ])('has crashed when it %s', async (name, code, crash) => {
     const path = await fakeWorker(name, code);
-    await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({ code: 'damaged' });
+    await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({
+      code: 'decoder-crashed',
+      crash,
+    });
+    await gone();
+  });
+
+  it.each<[NodeJS.Signals, DecoderCrash['cause']]>([
+    ['SIGKILL', 'killed'],
+    ['SIGSEGV', 'signal'],
+  ])('has crashed when it dies by %s while it reads', async (signal, cause) => {
+    const { source, asked } = silentSource();
+    const outcome = expect(run(workerPath, source, 20_000)).rejects.toMatchObject({
+      code: 'decoder-crashed',
+      crash: { cause, signal },
+      cause: { message: expect.stringMatching(/ended by itself/) as string },
+    });
+    await asked;
+    expect(started.at(-1)?.kill(signal)).toBe(true);
+    await outcome;
     await gone();
   });
 
@@ -229,6 +309,34 @@ describe('a child that goes wrong', () => {
     });
     await expect(work).rejects.toMatchObject({ code: 'internal' });
     expect(told).toEqual([0.5]);
+  });
+
+  it('is not believed when the facts that it tells hold words, or what nobody knows', async () => {
+    const said = [
+      { plan: { frames: 'all', audio: true } },
+      { plan: { frames: 'full', audio: true, note: 'a secret' } },
+      { audioMs: 'a secret' },
+      { models: { 'a secret': { wanted: 1, done: 1, ms: 1 } } },
+      { models: { objects: { wanted: 1, done: 1, ms: 1, 'a secret': 1 } } },
+      { host: 'a secret' },
+      {
+        plan: { frames: 'full', audio: true },
+        audioMs: 5,
+        models: { objects: { wanted: 2, done: 1, ms: 3 } },
+      },
+    ];
+    const path = await fakeWorker(
+      'tells-facts',
+      `process.on('message', () => {
+        for (const facts of ${JSON.stringify(said)}) process.send({ type: 'facts', facts });
+        process.send({ type: 'failed', code: 'internal', message: 'x' });
+      });`,
+    );
+    const log = { begin: vi.fn(), note: vi.fn(), warn: vi.fn() };
+    const { signal } = new AbortController();
+    await expect(run(path, memorySource(video), 20_000, signal, log)).rejects.toThrow('x');
+    const noted = log.note.mock.calls.filter(([facts]) => !Object.hasOwn(facts as object, 'peakMemoryMb'));
+    expect(noted).toEqual([[said.at(-1)]]);
   });
 
   it('sees no environment', async () => {

@@ -19,20 +19,26 @@ export class DecodeSession {
   readonly cues: CueCollector;
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
+  /** Time that audio took, in ms. */
+  audioMs = 0;
   readonly #scaler = new FrameScaler();
 
   private constructor(
     readonly video: OpenVideo,
     readonly videoDecoder: TrackDecoder,
     readonly audioDecoder: TrackDecoder | undefined,
+    mostThumbnails: number,
   ) {
     this.cues = new CueCollector(video.textTracks, video.originUs);
-    this.thumbnails = new Thumbnails(video.videoTrack);
+    this.thumbnails = new Thumbnails(video.videoTrack, mostThumbnails);
     this.packet.alloc();
   }
 
-  /** @throws AnalysisFailure `unsupported-codec` */
-  static async open(video: OpenVideo): Promise<DecodeSession> {
+  /**
+   * @param mostThumbnails how many are taken at most
+   * @throws AnalysisFailure `unsupported-codec`
+   */
+  static async open(video: OpenVideo, mostThumbnails: number): Promise<DecodeSession> {
     const { codecpar } = video.videoTrack;
     if (codecpar.codecTagString === PROTECTED_TAG) throw failures.isProtected();
     if (codecpar.width * codecpar.height > MOST_PIXELS) {
@@ -42,7 +48,7 @@ export class DecodeSession {
     if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));
     const audioDecoder =
       video.audioTrack === undefined ? undefined : await TrackDecoder.open(video.audioTrack);
-    return new DecodeSession(video, videoDecoder, audioDecoder);
+    return new DecodeSession(video, videoDecoder, audioDecoder, mostThumbnails);
   }
 
   /** Reads the next packet; false at the end, on unreadable bytes, and when the time is up. */
@@ -68,7 +74,7 @@ export class DecodeSession {
   }
 
   takeAudio(): void {
-    this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame));
+    this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
   }
 
   /** Decoders for key frames that are taken out of the video one by one; frames go to `use`. */
@@ -86,8 +92,16 @@ export class DecodeSession {
   }
 
   finishAudio(): void {
-    this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame));
-    this.audioWindows.finish();
+    this.#timed(() => {
+      this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame));
+      this.audioWindows.finish();
+    });
+  }
+
+  #timed(audioWork: () => void): void {
+    const startMs = performance.now();
+    audioWork();
+    this.audioMs += performance.now() - startMs;
   }
 
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {

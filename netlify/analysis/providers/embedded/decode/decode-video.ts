@@ -4,9 +4,9 @@ import type { TimeRange } from '@/contracts/time-range';
 import { Deadline, stampAt } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
-import { type FrameReport, FrameLog } from './frame-log';
+import { type DecodedRange, type FrameReport, FrameLog, type SampleLog } from './frame-log';
 import { placeCuts } from './place-cuts';
-import { FULL_DECODE_MS, planFor, stepFor, type PlanOptions } from './plan';
+import { type FullDecode, fullDecodeFor, planFor, stepFor, type Plan, type PlanOptions } from './plan';
 import { partOf, type OnShare } from './progress';
 import { sampledPass, textPass } from './sampled-pass';
 import { failures } from './worker-failure';
@@ -23,14 +23,20 @@ export interface DecodeOptions extends PlanOptions {
   maxDurationMs: number;
   /** Time in milliseconds after which the measurement ends with what it has. */
   budgetMs: number;
+  /** Told how the video is going to be measured. */
+  onPlan?: ((plan: Plan) => void) | undefined;
   /** Told how much of the video has been measured, 0 to 1; it may fall back when another way is tried. */
   onShare?: OnShare | undefined;
+  /** Called often: takes what has been measured so far now and then, by calling its argument. */
+  onInterim?: ((report: () => DecodeReport) => void) | undefined;
 }
 
 /** Looking into the time ranges between samples may take this share of what is left of the time. */
 const PLACE_SHARE = 0.8;
-/** A full decode may take this share of the time, so that some is left to sample the rest of the video. */
-const FULL_SHARE = 0.6;
+/** A full decode that is tried shows its speed in this time, in milliseconds. */
+const TRIAL_MS = 20_000;
+/** It goes on while it would need up to this many times its time: half of a video in full, and the rest sampled, is worth more than samples alone. */
+const SLACK = 2;
 /** With less than this share of the samples that were wanted, the video has too few key frames. */
 const LEAST_FOUND = 0.25;
 /** Share of the work that taking samples is told to be; the rest is looking between them. */
@@ -49,28 +55,30 @@ export async function decodeVideo(
   options: DecodeOptions,
   deadline: Deadline,
 ): Promise<DecodeReport> {
-  const { maxDurationMs, budgetMs, fullDecodeMs = FULL_DECODE_MS, onShare } = options;
+  const { maxDurationMs, budgetMs, fullDecodeMs, onShare, onInterim } = options;
+  const told = { onShare, onInterim };
   const { videoTrack, durationMs } = session.video;
   if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
   const rate = videoTrack.avgFrameRate;
   const framesPerSecond = rate.num > 0 && rate.den > 0 ? rate.num / rate.den : 25;
   const { width, height } = videoTrack.codecpar;
+  const full = fullDecodeFor(budgetMs, fullDecodeMs);
   const plan = planFor(
     { durationMs, width, height, framesPerSecond, bytes: reader.size },
-    fullDecodeMs,
+    full.mostMs,
     reader.mostBytes,
   );
+  options.onPlan?.(plan);
   if (plan === 'sampled' && durationMs !== undefined) {
     const range = { startMs: 0, endMs: durationMs };
     const decoded = await sampled(session, reader, range, deadline, options);
-    const stepMs = options.sampleStepMs ?? stepFor(durationMs);
+    const stepMs = options.sampleStepMs ?? stepFor(durationMs, budgetMs);
     const isEnough = decoded.frames.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
     return isEnough || deadline.isOver
       ? decoded
-      : fromTheStart(session, reader, maxDurationMs, deadline, onShare);
+      : fromTheStart(session, reader, maxDurationMs, deadline, told);
   }
-  const fullDeadline = new Deadline(Math.min(fullDecodeMs, budgetMs * FULL_SHARE));
-  const { frames, isComplete } = await fullPass(session, reader, maxDurationMs, fullDeadline, onShare);
+  const { frames, isComplete } = await fullPass(session, reader, maxDurationMs, new FullDeadline(full), told);
   const decodedMs = frames.lastMs ?? 0;
   const decoded: DecodeReport = {
     ...frames.report(),
@@ -81,17 +89,19 @@ export async function decodeVideo(
   if (durationMs === undefined) {
     return { ...decoded, partial: cutAt(decodedMs, maxDurationMs, reader) };
   }
-  const rest = await sampled(session, reader, { startMs: decodedMs, endMs: durationMs }, deadline, {
-    ...options,
-    onShare: partOf(onShare, decodedMs / durationMs, 1),
-  });
-  return {
+  const withRest = (rest: DecodeReport): DecodeReport => ({
     frames: [...decoded.frames, ...rest.frames],
     transitions: [...decoded.transitions, ...rest.transitions],
     flashes: decoded.flashes,
     decodedRanges: [...decoded.decodedRanges, ...rest.decodedRanges],
     partial: rest.partial,
-  };
+  });
+  const rest = await sampled(session, reader, { startMs: decodedMs, endMs: durationMs }, deadline, {
+    ...options,
+    onShare: partOf(onShare, decodedMs / durationMs, 1),
+    onInterim: onInterim && ((report) => onInterim(() => withRest(report()))),
+  });
+  return withRest(rest);
 }
 
 async function sampled(
@@ -99,16 +109,19 @@ async function sampled(
   reader: ByteReader,
   range: TimeRange,
   deadline: Deadline,
-  { sampleStepMs, placesCuts = true, onShare }: DecodeOptions,
+  { sampleStepMs, placesCuts = true, onShare, onInterim }: DecodeOptions,
 ): Promise<DecodeReport> {
   const hasAllText = await textPass(session, reader, deadline);
+  const interim = (samples: SampleLog, decodedRanges: readonly DecodedRange[]): void =>
+    onInterim?.(() => reportOf(samples, decodedRanges, false));
   const { samples, isComplete } = await sampledPass(
     session,
     reader,
     range,
     deadline,
-    sampleStepMs,
+    sampleStepMs ?? stepFor(range.endMs - range.startMs, deadline.remainingMs),
     partOf(onShare, 0, SAMPLES_SHARE),
+    (taken) => interim(taken, []),
   );
   const placing = new Deadline(placesCuts && samples.count > 1 ? deadline.remainingMs * PLACE_SHARE : 0);
   const { decodedRanges } = await placeCuts(
@@ -117,22 +130,22 @@ async function sampled(
     samples,
     placing,
     partOf(onShare, SAMPLES_SHARE, 1),
+    (ranges) => interim(samples, ranges),
   );
-  const report = samples.report(decodedRanges);
-  const stepMs = Math.round((range.endMs - range.startMs) / Math.max(1, samples.count));
-  const partial: PartialReason[] = [
-    { code: 'sampled', values: { fromMs: Math.round(range.startMs), stepMs } },
-  ];
-  if (!isComplete) partial.push({ code: 'samples-missing', values: {} });
-  // What was planned was all read: it is the length of the video alone that more was not planned.
-  const isAsPlanned = isComplete && range.startMs === 0;
-  partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
-  if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
-  return {
-    ...report,
-    decodedRanges,
-    partial,
-  };
+  return reportOf(samples, decodedRanges, isComplete);
+
+  function reportOf(taken: SampleLog, decoded: readonly DecodedRange[], areAllTaken: boolean): DecodeReport {
+    const stepMs = Math.round((range.endMs - range.startMs) / Math.max(1, taken.count));
+    const partial: PartialReason[] = [
+      { code: 'sampled', values: { fromMs: Math.round(range.startMs), stepMs } },
+    ];
+    if (!areAllTaken) partial.push({ code: 'samples-missing', values: {} });
+    // What was planned was all read: it is the length of the video alone that more was not planned.
+    const isAsPlanned = areAllTaken && range.startMs === 0;
+    partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
+    if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
+    return { ...taken.report(decoded), decodedRanges: [...decoded], partial };
+  }
 }
 
 /** Without key frames or an index there is no way but from the start, as far as the time allows. */
@@ -141,7 +154,7 @@ async function fromTheStart(
   reader: ByteReader,
   maxDurationMs: number,
   deadline: Deadline,
-  onShare?: OnShare,
+  told: Pick<DecodeOptions, 'onShare' | 'onInterim'>,
 ): Promise<DecodeReport> {
   const { video } = session;
   for (const text of video.textTracks) text.stream.discard = AVDISCARD_DEFAULT;
@@ -153,18 +166,37 @@ async function fromTheStart(
     session,
     reader,
     maxDurationMs,
-    new Deadline(deadline.remainingMs * 0.9),
-    onShare,
+    new FullDeadline({ deadlineMs: deadline.remainingMs * 0.9, isTrial: false }),
+    told,
   );
   const endMs = frames.lastMs ?? 0;
   const partial: PartialReason[] = isComplete ? [] : cutAt(endMs, video.durationMs ?? maxDurationMs, reader);
   return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
 }
 
+/** When a full decode ends: after its time, or as soon as it is plain that its time is too short. */
+class FullDeadline {
+  readonly #deadline: Deadline;
+  readonly #startedMs = performance.now();
+  readonly #full: Pick<FullDecode, 'deadlineMs' | 'isTrial'>;
+
+  constructor(full: Pick<FullDecode, 'deadlineMs' | 'isTrial'>) {
+    this.#deadline = new Deadline(full.deadlineMs);
+    this.#full = full;
+  }
+
+  /** @param share of the video that has been decoded, 0 to 1 */
+  isOver(share: number): boolean {
+    if (this.#deadline.isOver) return true;
+    const tookMs = performance.now() - this.#startedMs;
+    return this.#full.isTrial && tookMs > TRIAL_MS && tookMs > share * this.#full.deadlineMs * SLACK;
+  }
+}
+
 /**
  * Decodes every frame from the start until the video is over, or the time or the bytes are used up.
  *
- * @param onShare told how much of the video has been measured, by the time of its frames
+ * @param told how much of the video has been measured, by the time of its frames
  * @returns the frames, and whether the end of the video was reached
  * @throws AnalysisFailure `too-long` when a video of unknown length turns out to be
  */
@@ -172,12 +204,12 @@ async function fullPass(
   session: DecodeSession,
   reader: ByteReader,
   maxDurationMs: number,
-  deadline: Deadline,
-  onShare?: OnShare,
+  deadline: FullDeadline,
+  { onShare, onInterim }: Pick<DecodeOptions, 'onShare' | 'onInterim'>,
 ): Promise<{ frames: FrameLog; isComplete: boolean }> {
   const lengthMs = session.video.durationMs ?? maxDurationMs;
   const frames = new FrameLog(lengthMs);
-  while (!deadline.isOver && !reader.isSpent) {
+  while (!deadline.isOver((frames.lastMs ?? 0) / lengthMs) && !reader.isSpent) {
     if (!(await session.next())) {
       session.finishVideo((frame) => frames.add(frame));
       session.finishAudio();
@@ -185,6 +217,14 @@ async function fullPass(
     }
     session.take((frame) => frames.add(frame));
     onShare?.((frames.lastMs ?? 0) / lengthMs);
+    onInterim?.(() => {
+      const endMs = frames.lastMs ?? 0;
+      return {
+        ...frames.interim(),
+        decodedRanges: [{ startMs: 0, endMs }],
+        partial: cutAt(endMs, lengthMs, reader),
+      };
+    });
     if ((frames.lastMs ?? 0) > maxDurationMs) throw failures.tooLong(maxDurationMs);
   }
   session.finishVideo((frame) => frames.add(frame));

@@ -57,11 +57,20 @@ export class FrameLog {
     this.#nextMs = (Math.floor((frame.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
   }
 
+  /** What has been found so far, to be told before the end: a dissolve that is still under way stays open. */
+  interim(): FrameReport {
+    return this.#report([]);
+  }
+
   report(): FrameReport {
+    return this.#report(this.#series.dissolves());
+  }
+
+  #report(dissolves: Transition[]): FrameReport {
     const frozen = this.#freezes.report();
     return {
       frames: this.#frames.map((frame, index) => ({ ...frame, frozenMs: frozen[index] ?? 0 })),
-      transitions: transitionsOf(this.#series.frames, this.#series.dissolves()),
+      transitions: transitionsOf(this.#series.frames, dissolves),
       flashes: [...this.#series.flashes()],
     };
   }

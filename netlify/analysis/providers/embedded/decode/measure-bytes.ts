@@ -1,9 +1,11 @@
+import type { RunFacts } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
 import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
 import { openVideo } from './open-video';
 import { decodeVideo, SLOW_SHARE, type DecodeReport, type DecodeOptions } from './decode-video';
+import { thumbnailsFor } from './plan';
 import { recognize } from './recognize';
 import { failures } from './worker-failure';
 
@@ -17,8 +19,13 @@ export interface BytesOptions extends DecodeOptions {
   modelsPath?: string | undefined;
   /** Folder with the models that the installation has added. */
   ownModelsPath?: string | undefined;
+  /** Told what has been measured so far, before the end of the decoding, every `interimMs`. */
+  onInterimResult?: ((video: VideoMeasurements) => void) | undefined;
+  interimMs?: number | undefined;
   /** Told what was measured before models begin, which may take too long or too much. */
   onMeasured?: ((video: VideoMeasurements) => void) | undefined;
+  /** Told what is planned and what it takes, for the log. */
+  onFacts?: ((facts: RunFacts) => void) | undefined;
   /** Told why models could not be used, for the log. */
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
@@ -27,8 +34,9 @@ export interface BytesOptions extends DecodeOptions {
 const END_MS = 1000;
 const END_SHARE = 0.03;
 
-/** Share of the time that is left to the models. */
+/** Share of the time that is left to the models, and what they need at most for all frames of a video, in milliseconds. */
 const MODELS_SHARE = 0.35;
+const MOST_MODELS_MS = 150_000;
 
 /** What the report takes of the time that the models may use, in milliseconds. */
 const REPORT_MS = 500;
@@ -44,7 +52,9 @@ const FRAME_MS = 40;
 export async function measureBytes(options: BytesOptions): Promise<VideoMeasurements> {
   if (options.size <= 0) throw failures.empty();
   const deadline = new Deadline(options.budgetMs);
-  const budgetMs = options.budgetMs * (options.modelsPath === undefined ? 1 : 1 - MODELS_SHARE);
+  const modelsMs =
+    options.modelsPath === undefined ? 0 : Math.min(options.budgetMs * MODELS_SHARE, MOST_MODELS_MS);
+  const budgetMs = options.budgetMs - modelsMs;
   const decoding = new Deadline(budgetMs);
   const timeIsUp = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TimeIsUp('the time is up')), budgetMs).unref();
@@ -52,8 +62,13 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   timeIsUp.catch(() => undefined);
   const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
-    const session = await DecodeSession.open(await openVideo(reader, options.withAudio));
-    const decoded = await decodeVideo(session, reader, { ...options, budgetMs }, decoding);
+    const video = await openVideo(reader, options.withAudio);
+    const session = await DecodeSession.open(video, thumbnailsFor(budgetMs));
+    const onInterim = interimOf(session, options);
+    const onPlan: DecodeOptions['onPlan'] = (frames) =>
+      options.onFacts?.({ plan: { frames, audio: session.audioDecoder !== undefined } });
+    const decoded = await decodeVideo(session, reader, { ...options, budgetMs, onInterim, onPlan }, decoding);
+    options.onFacts?.({ audioMs: Math.round(session.audioMs) });
     if (decoded.frames.length === 0) throw failures.damaged();
     const stills = session.thumbnails.report();
     const thumbnails = stills.map(({ timeMs, jpeg }) => ({ timeMs, jpeg }));
@@ -68,6 +83,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       stills: (options.recognizesFrames ?? true) ? stills : [],
       durationMs: session.video.durationMs,
       remainingMs: () => deadline.remainingMs - REPORT_MS,
+      onModels: (models) => options.onFacts?.({ models }),
       onModelFailure: (error) => options.onModelFailure?.(error),
     });
     const { audioWindows } = session.audioWindows.report();
@@ -78,6 +94,24 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     if (!decoding.isOver && !reader.isOver) throw error;
     throw reader.host.waitingShare > SLOW_SHARE ? failures.slowHost(reader.host) : failures.slowDecoding();
   }
+}
+
+/** Tells what was measured so far each time that `interimMs` have gone by; undefined where nobody wants it. */
+function interimOf(
+  session: DecodeSession,
+  { interimMs, onInterimResult }: BytesOptions,
+): DecodeOptions['onInterim'] {
+  if (interimMs === undefined) return undefined;
+  let next = new Deadline(interimMs);
+  return (report) => {
+    if (!next.isOver) return;
+    const decoded = report();
+    if (decoded.frames.length > 0) {
+      onInterimResult?.({ ...measurementsOf(session, decoded), findings: [], thumbnails: [] });
+    }
+    // From now on: a report of a long video takes some time of its own.
+    next = new Deadline(interimMs);
+  };
 }
 
 /** All but what models add, and the thumbnails. */

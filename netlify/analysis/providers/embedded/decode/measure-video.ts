@@ -2,11 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { AnalysisFailure } from '../../../errors';
+import type { RunLog } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
 import { type ModelManifest, readManifests } from '../vision/own-manifest';
 import { partialWithoutModels } from '../vision/partial-of';
-import { isVideoMeasurements } from './check-measurements';
+import { isRunFacts, isVideoMeasurements } from './check-measurements';
 import { tooMuchMemory } from './memory-limit';
 import type { PlanOptions } from './plan';
 import type { OnShare } from './progress';
@@ -24,8 +25,14 @@ export interface MeasureOptions {
   maxDurationMs: number;
   /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
   timeoutMs: number;
+  /** Memory in MB that the child may hold; `MOST_MEMORY_MB` unless given. */
+  memoryMb?: number | undefined;
   /** What the video may cost, and what is wanted of it. */
   plan?: PlanOptions;
+  /** Told every `interimMs` what has been measured so far, and before models begin. Must not throw. */
+  onInterim?: ((measured: VideoMeasurements) => void) | undefined;
+  interimMs?: number | undefined;
+  log?: RunLog | undefined;
   /** Told now and then how much of the video has been measured, 0 to 1. Must not throw. */
   onShare?: OnShare;
   /** Kills the child; the promise then rejects with the signal's reason. */
@@ -36,8 +43,9 @@ export interface MeasureOptions {
 const HEAP_MB = 256;
 /** Characters of a warning of the child that are logged. */
 const LONGEST_WARNING = 500;
-/** What the child gets of the time: the rest is for starting it and for sending its result. */
-const BUDGET_SHARE = 0.85;
+/** What the child does not get of the time, as a share and in milliseconds at most: starting it, and sending its result. */
+const RESERVED_SHARE = 0.15;
+const MOST_RESERVED_MS = 20_000;
 /**
  * Share of the bytes that may be read after which the child is told to end: what it has asked for by then, and what is
  * fetched ahead, still has to come.
@@ -48,8 +56,8 @@ const BYTES_SHARE = 0.9;
  * Measures a video in a process of its own, which is killed at the end in every case. That process has
  * no environment, and no bytes but those that it asks `source` for through this one.
  *
- * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder crashes or takes
- *   too much memory), `too-long`, `no-frame`, `too-slow`, `internal`, and whatever `source.read` throws
+ * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder takes too much memory),
+ *   `decoder-crashed`, `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
  * @throws the signal's reason when it is aborted
  */
 export async function measureVideo(source: ByteSource, options: MeasureOptions): Promise<VideoMeasurements> {
@@ -69,24 +77,33 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   let measured: VideoMeasurements | undefined;
   const onMeasured = (video: VideoMeasurements): void => {
     measured = video;
+    options.log?.begin('models');
+    options.onInterim?.(withoutModels(video));
   };
   try {
     return await Promise.race([
       outcomeOf(child, source, options, { onMeasured, manifests }),
       timeOut(options.timeoutMs, ending.signal),
-      tooMuchMemory(child.pid, ending.signal),
+      tooMuchMemory(child.pid, ending.signal, options.memoryMb, (peakMemoryMb) =>
+        options.log?.note({ peakMemoryMb }),
+      ),
       aborted(options.signal, ending.signal),
     ]);
   } catch (error) {
     // Models that take too long or too much, or end the child, cost what they add, and not what was measured before.
     if (measured === undefined || options.signal.aborted) throw error;
-    console.error('Recognition did not come to an end:', error);
-    const without = partialWithoutModels(measured.audioWindows.length > 0);
-    return { ...measured, partial: [...measured.partial, ...without] };
+    options.log?.warn(error);
+    return withoutModels(measured);
   } finally {
     ending.abort();
     end(child);
   }
+}
+
+/** What was measured where models have not added to it. */
+function withoutModels(measured: VideoMeasurements): VideoMeasurements {
+  const without = partialWithoutModels(measured.audioWindows.length > 0);
+  return { ...measured, partial: [...measured.partial, ...without] };
 }
 
 async function timeOut(timeoutMs: number, ending: AbortSignal): Promise<never> {
@@ -106,16 +123,18 @@ function outcomeOf(
   checked: Pick<Listeners, 'onMeasured' | 'manifests'>,
 ): Promise<VideoMeasurements> {
   return new Promise((resolve, reject) => {
-    listen(child, source, { onShare: options.onShare, ...checked, resolve, reject });
+    const { onShare, onInterim, log } = options;
+    listen(child, source, { onShare, onInterim, log, ...checked, resolve, reject });
     send(child, {
       type: 'start',
       size: source.size,
       maxDurationMs: options.maxDurationMs,
-      budgetMs: options.timeoutMs * BUDGET_SHARE,
+      budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MOST_RESERVED_MS),
       plan: {
         ...(source.maxBytesRead === undefined ? {} : { mostBytes: source.maxBytesRead }),
         ...options.plan,
       },
+      interimMs: options.interimMs,
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
     });
@@ -124,6 +143,8 @@ function outcomeOf(
 
 interface Listeners {
   onShare: OnShare | undefined;
+  onInterim: MeasureOptions['onInterim'];
+  log: RunLog | undefined;
   /** Told what was measured before models began. */
   onMeasured: (measurements: VideoMeasurements) => void;
   /** Of the models that the installation has added. */
@@ -135,7 +156,7 @@ interface Listeners {
 function listen(
   child: ChildProcess,
   source: ByteSource,
-  { onShare, onMeasured, manifests, resolve, reject }: Listeners,
+  { onShare, onInterim, log, onMeasured, manifests, resolve, reject }: Listeners,
 ): void {
   let openReads = 0;
   const serve = async ({ id, offset, length }: Extract<FromWorker, { type: 'read' }>) => {
@@ -159,7 +180,12 @@ function listen(
     else if (message.type === 'progress') {
       if (isShare(message.share)) onShare?.(message.share);
     } else if (message.type === 'warning') {
-      console.error('Recognition failed:', message.message.slice(0, LONGEST_WARNING));
+      log?.warn(new Error(`a model failed: ${message.message.slice(0, LONGEST_WARNING)}`));
+    } else if (message.type === 'facts') {
+      if (isRunFacts(message.facts, manifests)) log?.note(message.facts);
+    } else if (message.type === 'interim') {
+      const { measurements } = message;
+      if (isVideoMeasurements(measurements, manifests)) onInterim?.(withoutModels(measurements));
     } else if (message.type === 'measured') {
       if (isVideoMeasurements(message.measurements, manifests)) onMeasured(message.measurements);
     } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
@@ -169,12 +195,12 @@ function listen(
   child.on('error', (cause) => {
     reject(notStarted(cause));
   });
-  child.on('close', (_, killedBy) => {
+  child.on('close', (exitCode, killedBy) => {
     const cause = new Error(`the decoder ended by itself. ${complaint}`);
     // A child that leaves before it has asked for one byte has not been hurt by the video: it is not
     // installed rightly.
     if (!hasSpoken && killedBy === null) reject(notStarted(cause));
-    else reject(new AnalysisFailure('damaged', failures.damaged().message, { cause }));
+    else reject(failures.crashed(exitCode, killedBy, complaint, cause));
   });
 }
 

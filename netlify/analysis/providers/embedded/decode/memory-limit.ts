@@ -18,14 +18,26 @@ const LOOK_EVERY_MS = 50;
  * Only Linux, where functions run, says what another process holds; elsewhere there is no limit.
  *
  * @param ending aborted when nobody needs to know any more
+ * @param mostMb what it may hold, in MB
+ * @param onPeak told the most that it has held so far, in whole MB, each time that it is more
  * @throws AnalysisFailure `damaged`
  */
-export async function tooMuchMemory(pid: number | undefined, ending: AbortSignal): Promise<never> {
+export async function tooMuchMemory(
+  pid: number | undefined,
+  ending: AbortSignal,
+  mostMb = MOST_MEMORY_MB,
+  onPeak?: (peakMb: number) => void,
+): Promise<never> {
+  let peakMb = 0;
   for (;;) {
     const held = pid === undefined ? undefined : await heldMb(pid);
     // It cannot be measured, or has ended: its own events tell how.
     if (held === undefined) return new Promise<never>(() => undefined);
-    if (held > MOST_MEMORY_MB) throw failures.tooMuchMemory();
+    if (held > peakMb) {
+      peakMb = Math.ceil(held);
+      onPeak?.(peakMb);
+    }
+    if (held > mostMb) throw failures.tooMuchMemory();
     await setTimeout(LOOK_EVERY_MS, undefined, { signal: ending, ref: false });
   }
 }

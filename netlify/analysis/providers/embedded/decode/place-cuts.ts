@@ -19,6 +19,7 @@ export async function placeCuts(
   samples: SampleLog,
   deadline: Deadline,
   onShare?: OnShare,
+  onRanges?: (decodedRanges: readonly DecodedRange[]) => void,
 ): Promise<{ decodedRanges: DecodedRange[]; isComplete: boolean }> {
   const { video } = session;
   const others = [
@@ -32,6 +33,7 @@ export async function placeCuts(
   const runs = runsOf(suspiciousOf(jumpsOf(samples.frames())));
   for (const [done, run] of runs.entries()) {
     onShare?.(done / runs.length);
+    onRanges?.(decodedRanges);
     if (deadline.isOver || reader.isSpent) {
       isComplete = false;
       break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDecodeMs, planFor, samplingOrder, stepFor } from './plan';
+import { fullDecodeFor, fullDecodeMs, planFor, samplingOrder, stepFor } from './plan';
 
 const hd = { width: 1920, height: 1080, framesPerSecond: 25, bytes: 50_000_000 };
 
@@ -31,6 +31,23 @@ describe('the plan', () => {
     expect(stepFor(60_000)).toBe(2000);
     expect(stepFor(600_000)).toBe(5000);
     expect(stepFor(7_200_000)).toBe(60_000);
+  });
+
+  it('takes up to five times as many samples when there is time for them', () => {
+    expect(stepFor(2_700_000, 20_000)).toBe(22_500);
+    expect(stepFor(2_700_000, 60_000)).toBe(11_250);
+    expect(stepFor(2_700_000, 600_000)).toBe(4500);
+  });
+
+  it('tries to decode all of a programme with the time of a background analysis', () => {
+    const short = fullDecodeFor(27_000);
+    expect(short).toEqual({ mostMs: 20_000, deadlineMs: 16_200, isTrial: false });
+    const long = fullDecodeFor(600_000);
+    expect(long).toMatchObject({ deadlineMs: 540_000, isTrial: true });
+    expect(planFor({ ...hd, durationMs: 2_700_000 }, short.mostMs)).toBe('sampled');
+    expect(planFor({ ...hd, durationMs: 2_700_000 }, long.mostMs)).toBe('full');
+    expect(planFor({ ...hd, durationMs: 3 * 3_600_000 }, long.mostMs)).toBe('sampled');
+    expect(fullDecodeFor(600_000, 20_000)).toEqual({ mostMs: 20_000, deadlineMs: 20_000, isTrial: false });
   });
 
   it.each([0, 1, 2, 7, 8, 9, 64, 121])('takes each of %i samples once', (count) => {

@@ -1,5 +1,6 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
+import type { RunFacts } from '../../../provider';
 import { MOST_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
 import { VoiceDetector } from '../speech/voice';
 import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
@@ -8,11 +9,12 @@ import { openOwnModels } from '../vision/model';
 import { partialOf, partialWithoutModels } from '../vision/partial-of';
 import { VOICE_SECTION_MS } from '../vision/plan-steps';
 import { Runtime } from '../vision/runtime';
-import { runSteps, type Step } from '../vision/run-steps';
+import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
 import type { DecodeReport } from './decode-video';
 import { JpegDecoder } from './jpeg-decoder';
 import type { Still } from './thumbnails';
+import { Deadline } from './time';
 
 /** What models look at, and what they may take. */
 export interface RecognizeOptions {
@@ -28,12 +30,16 @@ export interface RecognizeOptions {
   durationMs: number | undefined;
   /** Milliseconds that are left. */
   remainingMs: () => number;
+  /** Told how far the models are, every second and at the end. */
+  onModels: (models: NonNullable<RunFacts['models']>) => void;
   /** Told why a model could not be used, for the log. */
   onModelFailure: (error: unknown) => void;
 }
 
 /** A measured frame is the same moment as an image within this time, in milliseconds. */
 const NEAR_MS = 150;
+/** How often it is told how far the models are, in ms. */
+const MODELS_EVERY_MS = 1_000;
 /** Lines of text as wide as this, in widths of the frame, are worth reading. */
 const LEAST_TEXT = 0.04;
 
@@ -44,7 +50,7 @@ const LEAST_TEXT = 0.04;
 export async function recognize(
   options: RecognizeOptions,
 ): Promise<{ findings: FrameFindings[]; partial: PartialReason[] }> {
-  const { modelsPath, audioWindows, stills, remainingMs, onModelFailure } = options;
+  const { modelsPath, audioWindows, stills, remainingMs, onModels, onModelFailure } = options;
   const found = new Map<number, FrameFindings>();
   let decoder: JpegDecoder | undefined;
   let runtime: Runtime | undefined;
@@ -62,7 +68,13 @@ export async function recognize(
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
-    const outcomes = await runSteps(steps, remainingMs, onModelFailure);
+    let next = new Deadline(MODELS_EVERY_MS);
+    const outcomes = await runSteps(steps, remainingMs, onModelFailure, (soFar) => {
+      if (!next.isOver) return;
+      next = new Deadline(MODELS_EVERY_MS);
+      onModels(modelsOf(soFar()));
+    });
+    onModels(modelsOf(outcomes));
     return {
       findings: [...found.values()].sort((a, b) => a.timeMs - b.timeMs),
       partial: partialOf(outcomes, audioWindows.isHeld, own.failures.length > 0),
@@ -77,6 +89,12 @@ export async function recognize(
     decoder?.free();
     await runtime?.close();
   }
+}
+
+function modelsOf(outcomes: readonly StepOutcome[]): NonNullable<RunFacts['models']> {
+  return Object.fromEntries(
+    outcomes.map(({ name, wanted, done, ms }) => [name, { wanted, done, ms: Math.round(ms) }]),
+  );
 }
 
 async function openOwn(runtime: Runtime, { ownModelsPath, onModelFailure }: RecognizeOptions) {

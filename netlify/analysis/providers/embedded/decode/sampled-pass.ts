@@ -5,7 +5,7 @@ import { SMALL_BLOCK, type ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import type { KeyFrames } from './key-frames';
 import { SampleLog } from './frame-log';
-import { samplingOrder, stepFor } from './plan';
+import { samplingOrder } from './plan';
 import type { OnShare } from './progress';
 
 /** Audio that is measured at each sample, in milliseconds. */
@@ -23,25 +23,27 @@ const KEY_FRAME_MS = 80;
  * bytes around them. The samples come in rounds, each finer than the one before, until the time or the
  * bytes are used up.
  *
- * @param leastStepMs distance of the samples in milliseconds; by the length of the time range unless given
+ * @param stepMs distance of the samples in milliseconds
  * @param onShare told which share of the samples has been taken
+ * @param onSamples told what has been taken so far
  */
 export async function sampledPass(
   session: DecodeSession,
   reader: ByteReader,
   range: TimeRange,
   deadline: Deadline,
-  leastStepMs?: number,
+  stepMs: number,
   onShare?: OnShare,
-): Promise<{ samples: SampleLog; stepMs: number; isComplete: boolean }> {
+  onSamples?: (samples: SampleLog) => void,
+): Promise<{ samples: SampleLog; isComplete: boolean }> {
   const samples = new SampleLog();
   const keyFrames = await session.keyFrames((frame) => samples.add(frame));
   let isComplete = true;
-  const stepMs = leastStepMs ?? stepFor(range.endMs - range.startMs);
   const count = Math.max(1, Math.ceil((range.endMs - range.startMs) / stepMs));
   reader.sequenceBytes = sampleBytes(session, reader.size);
   for (const [done, index] of samplingOrder(count).entries()) {
     onShare?.(done / count);
+    onSamples?.(samples);
     isComplete = !(deadline.isOver || (reader.isSpent && keyFrames.count > 0));
     if (!isComplete) break;
     await takeSample(session, keyFrames, range.startMs + index * stepMs, range);
@@ -49,7 +51,7 @@ export async function sampledPass(
   await keyFrames.finish();
   session.videoDecoder.refused += keyFrames.refused;
   reader.sequenceBytes = undefined;
-  return { samples, stepMs, isComplete };
+  return { samples, isComplete };
 }
 
 /** What a sample takes on average: one request should bring it, for each costs a way to the server and back. */

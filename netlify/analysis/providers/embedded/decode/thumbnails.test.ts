@@ -1,8 +1,9 @@
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { describe, expect, it, vi } from 'vitest';
-import { MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
+import type { Thumbnail } from '../measure/measurements';
 import { isVideoMeasurements } from './check-measurements';
 import { measureBytes } from './measure-bytes';
+import { thumbnailsFor } from './plan';
 import { decodedJpeg, type DecodedImage } from '../../../testing/decoded-jpeg';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { edited, type Painter } from '../../../testing/scenes';
@@ -17,13 +18,20 @@ const flat =
 /** Red in its upper left quarter, green elsewhere. */
 const marked: Painter = (_, x, y) => (x < 0.5 && y < 0.5 ? [200, 30, 30] : [30, 160, 30]);
 
-async function measured(recipe: Partial<MediaRecipe> & { video: VideoRecipe }, fullDecodeMs?: number) {
+/** A request's time for decoding, in milliseconds. */
+const BUDGET_MS = 25_000;
+
+async function measured(
+  recipe: Partial<MediaRecipe> & { video: VideoRecipe },
+  fullDecodeMs?: number,
+  budgetMs = BUDGET_MS,
+) {
   const bytes = await makeMedia({ container: 'mp4', ...recipe });
   const result = await measureBytes({
     size: bytes.length,
     ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
     maxDurationMs: 900_000,
-    budgetMs: 25_000,
+    budgetMs,
     ...(fullDecodeMs === undefined ? {} : { fullDecodeMs }),
   });
   expect(isVideoMeasurements(result)).toBe(true);
@@ -76,11 +84,17 @@ describe('thumbnails', () => {
   it('become sparser as a video goes on, and stay spread over all of it', async () => {
     const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
     const { thumbnails } = await measured({ video });
-    expect(thumbnails.length).toBeGreaterThan(MOST_THUMBNAILS / 2 - 50);
-    expect(thumbnails.length).toBeLessThanOrEqual(MOST_THUMBNAILS);
+    expect(thumbnails.length).toBeGreaterThan(thumbnailsFor(BUDGET_MS) / 2 - 50);
+    expect(thumbnails.length).toBeLessThanOrEqual(thumbnailsFor(BUDGET_MS));
     const gaps = thumbnails.slice(1).map(({ timeMs }, index) => timeMs - (thumbnails[index]?.timeMs ?? 0));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(2 * Math.min(...gaps));
     expect(thumbnails.at(-1)?.timeMs).toBeGreaterThan(396_000);
+  });
+
+  it('are three times as many in the background, so that models see most shots', async () => {
+    const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
+    const { thumbnails } = await measured({ video }, undefined, 600_000);
+    expect(thumbnails.length).toBeGreaterThan(thumbnailsFor(BUDGET_MS));
   });
 
   it('have the shape that a player shows: wide pixels, and no larger than the video', async () => {

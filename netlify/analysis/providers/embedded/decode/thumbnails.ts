@@ -1,5 +1,5 @@
 import { Frame, type Stream } from 'node-av/lib';
-import { MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS, type Thumbnail } from '../measure/measurements';
+import { MOST_THUMBNAIL_BYTES, type Thumbnail } from '../measure/measurements';
 import { pixelAspect, turningSteps } from './display';
 import { type FilterStep, frameSource } from './filter-chain';
 import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
@@ -9,7 +9,7 @@ const FIRST_DISTANCE_MS = 500;
 
 /** At this size some 5 kB a frame: small enough for 120 of them, and large enough to tell what evidence shows. */
 const THUMBNAIL: JpegOptions = { side: 256, quantizer: 6 };
-/** For models: no model takes a larger frame, and some 60 kB a frame are few enough to hold all of them. */
+/** For models: no model takes a larger frame, and some 60 kB a frame are few enough to hold all of them (720: 45 MB). */
 const STILL: JpegOptions = { side: 640, quantizer: 3 };
 
 /** A thumbnail with the same frame as models see it; the larger one never leaves this process. */
@@ -24,6 +24,7 @@ export interface Still extends Thumbnail {
  */
 export class Thumbnails {
   readonly #track: Stream;
+  readonly #most: number;
   readonly #turning: readonly FilterStep[];
   readonly #source = new Frame();
   #taken: Still[] = [];
@@ -31,9 +32,13 @@ export class Thumbnails {
   #encoders: { thumbnail: JpegEncoder; still: JpegEncoder } | undefined;
   #key = '';
 
-  /** @param track the one whose frames are offered */
-  constructor(track: Stream) {
+  /**
+   * @param track the one whose frames are offered
+   * @param most how many are taken at most
+   */
+  constructor(track: Stream, most: number) {
     this.#track = track;
+    this.#most = most;
     this.#turning = turningSteps(track);
     this.#source.alloc();
   }
@@ -58,7 +63,7 @@ export class Thumbnails {
     const still = encode(encoders.still);
     if (still === undefined) return;
     this.#taken.push({ timeMs, jpeg, still });
-    if (this.#taken.length > MOST_THUMBNAILS) this.#thinOut();
+    if (this.#taken.length > this.#most) this.#thinOut();
   }
 
   /** All that were taken, in time order. Nothing can be offered after this. */

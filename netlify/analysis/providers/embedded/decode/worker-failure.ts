@@ -1,4 +1,11 @@
-import { AnalysisFailure } from '../../../errors';
+import { AnalysisFailure, type DecoderCrash } from '../../../errors';
+
+function crashOf(exitCode: number | null, signal: NodeJS.Signals | null, complaint: string): DecoderCrash {
+  if (complaint.includes('heap out of memory'))
+    return { cause: 'out-of-memory', ...(signal ? { signal } : {}) };
+  if (signal === null) return { cause: 'exit', exitCode: exitCode ?? -1 };
+  return { cause: signal === 'SIGKILL' ? 'killed' : 'signal', signal };
+}
 
 /** The message of each expected failure of a measurement, for the user who entered the URL. */
 export const failures = {
@@ -13,6 +20,13 @@ export const failures = {
     new AnalysisFailure(
       'damaged',
       'The video file is damaged or incomplete. Export or upload it again, and check that it plays to the end.',
+    ),
+  /** @param complaint what the process wrote to standard error */
+  crashed: (exitCode: number | null, signal: NodeJS.Signals | null, complaint: string, cause: Error) =>
+    new AnalysisFailure(
+      'decoder-crashed',
+      'The decoder crashed while it read this video. Try again; if it fails again, convert the video to MP4 (H.264).',
+      { crash: crashOf(exitCode, signal, complaint), cause },
     ),
   tooMuchMemory: () =>
     new AnalysisFailure(

@@ -1,4 +1,5 @@
 import type { AnalysisErrorCode } from '../../../errors';
+import type { RunFacts } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { PlanOptions } from './plan';
 
@@ -12,6 +13,8 @@ export type ToWorker =
       /** The child ends by itself, with what it has, after this time in milliseconds. */
       budgetMs: number;
       plan: PlanOptions;
+      /** How often what has been measured so far is told, in milliseconds; never unless given. */
+      interimMs: number | undefined;
       /** Folder with the models; nothing is recognized without it. */
       modelsPath: string | undefined;
       /** Folder with the models that the installation has added. */
@@ -25,8 +28,12 @@ export type FromWorker =
   | { type: 'read'; id: number; offset: number; length: number }
   /** How much of the video has been measured, 0 to 1. */
   | { type: 'progress'; share: number }
+  /** What is planned and what it takes, for the log. */
+  | { type: 'facts'; facts: RunFacts }
   /** Something that belongs in the log, and does not end the work. */
   | { type: 'warning'; message: string }
+  /** What has been measured so far. */
+  | { type: 'interim'; measurements: VideoMeasurements }
   /** All but what models add: the result, should they not come to an end. */
   | { type: 'measured'; measurements: VideoMeasurements }
   | { type: 'done'; measurements: VideoMeasurements }

@@ -1,6 +1,7 @@
 import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { AnalysisFailure } from '../../../errors';
+import type { RunFacts } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
 import { throttled } from './progress';
@@ -32,6 +33,7 @@ async function start({
   maxDurationMs,
   budgetMs,
   plan,
+  interimMs,
   modelsPath,
   ownModelsPath,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
@@ -39,6 +41,8 @@ async function start({
     const onShare = throttled((share) => say({ type: 'progress', share }));
     const onModelFailure = (error: unknown) => say({ type: 'warning', message: String(error) });
     const onMeasured = (measurements: VideoMeasurements) => say({ type: 'measured', measurements });
+    const onInterimResult = (measurements: VideoMeasurements) => say({ type: 'interim', measurements });
+    const onFacts = (facts: RunFacts) => say({ type: 'facts', facts });
     const options = {
       ...plan,
       size,
@@ -49,8 +53,11 @@ async function start({
       onShare,
       modelsPath,
       ownModelsPath,
+      onFacts,
       onModelFailure,
       onMeasured,
+      interimMs,
+      onInterimResult,
     };
     say({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {

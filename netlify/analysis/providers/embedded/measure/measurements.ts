@@ -167,7 +167,7 @@ export interface Thumbnail {
 
 /** Bytes that a thumbnail has at most, and how many there are at most. */
 export const MOST_THUMBNAIL_BYTES = 32 * 1024;
-export const MOST_THUMBNAILS = 240;
+export const MOST_THUMBNAILS = 720;
 
 /** Things, lines of text and faces that are told of one frame at most, and the longest line in characters. */
 export const MOST_IN_FRAME = 100;

@@ -7,6 +7,7 @@ const outcome = (name: StepName, done: number, wanted: number, hasFailed = false
   name,
   done,
   wanted,
+  ms: 0,
   hasFailed,
 });
 const codesOf = (...args: Parameters<typeof partialOf>) => partialOf(...args).map(({ code }) => code);
@@ -31,6 +32,12 @@ test('how many frames each kind has seen is said when the time was up', () => {
   ];
   const values = { frames: 9, ofFrames: 12, textFrames: 1, ofTextFrames: 2, unsafeFrames: 8, faceFrames: 7 };
   expect(partialOf(cut, true, false)).toEqual([{ code: 'models-cut', values }]);
+});
+
+test('of a long video enough frames are enough', () => {
+  expect(partialOf([outcome('objects', 240, 700), outcome('text', 250, 300)], true, false)).toEqual([]);
+  const cut = partialOf([outcome('objects', 239, 700), outcome('text', 250, 300)], true, false);
+  expect(cut).toMatchObject([{ code: 'models-cut', values: { frames: 239, ofFrames: 700 } }]);
 });
 
 test('voices are missing where the detector failed, had no time, or had not all of the audio', () => {

@@ -3,6 +3,12 @@ import type { StepName } from './plan-steps';
 import type { StepOutcome } from './run-steps';
 
 /**
+ * So many frames are enough, since they lie evenly over the video: an hour has one every 15 seconds then. Where there is
+ * time models see more, and what is missing of those is not told.
+ */
+const ENOUGH_FRAMES = 240;
+
+/**
  * What models did not see: because one failed, or because the time was up.
  *
  * @param hasAllSamples whether all of the audio was there for the voice detector
@@ -13,7 +19,8 @@ export function partialOf(
   hasAllSamples: boolean,
   isOwnWrong: boolean,
 ): PartialReason[] {
-  const isCut = ({ done, wanted, hasFailed }: StepOutcome) => !hasFailed && done < wanted;
+  const isCut = ({ name, done, wanted, hasFailed }: StepOutcome) =>
+    !hasFailed && done < (name === 'voice' ? wanted : Math.min(wanted, ENOUGH_FRAMES));
   const own = outcomes.filter(({ name }) => name.startsWith('own '));
   const missing = (['objects', 'text', 'unsafe', 'faces', 'voice'] as const).filter((name) =>
     outcomes.some(

@@ -21,7 +21,7 @@ const REFERENCE: Readonly<Record<BuiltInStep, { unitMs: number; loadMs: number }
 
 /** How long an own model takes is not known before it has run: it is taken for as slow as the slowest. */
 const referenceOf = (name: StepName) => (isBuiltIn(name) ? REFERENCE[name] : REFERENCE.objects);
-const isBuiltIn = (name: StepName): name is BuiltInStep => name in REFERENCE;
+export const isBuiltIn = (name: string): name is BuiltInStep => Object.hasOwn(REFERENCE, name);
 
 /** Work of one step: each unit is named by its time in the video, in milliseconds. */
 export interface PlannedStep {

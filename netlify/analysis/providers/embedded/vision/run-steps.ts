@@ -19,6 +19,8 @@ export interface StepOutcome {
   /** Units that were wanted, and those that were done. */
   wanted: number;
   done: number;
+  /** What it took, loading its model included, in ms. */
+  ms: number;
   /** Whether its model could not be loaded, or failed at some unit. */
   hasFailed: boolean;
 }
@@ -41,11 +43,13 @@ interface StepState extends StepOutcome {
  * @param steps in the order that gives most
  * @param remainingMs milliseconds that are left
  * @param onFailure told why a step failed, once for each
+ * @param onUnit told how far the steps are, after each unit
  */
 export async function runSteps(
   steps: readonly Step[],
   remainingMs: () => number,
   onFailure: (error: unknown) => void,
+  onUnit?: (outcomes: () => StepOutcome[]) => void,
 ): Promise<StepOutcome[]> {
   const costs = new StepCosts();
   const states = steps.map((step): StepState => ({
@@ -54,6 +58,7 @@ export async function runSteps(
     rounds: [...step.rounds],
     wanted: step.rounds.reduce((sum, { length }) => sum + length, 0),
     done: 0,
+    ms: 0,
     hasFailed: false,
     isLoaded: false,
     failuresInARow: 0,
@@ -67,7 +72,10 @@ export async function runSteps(
       const state = states.find((each) => each.name === name);
       if (state === undefined || state.rounds.length === 0) continue;
       state.rounds = state.rounds.map((round) => round.filter((unit) => unit !== timeMs));
+      const startMs = performance.now();
       await runUnit(state, timeMs, costs, onFailure);
+      state.ms += performance.now() - startMs;
+      onUnit?.(() => outcomesOf(states));
     }
   }
 }
@@ -117,5 +125,5 @@ function inTimeOrder<Unit extends { name: StepName; timeMs: number }>(
 }
 
 function outcomesOf(states: readonly StepState[]): StepOutcome[] {
-  return states.map(({ name, wanted, done, hasFailed }) => ({ name, wanted, done, hasFailed }));
+  return states.map(({ name, wanted, done, ms, hasFailed }) => ({ name, wanted, done, ms, hasFailed }));
 }
