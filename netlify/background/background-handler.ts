@@ -1,35 +1,61 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
 import { HEARTBEAT_MS, LEASE_MS, type BackgroundRequest } from '@/contracts/analyses';
-import { AnalysisFailure } from '../analysis/errors';
-import { admit } from '../http/admission';
-import { bearerTokenOf, checkMethod, checkToken } from '../http/caller';
-import { errorAnswer, errorResponse, jsonResponse } from '../http/error-responses';
+import { admit, type AdmittedPlace } from '../http/admission';
+import { bearerTokenOf, checkMethod, checkPolicy, checkToken, type CallerPolicy } from '../http/caller';
+import { errorAnswer, errorResponse, jsonResponse, RequestFailure } from '../http/error-responses';
 import type { VerifiedToken, VerifyToken } from '../http/id-token';
-import { Journal } from '../http/journal';
+import { Journal, REQUEST_ID_HEADER } from '../http/journal';
 import type { LogEntry } from '../http/log';
 import { checkContentType, readBackgroundRequest } from '../http/request-body';
 import type { RequestLimiter } from '../http/request-limiter';
-import { checkedAddresses, responseOf, runAnalysis, type RunOptions } from '../http/run-analysis';
-import type { Firestore } from './firestore';
+import {
+  checkedAddresses,
+  responseOf,
+  runAnalysis,
+  type Addresses,
+  type RunOptions,
+} from '../http/run-analysis';
+import { FirestoreError, type Firestore } from './firestore';
 import { NotOursError, RunningAnalysis } from './running-analysis';
 
 export interface BackgroundHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
+  policy?: CallerPolicy;
   limiter: RequestLimiter;
   /** The database as the person with this token sees it. */
   openStore: (token: string) => Firestore;
   log: (entry: LogEntry) => void;
   /** An analysis is written to at least this often, in ms. */
   heartbeatMs?: number;
+  /** What has been found so far is stored at most this often, in ms. */
+  interimMs?: number;
 }
 
 /** Progress is written at most this often, in ms: Firestore takes about one write a second for a document. */
 const PROGRESS_MS = 2_000;
 
+/** How much of an analysis is lost at most where its worker dies, in ms. */
+const INTERIM_MS = 60_000;
+
 /** What is left of a token's life for storing the result, in ms. */
 const STORING_MS = 60_000;
 
+/** What is needed to run an analysis. */
+interface Work {
+  addresses: Addresses;
+  deadlineMs: number;
+}
+
 /** An analysis that would have less time than this before the token runs out is not begun. */
 const LEAST_MS = 30_000;
+
+/** Time in ms until the result must be stored, with a token that runs out at this time. @throws RequestFailure */
+function timeLeft(expiresAt: number): number {
+  const leftMs = expiresAt - Date.now() - STORING_MS;
+  if (leftMs >= LEAST_MS) return leftMs;
+  const message = 'Your sign-in was about to expire before the analysis began. Please run it again.';
+  throw new RequestFailure('sign-in-expiring', message);
+}
 
 /**
  * Tells the library that an analysis runs, and how far it is. One write at a time, so that none overtakes another.
@@ -39,12 +65,15 @@ const LEAST_MS = 30_000;
 function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reason: unknown) => void) {
   let progress = 0;
   let toldAt = performance.now();
+  let interim: AnalysisResponse | undefined;
   let isWriting = false;
   let writing = Promise.resolve();
 
   async function write(): Promise<void> {
     try {
-      await running.report(progress);
+      const found = interim;
+      interim = undefined;
+      await (found ? running.keep(progress, found) : running.report(progress));
       toldAt = performance.now();
     } catch (error) {
       // What cannot be written now may be written with the next beat, unless somebody else may run it by then.
@@ -63,12 +92,24 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
       progress = Math.max(progress, share);
       if (performance.now() - toldAt >= PROGRESS_MS) tell();
     },
+    /** Stores what has been found so far with the next write. */
+    found(response: AnalysisResponse): void {
+      interim = response;
+      tell();
+    },
     /** No write is under way after it. */
     async stop(): Promise<void> {
       clearInterval(beat);
       await writing;
     },
   };
+}
+
+/** Notes what the database said, where it is the reason of an error and not that somebody else was earlier. */
+function noteStore(error: unknown, journal: Journal): void {
+  if (error instanceof NotOursError) return;
+  if (error instanceof FirestoreError) journal.add({ storeStatus: error.status });
+  else if (error instanceof Error && error.cause !== undefined) noteStore(error.cause, journal);
 }
 
 /**
@@ -81,49 +122,59 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
 export function createBackgroundHandler(
   options: BackgroundHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  const { environment, verifyToken, limiter, provider, openStore, log, heartbeatMs = HEARTBEAT_MS } = options;
+  const { environment, verifyToken, policy = {}, limiter, provider, openStore, log } = options;
+  const { heartbeatMs = HEARTBEAT_MS } = options;
 
   async function analyze(
     running: RunningAnalysis,
     asked: BackgroundRequest,
-    { uid, expiresAt }: VerifiedToken,
+    { addresses, deadlineMs }: Work,
     journal: Journal,
   ): Promise<void> {
     const left = new AbortController();
     const telling = keepTelling(running, heartbeatMs, (reason) => left.abort(reason));
     try {
-      const addresses = checkedAddresses(asked, environment);
-      journal.noteHost(addresses.video.host);
-      const tokenMs = expiresAt - Date.now() - STORING_MS;
-      if (tokenMs < LEAST_MS) {
-        throw new AnalysisFailure(
-          'too-slow',
-          'Your sign-in was about to run out. Please run the analysis again.',
-        );
-      }
-      const leave = await admit(limiter, uid);
-      try {
-        const deadlineMs = Math.min(environment.deadlineMs, tokenMs);
-        const result = await runAnalysis(
-          { ...options, environment: { ...environment, deadlineMs } },
-          addresses,
-          left.signal,
-          ({ percent }) => telling.progress(percent / 100),
-        );
-        const response = responseOf(asked.url, provider, result);
-        await telling.stop();
-        await running.finish(response);
-      } finally {
-        leave();
-      }
-      journal.analyzed();
-    } catch (error) {
-      journal.failed(error, error instanceof NotOursError);
+      const result = await runAnalysis(
+        { ...options, environment: { ...environment, deadlineMs } },
+        addresses,
+        left.signal,
+        {
+          log: journal,
+          onProgress: ({ percent }) => telling.progress(percent / 100),
+          interim: {
+            everyMs: options.interimMs ?? INTERIM_MS,
+            tell: (found) => telling.found(responseOf(asked.url, provider, found)),
+          },
+        },
+      );
+      const response = responseOf(asked.url, provider, result);
       await telling.stop();
-      if (error instanceof NotOursError) return;
-      const { code, message } = errorAnswer(error).body.error;
-      await running.fail(code, message);
+      await running.finish(response);
+      journal.analyzed(response);
+    } catch (error) {
+      await telling.stop();
+      await fail(running, error, journal);
     }
+  }
+
+  async function fail(running: RunningAnalysis, error: unknown, journal: Journal): Promise<void> {
+    const isLost = error instanceof NotOursError;
+    const { code, message } = errorAnswer(error).body.error;
+    noteStore(error, journal);
+    if (!isLost) {
+      await running.fail(code, message).catch((reason: unknown) => {
+        noteStore(reason, journal);
+        journal.warn(reason);
+      });
+    }
+    journal.failed(error, isLost);
+  }
+
+  /** @throws AnalysisFailure, RequestFailure where it cannot be done */
+  function workOf(asked: BackgroundRequest, { expiresAt }: VerifiedToken, journal: Journal): Work {
+    const addresses = checkedAddresses(asked, environment);
+    journal.add({ host: addresses.video.host });
+    return { addresses, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
   }
 
   async function run(request: Request, journal: Journal): Promise<Response> {
@@ -132,18 +183,39 @@ export function createBackgroundHandler(
     const token = bearerTokenOf(request);
     const caller = await checkToken(token, verifyToken);
     const asked = await readBackgroundRequest(request);
-    const running = await RunningAnalysis.claim(openStore(token ?? ''), caller.uid, asked);
-    if (running) await analyze(running, asked, caller, journal);
+    journal.add({ analysisId: asked.id });
+    const store = openStore(token ?? '');
+    let work: Work;
+    try {
+      await checkPolicy(request, caller, policy);
+      work = workOf(asked, caller, journal);
+    } catch (error) {
+      // What cannot be done takes nothing from the limits.
+      const running = await RunningAnalysis.claim(store, caller.uid, asked, () => Promise.resolve());
+      if (running) await fail(running, error, journal);
+      return jsonResponse(202, {});
+    }
+    let place: AdmittedPlace | undefined;
+    try {
+      const running = await RunningAnalysis.claim(store, caller.uid, asked, async () => {
+        place = await admit(limiter, caller.uid);
+        await place.confirmed();
+      });
+      if (running) await analyze(running, asked, work, journal);
+    } finally {
+      await place?.leave();
+    }
     return jsonResponse(202, {});
   }
 
   return async (request) => {
-    const journal = new Journal(log);
-    try {
-      return await run(request, journal);
-    } catch (error) {
+    const journal = new Journal(request, true, log);
+    const response = await run(request, journal).catch((error: unknown) => {
+      noteStore(error, journal);
       journal.failed(error, error instanceof NotOursError);
       return errorResponse(error);
-    }
+    });
+    response.headers.set(REQUEST_ID_HEADER, journal.requestId);
+    return response;
   };
 }

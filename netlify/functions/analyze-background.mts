@@ -1,16 +1,22 @@
 import { createBackgroundHandler } from '../background/background-handler';
 import { openFirestore } from '../background/firestore';
-import { startFunction } from '../http/start-function';
+import { createLimiter, startFunction } from '../http/start-function';
 
 /**
  * `POST /.netlify/functions/analyze-background`: see `src/contracts/analyses.ts`. The platform runs a function with this
  * ending in the background, for up to 15 minutes, and answers 202 itself.
  */
 export default startFunction((options) => {
-  const { firebaseProjectId, firestoreEmulatorHost, backgroundDeadlineMs } = options.environment;
+  const { environment } = options;
+  const { firebaseProjectId, firestoreEmulatorHost, limits, backgroundOwnAtOnce } = environment;
   return createBackgroundHandler({
     ...options,
-    environment: { ...options.environment, deadlineMs: backgroundDeadlineMs },
+    environment: {
+      ...environment,
+      deadlineMs: environment.backgroundDeadlineMs,
+      maxVideoBytes: environment.backgroundVideoBytes,
+    },
+    limiter: createLimiter('analyze-background', { ...limits, ownAtOnce: backgroundOwnAtOnce }),
     openStore: (token) =>
       openFirestore({
         projectId: firebaseProjectId,

@@ -1,5 +1,5 @@
 import { RequestFailure } from './error-responses';
-import type { LimitReason, RequestLimiter } from './request-limiter';
+import type { LimitReason, Refusal, RequestLimiter } from './request-limiter';
 
 function sentence(reason: LimitReason, seconds: number): string {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
@@ -13,16 +13,36 @@ function sentence(reason: LimitReason, seconds: number): string {
   }
 }
 
+function failureOf({ reason, retryAfterS }: Refusal): RequestFailure {
+  const headers = { 'retry-after': String(retryAfterS) };
+  return new RequestFailure('too-many-requests', sentence(reason, retryAfterS), headers);
+}
+
+/** The right to run an analysis. */
+export interface AdmittedPlace {
+  /** To be awaited when the analysis has ended. Never rejects. */
+  leave: () => Promise<void>;
+  /** Aborted with a `RequestFailure` where another instance was earlier: the analysis has to stop. */
+  lost: AbortSignal;
+  /** Resolves when the place cannot be lost any more. @throws RequestFailure where it is lost */
+  confirmed: () => Promise<void>;
+}
+
 /**
  * Lets a person start an analysis, or says when to come back.
  *
- * @returns what to call when the analysis has ended
  * @throws RequestFailure `too-many-requests` with `Retry-After`
  */
-export async function admit(limiter: RequestLimiter, uid: string): Promise<() => void> {
+export async function admit(limiter: RequestLimiter, uid: string): Promise<AdmittedPlace> {
   const admission = await limiter.admit(uid);
-  if (admission.admitted) return admission.leave;
-  const { reason, retryAfterS } = admission;
-  const headers = { 'retry-after': String(retryAfterS) };
-  throw new RequestFailure('too-many-requests', sentence(reason, retryAfterS), headers);
+  if (!admission.admitted) throw failureOf(admission);
+  const lost = new AbortController();
+  const confirmed = admission.confirmed.then((refusal) => {
+    if (refusal) lost.abort(failureOf(refusal));
+  });
+  return {
+    leave: admission.leave,
+    lost: lost.signal,
+    confirmed: () => confirmed.then(() => lost.signal.throwIfAborted()),
+  };
 }

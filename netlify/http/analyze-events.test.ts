@@ -72,7 +72,7 @@ describe('a stream', () => {
       { event: 'progress', data: { stage: 'naming', percent: 100 } },
       { event: 'result', data: plain },
     ]);
-    expect(entries).toMatchObject([{ event: 'analyzed' }, { event: 'analyzed', host: 'example.com' }]);
+    expect(entries).toMatchObject([{ outcome: 'done' }, { outcome: 'done', host: 'example.com' }]);
   });
 
   it('has the headers of every answer, and is not to be collected on its way', async () => {
@@ -172,7 +172,7 @@ describe('a caller who closes the connection', () => {
     caller.abort();
     await expect(answer).rejects.toThrow();
     expect(await ended).toMatchObject({ message: 'the caller has left' });
-    await expect.poll(() => entries).toMatchObject([{ event: 'left', host: 'example.com' }]);
+    await expect.poll(() => entries).toMatchObject([{ outcome: 'cancelled', host: 'example.com' }]);
   });
 
   it('ends the work too where only the request tells of it', async () => {
@@ -187,7 +187,7 @@ describe('a caller who closes the connection', () => {
     caller.abort(new Error('left'));
     await eventsOf(response);
     expect(reason).toMatchObject({ message: 'left' });
-    expect(entries).toMatchObject([{ event: 'left' }]);
+    expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
   it('has got by then what was told', async () => {

@@ -20,7 +20,7 @@ describe('a good request', () => {
       durationMs: 1_000,
       intervalMs: 500,
     });
-    expect(entries).toMatchObject([{ event: 'analyzed', host: 'example.com' }]);
+    expect(entries).toMatchObject([{ outcome: 'done', host: 'example.com' }]);
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
@@ -85,6 +85,7 @@ describe('an analysis that fails', () => {
     'provider-busy': 429,
     'provider-failed': 502,
     'provider-unavailable': 503,
+    'decoder-crashed': 507,
     internal: 500,
   };
 
@@ -104,7 +105,7 @@ describe('an analysis that fails', () => {
     const { handle, entries } = setUp({ provider: providerOf(() => Promise.reject(busy)) });
     const response = await handle(call('https://example.com/'));
     expect(response.headers.get('retry-after')).toBe('42');
-    expect(entries).toMatchObject([{ event: 'refused', code: 'provider-busy' }]);
+    expect(entries).toMatchObject([{ outcome: 'provider-busy' }]);
   });
 
   it('tells the log, and nobody else, why a hosted provider failed', async () => {
@@ -115,7 +116,7 @@ describe('an analysis that fails', () => {
     const response = await handle(call('https://example.com/'));
     expect(await response.clone().text()).not.toContain('10020');
     expect(await errorOf(response)).toEqual({ status: 502, code: 'provider-failed', message: 'Sorry.' });
-    expect(entries).toMatchObject([{ event: 'failed', error }]);
+    expect(entries).toMatchObject([{ outcome: 'provider-failed', error }]);
   });
 
   it('has a status of its own for each end of a video', () => {
@@ -139,7 +140,7 @@ describe('an analysis that fails', () => {
     const response = await handle(call('https://example.com/'));
     expect(await response.clone().text()).not.toMatch(/10\.1\.2\.3|secret|ECONN|task/);
     expect(await errorOf(response)).toMatchObject({ status: 500, code: 'internal' });
-    expect(entries).toMatchObject([{ event: 'failed', error }]);
+    expect(entries).toMatchObject([{ outcome: 'internal', error }]);
   });
 
   it('sends nothing that is not in the contract', async () => {
@@ -172,7 +173,7 @@ describe('the end', () => {
     const { handle, entries } = setUp({ provider });
     await handle(call('https://example.com/', caller.signal));
     expect(reason).toMatchObject({ message: 'left' });
-    expect(entries).toMatchObject([{ event: 'left' }]);
+    expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
   it('closes the sources that were opened', async () => {

@@ -1,10 +1,10 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { admit } from './admission';
-import { bearerTokenOf, checkMethod, checkToken } from './caller';
+import { bearerTokenOf, checkMethod, checkPolicy, checkToken, type CallerPolicy } from './caller';
 import { errorAnswer, errorResponse, jsonResponse } from './error-responses';
 import { eventStreamResponse, HEARTBEAT_MS, wantsEvents, type SendEvent } from './event-stream';
 import type { VerifyToken } from './id-token';
-import { Journal } from './journal';
+import { Journal, REQUEST_ID_HEADER } from './journal';
 import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
 import type { RequestLimiter } from './request-limiter';
@@ -19,6 +19,7 @@ import {
 
 export interface AnalyzeHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
+  policy?: CallerPolicy;
   limiter: RequestLimiter;
   log: (entry: LogEntry) => void;
   /** Silence after which a stream sends a heartbeat, in milliseconds; `HEARTBEAT_MS` unless given. */
@@ -33,8 +34,13 @@ interface Accepted {
   uid: string;
 }
 
+interface Admitted extends Accepted {
+  /** Aborted where the analysis may not run after all. */
+  lost: AbortSignal;
+}
+
 /**
- * The function without its platform: checks method, content type, token, body, addresses and limits in this order, lets
+ * The function without its platform: checks method, content type, token, policy, body, addresses and limits in this order, lets
  * the provider analyse, and answers with what the contract says: as JSON, or as a stream of events to whoever
  * asks for that. A request that is not taken on is refused in JSON in both cases.
  *
@@ -43,35 +49,49 @@ interface Accepted {
 export function createAnalyzeHandler(
   options: AnalyzeHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  const { environment, verifyToken, limiter, provider, log, heartbeatMs = HEARTBEAT_MS } = options;
+  const {
+    environment,
+    verifyToken,
+    policy = {},
+    limiter,
+    provider,
+    log,
+    heartbeatMs = HEARTBEAT_MS,
+  } = options;
 
   async function accept(request: Request, journal: Journal): Promise<Accepted> {
     checkMethod(request);
     checkContentType(request);
-    const { uid } = await checkToken(bearerTokenOf(request), verifyToken);
+    const signedIn = await checkToken(bearerTokenOf(request), verifyToken);
+    await checkPolicy(request, signedIn, policy);
     const asked = await readAnalysisRequest(request);
     const addresses = checkedAddresses(asked, environment);
-    journal.noteHost(addresses.video.host);
-    return { url: asked.url, addresses, uid };
+    journal.add({ host: addresses.video.host });
+    return { url: asked.url, addresses, uid: signedIn.uid };
   }
 
   async function analyze(
-    { url, addresses }: Accepted,
+    { url, addresses, lost }: Admitted,
     caller: AbortSignal,
+    journal: Journal,
     onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
-    return responseOf(url, provider, await runAnalysis(options, addresses, caller, onProgress));
+    const stop = AbortSignal.any([caller, lost]);
+    const told = { log: journal, ...(onProgress && { onProgress }) };
+    const response = responseOf(url, provider, await runAnalysis(options, addresses, stop, told));
+    journal.analyzed(response);
+    return response;
   }
 
   async function stream(
-    accepted: Accepted,
+    accepted: Admitted,
     caller: AbortSignal,
     journal: Journal,
     send: SendEvent,
   ): Promise<void> {
     try {
-      const result = await analyze(accepted, caller, (data) => send({ event: 'progress', data }));
-      journal.analyzed();
+      const tell: OnProgress = (data) => send({ event: 'progress', data });
+      const result = await analyze(accepted, caller, journal, tell);
       send({ event: 'result', data: result });
     } catch (error) {
       journal.failed(error, caller.aborted);
@@ -84,29 +104,29 @@ export function createAnalyzeHandler(
 
   async function answer(request: Request, journal: Journal): Promise<Response> {
     const accepted = await accept(request, journal);
-    const leave = await admit(limiter, accepted.uid);
+    const { leave, lost } = await admit(limiter, accepted.uid);
     if (wantsEvents(request)) {
       return eventStreamResponse((send, left) => {
         const caller = AbortSignal.any([request.signal, left]);
-        return stream(accepted, caller, journal, send).finally(leave);
+        return stream({ ...accepted, lost }, caller, journal, send).finally(leave);
       }, heartbeatMs);
     }
     try {
-      const result = await analyze(accepted, request.signal);
-      journal.analyzed();
+      const result = await analyze({ ...accepted, lost }, request.signal, journal);
       return jsonResponse(200, result);
     } finally {
-      leave();
+      // Before the answer: the platform may put the instance to sleep with it.
+      await leave();
     }
   }
 
   return async (request) => {
-    const journal = new Journal(log);
-    try {
-      return await answer(request, journal);
-    } catch (error) {
+    const journal = new Journal(request, false, log);
+    const response = await answer(request, journal).catch((error: unknown) => {
       journal.failed(error, request.signal.aborted);
       return errorResponse(error);
-    }
+    });
+    response.headers.set(REQUEST_ID_HEADER, journal.requestId);
+    return response;
   };
 }

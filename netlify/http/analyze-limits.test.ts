@@ -24,7 +24,7 @@ describe('the limits', () => {
       code: 'too-many-requests',
       message: 'You have started too many analyses in a short time. Please try again in 60 seconds.',
     });
-    expect(entries.at(-1)).toMatchObject({ event: 'refused', code: 'too-many-requests' });
+    expect(entries.at(-1)).toMatchObject({ outcome: 'too-many-requests' });
   });
 
   it('are not used up by requests that are not taken on', async () => {

@@ -1,3 +1,4 @@
+import type { VerifyApp } from './app-check';
 import { RequestFailure } from './error-responses';
 import { InvalidTokenError, KeyServiceError, type VerifiedToken, type VerifyToken } from './id-token';
 
@@ -12,6 +13,14 @@ export function bearerTokenOf(request: Request): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
+/** Makes a failure of its own of what is wrong with a token. */
+function failureOf(error: unknown, invalid: RequestFailure): unknown {
+  if (error instanceof InvalidTokenError) return invalid;
+  if (!(error instanceof KeyServiceError)) return error;
+  const message = 'Your sign-in could not be verified. Please try again in a minute.';
+  return new RequestFailure('identity-unavailable', message, { 'retry-after': '30' });
+}
+
 /** @throws RequestFailure `unauthenticated` or `identity-unavailable` */
 export async function checkToken(
   token: string | undefined,
@@ -21,12 +30,34 @@ export async function checkToken(
     if (token === undefined) throw new InvalidTokenError('no bearer token');
     return await verifyToken(token);
   } catch (error) {
-    if (error instanceof KeyServiceError) {
-      const message = 'Your sign-in could not be verified. Please try again in a minute.';
-      throw new RequestFailure('identity-unavailable', message, { 'retry-after': '30' });
-    }
-    if (!(error instanceof InvalidTokenError)) throw error;
     const headers = { 'www-authenticate': 'Bearer' };
-    throw new RequestFailure('unauthenticated', 'Please sign in to analyze a video.', headers);
+    const message = 'Please sign in to analyze a video.';
+    throw failureOf(error, new RequestFailure('unauthenticated', message, headers));
+  }
+}
+
+/** What is demanded of a caller who is signed in; nothing unless configured. */
+export interface CallerPolicy {
+  requiresVerifiedEmail?: boolean;
+  /** Verifies the token of Firebase App Check that the request has to have. */
+  verifyApp?: VerifyApp;
+}
+
+/** @throws RequestFailure `email-not-verified`, `app-not-verified` or `identity-unavailable` */
+export async function checkPolicy(
+  request: Request,
+  { isEmailVerified }: VerifiedToken,
+  { requiresVerifiedEmail = false, verifyApp }: CallerPolicy,
+): Promise<void> {
+  if (requiresVerifiedEmail && !isEmailVerified) {
+    const message =
+      'Please confirm your e-mail address first, with the link in the message that you were sent.';
+    throw new RequestFailure('email-not-verified', message);
+  }
+  try {
+    await verifyApp?.(request.headers.get('x-firebase-appcheck') ?? '');
+  } catch (error) {
+    const message = 'This page could not be verified. Please reload it and try again.';
+    throw failureOf(error, new RequestFailure('app-not-verified', message));
   }
 }

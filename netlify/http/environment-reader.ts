@@ -42,6 +42,17 @@ export class EnvironmentReader {
     return value;
   }
 
+  /** False unless it is `true`; anything else than the two is a problem. */
+  boolean(name: string): boolean {
+    const isValid = (value: string): boolean => value === 'true' || value === 'false';
+    return this.optional(name, 'false', isValid, 'true or false') === 'true';
+  }
+
+  /** Digits alone; undefined when it is not set. */
+  projectNumber(name: string): string | undefined {
+    return this.optional(name, undefined, (value) => /^\d{6,20}$/.test(value), 'the number of a project');
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.text(name);
     if (value === undefined) return fallback;

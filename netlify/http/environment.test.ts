@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment';
 
@@ -16,17 +17,57 @@ function problemsOf(variables: Record<string, string | undefined>): readonly str
   return [];
 }
 
+describe('the memory of one instance', () => {
+  const sharesOf = (variables: Record<string, string>) => {
+    const { limits, childMemoryMb } = readEnvironment({ ...GOOD, ...variables }, PROVIDERS);
+    return { atOnce: limits.atOnce, childMemoryMb };
+  };
+
+  it.each([
+    [512, 1, 262],
+    [1_024, 1, 700],
+    [1_649, 1, 700],
+    [1_650, 2, 700],
+    [10_240, 4, 700],
+  ])('of %i MB lets %i decode at once with %i MB each', (memory, atOnce, childMemoryMb) => {
+    const expected = { atOnce, childMemoryMb };
+    expect(sharesOf({ FUNCTION_MEMORY_MB: String(memory) })).toEqual(expected);
+    expect(sharesOf({ AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memory) })).toEqual(expected);
+  });
+
+  it('is what configuration says, before the platform', () => {
+    expect(sharesOf({ FUNCTION_MEMORY_MB: '1700', AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '512' }).atOnce).toBe(2);
+  });
+
+  it('allows no more at once than the limit', () => {
+    expect(sharesOf({ FUNCTION_MEMORY_MB: '9000', MAX_ANALYSES_AT_ONCE: '3' }).atOnce).toBe(3);
+  });
+
+  it('is unknown where neither says it, or the platform says something else', () => {
+    for (const variables of [{}, { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: 'much' }]) {
+      expect(sharesOf(variables)).toEqual({ atOnce: 4, childMemoryMb: undefined });
+    }
+  });
+
+  it('is refused where it is too small to decode in', () => {
+    expect(problemsOf({ ...GOOD, FUNCTION_MEMORY_MB: '100' })).toHaveLength(1);
+  });
+});
+
 describe('readEnvironment', () => {
   it('has a default for all that is not required', () => {
     expect(readEnvironment(GOOD, PROVIDERS)).toEqual({
       providerId: 'embedded',
       firebaseProjectId: 'scenecue-prod',
+      requiresVerifiedEmail: false,
       allowHosts: new Set(),
       maxVideoBytes: 500_000_000,
       maxVideoMs: 10_800_000,
       deadlineMs: 50_000,
       backgroundDeadlineMs: 780_000,
+      backgroundVideoBytes: 5_000_000_000,
       limits: { perMinute: 10, ownAtOnce: 2, atOnce: 4 },
+      backgroundOwnAtOnce: 3,
     });
   });
 
@@ -35,6 +76,9 @@ describe('readEnvironment', () => {
       ...DEMO,
       ANALYSIS_ALLOW_HOSTS: 'localhost:8888',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      REQUIRE_VERIFIED_EMAIL: 'true',
+      APP_CHECK_PROJECT_NUMBER: '123456789012',
+      BACKGROUND_VIDEO_SIZE_MB: '900',
       MAX_VIDEO_SIZE_MB: '20',
       MAX_VIDEO_MINUTES: '10',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
@@ -43,11 +87,14 @@ describe('readEnvironment', () => {
       MAX_ANALYSES_PER_MINUTE: '3',
       MAX_ANALYSES_AT_ONCE_PER_USER: '1',
       MAX_ANALYSES_AT_ONCE: '9',
+      BACKGROUND_OWN_AT_ONCE: '7',
       ANALYSIS_MODELS_FOLDER: ' own-models ',
     };
     expect(readEnvironment(variables, PROVIDERS)).toEqual({
       providerId: 'embedded',
       firebaseProjectId: 'demo-scenecue',
+      requiresVerifiedEmail: true,
+      appCheckProjectNumber: '123456789012',
       authEmulatorHost: '127.0.0.1:9099',
       firestoreEmulatorHost: '127.0.0.1:8080',
       allowHosts: new Set(['localhost:8888']),
@@ -55,7 +102,9 @@ describe('readEnvironment', () => {
       maxVideoMs: 600_000,
       deadlineMs: 30_000,
       backgroundDeadlineMs: 600_000,
+      backgroundVideoBytes: 900_000_000,
       limits: { perMinute: 3, ownAtOnce: 1, atOnce: 9 },
+      backgroundOwnAtOnce: 7,
       ownModelsFolder: 'own-models',
     });
   });
@@ -77,6 +126,7 @@ describe('readEnvironment', () => {
     ['MAX_VIDEO_SIZE_MB', '1.5'],
     ['MAX_VIDEO_SIZE_MB', '500MB'],
     ['MAX_VIDEO_SIZE_MB', '10001'],
+    ['BACKGROUND_VIDEO_SIZE_MB', '20001'],
     ['MAX_VIDEO_MINUTES', 'ten'],
     ['ANALYSIS_DEADLINE_SECONDS', '60'],
     ['MAX_ANALYSES_PER_MINUTE', '0'],
@@ -168,4 +218,15 @@ describe('readEnvironment', () => {
       ]);
     },
   );
+});
+
+it('each variable that is read stands in the page of operation', () => {
+  const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const code = ['environment.ts', 'clarifai-environment.ts', '../../src/config/environment.ts']
+    .map(textOf)
+    .join('');
+  const names = new Set(code.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g)?.filter((name) => code.includes(`'${name}'`)));
+  expect(names.size).toBeGreaterThan(25);
+  const page = textOf('../../docs/operation.md');
+  for (const name of names) expect(page).toContain(`\`${name}\``);
 });

@@ -1,3 +1,4 @@
+import { MAX_BACKGROUND_MINUTES } from '../../src/contracts/analyses';
 import type { ClarifaiSettings } from '../analysis/providers/clarifai/settings';
 import type { AllowedHosts } from '../analysis/source/allowed-hosts';
 import { readClarifaiSettings } from './clarifai-environment';
@@ -12,6 +13,8 @@ export interface Environment {
   allowHosts: AllowedHosts;
   /** Most bytes that are read of one video; a file that is read in ranges may be larger. */
   maxVideoBytes: number;
+  /** The same for an analysis that runs in the background, which has the time to read all of a programme. */
+  backgroundVideoBytes: number;
   maxVideoMs: number;
   /** Time for one analysis, after which it is given up. */
   deadlineMs: number;
@@ -19,7 +22,15 @@ export interface Environment {
   backgroundDeadlineMs: number;
   /** How many analyses may be started, and run at once. */
   limits: Limits;
+  /** How many background analyses of one person may run at once, in the place of `limits.ownAtOnce`. */
+  backgroundOwnAtOnce: number;
+  /** Memory in MB that the child which decodes one video may hold; the provider's own limit unless given. */
+  childMemoryMb?: number;
   firebaseProjectId: string;
+  /** Whether only people whose e-mail is verified may call. */
+  requiresVerifiedEmail: boolean;
+  /** Number of the Firebase project; set means that each call needs a token of App Check. */
+  appCheckProjectNumber?: string;
   /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
   authEmulatorHost?: string;
   /** `host:port` of the Firestore emulator. */
@@ -53,6 +64,9 @@ const DEMO_ONLY = [
 /** The specification's `maxVideoSize`. */
 const DEFAULT_SIZE_MB = 500;
 
+/** An hour at 12 Mbit/s. */
+const DEFAULT_BACKGROUND_SIZE_MB = 5_000;
+
 /** Three hours: the longest feature videos. */
 const DEFAULT_MINUTES = 180;
 
@@ -60,16 +74,35 @@ const DEFAULT_MINUTES = 180;
 const DEFAULT_DEADLINE_S = 50;
 
 /** Netlify ends a background function after 15 minutes; the result must be stored before that. */
-const DEFAULT_BACKGROUND_DEADLINE_S = 780;
+const DEFAULT_BACKGROUND_DEADLINE_S = MAX_BACKGROUND_MINUTES * 60;
 
 /** `netlify dev` ends it after 30 s. */
 const DEFAULT_DEV_DEADLINE_S = 26;
 
 /** A person tries and compares; each child that decodes may take 400 MB, and all share two cores. */
 const DEFAULT_LIMITS: Limits = { perMinute: 10, ownAtOnce: 2, atOnce: 4 };
+const DEFAULT_BACKGROUND_OWN_AT_ONCE = 3;
+
+/** Memory in MB of the process that answers, beside its children. */
+const PARENT_MB = 250;
+
+/** Memory in MB that a child needs for the largest frames and all models. */
+const CHILD_MB = 700;
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+/**
+ * Shares the memory of one instance out: each child gets the same, and no more run at once than there is memory for.
+ *
+ * @param memoryMb of the instance
+ */
+function withinMemory(limits: Limits, memoryMb: number): Pick<Environment, 'limits' | 'childMemoryMb'> {
+  const forChildrenMb = Math.max(memoryMb - PARENT_MB, 0);
+  const childMemoryMb = Math.min(CHILD_MB, forChildrenMb);
+  const children = Math.max(1, Math.floor(forChildrenMb / CHILD_MB));
+  return { limits: { ...limits, atOnce: Math.min(limits.atOnce, children) }, childMemoryMb };
+}
 
 /**
  * The one place that reads the function's environment variables.
@@ -78,13 +111,18 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  * | --- | --- |
  * | `ANALYSIS_PROVIDER` | required, one of `providerIds` |
  * | `FIREBASE_PROJECT_ID` | required, the project whose users may call |
+ * | `REQUIRE_VERIFIED_EMAIL` | `true` lets only people call whose e-mail is verified |
+ * | `APP_CHECK_PROJECT_NUMBER` | number of the Firebase project: each call needs a token of App Check |
  * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500: what is read of one video |
+ * | `BACKGROUND_VIDEO_SIZE_MB` | 1 to 20000, default 5000: the same in the background |
  * | `MAX_VIDEO_MINUTES` | 1 to 1440, default 180 |
  * | `ANALYSIS_DEADLINE_SECONDS` | 5 to 55, default 50, under `netlify dev` 26 |
  * | `BACKGROUND_DEADLINE_SECONDS` | 5 to 840, default 780 |
  * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one person, default 10 |
  * | `MAX_ANALYSES_AT_ONCE_PER_USER` | 1 to 100, default 2 |
+ * | `BACKGROUND_OWN_AT_ONCE` | 1 to 100 background analyses of one person, default 3 |
  * | `MAX_ANALYSES_AT_ONCE` | 1 to 100 in one instance of the function, default 4 |
+ * | `FUNCTION_MEMORY_MB` | 256 to 10240, what one instance may hold; the platform's `AWS_LAMBDA_FUNCTION_MEMORY_SIZE` unless set |
  * | `ANALYSIS_MODELS_FOLDER` | folder with models of your own for `embedded`, from the project's root |
  * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
@@ -108,8 +146,11 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
   const environment: Environment = {
     providerId,
     firebaseProjectId: projectId,
+    requiresVerifiedEmail: reader.boolean('REQUIRE_VERIFIED_EMAIL'),
     allowHosts: reader.hosts('ANALYSIS_ALLOW_HOSTS'),
     maxVideoBytes: reader.integer('MAX_VIDEO_SIZE_MB', DEFAULT_SIZE_MB, 1, 10_000) * 1_000_000,
+    backgroundVideoBytes:
+      reader.integer('BACKGROUND_VIDEO_SIZE_MB', DEFAULT_BACKGROUND_SIZE_MB, 1, 20_000) * 1_000_000,
     maxVideoMs: reader.integer('MAX_VIDEO_MINUTES', DEFAULT_MINUTES, 1, 1_440) * 60_000,
     deadlineMs: reader.integer('ANALYSIS_DEADLINE_SECONDS', deadline, 5, 55) * 1_000,
     backgroundDeadlineMs:
@@ -119,10 +160,17 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
       ownAtOnce: reader.integer('MAX_ANALYSES_AT_ONCE_PER_USER', DEFAULT_LIMITS.ownAtOnce, 1, 100),
       atOnce: reader.integer('MAX_ANALYSES_AT_ONCE', DEFAULT_LIMITS.atOnce, 1, 100),
     },
+    backgroundOwnAtOnce: reader.integer('BACKGROUND_OWN_AT_ONCE', DEFAULT_BACKGROUND_OWN_AT_ONCE, 1, 100),
   };
+  const memoryMb =
+    reader.integer('FUNCTION_MEMORY_MB', 0, 256, 10_240) ||
+    Number(variables.AWS_LAMBDA_FUNCTION_MEMORY_SIZE ?? 0);
+  if (memoryMb > 0) Object.assign(environment, withinMemory(environment.limits, memoryMb));
   if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
   const ownModelsFolder = reader.text('ANALYSIS_MODELS_FOLDER');
   if (ownModelsFolder !== undefined) environment.ownModelsFolder = ownModelsFolder;
+  const appCheckProjectNumber = reader.projectNumber('APP_CHECK_PROJECT_NUMBER');
+  if (appCheckProjectNumber !== undefined) environment.appCheckProjectNumber = appCheckProjectNumber;
   const authEmulatorHost = reader.host('FIREBASE_AUTH_EMULATOR_HOST');
   if (authEmulatorHost !== undefined) environment.authEmulatorHost = authEmulatorHost;
   const firestoreEmulatorHost = reader.host('FIRESTORE_EMULATOR_HOST');

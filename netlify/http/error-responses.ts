@@ -5,6 +5,9 @@ import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
 export type RequestErrorCode =
   | 'bad-request'
   | 'unauthenticated'
+  | 'sign-in-expiring'
+  | 'email-not-verified'
+  | 'app-not-verified'
   | 'method-not-allowed'
   | 'unsupported-media-type'
   | 'body-too-large'
@@ -36,8 +39,12 @@ const STATUSES: Record<AnswerErrorCode, number> = {
   internal: 500,
   'provider-failed': 502,
   'provider-unavailable': 503,
+  'decoder-crashed': 507,
   'bad-request': 400,
   unauthenticated: 401,
+  'sign-in-expiring': 401,
+  'email-not-verified': 403,
+  'app-not-verified': 403,
   'method-not-allowed': 405,
   'unsupported-media-type': 415,
   'body-too-large': 413,

@@ -64,7 +64,19 @@ describe('signed tokens', () => {
     expect(await verify(await sign(claims()))).toEqual({
       uid: 'user-1',
       expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number,
+      isEmailVerified: false,
     });
+  });
+
+  it('says whether the e-mail is verified, by true alone', async () => {
+    for (const [claim, isEmailVerified] of [
+      [true, true],
+      [false, false],
+      ['true', false],
+    ]) {
+      const token = await sign({ ...claims(), email_verified: claim });
+      expect(await verify(token)).toMatchObject({ isEmailVerified });
+    }
   });
 
   it('refuses one that is longer than any of Firebase', async () => {
@@ -121,6 +133,7 @@ describe('tokens of the emulator', () => {
     expect(await verify(new UnsecuredJWT(claims()).encode())).toEqual({
       uid: 'user-1',
       expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number,
+      isEmailVerified: false,
     });
   });
 

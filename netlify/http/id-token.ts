@@ -12,6 +12,8 @@ export interface VerifiedToken {
   uid: string;
   /** When it runs out, in ms since 1970. */
   expiresAt: number;
+  /** Whether the person has shown that the e-mail is theirs. */
+  isEmailVerified: boolean;
 }
 
 /** @throws InvalidTokenError or KeyServiceError */
@@ -51,7 +53,7 @@ export interface TokenVerifierOptions {
 }
 
 /** Tells a key service that fails from a token that names a key which does not exist. */
-function guardKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+export function guardKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
@@ -97,7 +99,11 @@ export function createTokenVerifier({ projectId, emulator, keys }: TokenVerifier
       const { payload } = emulator
         ? UnsecuredJWT.decode(token, claims)
         : await jwtVerify(token, keySet, { ...claims, algorithms: ['RS256'] });
-      return { uid: uidOf(payload), expiresAt: (payload.exp ?? 0) * 1000 };
+      return {
+        uid: uidOf(payload),
+        expiresAt: (payload.exp ?? 0) * 1000,
+        isEmailVerified: payload.email_verified === true,
+      };
     } catch (error) {
       if (error instanceof KeyServiceError || error instanceof InvalidTokenError) throw error;
       throw new InvalidTokenError('not a token of this project', { cause: error });

@@ -1,39 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisResponse } from '@/contracts/analysis';
 import { AnalysisFailure } from '../analysis/errors';
+import type { RunFacts, RunLog, RunStage } from '../analysis/provider';
 import { RequestFailure } from './error-responses';
 import type { LogEntry } from './log';
 
 /** Failures that somebody who runs the function should look at. */
-const FAULTS: ReadonlySet<string> = new Set(['internal', 'provider-failed', 'provider-unavailable']);
+const FAULTS: ReadonlySet<string> = new Set([
+  'internal',
+  'decoder-crashed',
+  'provider-failed',
+  'provider-unavailable',
+]);
 
-/** Tells the log how one request ended, and how long it took. */
-export class Journal {
-  readonly #started = performance.now();
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MOST_WARNINGS = 10;
+
+/** The header that carries the id of a request, in both directions. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** The caller's own id where that is a plain UUID, else a new one. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get(REQUEST_ID_HEADER) ?? '';
+  return UUID.test(given) ? given.toLowerCase() : randomUUID();
+}
+
+/** Gathers what one request did and took, and writes it as one line when the request ends. */
+export class Journal implements RunLog {
+  /** In the line and in the answer, so that one leads to the other. */
+  readonly requestId: string;
   readonly #log: (entry: LogEntry) => void;
-  #host: string | undefined;
+  readonly #started = performance.now();
+  readonly #stagesMs: Partial<Record<RunStage | 'checks' | 'audio', number>> = {};
+  readonly #warnings: unknown[] = [];
+  #stage: RunStage | 'checks' = 'checks';
+  #stageStarted = this.#started;
+  #known: Partial<LogEntry>;
+  #hasEnded = false;
 
-  constructor(log: (entry: LogEntry) => void) {
+  constructor(request: Request, isBackground: boolean, log: (entry: LogEntry) => void) {
+    this.requestId = requestIdOf(request);
+    this.#known = { isBackground };
     this.#log = log;
   }
 
-  /** The host of the video, once it is known. The rest of its address is nobody's business. */
-  noteHost(host: string): void {
-    this.#host = host;
+  /** What belongs to the line, once it is known. */
+  add(known: Partial<LogEntry>): void {
+    Object.assign(this.#known, known);
   }
 
-  analyzed(): void {
-    this.#log({ event: 'analyzed', ...this.#facts() });
+  begin(stage: RunStage): void {
+    this.#endStage();
+    this.#stage = stage;
   }
 
-  /** @param hasLeft whether the caller closed the connection: what fails then fails for that reason */
+  note(facts: RunFacts): void {
+    this.add(facts);
+  }
+
+  warn(error: unknown): void {
+    if (error instanceof AnalysisFailure && error.crash) this.add({ crash: error.crash });
+    if (this.#warnings.length < MOST_WARNINGS) this.#warnings.push(error);
+  }
+
+  analyzed({ analysis, coverage, durationMs, partial = [] }: AnalysisResponse): void {
+    const codes = [...new Set(partial.map(({ code }) => code))];
+    this.#end({
+      outcome: codes.length === 0 ? 'done' : 'partial',
+      entries: analysis.length,
+      ...(durationMs === undefined ? {} : { videoMs: durationMs }),
+      ...(coverage === undefined ? {} : { coverage }),
+      ...(codes.length === 0 ? {} : { partial: codes }),
+    });
+  }
+
+  /** @param hasLeft whether nobody waits for the result any more: what fails then fails for that reason */
   failed(error: unknown, hasLeft: boolean): void {
-    const expected = error instanceof AnalysisFailure || error instanceof RequestFailure;
-    if (hasLeft) this.#log({ event: 'left', ...this.#facts() });
-    else if (!expected || FAULTS.has(error.code)) this.#log({ event: 'failed', ...this.#facts(), error });
-    else this.#log({ event: 'refused', ...this.#facts(), code: error.code });
+    if (hasLeft) {
+      this.#end({ outcome: 'cancelled' });
+      return;
+    }
+    const isExpected = error instanceof AnalysisFailure || error instanceof RequestFailure;
+    const outcome = isExpected ? error.code : 'internal';
+    const crash = error instanceof AnalysisFailure ? error.crash : undefined;
+    this.#end({ outcome, ...(crash && { crash }), ...(FAULTS.has(outcome) ? { error } : {}) });
   }
 
-  #facts(): Pick<LogEntry, 'durationMs' | 'host'> {
-    const durationMs = Math.round(performance.now() - this.#started);
-    return { durationMs, ...(this.#host === undefined ? {} : { host: this.#host }) };
+  #endStage(): void {
+    const now = performance.now();
+    this.#stagesMs[this.#stage] = (this.#stagesMs[this.#stage] ?? 0) + now - this.#stageStarted;
+    this.#stageStarted = now;
+  }
+
+  /** The first end counts: what fails after it, such as sending the answer, is no end of the analysis. */
+  #end(end: LogEntry): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#endStage();
+    const { audioMs, ...known } = this.#known;
+    const { decoding } = this.#stagesMs;
+    if (audioMs !== undefined && decoding !== undefined) {
+      this.#stagesMs.audio = Math.min(audioMs, decoding);
+      this.#stagesMs.decoding = decoding - this.#stagesMs.audio;
+    }
+    const stagesMs = Object.entries(this.#stagesMs).map(([stage, ms]) => [stage, Math.round(ms)] as const);
+    this.#log({
+      ...end,
+      requestId: this.requestId,
+      ...known,
+      totalMs: Math.round(performance.now() - this.#started),
+      stagesMs: Object.fromEntries(stagesMs),
+      ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
+    });
   }
 }

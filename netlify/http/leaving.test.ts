@@ -63,8 +63,8 @@ describe('a caller who leaves during a real analysis', () => {
     }
     caller.abort();
     await gone;
-    await expect.poll(() => entries).toMatchObject([{ event: 'left' }]);
-    expect(entries[0]?.durationMs).toBeLessThan(5_000);
+    await expect.poll(() => entries).toMatchObject([{ outcome: 'cancelled' }]);
+    expect(entries[0]?.totalMs).toBeLessThan(5_000);
     await server.close();
   });
 });

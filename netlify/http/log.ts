@@ -1,13 +1,56 @@
-/** One line of the server's log. Never holds a token or a whole URL: its query may be a secret. */
-export interface LogEntry {
-  /** `left` when the caller closed the connection before the end; `failed` for what is our own fault. */
-  event: 'analyzed' | 'refused' | 'left' | 'failed';
-  durationMs: number;
+import type { AnswerErrorCode } from '@/contracts/analysis-error';
+import type { DecoderCrash } from '../analysis/errors';
+import type { RunFacts, RunStage } from '../analysis/provider';
+
+/**
+ * One line of the log: of each analysis that was asked for, written when it ends or is refused. A fault of the service that
+ * belongs to no analysis (`limits-not-shared`) has its outcome and its error alone. Every member that is not known is
+ * missing. Holds no person, no e-mail address, no token, no text of a video or its captions, and of an address its host alone.
+ */
+export interface LogEntry extends RunFacts {
+  /**
+   * How it ended: `partial` where the result does not speak for all of the video, `cancelled` where the caller closed the
+   * connection or the analysis is not this worker's any more, else the code of the error, also where what had been found by
+   * then is stored as a partial result.
+   */
+  outcome: 'done' | 'partial' | 'cancelled' | 'limits-not-shared' | AnswerErrorCode;
+  /** UUID, also in the answer's header `x-request-id`. */
+  requestId?: string;
+  isBackground?: boolean;
+  /** Id of a background analysis, as its client made it: that of its document. */
+  analysisId?: string;
+  /** From the request to the end, in ms. */
+  totalMs?: number;
+  /** The same by stage: `checks` is all before the address is opened, `audio` is not in `decoding`, `answer` includes storing. */
+  stagesMs?: Readonly<Partial<Record<RunStage | 'checks' | 'audio', number>>>;
+  /** Id of the provider, and whether a caption file was given. */
+  provider?: string;
+  hasCaptionFile?: boolean;
+  /** Of the video, with its port where that is not the usual one. */
   host?: string;
-  code?: string;
-  /** Only with `failed`. */
+  /** Length of the video, in ms. */
+  videoMs?: number;
+  /** Bytes of the video that were fetched. */
+  bytesRead?: number;
+  /** Share of the video that the result speaks for, 0 to 1. */
+  coverage?: number;
+  /** Entries of the result. */
+  entries?: number;
+  /** Codes of why a result is partial (`src/contracts/partial-reason.ts`). */
+  partial?: readonly string[];
+  /** How a decoder ended by itself, also where the result could be saved. */
+  crash?: DecoderCrash;
+  /** What Firestore said when the analysis could not be stored, such as `PERMISSION_DENIED`. */
+  storeStatus?: string;
+  /** What went wrong without ending the analysis. */
+  warnings?: readonly unknown[];
+  /** Only of a fault of the service, such as `internal`: with all causes, without secrets. */
   error?: unknown;
 }
+
+/** Longest text of an error and of a warning, in characters. */
+const LONGEST_ERROR = 6_000;
+const LONGEST_WARNING = 500;
 
 /** Tells all causes of an error, innermost last. */
 function describe(error: unknown): string {
@@ -16,8 +59,35 @@ function describe(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`;
 }
 
-/** Writes an entry as one line of JSON: to standard error when it is our fault, else to standard output. */
-export function writeLog({ error, ...entry }: LogEntry): void {
-  if (entry.event === 'failed') console.error(JSON.stringify({ ...entry, error: describe(error) }));
-  else console.log(JSON.stringify(entry));
+/** Whole words of a text, up to a length: half an address could not be told from a word any more. */
+function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.slice(0, most).search(/\s\S*$/);
+  return `${text.slice(0, Math.max(end, 0))}…`;
+}
+
+/** Takes out of a text what may be a secret: all of an address but its host, queries, tokens, e-mail addresses. */
+function withoutSecrets(text: string): string {
+  return text
+    .replace(/(https?:\/\/)(?:[^\s/?#]*@)?([^\s/?#@"'<>]+)[^\s"'<>]*/gi, '$1$2/…')
+    .replace(/[?&][\w.~%[\]-]+=[^\s"'<>]*/g, '?…')
+    .replace(/\bBearer\s+[^\s"'<>]+/gi, 'Bearer [token]')
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
+    .replace(/\busers\/[^\s/"'<>]+/g, 'users/[person]')
+    .replace(/[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,255}/gi, '[e-mail]');
+}
+
+/** Writes an entry as one line of JSON: to standard error when it is a fault of the service, else to standard output. */
+export function writeLog({ error, warnings, ...entry }: LogEntry): void {
+  const line = {
+    ...entry,
+    ...(warnings && {
+      warnings: warnings.map((warning) => withoutSecrets(shortened(String(warning), LONGEST_WARNING))),
+    }),
+  };
+  if (error === undefined) console.log(JSON.stringify(line));
+  else {
+    const text = withoutSecrets(shortened(describe(error), LONGEST_ERROR));
+    console.error(JSON.stringify({ ...line, error: text }));
+  }
 }

@@ -11,10 +11,10 @@ function limiterWith(limits: Partial<Limits>) {
   const visit = async (uid = 'a'): Promise<string> => {
     const admission = await limiter.admit(uid);
     if (!admission.admitted) return `${admission.reason} ${admission.retryAfterS}`;
-    admission.leave();
+    await admission.leave();
     return 'in';
   };
-  const stay = async (uid: string): Promise<() => void> => {
+  const stay = async (uid: string): Promise<() => Promise<void>> => {
     const admission = await limiter.admit(uid);
     if (!admission.admitted) throw new Error(`${uid} may not come in`);
     return admission.leave;
@@ -101,7 +101,7 @@ describe('what runs at once', () => {
     expect(await visit('a')).toBe('own-at-once 5');
     await stay('b');
     expect(await visit('c')).toBe('all-at-once 5');
-    leave[0]?.();
+    await leave[0]?.();
     expect(await visit('c')).toBe('in');
     expect(await visit('a')).toBe('in');
   });
@@ -110,8 +110,8 @@ describe('what runs at once', () => {
     const { visit, stay } = limiterWith({ ownAtOnce: 2, atOnce: 2 });
     const leave = await stay('a');
     await stay('a');
-    leave();
-    leave();
+    await leave();
+    await leave();
     await stay('b');
     expect(await visit('c')).toBe('all-at-once 5');
   });
@@ -120,7 +120,7 @@ describe('what runs at once', () => {
     const { visit, stay } = limiterWith({ perMinute: 2, ownAtOnce: 1 });
     const leave = await stay('a');
     for (let count = 0; count < 10; count += 1) expect(await visit('a')).toBe('own-at-once 5');
-    leave();
+    await leave();
     expect(await visit('a')).toBe('in');
     expect(await visit('a')).toBe('rate 30');
   });

@@ -2,16 +2,26 @@ import * as v from 'valibot';
 import { analysisResponseSchema, type AnalysisRequest, type AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { AnalysisFailure } from '../analysis/errors';
-import type { AnalysisProvider, ProviderProgress, ProviderResult } from '../analysis/provider';
+import type {
+  AnalysisProvider,
+  ProviderProgress,
+  ProviderRequest,
+  ProviderResult,
+  RunLog,
+} from '../analysis/provider';
 import { readCaptionFile } from '../analysis/captions/read-caption-file';
 import { isAllowedHost } from '../analysis/source/allowed-hosts';
 import { checkCaptionsUrl, type CaptionSourceOptions } from '../analysis/source/caption-source';
 import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
 import { checkUrl } from '../analysis/source/url-guard';
 import type { Environment } from './environment';
+import type { Journal } from './journal';
 
 export interface RunOptions {
-  environment: Pick<Environment, 'allowHosts' | 'maxVideoBytes' | 'maxVideoMs' | 'deadlineMs'>;
+  environment: Pick<
+    Environment,
+    'allowHosts' | 'maxVideoBytes' | 'maxVideoMs' | 'deadlineMs' | 'childMemoryMb'
+  >;
   provider: AnalysisProvider;
   openSource: (url: string, options: HttpSourceOptions) => Promise<HttpSource>;
   openCaptions: (url: string, options: CaptionSourceOptions) => AsyncIterable<Uint8Array>;
@@ -47,6 +57,12 @@ export function responseOf(
 /** Told each stage and per cent once, never backwards, and nothing once the work has ended. */
 export type OnProgress = (progress: AnalysisProgress) => void;
 
+/** With this time and more for an analysis, in milliseconds, all of a stream is read, and its share of it for the sizes of all segments. */
+const LONG_DEADLINE_MS = 120_000;
+const SEGMENTS_SHARE = 0.1;
+/** With such a deadline a host that cannot be reached is asked again for so long, in milliseconds. */
+const RETRY_MS = 60_000;
+
 /** The provider's own share of the deadline: the rest is for building and sending the answer. */
 const RESERVE_MS = 2_000;
 
@@ -71,6 +87,12 @@ function steadied(tell: OnProgress): (progress: ProviderProgress) => void {
   };
 }
 
+/** Who is told of an analysis while it runs. */
+interface Told extends Pick<ProviderRequest, 'interim'> {
+  onProgress?: OnProgress;
+  log?: Pick<Journal, 'add' | keyof RunLog>;
+}
+
 /**
  * Lets the provider analyse one video, until it has a result, the caller leaves or the time is up. Whatever
  * was opened is closed at the end, in every case.
@@ -82,9 +104,9 @@ export async function runAnalysis(
   { environment, provider, openSource, openCaptions }: RunOptions,
   { video, captions }: Addresses,
   caller: AbortSignal,
-  onProgress?: OnProgress,
+  { onProgress, interim, log }: Told = {},
 ): Promise<ProviderResult> {
-  const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs } = environment;
+  const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs, childMemoryMb } = environment;
   const stop = new AbortController();
   const message = 'The analysis took too long. Please use a shorter video or a faster host.';
   const deadline = setTimeout(() => stop.abort(new AnalysisFailure('too-slow', message)), deadlineMs);
@@ -92,27 +114,45 @@ export async function runAnalysis(
   caller.addEventListener('abort', hangUp, { once: true });
   if (caller.aborted) hangUp();
   const url = video.href;
+  const isLong = deadlineMs >= LONG_DEADLINE_MS;
   const sources: HttpSource[] = [];
   const open = async (): Promise<HttpSource> => {
-    const source = await openSource(url, { maxBytes: maxVideoBytes, allowHosts, signal: stop.signal });
+    const source = await openSource(url, {
+      maxBytes: maxVideoBytes,
+      segmentsMs: isLong ? deadlineMs * SEGMENTS_SHARE : undefined,
+      retryMs: isLong ? RETRY_MS : undefined,
+      allowHosts,
+      signal: stop.signal,
+    });
     sources.push(source);
     if (stop.signal.aborted) await source.close();
     stop.signal.throwIfAborted();
     return source;
   };
+  log?.add({ provider: provider.id, hasCaptionFile: captions !== undefined });
+  log?.begin('opening');
   try {
     const work = provider.analyze({
       url,
       isPublic: !isAllowedHost(video, allowHosts),
       openSource: open,
-      limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS },
+      limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },
       signal: stop.signal,
+      log,
       ...(captions === undefined
         ? {}
         : {
             readCaptions: () =>
               readCaptionFile(openCaptions(captions.href, { allowHosts, signal: stop.signal })),
           }),
+      ...(interim && {
+        interim: {
+          ...interim,
+          tell: (result) => {
+            if (!stop.signal.aborted) interim.tell(result);
+          },
+        },
+      }),
       ...(onProgress === undefined
         ? {}
         : {
@@ -126,6 +166,8 @@ export async function runAnalysis(
     clearTimeout(deadline);
     caller.removeEventListener('abort', hangUp);
     stop.abort(new Error('the analysis has ended'));
+    if (sources.length > 0)
+      log?.add({ bytesRead: sources.reduce((sum, { bytesRead }) => sum + bytesRead, 0) });
     await Promise.allSettled(sources.map((source) => source.close()));
   }
 }

@@ -3,11 +3,16 @@ import { createProvider, PROVIDER_IDS } from '../analysis/registry';
 import { openCaptions } from '../analysis/source/caption-source';
 import { openHttpSource } from '../analysis/source/http-source';
 import type { AnalyzeHandlerOptions } from './analyze-handler';
+import { createAppVerifier } from './app-check';
+import { openBlobStore } from './blob-store';
 import { readEnvironment, type Environment } from './environment';
 import { errorResponse, misconfiguredFailure } from './error-responses';
 import { createTokenVerifier } from './id-token';
+import { REQUEST_ID_HEADER, requestIdOf } from './journal';
 import { writeLog } from './log';
 import { createMemoryLimiter } from './memory-limiter';
+import type { Limits, RequestLimiter } from './request-limiter';
+import { createSharedLimiter } from './shared-limiter';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -18,6 +23,17 @@ const BUILT = join(ROOT, 'dist');
 /** Everything that a function needs, as the environment says. */
 export type FunctionOptions = AnalyzeHandlerOptions & { environment: Environment };
 
+/** @param name what is counted apart from other functions */
+export function createLimiter(name: string, limits: Limits): RequestLimiter {
+  return createSharedLimiter({
+    name,
+    limits,
+    store: openBlobStore(),
+    local: createMemoryLimiter(limits),
+    onUnreachable: (error) => writeLog({ outcome: 'limits-not-shared', error }),
+  });
+}
+
 function optionsOf(environment: Environment): FunctionOptions {
   const { ownModelsFolder } = environment;
   return {
@@ -26,6 +42,12 @@ function optionsOf(environment: Environment): FunctionOptions {
       projectId: environment.firebaseProjectId,
       emulator: environment.authEmulatorHost !== undefined,
     }),
+    policy: {
+      requiresVerifiedEmail: environment.requiresVerifiedEmail,
+      ...(environment.appCheckProjectNumber === undefined
+        ? {}
+        : { verifyApp: createAppVerifier(environment.appCheckProjectNumber) }),
+    },
     provider: createProvider(environment.providerId, {
       workerPath: join(BUILT, 'worker', 'measure-worker.mjs'),
       modelsPath: join(BUILT, 'models'),
@@ -34,7 +56,7 @@ function optionsOf(environment: Environment): FunctionOptions {
     }),
     openSource: openHttpSource,
     openCaptions,
-    limiter: createMemoryLimiter(environment.limits),
+    limiter: createLimiter('analyze', environment.limits),
     log: writeLog,
   };
 }
@@ -48,9 +70,12 @@ export function startFunction(create: (options: FunctionOptions) => Handler): Ha
   try {
     return create(optionsOf(readEnvironment(process.env, PROVIDER_IDS)));
   } catch (error) {
-    return () => {
-      writeLog({ event: 'failed', durationMs: 0, code: 'misconfigured', error });
-      return Promise.resolve(errorResponse(misconfiguredFailure()));
+    return (request) => {
+      const requestId = requestIdOf(request);
+      writeLog({ outcome: 'misconfigured', requestId, error });
+      const response = errorResponse(misconfiguredFailure());
+      response.headers.set(REQUEST_ID_HEADER, requestId);
+      return Promise.resolve(response);
     };
   }
 }

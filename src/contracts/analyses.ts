@@ -11,9 +11,16 @@ export const ANALYZE_BACKGROUND_PATH = '/.netlify/functions/analyze-background';
 /** Made by the client: told twice, an analysis runs once. A UUID is one. */
 export const ANALYSIS_ID = /^[A-Za-z0-9-]{16,64}$/;
 
+/** Longest title, in characters. */
+export const MAX_TITLE_LENGTH = 200;
+
+const titleSchema = v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH));
+
 export const backgroundRequestSchema = v.strictObject({
   ...analysisRequestSchema.entries,
   id: v.pipe(v.string(), v.regex(ANALYSIS_ID)),
+  /** The person's own name for the video. */
+  title: v.optional(titleSchema),
 });
 
 /**
@@ -21,6 +28,9 @@ export const backgroundRequestSchema = v.strictObject({
  * of the others. All but `done` can be run again, as the next attempt.
  */
 export const ANALYSIS_STATES = ['queued', 'running', 'done', 'partial', 'failed', 'cancelled'] as const;
+
+/** How long an analysis takes at most, in minutes, unless the function is set up otherwise (docs/operation.md). */
+export const MAX_BACKGROUND_MINUTES = 13;
 
 /** Who runs an analysis writes at least this often, in ms. */
 export const HEARTBEAT_MS = 15_000;
@@ -52,6 +62,7 @@ export const analysisRecordSchema = v.object({
   progress: shareSchema,
   url: v.pipe(v.string(), v.maxLength(MAX_URL_LENGTH)),
   captionsUrl: v.optional(v.pipe(v.string(), v.maxLength(MAX_URL_LENGTH))),
+  title: v.optional(titleSchema),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** From 1 on; one more each time that it is run again. */
@@ -61,7 +72,7 @@ export const analysisRecordSchema = v.object({
   durationMs: v.optional(countSchema),
   /** Of its moments with a concept. */
   moments: v.optional(countSchema),
-  /** In how many parts the result is stored, with `done` and `partial`. */
+  /** In how many parts the result is stored; before `done` and `partial`, what was found so far. */
   parts: v.optional(v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_PARTS))),
   /** With `failed`. */
   error: v.optional(

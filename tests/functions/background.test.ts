@@ -6,8 +6,10 @@ import { AnalysisFailure } from '../../netlify/analysis/errors';
 import type { AnalysisProvider } from '../../netlify/analysis/provider';
 import { openCaptions } from '../../netlify/analysis/source/caption-source';
 import { openHttpSource } from '../../netlify/analysis/source/http-source';
+import type { CallerPolicy } from '../../netlify/http/caller';
 import type { LogEntry } from '../../netlify/http/log';
 import { createMemoryLimiter } from '../../netlify/http/memory-limiter';
+import type { Limits } from '../../netlify/http/request-limiter';
 import {
   ADDRESS,
   age,
@@ -40,17 +42,23 @@ const entries: LogEntry[] = [];
 afterEach(() => entries.splice(0));
 
 /** The function in this process, with a provider that does what a test wants. */
-function workerWith(analyzeVideo: AnalysisProvider['analyze'], openStore?: (token: string) => Firestore) {
+function workerWith(
+  analyzeVideo: AnalysisProvider['analyze'],
+  openStore?: (token: string) => Firestore,
+  limits: Partial<Limits> = {},
+  policy: CallerPolicy = {},
+) {
   return createBackgroundHandler({
     environment: { allowHosts: new Set(), maxVideoBytes: 1e6, maxVideoMs: 1e6, deadlineMs: 20_000 },
     verifyToken: (token) => {
       const { sub = '', exp = 0 } = decodeJwt(token);
-      return Promise.resolve({ uid: sub, expiresAt: exp * 1000 });
+      return Promise.resolve({ uid: sub, expiresAt: exp * 1000, isEmailVerified: false });
     },
+    policy,
     provider: { id: 'test', analyze: analyzeVideo },
     openSource: openHttpSource,
     openCaptions,
-    limiter: createMemoryLimiter({ perMinute: 1000, ownAtOnce: 2, atOnce: 100 }),
+    limiter: createMemoryLimiter({ perMinute: 1000, ownAtOnce: 2, atOnce: 100, ...limits }),
     openStore: openStore ?? openAs,
     log: (entry) => entries.push(entry),
     heartbeatMs: 50,
@@ -84,7 +92,7 @@ describe('a background analysis', () => {
       versions: { provider: 'test' },
     });
     expect((await resultOf(ada, id, 2)).analysis[0]?.concepts[0]?.name).toBe(LONG);
-    expect(entries.map(({ event }) => event)).toEqual(['analyzed']);
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['done']);
 
     // Told again, it does nothing.
     await workerWith(work)(asked(ada, id));
@@ -152,7 +160,7 @@ describe('a background analysis', () => {
     await ended;
     expect(signal.aborted).toBe(true);
     expect((await recordOf(ada, id))?.state).toBe(change?.state);
-    expect(entries.map(({ event }) => event)).toEqual(['left']);
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['cancelled']);
   });
 
   it('is interrupted where nothing can be written, and is taken up again when its lease has run out', async () => {
@@ -174,7 +182,7 @@ describe('a background analysis', () => {
     );
     await lost(asked(ada, id));
     expect(await recordOf(ada, id)).toMatchObject({ state: 'running', attempt: 1 });
-    expect(entries.map(({ event }) => event)).toContain('failed');
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['internal']);
     // Too early.
     const work = vi.fn(() => Promise.resolve(RESULT));
     await workerWith(work)(asked(ada, id));
@@ -182,6 +190,70 @@ describe('a background analysis', () => {
     await age(ada, id, 91_000);
     await workerWith(work)(asked(ada, id));
     expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2 });
+  });
+
+  /** A provider that finds something, tells it, and goes on as a test says. */
+  const finding =
+    (then: () => Promise<never>): AnalysisProvider['analyze'] =>
+    ({ interim }) => {
+      interim?.tell({ ...RESULT, coverage: 0.4, partial: [{ code: 'samples-missing', values: {} }] });
+      return then();
+    };
+
+  it('whose worker dies has what was found until then, and runs again without it', async () => {
+    const id = crypto.randomUUID();
+    let die: (reason: Error) => void = () => undefined;
+    const dying = workerWith(finding(() => new Promise((_, reject) => (die = reject))))(asked(ada, id));
+    await expect.poll(async () => (await recordOf(ada, id))?.parts).toBe(1);
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'running', coverage: 0.4, moments: 1 });
+    expect((await resultOf(ada, id, 1)).partial).toEqual([{ code: 'samples-missing', values: {} }]);
+
+    await age(ada, id, 91_000);
+    let seen: unknown;
+    await workerWith(async () => {
+      seen = await recordOf(ada, id);
+      return RESULT;
+    })(asked(ada, id));
+    expect(seen).toMatchObject({ state: 'running', attempt: 2 });
+    expect(seen).not.toHaveProperty('parts');
+    expect(seen).not.toHaveProperty('coverage');
+    die(new Error('killed'));
+    await dying;
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2, coverage: 1 });
+    expect((await resultOf(ada, id, 1)).coverage).toBe(1);
+  });
+
+  it('that fails after something was found is partial', async () => {
+    const id = crypto.randomUUID();
+    const late = async (): Promise<never> => {
+      await expect.poll(async () => (await recordOf(ada, id))?.parts).toBe(1);
+      throw new AnalysisFailure('unreachable', 'The host is gone.');
+    };
+    await workerWith(finding(late))(asked(ada, id));
+    const record = await recordOf(ada, id);
+    expect(record).toMatchObject({ state: 'partial', coverage: 0.4, parts: 1 });
+    expect(record?.error).toBeUndefined();
+    expect(entries.at(-1)).toMatchObject({ outcome: 'unreachable' });
+  });
+
+  it('that is deleted gets no part from a worker that has not noticed', async () => {
+    const id = crypto.randomUUID();
+    const worker = workerWith(({ interim, signal }) => {
+      const telling = setInterval(() => interim?.tell(RESULT), 5);
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          clearInterval(telling);
+          reject(new Error('it has noticed'));
+        });
+      });
+    });
+    const ended = worker(asked(ada, id));
+    await expect.poll(async () => (await recordOf(ada, id))?.parts).toBe(1);
+    await remove(ada, pathOf(ada, id));
+    await remove(ada, `${pathOf(ada, id)}/parts/0`);
+    await ended;
+    expect(await ada.store.read(`${pathOf(ada, id)}/parts/0`)).toBeNull();
+    expect(await recordOf(ada, id)).toBeNull();
   });
 
   it('is not begun with a token that is about to run out', async () => {
@@ -194,7 +266,53 @@ describe('a background analysis', () => {
       vi.useRealTimers();
     }
     expect(work).not.toHaveBeenCalled();
-    expect(await recordOf(ada, id)).toMatchObject({ state: 'failed' });
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'failed', error: { code: 'sign-in-expiring' } });
+  });
+
+  it('of somebody whose e-mail is not verified fails with that reason where it is demanded', async () => {
+    const id = crypto.randomUUID();
+    const work = vi.fn(() => Promise.resolve(RESULT));
+    await workerWith(work, openAs, {}, { requiresVerifiedEmail: true })(asked(ada, id));
+    expect(work).not.toHaveBeenCalled();
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'failed', error: { code: 'email-not-verified' } });
+  });
+
+  it('waits in the queue over the limits, and runs when the function is told again', async () => {
+    const id = crypto.randomUUID();
+    const waiting = crypto.randomUUID();
+    const results: ((result: typeof RESULT) => void)[] = [];
+    const work = vi.fn(() => new Promise<typeof RESULT>((resolve) => results.push(resolve)));
+    const worker = workerWith(work, openAs, { ownAtOnce: 1 });
+    const first = worker(asked(ada, id));
+    await expect.poll(() => work.mock.calls.length).toBe(1);
+
+    const refusal = await worker(asked(ada, waiting));
+    expect(refusal.status).toBe(429);
+    expect(await recordOf(ada, waiting)).toMatchObject({ state: 'queued', progress: 0, attempt: 1 });
+    expect(entries.at(-1)).toMatchObject({ outcome: 'too-many-requests' });
+    const before = await recordOf(ada, waiting);
+    await worker(asked(ada, waiting));
+    expect(await recordOf(ada, waiting)).toEqual(before);
+
+    results[0]?.(RESULT);
+    await first;
+    const second = worker(asked(ada, waiting));
+    await expect.poll(() => work.mock.calls.length).toBe(2);
+    results[1]?.(RESULT);
+    await second;
+    expect(await recordOf(ada, waiting)).toMatchObject({ state: 'done', attempt: 1 });
+  });
+
+  it('that is bad or has ended takes nothing from the limits', async () => {
+    const id = crypto.randomUUID();
+    const worker = workerWith(() => Promise.resolve(RESULT), openAs, { perMinute: 2 });
+    for (let count = 0; count < 3; count += 1) {
+      await worker(asked(ada, crypto.randomUUID(), 'http://127.0.0.1/secret.mp4'));
+      await worker(asked(ada, id));
+    }
+    const other = crypto.randomUUID();
+    await worker(asked(ada, other));
+    expect(await recordOf(ada, other)).toMatchObject({ state: 'done' });
   });
 
   it("writes nothing where the rules refuse it: another person's token reaches only their own", async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANALYZE_PATH, type AnalysisResponse, type Concept } from '../../src/contracts/analysis';
+import { ANALYZE_PATH, type AnalysisResponse } from '../../src/contracts/analysis';
 import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 import { PROJECT_ID } from '../firebase/emulators';
 
@@ -100,23 +100,14 @@ export async function refusal(
 }
 
 /**
- * A result without what models recognized: with less time, as beside other analyses, they see fewer frames. What they
- * saw decides which thumbnails are chosen, and the words they read count for the level of a risk.
+ * What is measured in a video itself. Beside other analyses models have less time, and see and hear less of it: all else
+ * of a long video may differ from one analysis to the next.
  */
-export function withoutRecognition(result: AnalysisResponse) {
-  const { analysis, partial, risks } = result;
-  const isMeasured = ({ kind, evidence }: Concept): boolean =>
-    kind !== 'seen' &&
-    (evidence?.kind !== 'words' || !evidence.sources?.includes('written')) &&
-    evidence?.kind !== 'detection';
-  return {
-    ...result,
-    thumbnails: undefined,
-    risks: risks?.map(({ name }) => name),
-    analysis: analysis.map(({ timestamp, concepts }) => ({
-      timestamp,
-      concepts: concepts.filter(isMeasured),
-    })),
-    partial: partial?.filter(({ code }) => code !== 'models-cut') ?? [],
-  };
+export function measuredIn({ durationMs, intervalMs, coverage, loudness, shots, sound }: AnalysisResponse) {
+  return { durationMs, intervalMs, coverage, loudness, shots, sound };
+}
+
+/** The codes that say why a result is partial, but the one for models that had too little time. */
+export function partialCodes({ partial = [] }: AnalysisResponse): string[] {
+  return partial.map(({ code }) => code).filter((code) => code !== 'models-cut');
 }

@@ -136,9 +136,12 @@ describe('everything else', () => {
     'organizations/users/ada/ada',
     `users/ada/notes/${ANALYSIS_ID}`,
     `users/ada/notes/0/analyses/${ANALYSIS_ID}`,
+    `users/ada/notes/0/planning/${'3f'.repeat(32)}`,
     `${ANALYSIS}/notes/0`,
     `${ANALYSIS}/notes/0/parts/0`,
     `${ANALYSIS}/parts/0/notes/0`,
+    `users/ada/planning/${'3f'.repeat(32)}/notes/0`,
+    'users/ada/plannings/0',
   ];
 
   it.each(elsewhere)('%s is closed to the owner', async (path) => {

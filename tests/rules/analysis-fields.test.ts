@@ -7,6 +7,7 @@ import {
   MAX_ERROR_CODE_LENGTH,
   MAX_ERROR_MESSAGE_LENGTH,
   MAX_PARTS,
+  MAX_TITLE_LENGTH,
   MAX_VERSION_LENGTH,
   type AnalysisRecord,
   type AnalysisState,
@@ -35,6 +36,9 @@ const text = (length: number) => ({
   refused: [...notText, 'x'.repeat(length + 1), 'x'.repeat(100_000)],
 });
 
+/** What stays as it was created. */
+const texts = { url: text(MAX_URL_LENGTH), captionsUrl: text(MAX_URL_LENGTH), title: text(MAX_TITLE_LENGTH) };
+
 const share = { allowed: [0, 0.5, 1], refused: [...notNumber, -0.01, 1.01, NaN, Infinity, -1, 2] };
 
 const count = { allowed: [0, 1, 5_400_000], refused: [...notNumber, -1, 0.5] };
@@ -51,7 +55,7 @@ interface Field {
 
 /** What each field takes and what it does not. A field that has no line here does not compile. */
 const fields: Record<
-  Exclude<keyof AnalysisRecord, 'state' | 'attempt' | 'url' | 'captionsUrl' | 'createdAt' | 'updatedAt'>,
+  Exclude<keyof AnalysisRecord, 'state' | 'attempt' | keyof typeof texts | 'createdAt' | 'updatedAt'>,
   Field
 > = {
   progress: { ...share, allowed: [0.5, 0.75, 1] },
@@ -118,8 +122,8 @@ describe.each(names)('%s of an analysis', (field) => {
   });
 });
 
-describe.each(['url', 'captionsUrl'])('%s of an analysis', (field) => {
-  const { allowed, refused } = text(MAX_URL_LENGTH);
+describe.each(['url', 'captionsUrl', 'title'] as const)('%s of an analysis', (field) => {
+  const { allowed, refused } = texts[field];
 
   it('is created with every allowed value', async () => {
     for (const value of allowed) {
@@ -155,16 +159,28 @@ describe('the fields of an analysis', () => {
     await store(stored('partial', { coverage: 0.5, durationMs: 10, moments: 3 }), ANALYSIS);
     const next = changes({ state: 'queued', attempt: 2, progress: 0, coverage: deleteField() });
     await assertFails(updateDoc(analysis, next));
+    await assertFails(updateDoc(analysis, { ...next, state: 'running' }));
     await assertSucceeds(updateDoc(analysis, { ...next, parts: deleteField() }));
+    await store(stored('partial'), ANALYSIS);
+    await assertSucceeds(updateDoc(analysis, { ...next, state: 'running', parts: deleteField() }));
   });
 
-  it('include parts with a result, and with nothing else', async () => {
+  it('include parts with a result', async () => {
     await store(stored('running'), ANALYSIS);
     for (const state of ['done', 'partial']) await assertFails(updateDoc(analysis, changes({ state })));
-    await assertFails(updateDoc(analysis, changes({ parts: 1 })));
-    await assertFails(updateDoc(analysis, changes({ parts: 1, state: 'cancelled' })));
-    await assertFails(updateDoc(analysis, changes({ parts: 1, state: 'failed', error })));
     await assertSucceeds(updateDoc(analysis, changes({ parts: 1, state: 'done' })));
+  });
+
+  it('may include parts with what was found before the end', async () => {
+    await store(stored('running'), ANALYSIS);
+    await assertSucceeds(updateDoc(analysis, changes({ parts: 1 })));
+    await assertSucceeds(updateDoc(analysis, changes({ state: 'cancelled' })));
+  });
+
+  it('include no parts with what waits or has failed', async () => {
+    await assertFails(setDoc(analysis, created('queued', { parts: 1 })));
+    await store(stored('running'), ANALYSIS);
+    await assertFails(updateDoc(analysis, changes({ parts: 1, state: 'failed', error })));
   });
 
   it('include an error with a failure, and with nothing else', async () => {

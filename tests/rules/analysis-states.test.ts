@@ -134,16 +134,19 @@ describe('progress', () => {
 });
 
 describe('what an analysis is of', () => {
-  beforeEach(() => store(stored('running', { captionsUrl: 'https://example.com/a.vtt' }), ANALYSIS));
+  beforeEach(() =>
+    store(stored('running', { captionsUrl: 'https://example.com/a.vtt', title: 'One' }), ANALYSIS),
+  );
 
-  it.each(['url', 'captionsUrl'])('never changes: %s', async (field) => {
+  it.each(['url', 'captionsUrl', 'title'])('never changes: %s', async (field) => {
     await assertFails(updateDoc(analysis, changes({ [field]: 'https://example.com/b' })));
     await assertFails(updateDoc(analysis, changes({ [field]: deleteField() })));
   });
 
-  it('gets no captionsUrl later', async () => {
+  it('gets no captionsUrl and no title later', async () => {
     await store(stored('running'), ANALYSIS);
     await assertFails(updateDoc(analysis, changes({ captionsUrl: 'https://example.com/a.vtt' })));
+    await assertFails(updateDoc(analysis, changes({ title: 'One' })));
   });
 
   it('does not change with the next attempt', async () => {

@@ -30,7 +30,7 @@ export function setUp(options: Partial<AnalyzeHandlerOptions> = {}, deadlineMs =
     },
     verifyToken: (token) =>
       token === 'good'
-        ? Promise.resolve({ uid: 'u', expiresAt: Date.now() + 3_600_000 })
+        ? Promise.resolve({ uid: 'u', expiresAt: Date.now() + 3_600_000, isEmailVerified: false })
         : Promise.reject(new InvalidTokenError('bad')),
     provider: providerOf(() => Promise.resolve(RESULT)),
     openSource: openHttpSource,

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { FirestoreError, type Firestore, type Write } from './firestore';
+import { NotOursError, RunningAnalysis } from './running-analysis';
+
+const PATH = 'users/ada/analyses/0123456789abcdef';
+const REQUEST = { id: '0123456789abcdef', url: 'https://example.com/a.mp4' };
+
+/** A response whose text has about so many characters. */
+const responseOf = (length: number) => ({
+  status: 'success',
+  videoUrl: REQUEST.url,
+  analysis: [{ timestamp: 0, concepts: [{ name: 'x'.repeat(length), confidence: 1 }] }],
+});
+
+/** A database in memory with conditional writes. `trouble` may fail a commit before or after it is made. */
+function memory(
+  trouble: (writes: readonly Write[]) => 'refused' | 'answer-lost' | undefined = () => undefined,
+) {
+  const documents = new Map<string, { data: Record<string, unknown>; updateTime: string }>();
+  let clock = 0;
+
+  function make(writes: readonly Write[]): string[] {
+    const time = `t${(clock += 1)}`;
+    for (const { path, onlyIf = {} } of writes) {
+      const stored = documents.get(path);
+      if ('exists' in onlyIf && onlyIf.exists !== (stored !== undefined))
+        throw new FirestoreError('ALREADY_EXISTS', '');
+      if ('updateTime' in onlyIf && onlyIf.updateTime !== stored?.updateTime)
+        throw new FirestoreError('FAILED_PRECONDITION', '');
+    }
+    for (const { path, fields, timestamps = [] } of writes) {
+      const times = Object.fromEntries(timestamps.map((name) => [name, new Date().toISOString()]));
+      const data = { ...documents.get(path)?.data, ...fields, ...times };
+      documents.set(path, {
+        data: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+        updateTime: time,
+      });
+    }
+    return writes.map(() => time);
+  }
+
+  const store: Firestore = {
+    read: (path) => Promise.resolve(documents.get(path) ?? null),
+    commit: (writes) => {
+      const kind = trouble(writes);
+      if (kind === 'refused') return Promise.reject(new FirestoreError('UNAVAILABLE', ''));
+      return Promise.resolve().then(() => {
+        const times = make(writes);
+        // The client makes the request again, and learns that somebody has changed the document: it was itself.
+        return kind === 'answer-lost' ? make(writes) : times;
+      });
+    },
+  };
+  return {
+    store,
+    recordOf: () => documents.get(PATH)?.data,
+    change: (fields: Write['fields']) => make([{ path: PATH, fields }]),
+  };
+}
+
+async function claimed(store: Firestore): Promise<RunningAnalysis> {
+  const running = await RunningAnalysis.claim(store, 'ada', REQUEST, () => Promise.resolve());
+  if (!running) throw new Error('not claimed');
+  return running;
+}
+
+describe('an analysis', () => {
+  it('whose large result cannot be stored fails with a reason', async () => {
+    const { store, recordOf } = memory((writes) =>
+      writes.length === 1 && writes[0]?.path.includes('/parts/') ? 'refused' : undefined,
+    );
+    const running = await claimed(store);
+    await running.keep(0.5, responseOf(10));
+    await expect(running.finish(responseOf(7_000_000))).rejects.toThrow(FirestoreError);
+    await running.fail('internal', 'no');
+    expect(recordOf()).toMatchObject({ state: 'failed', error: { code: 'internal' } });
+    expect(recordOf()).not.toHaveProperty('parts');
+  });
+
+  it('goes on where the answer to a write is lost', async () => {
+    let losing = 0;
+    const { store, recordOf } = memory(() => ((losing -= 1) === 0 ? 'answer-lost' : undefined));
+    const running = await claimed(store);
+    losing = 1;
+    await running.report(0.5);
+    await running.report(0.6);
+    expect(recordOf()).toMatchObject({ state: 'running', progress: 0.6 });
+    losing = 1;
+    await running.finish(responseOf(10));
+    expect(recordOf()).toMatchObject({ state: 'done', parts: 1 });
+  });
+
+  it.each([{ state: 'cancelled' }, { state: 'running', attempt: 2 }])('ends with %j', async (change) => {
+    const { store, change: write } = memory();
+    const running = await claimed(store);
+    write(change);
+    await expect(running.report(0.5)).rejects.toThrow(NotOursError);
+    await expect(running.finish(responseOf(10))).rejects.toThrow(NotOursError);
+  });
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildWorker } from '../../scripts/build-worker.mjs';
+import { AnalysisFailure } from '../analysis/errors';
+import { createProvider } from '../analysis/registry';
+import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
+import { serveRange, startServer, type LocalServer } from '../analysis/source/testing/local-server';
+import { writeLog } from './log';
+import { call, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
+import { eventsOf } from './testing/read-events';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const FOLDER = 'node_modules/.cache/analysis-log-test';
+const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
+const HOSTILE =
+  'https://example.com/ada@example.com/a.mp4?token=topsecret&mail=ada%40example.com#eyJhbGci.eyJzdWIi.c2ln';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The lines that are written while the work goes on, read as JSON. */
+async function linesOf(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const written: string[] = [];
+  for (const stream of ['log', 'error'] as const) {
+    vi.spyOn(console, stream).mockImplementation((line: string) => void written.push(line));
+  }
+  await work();
+  expect(written.join('')).not.toContain('\n');
+  return written.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('the id of a request', () => {
+  it('is in the answer and in the one line of the log', async () => {
+    const { handle } = setUp({ log: writeLog });
+    const requests = [
+      call('https://example.com/'),
+      call('http://127.0.0.1/'),
+      post('{}'),
+      new Request('http://localhost/'),
+      post('{"url":"https://example.com/"}', { ...SIGNED_IN, accept: 'text/event-stream' }),
+    ];
+    const ids: (string | null)[] = [];
+    const lines = await linesOf(async () => {
+      for (const request of requests) {
+        const response = await handle(request);
+        await response.text();
+        ids.push(response.headers.get('x-request-id'));
+      }
+    });
+    expect(lines.map(({ requestId }) => requestId)).toEqual(ids);
+    expect(new Set(ids).size).toBe(requests.length);
+    for (const id of ids) expect(id).toMatch(UUID);
+    expect(lines.map(({ outcome }) => outcome)).toEqual([
+      'done',
+      'url-not-allowed',
+      'bad-request',
+      'method-not-allowed',
+      'done',
+    ]);
+  });
+
+  it.each([
+    ['3F0C2D3E-1b2c-4d5e-8f90-0123456789ab', true],
+    ['ada@example.com', false],
+    ['3f0c2d3e-1b2c-4d5e-8f90-0123456789ab,x', false],
+    ['eyJhbGci.eyJzdWIi.c2ln', false],
+  ])('is that of the caller only where it is a plain UUID: %s', async (given, isTaken) => {
+    const { handle, entries } = setUp();
+    const request = post('{"url":"https://example.com/"}', { ...SIGNED_IN, 'x-request-id': given });
+    const id = (await handle(request)).headers.get('x-request-id');
+    expect(id).toMatch(UUID);
+    expect(id === given.toLowerCase()).toBe(isTaken);
+    expect(entries).toMatchObject([{ requestId: id }]);
+  });
+});
+
+describe('the line of an analysis', () => {
+  it.each<[string, () => Promise<typeof RESULT>]>([
+    ['went well', () => Promise.resolve({ ...RESULT, partial: [{ code: 'captions-cut', values: {} }] })],
+    ['was refused', () => Promise.reject(new AnalysisFailure('damaged', `at ${HOSTILE}`))],
+    [
+      'went wrong',
+      () => Promise.reject(new Error(`at ${HOSTILE}`, { cause: new Error('Bearer topsecret') })),
+    ],
+  ])('holds nothing secret where it %s', async (_, analyze) => {
+    const { handle } = setUp({
+      log: writeLog,
+      provider: providerOf(({ log }) => {
+        log?.warn(new Error(`cannot read ${HOSTILE}`));
+        return analyze();
+      }),
+    });
+    const [line = {}, ...more] = await linesOf(() => handle(call(HOSTILE)));
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ host: 'example.com', isBackground: false, provider: 'test' });
+    const text = JSON.stringify(line);
+    for (const secret of ['ada', 'topsecret', 'a.mp4?', 'eyJ', 'mail=', 'black frame', 'good']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('names no host of an address with user info, which is refused', async () => {
+    const { handle } = setUp({ log: writeLog });
+    const [line] = await linesOf(() => handle(call('https://ada:topsecret@example.com/')));
+    expect(line).toMatchObject({ outcome: 'url-not-allowed' });
+    expect(JSON.stringify(line)).not.toMatch(/ada|topsecret|example\.com/);
+  });
+
+  it('is written once, with the first end', async () => {
+    const { handle, entries } = setUp();
+    const response = await handle(
+      post('{"url":"https://example.com/"}', { ...SIGNED_IN, accept: 'text/event-stream' }),
+    );
+    await response.body?.cancel();
+    await expect.poll(() => entries).toHaveLength(1);
+  });
+});
+
+describe('a real analysis', () => {
+  let workerPath: string;
+  let media: LocalServer;
+  beforeAll(async () => {
+    workerPath = await buildWorker(`${FOLDER}/worker`);
+    media = await startServer((request, response) => serveRange(request, response, VIDEO));
+    return () => media.close();
+  });
+
+  const withWorker = (path: string, modelsPath?: string) =>
+    setUp({
+      provider: createProvider('embedded', { workerPath: path, modelsPath }),
+      environment: {
+        allowHosts: parseAllowedHosts(media.host),
+        maxVideoBytes: 500_000_000,
+        maxVideoMs: 600_000,
+        deadlineMs: 25_000,
+      },
+    });
+
+  it('tells its plan, bytes, times by stage that add up, and the memory of its decoder', async () => {
+    const { handle, entries } = withWorker(workerPath);
+    const response = await handle(
+      post(JSON.stringify({ url: `${media.url}a.mp4` }), { ...SIGNED_IN, accept: 'text/event-stream' }),
+    );
+    const last = (await eventsOf(response)).at(-1);
+    const [line] = entries;
+    expect(entries).toHaveLength(1);
+    expect(line).toMatchObject({
+      plan: { frames: 'full', audio: true },
+      provider: 'embedded',
+      hasCaptionFile: false,
+    });
+    expect(last).toMatchObject({
+      event: 'result',
+      data: { bytesRead: line?.bytesRead, durationMs: line?.videoMs },
+    });
+    expect(line?.bytesRead).toBeGreaterThan(100_000);
+    expect(line?.peakMemoryMb).toBeGreaterThan(30);
+    expect(line?.peakMemoryMb).toBeLessThan(700);
+    const { stagesMs = {}, totalMs = 0 } = line ?? {};
+    expect(Object.keys(stagesMs).sort()).toEqual(['answer', 'audio', 'checks', 'decoding', 'opening']);
+    const sum = Object.values(stagesMs).reduce((all, ms) => all + ms, 0);
+    expect(Math.abs(sum - totalMs)).toBeLessThanOrEqual(5);
+    expect(stagesMs.audio).toBeGreaterThan(0);
+  });
+
+  it('whose decoder dies tells the signal and its cause in the log, and neither in the answer', async () => {
+    const dying = join(FOLDER, 'dies.mjs');
+    await writeFile(dying, `process.on('message', () => process.kill(process.pid, 'SIGSEGV'));`);
+    const { handle, entries } = withWorker(dying);
+    const response = await handle(call(`${media.url}a.mp4`));
+    expect(response.status).toBe(507);
+    const answer = await response.text();
+    expect(answer).toContain('decoder-crashed');
+    expect(answer).not.toMatch(/SIG|signal|kill/i);
+    expect(entries).toMatchObject([
+      {
+        outcome: 'decoder-crashed',
+        crash: { cause: 'signal', signal: 'SIGSEGV' },
+        bytesRead: expect.any(Number) as number,
+      },
+    ]);
+  });
+});

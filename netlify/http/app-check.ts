@@ -1,0 +1,40 @@
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { guardKeys, InvalidTokenError, KeyServiceError } from './id-token';
+
+/** @throws InvalidTokenError or KeyServiceError */
+export type VerifyApp = (token: string) => Promise<void>;
+
+/** https://firebase.google.com/docs/app-check/custom-resource-backend */
+const KEYS_URL = 'https://firebaseappcheck.googleapis.com/v1/jwks';
+
+/** Google publishes new keys well before their use, and asks not to store them for longer than six hours. */
+const KEYS_MAX_AGE_MS = 3_600_000;
+
+const MAX_TOKEN_LENGTH = 8_192;
+
+/**
+ * Verifies tokens of Firebase App Check as Firebase documents it: RS256 with one of its keys, issuer, audience, expiry.
+ *
+ * @param projectNumber of the Firebase project
+ * @param keys the public keys; Google's unless given
+ */
+export function createAppVerifier(projectNumber: string, keys?: JWTVerifyGetKey): VerifyApp {
+  const keySet = guardKeys(
+    keys ?? createRemoteJWKSet(new URL(KEYS_URL), { timeoutDuration: 5_000, cacheMaxAge: KEYS_MAX_AGE_MS }),
+  );
+  return async (token) => {
+    if (token.length > MAX_TOKEN_LENGTH) throw new InvalidTokenError('too long');
+    try {
+      await jwtVerify(token, keySet, {
+        algorithms: ['RS256'],
+        typ: 'JWT',
+        issuer: `https://firebaseappcheck.googleapis.com/${projectNumber}`,
+        audience: `projects/${projectNumber}`,
+        requiredClaims: ['sub', 'exp'],
+      });
+    } catch (error) {
+      if (error instanceof KeyServiceError) throw error;
+      throw new InvalidTokenError('not a token of an app of this project', { cause: error });
+    }
+  };
+}

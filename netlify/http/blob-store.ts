@@ -1,0 +1,35 @@
+import { getStore } from '@netlify/blobs';
+import type { SharedStore } from './shared-limiter';
+
+const STORE = 'limits';
+
+/**
+ * Netlify's own store. The platform gives access to it with each call, and nobody but the site's functions has that.
+ *
+ * https://docs.netlify.com/build/data-and-storage/netlify-blobs/
+ */
+export function openBlobStore(): SharedStore {
+  const open = () => getStore({ name: STORE, consistency: 'strong' });
+
+  /** `netlify dev` tells a version in lists alone. It is asked for before the value, so that it is never too new. */
+  async function listed(key: string): Promise<{ value: unknown; version: string } | null> {
+    const { blobs } = await open().list({ prefix: key });
+    const version = blobs.find((blob) => blob.key === key)?.etag;
+    const value: unknown = await open().get(key, { type: 'json' });
+    return version === undefined || value === null ? null : { value, version };
+  }
+
+  return {
+    read: async (key) => {
+      const stored = await open().getWithMetadata(key, { type: 'json' });
+      if (!stored) return null;
+      const { data, etag } = stored as { data: unknown; etag?: string };
+      return etag === undefined ? listed(key) : { value: data, version: etag };
+    },
+    write: async (key, value, version) => {
+      const onlyIf = version === null ? { onlyIfNew: true } : { onlyIfMatch: version };
+      const { modified, etag = '' } = await open().setJSON(key, value, onlyIf);
+      return modified ? etag : null;
+    },
+  };
+}

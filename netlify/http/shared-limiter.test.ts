@@ -1,0 +1,238 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openBlobStore } from './blob-store';
+import { createMemoryLimiter } from './memory-limiter';
+import type { Admission, Limits } from './request-limiter';
+import { createSharedLimiter, type SharedLimiterOptions, type SharedStore } from './shared-limiter';
+
+const MANY = { perMinute: 1_000, ownAtOnce: 1_000, atOnce: 1_000 };
+
+/** As the platform's store: who writes on top of a version that is gone is told so. Each answer takes some time. */
+function storeOf() {
+  const values = new Map<string, { text: string; version: string }>();
+  const calls = { read: 0, write: 0 };
+  let versions = 0;
+  const store: SharedStore = {
+    read: async (key) => {
+      calls.read += 1;
+      await Promise.resolve();
+      const stored = values.get(key);
+      return stored ? { value: JSON.parse(stored.text) as unknown, version: stored.version } : null;
+    },
+    write: async (key, value, version) => {
+      calls.write += 1;
+      await Promise.resolve();
+      if ((values.get(key)?.version ?? null) !== version) return null;
+      versions += 1;
+      values.set(key, { text: JSON.stringify(value), version: String(versions) });
+      return String(versions);
+    },
+  };
+  return { store, values, calls };
+}
+
+/** One more instance of the function. */
+function instance(
+  store: SharedStore,
+  limits: Partial<Limits> = {},
+  more: Partial<SharedLimiterOptions> = {},
+) {
+  const all = { ...MANY, ...limits };
+  const onUnreachable = vi.fn();
+  const local = createMemoryLimiter(all);
+  const limiter = createSharedLimiter({ name: 'test', limits: all, store, local, onUnreachable, ...more });
+  return { admit: (uid = 'a') => limiter.admit(uid), onUnreachable };
+}
+
+/** `in`, or why not: also for one that is told so only when it was stored. */
+async function outcomeOf(admission: Admission): Promise<string> {
+  const refusal = admission.admitted ? await admission.confirmed : admission;
+  return refusal ? `${refusal.reason} ${refusal.retryAfterS}` : 'in';
+}
+
+async function stay(admission: Promise<Admission>): Promise<() => Promise<void>> {
+  const place = await admission;
+  if (!place.admitted) throw new Error(place.reason);
+  await place.confirmed;
+  return place.leave;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('limits that instances share', () => {
+  it('hold for what one person starts in a minute, wherever', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { store } = storeOf();
+    const outcomes: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      outcomes.push(await outcomeOf(await instance(store, { perMinute: 3 }).admit()));
+    }
+    expect(outcomes).toEqual(['in', 'in', 'in', 'rate 20', 'rate 20']);
+    expect(await outcomeOf(await instance(store, { perMinute: 3 }).admit('b'))).toBe('in');
+    vi.setSystemTime(1_020_000);
+    expect(await outcomeOf(await instance(store, { perMinute: 3 }).admit())).toBe('in');
+  });
+
+  it('hold for what runs at once, and a place that is left is free', async () => {
+    const { store } = storeOf();
+    const limits = { ownAtOnce: 2 };
+    const leave = await stay(instance(store, limits).admit());
+    await stay(instance(store, limits).admit());
+    expect(await outcomeOf(await instance(store, limits).admit())).toBe('own-at-once 5');
+    await leave();
+    await leave();
+    expect(await outcomeOf(await instance(store, limits).admit())).toBe('in');
+    expect(await outcomeOf(await instance(store, limits).admit())).toBe('own-at-once 5');
+  });
+
+  it('hold for those that come at the same moment', async () => {
+    const { store } = storeOf();
+    const admissions = await Promise.all(
+      Array.from({ length: 6 }, () => instance(store, { ownAtOnce: 2 }).admit()),
+    );
+    const outcomes = await Promise.all(admissions.map(outcomeOf));
+    expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(2);
+    // Who was too late leaves nothing of the others' places.
+    for (const admission of admissions) if (admission.admitted) await admission.leave();
+    expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
+  });
+
+  it('wait for one answer of the store before the work begins, and write beside it', async () => {
+    const { store, calls } = storeOf();
+    for (const count of [1, 2]) {
+      const place = await instance(store).admit();
+      expect(calls.read).toBe(count);
+      if (place.admitted) await place.confirmed;
+      expect(calls).toEqual({ read: count, write: count });
+    }
+  });
+
+  it('count the total for each instance alone, and take nothing of a person who is refused for it', async () => {
+    const { store } = storeOf();
+    const busy = instance(store, { atOnce: 1, perMinute: 2 });
+    const leave = await stay(busy.admit('b'));
+    for (let count = 0; count < 5; count += 1) {
+      expect(await outcomeOf(await busy.admit('a'))).toBe('all-at-once 5');
+    }
+    expect(await outcomeOf(await instance(store, { atOnce: 1, perMinute: 2 }).admit('a'))).toBe('in');
+    await leave();
+    expect(await outcomeOf(await busy.admit('a'))).toBe('in');
+  });
+
+  it('free a place for good, also when it is renewed at the moment that it is left', async () => {
+    const { store } = storeOf();
+    let hold: Promise<void> | undefined;
+    let isHeld = false;
+    const slow: SharedStore = {
+      read: store.read,
+      write: async (key, value, version) => {
+        isHeld = hold !== undefined;
+        await hold;
+        return store.write(key, value, version);
+      },
+    };
+    const leave = await stay(instance(slow, {}, { leaseMs: 600 }).admit());
+    let release: () => void = () => undefined;
+    hold = new Promise((resolve) => (release = resolve));
+    await vi.waitFor(() => expect(isHeld).toBe(true));
+    hold = undefined;
+    await leave();
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
+  });
+
+  it('free the place of a worker that is dead, and not that of one that lives', async () => {
+    const { store } = storeOf();
+    const limits = { ownAtOnce: 1 };
+    // Alive: it renews its place every 20 ms.
+    const leave = await stay(instance(store, limits, { leaseMs: 60 }).admit('alive'));
+    // Dead: the next renewal would be far too late.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    await stay(instance(store, limits, { leaseMs: 60 }).admit('dead'));
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await outcomeOf(await instance(store, limits).admit('alive'))).toBe('own-at-once 5');
+    expect(await outcomeOf(await instance(store, limits).admit('dead'))).toBe('in');
+    await leave();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await outcomeOf(await instance(store, limits).admit('alive'))).toBe('in');
+  });
+
+  it('take what is stored and cannot be read for nothing', async () => {
+    const { store, values } = storeOf();
+    await stay(instance(store).admit());
+    for (const [key, { version }] of values) values.set(key, { text: '{"due":"soon"}', version });
+    expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
+  });
+
+  it('are stored under no name of the person', async () => {
+    const { store, values } = storeOf();
+    await stay(instance(store).admit('ada-lovelace'));
+    expect([...values.keys()].join()).toMatch(/^test\/[0-9a-f]{64}$/);
+  });
+});
+
+describe('a store that cannot be reached', () => {
+  const broken: SharedStore = {
+    read: () => Promise.reject(new Error('gone')),
+    write: () => Promise.reject(new Error('gone')),
+  };
+
+  it('leaves the limits of the instance, and is told once', async () => {
+    const { admit, onUnreachable } = instance(broken, { ownAtOnce: 1 });
+    const leave = await stay(admit());
+    expect(await outcomeOf(await admit())).toBe('own-at-once 5');
+    await leave();
+    expect(await outcomeOf(await admit())).toBe('in');
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds nobody up for longer than its timeout, and the next one not at all', async () => {
+    const silent: SharedStore = { read: () => new Promise(() => undefined), write: broken.write };
+    const { admit } = instance(silent, {}, { timeoutMs: 50 });
+    const start = performance.now();
+    expect(await outcomeOf(await admit())).toBe('in');
+    const once = performance.now() - start;
+    expect(once).toBeLessThan(1_000);
+    for (let count = 0; count < 100; count += 1) await admit();
+    expect(performance.now() - start - once).toBeLessThan(1_000);
+  });
+
+  it('while it is written to ends no work', async () => {
+    const { admit, onUnreachable } = instance({ read: () => Promise.resolve(null), write: broken.write });
+    const leave = await stay(admit());
+    await leave();
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Netlify Blobs', () => {
+  it('is such a store', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
+    const server = new BlobsServer({ directory, token: 'secret' });
+    try {
+      const { port } = await server.start();
+      const url = `http://127.0.0.1:${port}`;
+      setEnvironmentContext({ siteID: 'site', token: 'secret', edgeURL: url, uncachedEdgeURL: url });
+      const store = openBlobStore();
+      expect(await store.read('test/a')).toBeNull();
+      const version = await store.write('test/a', { due: 1 }, null);
+      expect(await store.write('test/a', { due: 2 }, null)).toBeNull();
+      expect(await store.read('test/a')).toEqual({ value: { due: 1 }, version });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await store.write('test/a', { due: 2 }, version)).toMatch(/./);
+      expect(await store.write('test/a', { due: 3 }, version)).toBeNull();
+      expect((await store.read('test/a'))?.value).toEqual({ due: 2 });
+    } finally {
+      await server.stop();
+      await rm(directory, { recursive: true });
+    }
+  });
+});

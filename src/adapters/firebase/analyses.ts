@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import type { AnalysisItem } from '@/analyses/analysis-item';
+import { AnalysesError, type RemoteAnalyses } from '@/analyses/remote-analyses';
+import {
+  analysisPartSchema,
+  analysisRecordSchema,
+  MAX_LISTED_ANALYSES,
+  MAX_PARTS,
+  type BackgroundRequest,
+} from '@/contracts/analyses';
+import { analysisResponseSchema } from '@/contracts/analysis';
+import type { FirebaseSettings } from './config';
+import { createFirestoreRest, type FirestoreDocument, type Write } from './firestore-rest';
+
+interface FirebaseAnalysesOptions {
+  /** A fresh ID token of the signed-in person, or null. */
+  idToken: () => Promise<string | null>;
+}
+
+const soon = () => AbortSignal.timeout(20_000);
+
+/** A result has up to 36 MB. */
+const RESULT_MS = 120_000;
+
+/** Analyses that are created by one request: each is judged by the rules within its time. */
+const BATCH = 50;
+
+/** Removes what an attempt that has ended left. */
+const NO_OUTCOME = {
+  coverage: undefined,
+  durationMs: undefined,
+  moments: undefined,
+  parts: undefined,
+  error: undefined,
+  versions: undefined,
+};
+
+/**
+ * Background analyses in Firestore, `users/{uid}/analyses`, read and written as the signed-in person, whom the rules let
+ * see and change their own alone.
+ */
+export function createFirebaseAnalyses(
+  settings: FirebaseSettings,
+  options: FirebaseAnalysesOptions,
+): (uid: string) => Omit<RemoteAnalyses, 'start'> {
+  const store = createFirestoreRest(settings, options);
+
+  return (uid) => {
+    const pathOf = (id: string) => `users/${uid}/analyses/${id}`;
+    const partOf = ({ id }: AnalysisItem, number: number) => `${pathOf(id)}/parts/${number}`;
+
+    async function find(query: object) {
+      const from = [{ collectionId: 'analyses' }];
+      const limit = MAX_LISTED_ANALYSES;
+      const { documents, readAt } = await store.find(`users/${uid}`, { from, limit, ...query }, soon());
+      return {
+        items: documents.flatMap(itemOf),
+        hasMore: documents.length === limit,
+        readAt,
+        last: documents.at(-1),
+      };
+    }
+
+    const change = ({ id }: AnalysisItem, fields: Extract<Write, { path: string }>['fields']) =>
+      store.commit([{ path: pathOf(id), fields, timestamps: ['updatedAt'], exists: true }], soon());
+
+    const cancel = (item: AnalysisItem) => change(item, { state: 'cancelled' });
+
+    async function queueBatch(requests: readonly BackgroundRequest[]): Promise<void> {
+      const writes = requests.map(({ id, ...request }) => ({
+        path: pathOf(id),
+        fields: { ...request, state: 'queued', progress: 0, attempt: 1 },
+        timestamps: ['createdAt', 'updatedAt'],
+        exists: false,
+      }));
+      try {
+        await store.commit(writes, soon());
+      } catch (error) {
+        // The answer of an earlier call was lost: what exists cannot be created again.
+        if (!(error instanceof AnalysesError) || error.problem !== 'rejected') throw error;
+        await store.read(pathOf(requests[0]?.id ?? ''), soon()).catch(() => {
+          throw error;
+        });
+      }
+    }
+
+    return {
+      async list(before) {
+        const orderBy = ['createdAt', '__name__'].map((fieldPath) => ({
+          field: { fieldPath },
+          direction: 'DESCENDING',
+        }));
+        let after: Pick<AnalysisItem, 'id' | 'createdAt'> | undefined = before;
+        for (;;) {
+          const values = after && [{ timestampValue: after.createdAt }, store.reference(pathOf(after.id))];
+          const page = await find({ orderBy, ...(values && { startAt: { values, before: false } }) });
+          const { items, hasMore, last } = page;
+          // A whole page of what a newer version has written: what is older may be readable.
+          if (items.length > 0 || !hasMore || !last) return page;
+          const cursor = v.safeParse(v.object({ createdAt: v.string() }), last.data);
+          if (!cursor.success) return { ...page, hasMore: false };
+          after = { id: last.id, createdAt: cursor.output.createdAt };
+        }
+      },
+      changedSince(time) {
+        const field = { fieldPath: 'updatedAt' };
+        return find({
+          where: { fieldFilter: { field, op: 'GREATER_THAN', value: { timestampValue: time } } },
+          orderBy: [{ field, direction: 'DESCENDING' }],
+        });
+      },
+      async queue(requests) {
+        for (let start = 0; start < requests.length; start += BATCH) {
+          await queueBatch(requests.slice(start, start + BATCH));
+        }
+      },
+      restart: (item) =>
+        change(item, { state: 'queued', progress: 0, attempt: item.attempt + 1, ...NO_OUTCOME }),
+      cancel,
+      async remove(item) {
+        // A worker that still writes could leave parts behind. It may also have ended just now.
+        if (item.state === 'queued' || item.state === 'running') {
+          await cancel(item).catch((error: unknown) => {
+            if (!(error instanceof AnalysesError) || error.problem === 'unavailable') throw error;
+          });
+        }
+        // All parts there may be, without reading them: an earlier attempt may have had more than the last one.
+        const parts = Array.from({ length: MAX_PARTS }, (_, number) => ({ delete: partOf(item, number) }));
+        await store.commit([...parts, { delete: pathOf(item.id) }], soon());
+      },
+      async result(item) {
+        const signal = AbortSignal.timeout(RESULT_MS);
+        const texts = await Promise.all(
+          Array.from({ length: item.parts ?? 0 }, async (_, number) => {
+            const part = await store.read(partOf(item, number), signal).catch(incompleteIfGone);
+            const read = v.safeParse(analysisPartSchema, part.data);
+            if (!read.success || read.output.attempt !== item.attempt) throw new AnalysesError('incomplete');
+            return read.output.text;
+          }),
+        );
+        try {
+          return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
+        } catch (error) {
+          throw new AnalysesError('incomplete', { cause: error });
+        }
+      },
+    };
+  };
+}
+
+function incompleteIfGone(error: unknown): never {
+  if (error instanceof AnalysesError && error.problem === 'gone') {
+    throw new AnalysesError('incomplete', { cause: error });
+  }
+  throw error;
+}
+
+/** None for a document that this version cannot read. */
+function itemOf({ id, data }: FirestoreDocument): AnalysisItem[] {
+  const read = v.safeParse(analysisRecordSchema, data);
+  return read.success ? [{ ...read.output, id }] : [];
+}

@@ -1,0 +1,137 @@
+import { AnalysesError, type AnalysesProblem } from '@/analyses/remote-analyses';
+import { noEmulatorsInBuild } from './app';
+import type { FirebaseSettings } from './config';
+
+/** What a document may hold here; undefined removes a field. Whole numbers are stored as integers. */
+type FieldValue = string | number | undefined;
+
+/** A change of one document; `path` begins after `documents/`. */
+export type Write =
+  | {
+      path: string;
+      fields: Record<string, FieldValue>;
+      /** Fields that the server sets to the time of the write. */
+      timestamps: readonly string[];
+      /** True: the document must exist, and its other fields stay. False: it must not. */
+      exists: boolean;
+    }
+  | { delete: string };
+
+export interface FirestoreDocument {
+  /** The last part of its path. */
+  id: string;
+  /** Its fields; times are ISO 8601 with six digits of a second, so that they sort as text. */
+  data: unknown;
+}
+
+interface RawDocument {
+  name: string;
+  fields?: Record<string, object>;
+}
+
+interface FirestoreRestOptions {
+  /** A fresh ID token of the signed-in person, or null. */
+  idToken: () => Promise<string | null>;
+}
+
+/**
+ * Firestore's REST API as the signed-in person. Its small client cannot query without 4 kB on every page of the
+ * dashboard, since they share it, and does not tell the time of the server. Every method throws AnalysesError.
+ *
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
+ */
+export function createFirestoreRest(
+  { projectId, emulators }: FirebaseSettings,
+  { idToken }: FirestoreRestOptions,
+) {
+  if (emulators && !import.meta.env.VITE_AUTH_EMULATOR_URL) throw noEmulatorsInBuild();
+  const origin = emulators
+    ? `http://${emulators.firestoreHost}:${emulators.firestorePort}`
+    : 'https://firestore.googleapis.com';
+  const root = `projects/${projectId}/databases/(default)/documents`;
+
+  async function ask(path: string, signal: AbortSignal, body?: object): Promise<unknown> {
+    let response: Response;
+    try {
+      const token = await idToken();
+      if (token === null) throw new AnalysesError('unavailable');
+      response = await fetch(`${origin}/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        signal,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (response.ok) return (await response.json()) as unknown;
+    } catch (error) {
+      throw new AnalysesError('unavailable', { cause: error });
+    }
+    throw new AnalysesError(problemOf(response.status), { cause: `Firestore: status ${response.status}` });
+  }
+
+  return {
+    async read(path: string, signal: AbortSignal): Promise<FirestoreDocument> {
+      return documentOf((await ask(`${root}/${path}`, signal)) as RawDocument);
+    },
+    /** @returns what it found, and the time of the server then, in ms since 1970 */
+    async find(parent: string, structuredQuery: object, signal: AbortSignal) {
+      const answer = await ask(`${root}/${parent}:runQuery`, signal, { structuredQuery });
+      const rows = answer as { document?: RawDocument; readTime?: string }[];
+      return {
+        documents: rows.flatMap(({ document }) => (document ? [documentOf(document)] : [])),
+        readAt: Date.parse(rows.at(-1)?.readTime ?? ''),
+      };
+    },
+    /** Makes all writes or none. */
+    async commit(writes: readonly Write[], signal: AbortSignal): Promise<void> {
+      await ask(`${root}:commit`, signal, { writes: writes.map((write) => encodeWrite(root, write)) });
+    },
+    /** A reference to a document, as a value of a query. */
+    reference: (path: string) => ({ referenceValue: `${root}/${path}` }),
+  };
+}
+
+function encodeWrite(root: string, write: Write): object {
+  if ('delete' in write) return { delete: `${root}/${write.delete}` };
+  const { path, fields, timestamps, exists } = write;
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    update: {
+      name: `${root}/${path}`,
+      fields: Object.fromEntries(present.map(([name, value]) => [name, encode(value)])),
+    },
+    ...(exists && { updateMask: { fieldPaths: Object.keys(fields) } }),
+    updateTransforms: timestamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    currentDocument: { exists },
+  };
+}
+
+function encode(value: FieldValue): object {
+  if (typeof value !== 'number') return { stringValue: value };
+  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+}
+
+function documentOf({ name, fields = {} }: RawDocument): FirestoreDocument {
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeAll(fields) };
+}
+
+const decodeAll = (fields: Record<string, object>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+
+function decode(value: object): unknown {
+  const [[type, held] = []] = Object.entries(value) as [string, unknown][];
+  if (type === 'integerValue') return Number(held);
+  if (type === 'timestampValue') return sixDigits(String(held));
+  return type === 'mapValue' ? decodeAll((held as RawDocument).fields ?? {}) : held;
+}
+
+/** The server leaves out zeros at the end. */
+function sixDigits(time: string): string {
+  const [seconds = '', fraction = ''] = time.replace('Z', '').split('.');
+  return `${seconds}.${fraction.slice(0, 6).padEnd(6, '0')}Z`;
+}
+
+/** An expired token is renewed before the next try. */
+function problemOf(status: number): AnalysesProblem {
+  if (status === 401 || status === 429 || status >= 500) return 'unavailable';
+  return status === 404 ? 'gone' : 'rejected';
+}

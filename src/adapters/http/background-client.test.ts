@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { itemOf } from '@/analyses/testing/items';
+import { createBackgroundClient } from './background-client';
+
+const item = itemOf('3f0c2d3e-0000-4000-8000-000000000000', { title: 'One', captionsUrl: 'https://x/a.vtt' });
+
+const clientWith = (answer: () => Promise<Response>, token: string | null = 'the-token') => {
+  const send = vi.fn<typeof fetch>(answer);
+  return { start: createBackgroundClient({ idToken: () => Promise.resolve(token), fetch: send }), send };
+};
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
+
+it('asks with the token, and for what the analysis is of', async () => {
+  const { start, send } = clientWith(status(202));
+  await start(item);
+  const [path, init] = send.mock.calls[0] ?? [];
+  expect(path).toBe('/.netlify/functions/analyze-background');
+  expect(init?.headers).toMatchObject({ Authorization: 'Bearer the-token' });
+  const { id, url, title, captionsUrl } = item;
+  expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl });
+});
+
+it.each([
+  [status(429), 'unavailable'],
+  [status(503), 'unavailable'],
+  [status(404), 'rejected'],
+  [() => Promise.reject(new TypeError('Failed to fetch')), 'unavailable'],
+])('says what failed: %#', async (answer, problem) => {
+  await expect(clientWith(answer).start(item)).rejects.toMatchObject({ name: 'AnalysesError', problem });
+});

@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { LEASE_MS, MAX_LISTED_ANALYSES, type BackgroundRequest } from '@/contracts/analyses';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { newestFirst, type AnalysisItem } from './analysis-item';
+import { createLibraries } from './libraries';
+import { createAnalysisLibrary, type AnalysisLibrary, type LibraryItem } from './library';
+import { AnalysesError, type RemoteAnalyses } from './remote-analyses';
+import { FIRST_WAIT_MS } from './scheduler';
+import { itemOf, NOW, timeAt } from './testing/items';
+
+let page: EventTarget;
+let visibility: DocumentVisibilityState;
+/** What the server has. */
+let stored: AnalysisItem[];
+let library: AnalysisLibrary | null;
+let calls: string[];
+const started = vi.fn<(id: string) => void>();
+
+const touch = (id: string, changes: Partial<AnalysisItem>): Promise<void> => {
+  stored = stored.map((item) =>
+    item.id === id ? { ...item, ...changes, updatedAt: timeAt(Date.now()) } : item,
+  );
+  return Promise.resolve();
+};
+
+/** The server's clock before the device's, in ms. */
+let serverAhead: number;
+
+const read = (items: AnalysisItem[]) => ({
+  items,
+  hasMore: items.length === MAX_LISTED_ANALYSES,
+  readAt: Date.now() + serverAhead,
+});
+
+const remote: RemoteAnalyses = {
+  list: (before) => {
+    calls.push('list');
+    const sorted = stored.toSorted(newestFirst);
+    const from = before ? sorted.findIndex(({ id }) => id === before.id) + 1 : 0;
+    return Promise.resolve(read(sorted.slice(from, from + MAX_LISTED_ANALYSES)));
+  },
+  changedSince: (time) => {
+    calls.push('changes');
+    return Promise.resolve(
+      read(stored.filter(({ updatedAt }) => updatedAt > time).slice(0, MAX_LISTED_ANALYSES)),
+    );
+  },
+  queue: (requests) => {
+    stored = [
+      ...stored,
+      ...requests.map((request) =>
+        itemOf(request.id, { ...request, age: NOW - Date.now(), quiet: NOW - Date.now() }),
+      ),
+    ];
+    return Promise.resolve();
+  },
+  restart: ({ id, attempt }) => touch(id, { state: 'queued', attempt: attempt + 1 }),
+  cancel: ({ id }) => touch(id, { state: 'cancelled' }),
+  remove: ({ id }) => {
+    stored = stored.filter((item) => item.id !== id);
+    return Promise.resolve();
+  },
+  result: () => Promise.reject(new AnalysesError('incomplete')),
+  start: ({ id }) => {
+    started(id);
+    return touch(id, { state: 'running' });
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  page = new EventTarget();
+  visibility = 'visible';
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', {
+    addEventListener: page.addEventListener.bind(page),
+    get visibilityState() {
+      return visibility;
+    },
+  });
+  stored = [];
+  serverAhead = 0;
+  calls = [];
+  started.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  library?.close();
+  library = null;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+async function open(items: AnalysisItem[], more: Partial<RemoteAnalyses> = {}): Promise<AnalysisLibrary> {
+  stored = items;
+  library = createAnalysisLibrary({ ...remote, ...more });
+  await pass(0);
+  return library;
+}
+
+const labelOf = ({ id, shown: state }: LibraryItem) => `${id} ${state}`;
+const shown = () => library?.getState().items.map(labelOf);
+
+describe('the library', () => {
+  it('is read newest first, and moves by itself while something runs', async () => {
+    await open([itemOf('a', { state: 'done', age: 5 }), itemOf('b', { state: 'running' })]);
+    expect(shown()).toEqual(['b running', 'a done']);
+    void touch('b', { state: 'done' });
+    await pass(2_000);
+    expect(shown()).toEqual(['b done', 'a done']);
+    calls = [];
+    await pass(29_000);
+    expect(calls, 'nothing runs').toEqual([]);
+    await pass(1_000);
+    expect(calls).toEqual(['changes']);
+  });
+
+  it('starts what waits, once, and no more than may run at the same time', async () => {
+    await open([itemOf('c', { age: 1 }), itemOf('a', { age: 3 }), itemOf('b', { age: 2 })]);
+    expect(started.mock.calls).toEqual([['a'], ['b']]);
+    await pass(10_000);
+    expect(started).toHaveBeenCalledTimes(2);
+    void touch('a', { state: 'failed', error: { code: 'too-slow', message: '' } });
+    await pass(2_000);
+    expect(started).toHaveBeenLastCalledWith('c');
+  });
+
+  it('tells the function again, after a while, about what it had no room for or could not be told', async () => {
+    await open([itemOf('a')], {
+      start: ({ id }) => {
+        started(id);
+        return Promise.reject(new AnalysesError('unavailable'));
+      },
+    });
+    await pass(FIRST_WAIT_MS - 2_000);
+    expect(started).toHaveBeenCalledTimes(1);
+    await pass(4_000);
+    expect(started).toHaveBeenCalledTimes(2);
+    expect(library?.getState().problem, 'the list is up to date').toBeNull();
+  });
+
+  it('says that one is interrupted when its worker is silent, and takes it up again', async () => {
+    await open([itemOf('a', { state: 'running', attempt: 3 }), itemOf('b', { state: 'running' })]);
+    await pass(LEASE_MS + 4_000);
+    expect(shown()).toEqual(['b running', 'a interrupted']);
+    expect(started.mock.calls).toEqual([['b']]);
+  });
+
+  it.each([LEASE_MS, -LEASE_MS, 10 * LEASE_MS])(
+    "goes by the server's clock, not the device's",
+    async (ahead) => {
+      vi.setSystemTime(NOW - ahead);
+      serverAhead = ahead;
+      await open([
+        itemOf('a', { state: 'running', attempt: 3, quiet: 10_000 }),
+        itemOf('b', { state: 'running', attempt: 3, quiet: LEASE_MS + 10_000, age: 1 }),
+      ]);
+      expect(shown()).toEqual(['a running', 'b interrupted']);
+    },
+  );
+
+  it('queues, runs again, cancels and deletes, and shows what came of it', async () => {
+    const opened = await open([itemOf('a', { state: 'failed', age: 9 })]);
+    const [first] = opened.getState().items;
+    if (!first) throw new Error('empty');
+    await opened.restart(first);
+    expect(shown()).toEqual(['a queued']);
+    expect(started.mock.calls).toEqual([['a']]);
+    await opened.cancel(first);
+    expect(shown()).toEqual(['a cancelled']);
+    await opened.queue([{ id: 'new', url: 'https://example.com/b.mp4' }]);
+    expect(shown()).toEqual(['new queued', 'a cancelled']);
+    await opened.remove(first);
+    expect(shown()).toEqual(['new queued']);
+  });
+
+  it('runs one that has a result again beside it, and once however often it is told', async () => {
+    const queue = vi.fn<RemoteAnalyses['queue']>((requests) => remote.queue(requests));
+    queue.mockRejectedValueOnce(new AnalysesError('unavailable'));
+    const partial = itemOf('a', { state: 'partial', parts: 1, title: 'Pilot', age: 9 });
+    const opened = await open([partial], { queue });
+    await expect(opened.restart(partial)).rejects.toThrow('unavailable');
+    await opened.restart(partial);
+    const [[first], [second]] = queue.mock.calls.map(([requests]) => requests) as [
+      [BackgroundRequest],
+      [BackgroundRequest],
+    ];
+    expect(second).toEqual({ ...first, url: partial.url, title: 'Pilot' });
+    expect(shown()).toEqual([`${second.id} queued`, 'a partial']);
+    await opened.restart(partial);
+    expect(shown(), 'once more is another one').toHaveLength(3);
+  });
+
+  it('reads the older ones in pages, and all that are active at once', async () => {
+    const many = Array.from({ length: 450 }, (_, n) =>
+      itemOf(String(n).padStart(4, '0'), { state: n > 240 ? 'queued' : 'done', quiet: 60_000 }),
+    );
+    const opened = await open(many);
+    expect(opened.getState()).toMatchObject({ hasOlder: true });
+    expect(opened.getState().items).toHaveLength(400);
+    await opened.loadOlder();
+    expect(opened.getState()).toMatchObject({ hasOlder: false });
+    expect(opened.getState().items).toHaveLength(450);
+  });
+});
+
+it('reads on behind a page of which it can read only a part', async () => {
+  const readable = Array.from({ length: 3 }, (_, n) => itemOf(String(n), { state: 'done', age: n }));
+  const list = vi.fn<RemoteAnalyses['list']>((before) =>
+    Promise.resolve({ ...read(before ? readable.slice(2) : readable.slice(0, 2)), hasMore: !before }),
+  );
+  const opened = await open([], { list });
+  expect(opened.getState()).toMatchObject({ hasOlder: true });
+  await opened.loadOlder();
+  expect(shown()).toEqual(['0 done', '1 done', '2 done']);
+  expect(opened.getState()).toMatchObject({ hasOlder: false });
+});
+
+describe('following the server', () => {
+  it('waits longer after each failure, keeps what it knows, and goes on at once when the network is back', async () => {
+    let isDown = false;
+    const down = () => Promise.reject(new AnalysesError('unavailable'));
+    const changedSince = vi.fn<RemoteAnalyses['changedSince']>((time) =>
+      isDown ? down() : remote.changedSince(time),
+    );
+    await open([itemOf('a', { state: 'running' })], {
+      changedSince,
+      list: (before) => (isDown ? down() : remote.list(before)),
+    });
+    isDown = true;
+    await pass(2_000);
+    expect(library?.getState()).toMatchObject({ problem: 'unavailable', items: [{ id: 'a' }] });
+    changedSince.mockClear();
+    await pass(30_000);
+    expect(changedSince).toHaveBeenCalledTimes(3);
+    isDown = false;
+    page.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(library?.getState()).toMatchObject({ problem: null });
+  });
+
+  it('sees what another device has deleted when the page is looked at again', async () => {
+    await open([itemOf('a', { state: 'done' }), itemOf('b', { state: 'done', age: 1 })]);
+    stored = stored.filter(({ id }) => id !== 'a');
+    page.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(shown()).toEqual(['b done']);
+  });
+
+  it('does not ask while the page is hidden, unless something waits or runs', async () => {
+    await open([itemOf('a', { state: 'done' })]);
+    visibility = 'hidden';
+    await pass(60_000);
+    calls = [];
+    await pass(600_000);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows nothing once it is closed, though an answer is under way', async () => {
+    let answer: (items: AnalysisItem[]) => void = () => undefined;
+    await open([], { list: () => new Promise((resolve) => (answer = (items) => resolve(read(items)))) });
+    library?.close();
+    answer([itemOf('a')]);
+    await pass(60_000);
+    expect(library?.getState().items).toEqual([]);
+    expect(started).not.toHaveBeenCalled();
+  });
+});
+
+it('a result that arrives after the end of the session is not handed out', async () => {
+  let answer: (result: AnalysisResponse) => void = () => undefined;
+  const opened = await open([itemOf('a', { state: 'done' })], {
+    result: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const result = opened.result(itemOf('a'));
+  opened.close();
+  answer({ status: 'success', videoUrl: '', analysis: [] });
+  await expect(result).rejects.toMatchObject({ problem: 'unavailable' });
+});
+
+it('there is one library for a person, and it ends with the session', async () => {
+  const session = createStore<{ user: { uid: string } | null }>(() => ({ user: { uid: 'u1' } }));
+  stored = [itemOf('a', { state: 'done' })];
+  const libraryOf = createLibraries({ session, remoteOf: () => remote });
+  library = libraryOf('u1');
+  await pass(0);
+  expect(libraryOf('u1')).toBe(library);
+  expect(shown()).toEqual(['a done']);
+  session.setState({ user: { uid: 'u1' } });
+  expect(shown()).toEqual(['a done']);
+  session.setState({ user: null });
+  expect(shown()).toEqual([]);
+  expect(libraryOf('u1')).not.toBe(library);
+  libraryOf('u2').close();
+});
+
+describe('a change of many', () => {
+  it('is made of each, the last of a list first, and goes on past those that have changed meanwhile', async () => {
+    const cancelled: string[] = [];
+    const items = [itemOf('a', { age: 3 }), itemOf('b', { age: 2 }), itemOf('c', { age: 1 })];
+    const opened = await open(items, {
+      start: () => Promise.resolve(),
+      cancel: ({ id }) => {
+        cancelled.push(id);
+        return id === 'b' ? Promise.reject(new AnalysesError('rejected')) : touch(id, { state: 'cancelled' });
+      },
+    });
+    await pass(6_000);
+    await opened.changeAll('cancel', items);
+    expect(cancelled).toEqual(['c', 'b', 'a']);
+    expect(shown()).toEqual(['c cancelled', 'b queued', 'a cancelled']);
+  });
+
+  it('ends where the server is not reached, and says so', async () => {
+    const items = Array.from({ length: 40 }, (_, index) =>
+      itemOf(String(index), { state: 'failed', age: index }),
+    );
+    const restart = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new AnalysesError('unavailable'))
+      .mockResolvedValue();
+    const opened = await open(items, { restart });
+    await expect(opened.changeAll('restart', items)).rejects.toThrow('unavailable');
+    expect(restart.mock.calls.length).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,284 @@
+import { createStore } from 'zustand/vanilla';
+import type { BackgroundRequest } from '@/contracts/analyses';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { isWithoutNetwork } from '@/lib/connection';
+import type { ReadonlyStore } from '@/lib/readonly-store';
+import {
+  isActive,
+  keepsResult,
+  newestFirst,
+  stateOf,
+  type AnalysisItem,
+  type ItemState,
+} from './analysis-item';
+import { AnalysesError, type AnalysesProblem, type RemoteAnalyses } from './remote-analyses';
+import { ANALYSES_AT_ONCE, nextToStart, toldNow, type Told } from './scheduler';
+
+/** An analysis with its state at the time of the last look. */
+export type LibraryItem = AnalysisItem & { shown: ItemState };
+
+export interface LibraryState {
+  /** Newest first. */
+  items: readonly LibraryItem[];
+  /** `loading` until the server has answered for the first time. */
+  phase: 'loading' | 'ready';
+  /** Why the last look at the server failed; null when it did not. */
+  problem: AnalysesProblem | null;
+  /** Whether there are older ones than `items`. */
+  hasOlder: boolean;
+}
+
+/**
+ * The background analyses of one person, followed while the page is open: their state moves by itself, and what is
+ * queued is started, by this device or another. To analyze many videos, queue them all at once with `withIds` and then
+ * only read `items`: the library starts them one after the other. Its methods throw AnalysesError, and `items`
+ * are up to date when they resolve.
+ */
+export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
+  /** Queues new analyses. After a failure it can be called again with the same requests, and creates none twice. */
+  queue(requests: readonly BackgroundRequest[]): Promise<void>;
+  /** Runs one again that `canRestart`. One that has a result keeps it, and a new analysis is queued beside it. */
+  restart(item: AnalysisItem): Promise<void>;
+  cancel(item: AnalysisItem): Promise<void>;
+  /** Cancels or restarts many. Those that have changed in the meantime stay as they are. */
+  changeAll(change: 'restart' | 'cancel', items: readonly AnalysisItem[]): Promise<void>;
+  remove(item: AnalysisItem): Promise<void>;
+  result(item: AnalysisItem): Promise<AnalysisResponse>;
+  /** Adds a page of older ones to `items`. */
+  loadOlder(): Promise<void>;
+  /** Looks at the server now, for example when the network is back. Does not throw: the state says what failed. */
+  refresh(): Promise<void>;
+  /** Ends it: nothing is read or started any more, and the state is empty. */
+  close(): void;
+}
+
+export interface LibraryOptions {
+  /** How many analyses of the person may run at the same time; the function's own limit is the same. */
+  atOnce?: number;
+  /** The device's clock in ms since 1970. */
+  now?: () => number;
+}
+
+/** How often the server is asked, in ms. `active`: while something is queued or running. */
+const EVERY_MS = { active: 2_000, idle: 30_000, hidden: 30_000 };
+
+/** Between two looks at the whole list, in ms: only that shows what another device has deleted. */
+const WHOLE_LIST_MS = 300_000;
+
+/** So many requests of `changeAll` are under way at the same time. */
+const CHANGES_AT_ONCE = 6;
+
+/** After a failure, in ms: twice as long each time, up to the longest. */
+const RETRY_MS = { first: 4_000, longest: 60_000 };
+
+/** Changes are read again for so long, in ms: two servers may not store them in the order of their times. */
+const OVERLAP_MS = 5_000;
+
+const EMPTY: LibraryState = { items: [], phase: 'loading', problem: null, hasOlder: false };
+
+const problemOf = (error: unknown): AnalysesProblem =>
+  error instanceof AnalysesError ? error.problem : 'unknown';
+
+export function createAnalysisLibrary(
+  remote: RemoteAnalyses,
+  { atOnce = ANALYSES_AT_ONCE, now = Date.now }: LibraryOptions = {},
+): AnalysisLibrary {
+  const store = createStore<LibraryState>(() => EMPTY);
+  const { getState, setState } = store;
+  const closing = new AbortController();
+  const { signal: closed } = closing;
+  const told = new Map<string, Told>();
+  /** Deleted by this device: a look that was under way may still have them. */
+  const removed = new Set<string>();
+  /** New ids of those that run again, by their own: after a failure the same one is queued, and no second one. */
+  const again = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: Promise<void> | null = null;
+  let failures = 0;
+  let wholeListAt = -Infinity;
+  /** Of the server's clock before the device's, in ms. */
+  let clockOffset = 0;
+
+  const serverNow = () => now() + clockOffset;
+  const isVisible = () => document.visibilityState === 'visible';
+  const hasActive = () => getState().items.some(isActive);
+
+  function noteClock(readAt: number): void {
+    if (Number.isFinite(readAt)) clockOffset = readAt - now();
+  }
+
+  /** Items that did not change stay the same objects. */
+  function show(items: readonly AnalysisItem[], more: Partial<LibraryState>): void {
+    if (closed.aborted) return;
+    const before = new Map(getState().items.map((item) => [item.id, item]));
+    const shown = items
+      .filter(({ id }) => !removed.has(id))
+      .map((item) => {
+        const state = stateOf(item, serverNow());
+        const old = before.get(item.id);
+        return old?.updatedAt === item.updatedAt && old.shown === state ? old : { ...item, shown: state };
+      })
+      .sort(newestFirst);
+    const { items: current } = getState();
+    const isSame = shown.length === current.length && shown.every((item, index) => item === current[index]);
+    setState({ ...more, ...(isSame ? {} : { items: shown }) });
+  }
+
+  /** The newest page, and older ones as long as a page ends with one that is active: those must all be known. */
+  async function readList(): Promise<void> {
+    const items: AnalysisItem[] = [];
+    let hasOlder = true;
+    const wanted = getState().items.length;
+    while (hasOlder && (items.length < wanted || items.length === 0 || items.slice(-1).some(isActive))) {
+      const page = await remote.list(items.at(-1));
+      noteClock(page.readAt);
+      items.push(...page.items);
+      hasOlder = page.hasMore;
+    }
+    wholeListAt = now();
+    show(items, { phase: 'ready', problem: null, hasOlder });
+  }
+
+  async function readChanges(): Promise<void> {
+    const { items, hasOlder } = getState();
+    const latest = items.reduce((time, { updatedAt }) => (updatedAt > time ? updatedAt : time), '');
+    if (latest === '') return readList();
+    const since = new Date(Date.parse(latest) - OVERLAP_MS).toISOString();
+    const { items: changed, hasMore, readAt } = await remote.changedSince(since);
+    if (hasMore) return readList();
+    noteClock(readAt);
+    const oldest = items.at(-1);
+    const ids = new Set(changed.map(({ id }) => id));
+    // Older ones than the list has come with their page, unless they run.
+    const listed = changed.filter(
+      (item) => !hasOlder || !oldest || isActive(item) || newestFirst(item, oldest) <= 0,
+    );
+    show([...items.filter(({ id }) => !ids.has(id)), ...listed], { problem: null });
+  }
+
+  /** Not waited for: what a call came to is seen in the analysis, and one that failed is told again. */
+  function startWaiting(): void {
+    for (const item of nextToStart(getState().items, serverNow(), { atOnce, told })) {
+      told.set(item.id, toldNow(item, serverNow(), told));
+      remote.start(item).catch((error: unknown) => {
+        if (!isWithoutNetwork()) console.error('Starting a background analysis failed', error);
+      });
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    try {
+      if (isWithoutNetwork()) throw new AnalysesError('unavailable');
+      await (now() - wholeListAt > WHOLE_LIST_MS ? readList() : readChanges());
+      failures = 0;
+      if (!closed.aborted) startWaiting();
+    } catch (error) {
+      failures += 1;
+      if (closed.aborted) return;
+      const isOffline = isWithoutNetwork();
+      if (!isOffline) console.error('Following the background analyses failed', error);
+      // Whether there are any is not known then, and the page says that the network is missing.
+      if (!isOffline || getState().phase === 'ready') setState({ problem: problemOf(error) });
+    }
+  }
+
+  function look(): Promise<void> {
+    if (closed.aborted) return Promise.resolve();
+    clearTimeout(timer);
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+      plan();
+    });
+    return looking;
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    // A hidden page only goes on to start what waits.
+    if (closed.aborted || (!isVisible() && !hasActive())) return;
+    const failed = Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
+    const usual = hasActive() ? EVERY_MS.active : EVERY_MS.idle;
+    const pause = failures > 0 ? failed : isVisible() ? usual : EVERY_MS.hidden;
+    timer = setTimeout(() => void look(), pause);
+  }
+
+  /** A look that begins now, and not one that began before. */
+  async function refresh(): Promise<void> {
+    await looking;
+    await look();
+  }
+
+  function lookAtAll(): void {
+    if (!isVisible()) return;
+    wholeListAt = -Infinity;
+    failures = 0;
+    void look();
+  }
+
+  document.addEventListener('visibilitychange', lookAtAll, { signal: closed });
+  addEventListener('online', lookAtAll, { signal: closed });
+  void look();
+
+  const afterwards = async (change: Promise<void>) => {
+    await change;
+    await refresh();
+  };
+
+  async function queueAgain({ id, url, captionsUrl, title }: AnalysisItem): Promise<void> {
+    const newId = again.get(id) ?? crypto.randomUUID();
+    again.set(id, newId);
+    const captions = captionsUrl === undefined ? {} : { captionsUrl };
+    await remote.queue([{ id: newId, url, ...captions, ...(title === undefined ? {} : { title }) }]);
+    again.delete(id);
+  }
+
+  async function changeAll(change: 'restart' | 'cancel', items: readonly AnalysisItem[]): Promise<void> {
+    // The last ones of a list are started last: they are cancelled before that.
+    const waiting = items.toSorted(newestFirst);
+    if (change === 'restart') waiting.reverse();
+    const work = async () => {
+      for (let item = waiting.shift(); item; item = waiting.shift()) {
+        try {
+          await remote[change](item);
+        } catch (error) {
+          if (problemOf(error) === 'rejected' || problemOf(error) === 'gone') continue;
+          waiting.length = 0;
+          throw error;
+        }
+      }
+    };
+    const ended = await Promise.allSettled(Array.from({ length: CHANGES_AT_ONCE }, work));
+    await refresh();
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  }
+
+  return {
+    ...store,
+    changeAll,
+    queue: (requests) => afterwards(remote.queue(requests)),
+    restart: (item) => afterwards(keepsResult(item) ? queueAgain(item) : remote.restart(item)),
+    cancel: (item) => afterwards(remote.cancel(item)),
+    async remove(item) {
+      await remote.remove(item);
+      removed.add(item.id);
+      show(getState().items, {});
+    },
+    async result(item) {
+      const result = await remote.result(item);
+      // Signed out meanwhile: the result must not be stored on the device any more.
+      if (closed.aborted) throw new AnalysesError('unavailable');
+      return result;
+    },
+    async loadOlder() {
+      const { items } = getState();
+      const { items: page, hasMore } = await remote.list(items.at(-1));
+      show([...getState().items, ...page], { hasOlder: hasMore });
+    },
+    refresh,
+    close() {
+      closing.abort();
+      clearTimeout(timer);
+      setState(EMPTY, true);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { LEASE_MS } from '@/contracts/analyses';
+import { withIds, type AnalysisItem } from './analysis-item';
+import {
+  FIRST_WAIT_MS,
+  LONGEST_WAIT_MS,
+  MAX_AUTOMATIC_ATTEMPTS,
+  MOST_TIMES_NEXT,
+  nextToStart,
+  TAKE_UP_MS,
+  toldNow,
+  type Told,
+} from './scheduler';
+import { itemOf, NOW } from './testing/items';
+
+const QUIET = LEASE_MS + 1;
+
+const next = (items: readonly AnalysisItem[], atOnce = 2, told = new Map<string, Told>(), now = NOW) =>
+  nextToStart(items, now, { atOnce, told }).map(({ id }) => id);
+
+describe('what is started next', () => {
+  it('is the oldest, and no more than may run', () => {
+    const items = [itemOf('c', { age: 1 }), itemOf('a', { age: 3 }), itemOf('b', { age: 2 })];
+    expect(next(items)).toEqual(['a', 'b']);
+    expect(next(items, 10)).toEqual(['a', 'b', 'c']);
+    expect(next(items, 0)).toEqual([]);
+  });
+
+  it('leaves room for what runs', () => {
+    const items = [itemOf('a', { state: 'running' }), itemOf('b'), itemOf('c', { age: 9 })];
+    expect(next(items)).toEqual(['c']);
+    expect(next([...items, itemOf('d', { state: 'running' })])).toEqual([]);
+    expect(next([...items, itemOf('d', { state: 'running' })], 1)).toEqual([]);
+  });
+
+  it('is nothing that has ended', () => {
+    const ended = (['done', 'partial', 'failed', 'cancelled'] as const).map((state) =>
+      itemOf(state, { state }),
+    );
+    expect(next(ended)).toEqual([]);
+  });
+
+  it('is the first of a list that was queued at once', () => {
+    const items = withIds(Array.from({ length: 12 }, (_, n) => ({ url: String(n) }))).map((request) =>
+      itemOf(request.id, request),
+    );
+    const urls = nextToStart(items.reverse(), NOW, { atOnce: 12, told: new Map() }).map(({ url }) => url);
+    expect(urls).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
+  });
+});
+
+describe('an interrupted analysis', () => {
+  const interrupted = (attempt: number) => itemOf('a', { state: 'running', quiet: QUIET, attempt });
+
+  it('is taken up again when its lease has run out, and takes no room until then', () => {
+    expect(next([interrupted(1)])).toEqual(['a']);
+    expect(next([itemOf('a', { state: 'running', quiet: LEASE_MS })])).toEqual([]);
+    expect(next([interrupted(MAX_AUTOMATIC_ATTEMPTS), itemOf('b')], 1)).toEqual(['b']);
+  });
+
+  it('is not taken up by itself for ever', () => {
+    expect(next([interrupted(MAX_AUTOMATIC_ATTEMPTS - 1)])).toEqual(['a']);
+    expect(next([interrupted(MAX_AUTOMATIC_ATTEMPTS)])).toEqual([]);
+    expect(next([itemOf('a', { attempt: 99 })]), 'a person wants that').toEqual(['a']);
+  });
+});
+
+describe('what has been told', () => {
+  it('takes its room until the function could have taken it on, and is not told again', () => {
+    const items = [itemOf('a', { age: 2 }), itemOf('b', { age: 1 })];
+    const told = new Map([['a', { attempt: 1, at: NOW, times: 1 }]]);
+    expect(next(items, 1, told, NOW + TAKE_UP_MS - 1)).toEqual([]);
+    expect(next(items, 1, told, NOW + TAKE_UP_MS), 'it is the next one').toEqual([]);
+    expect(next(items, 1, told, NOW + FIRST_WAIT_MS)).toEqual(['a']);
+  });
+
+  it('gives way to later ones once it has been told often', () => {
+    const items = [itemOf('a', { age: 2 }), itemOf('b', { age: 1 })];
+    const toldTimes = (times: number) => new Map([['a', { attempt: 1, at: NOW - TAKE_UP_MS, times }]]);
+    expect(next(items, 1, toldTimes(MOST_TIMES_NEXT))).toEqual([]);
+    expect(next(items, 1, toldTimes(MOST_TIMES_NEXT + 1))).toEqual(['b']);
+  });
+
+  it('waits twice as long each time, with an end', () => {
+    const item = itemOf('a');
+    const told = new Map<string, Told>();
+    const waits: number[] = [];
+    let now = NOW;
+    for (let times = 0; times < 9; times += 1) {
+      told.set('a', toldNow(item, now, told));
+      const start = now;
+      while (next([item], 1, told, now).length === 0) now += 1_000;
+      waits.push(now - start);
+    }
+    expect(waits.slice(0, 3)).toEqual([FIRST_WAIT_MS, 2 * FIRST_WAIT_MS, LONGEST_WAIT_MS]);
+    expect(waits.at(-1)).toBe(LONGEST_WAIT_MS);
+  });
+
+  it('is told at once when a person runs it again', () => {
+    const told = new Map([['a', { attempt: 1, at: NOW, times: 5 }]]);
+    const again = itemOf('a', { attempt: 2 });
+    expect(next([again], 1, told)).toEqual(['a']);
+    expect(toldNow(again, NOW, told)).toEqual({ attempt: 2, at: NOW, times: 1 });
+  });
+});

@@ -1,0 +1,51 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ADDRESS, messageOf, person, recordOf } from './background-client';
+import { MEDIA_PORT } from './function-client';
+
+// Each call of `netlify dev` loads the function anew: what counts here is what stands in the store that all share.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Requests for a video that nobody answers yet. */
+const waiting: ServerResponse[] = [];
+const host = createServer((_, response) => void waiting.push(response));
+
+beforeAll(() => new Promise<void>((resolve) => host.listen(MEDIA_PORT, '127.0.0.1', resolve)));
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      host.close(resolve);
+      host.closeAllConnections();
+    }),
+);
+
+it('three background analyses of one person run at once, the fourth waits until it is told again', async () => {
+  const ada = await person();
+  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+  const tell = (id: string | undefined) =>
+    fetch(ADDRESS, messageOf(ada, { url: `http://127.0.0.1:${MEDIA_PORT}/a.mp4`, id }));
+  const states = () => Promise.all(ids.map(async (id) => (await recordOf(ada, id))?.state));
+
+  // One after the other: the store of `netlify dev` does not keep two writers apart, the platform's does.
+  for (const [index, id] of ids.slice(0, 3).entries()) {
+    expect((await tell(id)).status).toBe(202);
+    await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(index + 1);
+  }
+  await tell(ids[3]);
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['running', 'running', 'running', 'queued']);
+
+  const first = waiting.shift();
+  first?.writeHead(404).end();
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'running', 'running', 'queued']);
+  await expect
+    .poll(
+      async () => {
+        await tell(ids[3]);
+        return states();
+      },
+      { timeout: 20_000, interval: 1_000 },
+    )
+    .toEqual(['failed', 'running', 'running', 'running']);
+  for (const response of waiting) response.writeHead(404).end();
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'failed', 'failed', 'failed']);
+});
