@@ -1,12 +1,15 @@
 /**
  * `npm run bench`: what the engine costs, then how fast the pages are. `npm run bench -- engine` and
- * `npm run bench -- pages` run one of the two; `--runs=1` takes fewer than five Lighthouse runs of each page. Each is a
+ * `npm run bench -- pages` run one of the two; `npm run bench -- programme` a whole programme, in some twenty minutes.
+ * `--runs=1` takes fewer than five Lighthouse runs of each page. Each is a
  * process of its own, so that neither measures what the other has left behind.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const PARTS = { engine: 'bench/engine.mjs', pages: 'bench/pages.mjs' };
+const PARTS = { engine: 'bench/engine.mjs', pages: 'bench/pages.mjs', programme: 'bench/programme.mjs' };
+/** What runs unless something is named. */
+const USUAL = ['engine', 'pages'];
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const wrong = words.filter((word) => !(word in PARTS));
@@ -17,7 +20,7 @@ if (wrong.length) {
 
 let code = 0;
 for (const [name, file] of Object.entries(PARTS)) {
-  if (words.length && !words.includes(name)) continue;
+  if (!(words.length ? words : USUAL).includes(name)) continue;
   const { status } = spawnSync(
     process.execPath,
     [fileURLToPath(new URL(file, import.meta.url)), ...options],

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** Largest memory of this process's children while something runs, in MB. Linux alone tells it. */
+/** The kernel's unit of processor time, in seconds. */
+const TICK = 0.01;
+
+/** What this process's children take while something runs. Linux alone tells it. */
 export class ChildMemory {
+  /** Largest memory of one of them, in MB. */
   mostMb = 0;
+  /** Processor time by process id, in seconds. @type {Map<string, number>} */
+  #seconds = new Map();
   #timer = setInterval(() => void this.#look(), 40);
 
   async #look() {
@@ -12,8 +18,18 @@ export class ChildMemory {
     for (const pid of children.split(' ').filter((id) => id !== '')) {
       const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
       const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+      const [, ticks = ''] =
+        /\) (.*)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')) ?? [];
+      // Fields 14 and 15 of proc_pid_stat(5); the name and its parenthesis end the second.
+      const [user = 0, system = 0] = ticks.split(' ').slice(11, 13).map(Number);
+      if (user + system > 0) this.#seconds.set(pid, (user + system) * TICK);
       if (kilobytes !== undefined) this.mostMb = Math.max(this.mostMb, Number(kilobytes) / 1024);
     }
+  }
+
+  /** Processor time of all of them, in seconds. */
+  get cpuSeconds() {
+    return [...this.#seconds.values()].reduce((sum, seconds) => sum + seconds, 0);
   }
 
   stop() {

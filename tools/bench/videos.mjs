@@ -17,31 +17,36 @@ const GROUP = 94;
 const PART_SECONDS = 30;
 const DRAWN = { width: 640, height: 360 };
 
+/** Every shot of such a video is as long as this, in seconds. */
+export const SHOT_SECONDS = 5;
+
 /**
  * A video of 1080p with sound, made of one part of half a minute over and over: decoding it costs what a
  * video of that length costs, and making it does not.
  *
  * @param {number} times
+ * @param {{ name: string, noise: number }} [look] begin of its file's name, and standard deviation of its noise in levels of 256, which gives
+ *   its bitrate
  * @returns {Promise<string>} its path
  */
-export async function makeVideo(times) {
+export async function makeVideo(times, { name, noise } = { name: 'video', noise: 9 }) {
   await mkdir(FOLDER, { recursive: true });
-  const part = fileURLToPath(new URL('part.mp4', FOLDER));
-  if (!(await exists(part))) await writePart(part);
-  const path = fileURLToPath(new URL(`video-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
+  const part = fileURLToPath(new URL(name === 'video' ? 'part.mp4' : `${name}-part.mp4`, FOLDER));
+  if (!(await exists(part))) await writePart(part, noise);
+  const path = fileURLToPath(new URL(`${name}-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
   if (!(await exists(path))) await repeat(part, path, times);
   return path;
 }
 
-/** @param {string} path */
-async function writePart(path) {
+/** @param {string} path @param {number} noise */
+async function writePart(path, noise) {
   const random = chance(2026);
-  const parts = Array.from({ length: 6 }, (_, index) => ({
+  const parts = Array.from({ length: PART_SECONDS / SHOT_SECONDS }, (_, index) => ({
     shot: everyday(random),
-    seconds: PART_SECONDS / 6,
+    seconds: SHOT_SECONDS,
     ...(index < 5 ? { join: /** @type {const} */ ('cut') } : {}),
   }));
-  const addGrain = grain(random, 9);
+  const addGrain = grain(random, noise);
   function* rgbFrames() {
     for (const rgb of framesOf(parts, { ...DRAWN, framesPerSecond: 25 })) {
       addGrain(rgb);

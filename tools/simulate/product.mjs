@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../../scripts/local/bundle-engine.mjs';
+
+/** What the simulation drives, by file. */
+const MODULES = {
+  handler: 'netlify/background/background-handler.ts',
+  firestore: 'netlify/background/firestore.ts',
+  limiter: 'netlify/http/memory-limiter.ts',
+  sharedLimiter: 'netlify/http/shared-limiter.ts',
+  scheduler: 'src/analyses/scheduler.ts',
+  item: 'src/analyses/analysis-item.ts',
+  contract: 'src/contracts/analyses.ts',
+};
+
+/**
+ * The product's own code, as a bundle.
+ *
+ * @param {string} user who asks, which names the folder
+ * @returns {Promise<any>} everything that the modules export
+ */
+export async function loadProduct(user) {
+  const folder = await bundle(MODULES, `.scenecue/engine/${user}`);
+  const parts = await Promise.all(
+    Object.keys(MODULES).map(
+      (name) => import(`${pathToFileURL(folder).href}/${name}.mjs?${String(Date.now())}`),
+    ),
+  );
+  return Object.assign({}, ...parts);
+}

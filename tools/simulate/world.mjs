@@ -1,0 +1,334 @@
+import { chance } from '../sample/draw/chance.mjs';
+import { Clock } from './clock.mjs';
+import { Database } from './database.mjs';
+
+/**
+ * @typedef {object} WorldOptions
+ * @property {number} seed
+ * @property {readonly number[]} programmes how many each person has
+ * @property {number} workers that the platform runs at the same time
+ * @property {number} ownAtOnce of one person
+ * @property {number} deaths share of the workers that die, 0 to 1
+ * @property {number} refused share of the writes and reads that fail, 0 to 1
+ * @property {number} expiring share of the requests whose token is about to run out, 0 to 1
+ * @property {number} lost share of the requests that do not arrive, 0 to 1
+ *
+ * @typedef {object} Outcome
+ * @property {number} hours that passed in the simulation
+ * @property {number} programmes
+ * @property {Record<string, number>} states at the end
+ * @property {number} runs of workers that took an analysis on
+ * @property {number} deaths
+ * @property {number} refusals for lack of room at the platform
+ * @property {number} mostAtOnce workers
+ * @property {number} mostOwn of one person at once, by what the library says
+ * @property {number} writes
+ * @property {string[]} faults what must not happen
+ * @property {{ programmes: number, hours: number }[]} persons when each had the last result
+ */
+
+const MINUTE_MS = 60_000;
+const START_MS = Date.UTC(2026, 0, 1);
+/** How long an analysis takes. */
+const SHORTEST_MS = 2 * MINUTE_MS;
+const LONGEST_MS = 12 * MINUTE_MS;
+/** A device looks at its library this often. */
+const LOOK_MS = 10_000;
+const TOKEN_MS = 60 * MINUTE_MS;
+/** A person runs what failed again this often. */
+const MOST_TRIES_BY_HAND = 20;
+/** The simulation gives up after this time. */
+const MOST_HOURS = 24 * 14;
+
+/**
+ * Lets the product's scheduler, background handler and limits work through a catalogue, with workers that die, writes
+ * that fail, requests that are lost and tokens that run out. Only what is outside the product is simulated: the
+ * platform, the database, the analysis itself and the persons' devices.
+ *
+ * @param {any} product what the project's modules export
+ * @param {WorldOptions} options
+ * @returns {Promise<Outcome>}
+ */
+export async function simulate(product, options) {
+  const clock = new Clock(START_MS);
+  const { random } = Math;
+  Math.random = chance(options.seed + 1);
+  clock.install();
+  try {
+    return await new World(product, options, clock).run();
+  } finally {
+    clock.uninstall();
+    Math.random = random;
+  }
+}
+
+class World {
+  #product;
+  #options;
+  #clock;
+  #random;
+  #database;
+  /** Workers that live, by the analysis that they run. @type {Map<string, Set<object>>} */
+  #owners = new Map();
+  /** Results that were stored, by analysis. @type {Map<string, number>} */
+  #results = new Map();
+  /** What the shared store holds. @type {Map<string, { value: unknown, version: string }>} */
+  #counts = new Map();
+  #working = 0;
+  /** @type {Outcome} */
+  #outcome;
+
+  /** @param {any} product @param {WorldOptions} options @param {Clock} clock */
+  constructor(product, options, clock) {
+    this.#product = product;
+    this.#options = options;
+    this.#clock = clock;
+    this.#random = chance(options.seed);
+    this.#database = new Database({ ErrorType: product.FirestoreError, leaseMs: product.LEASE_MS });
+    this.#outcome = {
+      ...{
+        hours: 0,
+        programmes: 0,
+        states: {},
+        runs: 0,
+        deaths: 0,
+        refusals: 0,
+        mostAtOnce: 0,
+        mostOwn: 0,
+        writes: 0,
+      },
+      ...{ faults: [], persons: [] },
+    };
+  }
+
+  async run() {
+    const { programmes } = this.#options;
+    let busy = programmes.length;
+    programmes.forEach((count, person) => {
+      void this.#device(`person-${String(person)}`, count).then((hours) => {
+        this.#outcome.persons.push({ programmes: count, hours });
+        busy -= 1;
+      });
+    });
+    await this.#clock.run(() => busy === 0 || this.#hours() > MOST_HOURS);
+    return this.#judged();
+  }
+
+  #hours() {
+    return (this.#clock.now - START_MS) / (60 * MINUTE_MS);
+  }
+
+  /** A person's page: it queues a catalogue, starts what waits, and runs what failed again. @param {string} uid @param {number} count */
+  async #device(uid, count) {
+    const { nextToStart, toldNow, withIds } = this.#product;
+    const urls = Array.from({ length: count }, (_, index) => ({
+      url: `https://example.com/${uid}/${String(index)}.mp4`,
+    }));
+    for (const { id, url } of withIds(urls)) {
+      const fields = { state: 'queued', progress: 0, attempt: 1, url };
+      this.#database.commit([
+        { path: `users/${uid}/analyses/${id}`, fields, timestamps: ['createdAt', 'updatedAt'] },
+      ]);
+    }
+    /** @type {Map<string, any>} */
+    const told = new Map();
+    /** @type {Map<string, number>} */
+    const byHand = new Map();
+    // Devices do not look at the same moment.
+    await this.#clock.wait(this.#random() * LOOK_MS);
+    for (;;) {
+      const items = this.#database.analysesOf(uid);
+      const now = this.#clock.now;
+      const running = items.filter((item) => this.#product.stateOf(item, now) === 'running').length;
+      this.#outcome.mostOwn = Math.max(this.#outcome.mostOwn, running);
+      if (items.every(({ state }) => state === 'done')) return this.#hours();
+      for (const item of items) {
+        if (
+          !this.#product.canRestart(item, now) ||
+          (item.attempt < this.#product.MAX_AUTOMATIC_ATTEMPTS && item.state === 'running')
+        )
+          continue;
+        const tries = byHand.get(item.id) ?? 0;
+        if (tries >= MOST_TRIES_BY_HAND) return this.#hours();
+        byHand.set(item.id, tries + 1);
+        const path = `users/${uid}/analyses/${item.id}`;
+        const fields = {
+          state: 'queued',
+          progress: 0,
+          attempt: item.attempt + 1,
+          error: undefined,
+          parts: undefined,
+        };
+        this.#database.commit([{ path, fields, timestamps: ['updatedAt'] }]);
+      }
+      const next = nextToStart(this.#database.analysesOf(uid), now, {
+        atOnce: this.#options.ownAtOnce,
+        told,
+      });
+      for (const item of next) {
+        told.set(item.id, toldNow(item, now, told));
+        this.#tell(uid, item);
+      }
+      await this.#clock.wait(LOOK_MS);
+    }
+  }
+
+  /** The platform takes a request, or has no room. @param {string} uid @param {any} item */
+  #tell(uid, { id, url }) {
+    if (this.#random() < this.#options.lost) return;
+    if (this.#working >= this.#options.workers) {
+      this.#outcome.refusals += 1;
+      return;
+    }
+    this.#working += 1;
+    this.#outcome.mostAtOnce = Math.max(this.#outcome.mostAtOnce, this.#working);
+    const worker = { isDead: false };
+    const isExpiring = this.#random() < this.#options.expiring;
+    const expiresAt = this.#clock.now + (isExpiring ? this.#random() * 2 * MINUTE_MS : TOKEN_MS);
+    const handler = this.#product.createBackgroundHandler({
+      environment: { allowHosts: new Set(), maxVideoBytes: 1, maxVideoMs: 1, deadlineMs: 780_000 },
+      verifyToken: () => Promise.resolve({ uid, expiresAt }),
+      limiter: this.#limiterFor(worker),
+      provider: { id: 'simulated', analyze: (/** @type {any} */ request) => this.#analyze(request, worker) },
+      openSource: () => Promise.reject(new Error('not used')),
+      openCaptions: () => Promise.reject(new Error('not used')),
+      openStore: () => this.#storeFor(worker, expiresAt),
+      log: () => undefined,
+    });
+    const body = JSON.stringify({ id, url });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer a.b.c' };
+    const request = new Request('https://example.com/', { method: 'POST', headers, body });
+    const ended = handler(request).then(() => {
+      if (!worker.isDead) this.#leave(worker);
+    });
+    void ended;
+    if (this.#random() < this.#options.deaths) void this.#die(worker);
+  }
+
+  /** @param {{ isDead: boolean }} worker */
+  async #die(worker) {
+    await this.#clock.wait(this.#random() * LONGEST_MS);
+    if (!('hasEnded' in worker)) {
+      worker.isDead = true;
+      this.#outcome.deaths += 1;
+      this.#leave(worker);
+    }
+  }
+
+  /** What counts the analyses of a person, in a store that all workers share. @param {{ isDead: boolean }} worker */
+  #limiterFor(worker) {
+    const { createMemoryLimiter, createSharedLimiter } = this.#product;
+    const limits = { perMinute: 60, ownAtOnce: this.#options.ownAtOnce, atOnce: 4 };
+    const reach = () => (worker.isDead ? new Promise(() => undefined) : this.#clock.wait(5));
+    return createSharedLimiter({
+      name: 'analyze-background',
+      limits,
+      local: createMemoryLimiter(limits, () => this.#clock.now),
+      onUnreachable: () => undefined,
+      store: {
+        read: async (/** @type {string} */ key) => {
+          await reach();
+          return this.#counts.get(key) ?? null;
+        },
+        write: async (
+          /** @type {string} */ key,
+          /** @type {unknown} */ value,
+          /** @type {string | null} */ version,
+        ) => {
+          await reach();
+          if ((this.#counts.get(key)?.version ?? null) !== version) return null;
+          const next = String(Number(version) + 1);
+          this.#counts.set(key, { value, version: next });
+          return next;
+        },
+      },
+    });
+  }
+
+  /** @param {object} worker */
+  #leave(worker) {
+    Object.assign(worker, { hasEnded: true });
+    this.#working -= 1;
+    for (const owners of this.#owners.values()) owners.delete(worker);
+  }
+
+  /** @param {any} request @param {{ isDead: boolean }} worker */
+  async #analyze({ limits, onProgress, signal }, worker) {
+    const wantedMs = SHORTEST_MS + this.#random() * (LONGEST_MS - SHORTEST_MS);
+    const tookMs = Math.min(wantedMs, limits.deadlineMs);
+    for (let step = 1; step <= 20; step += 1) {
+      await this.#clock.wait(tookMs / 20);
+      if (worker.isDead) await new Promise(() => undefined);
+      signal.throwIfAborted();
+      onProgress({ stage: 'analyzing', share: step / 20 });
+    }
+    const partial = tookMs < wantedMs ? { partial: [{ code: 'time-up', values: { endMs: 1 } }] } : {};
+    return { entries: [], durationMs: 1000, intervalMs: 1000, ...partial };
+  }
+
+  /** The database as a worker reaches it: not at all once it is dead. @param {{ isDead: boolean }} worker @param {number} expiresAt */
+  #storeFor(worker, expiresAt) {
+    const reach = async () => {
+      await this.#clock.wait(20 + this.#random() * 60);
+      if (worker.isDead) await new Promise(() => undefined);
+      if (this.#clock.now > expiresAt) throw new this.#product.FirestoreError('UNAUTHENTICATED', 'expired');
+      if (this.#random() < this.#options.refused)
+        throw new this.#product.FirestoreError('UNAVAILABLE', 'refused');
+    };
+    return {
+      read: async (/** @type {string} */ path) => {
+        await reach();
+        return this.#database.read(path);
+      },
+      commit: async (/** @type {import('./database.mjs').Write[]} */ writes) => {
+        await reach();
+        const record = writes.find(({ path }) => !path.includes('/parts/'));
+        const before = record && this.#database.read(record.path)?.data;
+        const times = this.#database.commit(writes);
+        if (record) this.#note(record, before, worker);
+        return times;
+      },
+    };
+  }
+
+  /** Looks for what must not happen. @param {import('./database.mjs').Write} write @param {any} before @param {object} worker */
+  #note({ path, fields }, before, worker) {
+    const owners = this.#owners.get(path) ?? new Set();
+    this.#owners.set(path, owners);
+    if ((fields.state === 'running' && before?.state !== 'running') || fields.attempt !== undefined) {
+      this.#outcome.runs += 1;
+      owners.clear();
+      owners.add(worker);
+    } else if (!owners.has(worker))
+      this.#outcome.faults.push(`${path}: written by a worker that does not run it`);
+    if (fields.state === 'done') {
+      const results = (this.#results.get(path) ?? 0) + 1;
+      this.#results.set(path, results);
+      if (results > 1) this.#outcome.faults.push(`${path}: stored ${String(results)} times`);
+    }
+  }
+
+  #judged() {
+    const outcome = this.#outcome;
+    outcome.hours = this.#hours();
+    outcome.writes = this.#database.writes;
+    for (const [path, { data }] of this.#database.documents) {
+      if (path.includes('/parts/')) continue;
+      outcome.programmes += 1;
+      outcome.states[data.state] = (outcome.states[data.state] ?? 0) + 1;
+      if (['done', 'partial'].includes(data.state) && !this.#database.read(`${path}/parts/0`)) {
+        outcome.faults.push(`${path}: announced without its result`);
+      }
+      if (data.state === 'failed' && !data.error?.code)
+        outcome.faults.push(`${path}: failed without a reason`);
+      if (['queued', 'running'].includes(data.state)) outcome.faults.push(`${path}: left ${data.state}`);
+    }
+    if (outcome.mostOwn > this.#options.ownAtOnce) {
+      outcome.faults.push(`${String(outcome.mostOwn)} of one person at once`);
+    }
+    const wanted = this.#options.programmes.reduce((sum, count) => sum + count, 0);
+    if (outcome.programmes !== wanted)
+      outcome.faults.push(`${String(outcome.programmes)} of ${String(wanted)} programmes`);
+    return outcome;
+  }
+}
