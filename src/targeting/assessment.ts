@@ -4,7 +4,8 @@ import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { isMeant } from './brief-match';
 import type { Brief } from './brief';
-import { conceptsOf, durationOf, strongestIn } from './concept-ranges';
+import { conceptsOf, durationOf } from './concept-ranges';
+import { countedIn, hasToLast, lastingTimes, type JudgedRange } from './lasting';
 import { riskTimes, type LevelRange } from './risk-times';
 import {
   higherRisk,
@@ -34,13 +35,17 @@ interface Bite {
   rule: Rule;
   concept: string;
   parts: readonly LevelRange[];
+  /** Of a look or sound that has to last, with what does not: at a cut it counts too. */
+  all?: readonly LevelRange[];
 }
 
 /** How a response is judged by a profile and a brief. */
 export interface Assessment {
-  verdictOf: (range: TimeRange) => RangeVerdict;
+  verdictOf: (range: JudgedRange) => RangeVerdict;
   /** The verdict alone: faster. */
-  outcomeOf: (range: TimeRange) => RangeVerdict['verdict'];
+  outcomeOf: (range: JudgedRange) => RangeVerdict['verdict'];
+  /** The keys of the rules that make a range unsuitable, each once. */
+  rulesOf: (range: JudgedRange) => string[];
   /** The time that each rule that is broken makes unsuitable. */
   byRule: readonly { rule: Rule; ranges: readonly TimeRange[] }[];
   unsuitable: readonly TimeRange[];
@@ -69,7 +74,12 @@ function bitesOf(response: AnalysisResponse, profile: SuitabilityProfile, brief:
       );
     }
     for (const id of new Set(exclusions)) if (ids.includes(id)) bite({ kind: 'exclusion', id });
-    if (avoid.includes(name as Avoidable)) bite({ kind: 'avoid', concept: name as Avoidable });
+    const avoided = avoid.find((each) => each === name);
+    if (avoided !== undefined && hasToLast(avoided)) {
+      const rule: Rule = { kind: 'avoid', concept: avoided };
+      const parts = lastingTimes(response, leastConfidence).get(name) ?? [];
+      bites.push({ rule, concept: name, parts, all: concept.ranges });
+    } else if (avoided !== undefined) bite({ kind: 'avoid', concept: avoided });
     if (unwanted.some(({ meanings }) => meanings.some((meaning) => isMeant(response, concept, meaning)))) {
       bite({ kind: 'brief', concept: name });
     }
@@ -77,25 +87,15 @@ function bitesOf(response: AnalysisResponse, profile: SuitabilityProfile, brief:
   });
 }
 
-function findingIn(response: AnalysisResponse, { rule, concept, parts }: Bite, within: TimeRange): Finding[] {
-  const found = clipped(parts, within);
+function findingIn(bite: Bite, within: JudgedRange): Finding[] {
+  const { rule, concept, parts, all } = bite;
+  const found = all ? countedIn(parts, all, within) : clipped(parts, within);
   if (found.length === 0) return [];
-  const ranges = joined(found);
-  const strongest = ranges.map((range) => strongestIn(response, concept, range));
   const level = found.reduce<RiskLevel | undefined>(
     (highest, part) => higherRisk(highest, part.level),
     undefined,
   );
-  return [
-    {
-      rule,
-      concept,
-      ...(level === undefined ? {} : { level }),
-      ranges,
-      evidenceAt: strongest.map(({ timestamp }) => timestamp),
-      confidence: Math.max(...strongest.map(({ confidence }) => confidence)),
-    },
-  ];
+  return [{ rule, concept, ...(level === undefined ? {} : { level }), ranges: joined(found) }];
 }
 
 const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
@@ -187,18 +187,29 @@ export function assess(
     known.parts.push(...parts);
   }
   const unsuitable = joined(bites.flatMap(({ parts }) => parts));
+  const atOnce = joined(bites.flatMap(({ parts, all }) => (all ? [] : parts)));
 
-  function outcomeOf(range: TimeRange): RangeVerdict['verdict'] {
-    if (touches(unsuitable, range)) return 'unsuitable';
+  function outcomeOf(range: JudgedRange): RangeVerdict['verdict'] {
+    const isUnsuitable =
+      touches(atOnce, range) ||
+      bites.some(({ parts, all }) => all && countedIn(parts, all, range).length > 0);
+    if (isUnsuitable) return 'unsuitable';
     return touches(notAssessed, range) ? 'not-assessed' : 'suitable';
+  }
+
+  function rulesOf(range: JudgedRange): string[] {
+    const broken = bites.filter(({ parts, all }) =>
+      all ? countedIn(parts, all, range).length > 0 : touches(parts, range),
+    );
+    return [...new Set(broken.map(({ rule }) => ruleKey(rule)))];
   }
 
   return {
     outcomeOf,
+    rulesOf,
     verdictOf: (range) => {
       const verdict = outcomeOf(range);
-      const findings =
-        verdict === 'unsuitable' ? bites.flatMap((bite) => findingIn(response, bite, range)) : [];
+      const findings = verdict === 'unsuitable' ? bites.flatMap((bite) => findingIn(bite, range)) : [];
       return { verdict, findings };
     },
     byRule: [...rules.values()].map(({ rule, parts }) => ({ rule, ranges: joined(parts) })),

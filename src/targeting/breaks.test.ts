@@ -110,10 +110,13 @@ describe('the allowed place nearest to a time', () => {
   });
 });
 
-it('tells the breaks within 30 seconds after something, or in the middle of it', () => {
-  const breaks = [10_000, 40_000, 70_000, 70_001].map((timestamp) => ({ timestamp }));
+it('tells the breaks within 30 seconds after something, or in the middle of it, and how long after', () => {
+  const breaks = [10_000, 20_000, 40_000, 70_000, 70_001].map((timestamp) => ({ timestamp }));
   const found = breaksNear(breaks, [{ startMs: 20_000, endMs: 40_001 }]);
-  expect(found.map(({ timestamp }) => timestamp)).toEqual([40_000, 70_000]);
+  expect(found).toEqual([
+    { place: { timestamp: 40_000 } },
+    { place: { timestamp: 70_000 }, afterMs: 29_999 },
+  ]);
 });
 
 describe('the breaks of a program', () => {

@@ -12,7 +12,8 @@ import {
   type BreakOptions,
 } from './breaks';
 import { durationOf } from './concept-ranges';
-import { firstIndex, touches } from './time-ranges';
+import type { JudgedRange } from './lasting';
+import { firstIndex } from './time-ranges';
 
 /** How many breaks there are, and how far apart; what is missing is as usual for the length of the video. */
 export interface BreakChoices {
@@ -36,6 +37,8 @@ interface Candidate {
   timestamp: number;
   place: AdBreak;
   outcome: RangeVerdict['verdict'];
+  /** The rule that alone makes it unsuitable, by its key; undefined where there is none, or more than one. */
+  onlyRule: string | undefined;
   /** The score of the place, and of the brief where it has wishes, which count alike. */
   value: number;
 }
@@ -46,22 +49,38 @@ const AFTERWARDS_MS = 5000;
 const HOUR_MS = 3_600_000;
 
 /** What is judged of a break: the 30 s before it, and the first 5 s after it. */
-export function aroundBreak(timestamp: number): TimeRange {
-  return { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp + AFTERWARDS_MS };
+export function aroundBreak(timestamp: number): JudgedRange {
+  return {
+    startMs: Math.max(0, timestamp - LOOKBACK_MS),
+    endMs: timestamp + AFTERWARDS_MS,
+    cutMs: timestamp,
+  };
+}
+
+/** A break that comes within 30 s after something, or in the middle of it. */
+interface NearBreak<T> {
+  place: T;
+  /** How long after it, in ms; missing in the middle of it. */
+  afterMs?: number;
 }
 
 /**
- * The breaks within 30 s after something, or in the middle of it.
+ * The breaks within 30 s after something, or in the middle of it, in their order.
  *
  * @param ranges where it is, in time order and apart from each other
  */
 export function breaksNear<T extends { timestamp: number }>(
   breaks: readonly T[],
   ranges: readonly TimeRange[],
-): T[] {
-  return breaks.filter(({ timestamp }) =>
-    touches(ranges, { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp }),
-  );
+): NearBreak<T>[] {
+  return breaks.flatMap((place) => {
+    const { timestamp } = place;
+    const last = ranges[firstIndex(ranges, ({ startMs }) => startMs < timestamp) - 1];
+    if (!last) return [];
+    if (timestamp < last.endMs) return [{ place }];
+    const afterMs = timestamp - last.endMs;
+    return afterMs < LOOKBACK_MS ? [{ place, afterMs }] : [];
+  });
 }
 
 /** @returns how many breaks there are at most, and how far apart at least */
@@ -89,23 +108,34 @@ export function nearestAllowed(response: AnalysisResponse, timeMs: number): numb
 /** The usual distance is shortened in these steps while there are too few places at it. */
 const SHORTENED = [1, 0.75, 0.5];
 
+/** A break that is added by hand may be this much nearer to the others than they are to each other. */
+const OWN_SHARE = 0.5;
+
 /** The places of a plan, in time order, and how they were chosen. */
 interface ChosenPlaces {
-  places: { place: AdBreak; isKept: boolean }[];
+  places: {
+    place: AdBreak;
+    isKept: boolean;
+    /** Not one that only stands there to show what a rule takes away, or what could stand in for one that was dropped. */
+    isPlanned: boolean;
+  }[];
   options: BreakOptions;
+  /** How many more breaks there would be if just one rule were lifted, by the key of the rule. */
+  lostTo: (rule: string) => number;
 }
 
 /**
- * Chooses the places for breaks: those that are kept, and around them the best ones that nothing speaks against. Which
- * ones would stand there if there were no rule is told too, so that a person sees what the rules take away. One that is
- * kept although it is unsuitable takes no other one's place, since it leaves in no file.
+ * Chooses the places for breaks: the best ones that nothing speaks against, and those that are kept. What a person drops
+ * or adds moves no other break: one that is dropped leaves its place empty, and one that is added comes on top, unless a
+ * number was asked for. Only a break that an added one comes too near to leaves the plan. One that is kept although it
+ * is unsuitable takes no other one's place, since it leaves in no file.
  *
  * @param score how well a time range matches the brief, 0 to 1; undefined when nothing is wished for
  */
 export function choosePlaces(
   response: AnalysisResponse,
   { breakOptions, kept, dropped }: Decisions,
-  { outcomeOf }: Assessment,
+  { outcomeOf, rulesOf }: Assessment,
   score: ((range: TimeRange) => number) | undefined,
 ): ChosenPlaces {
   const videoMs = durationOf(response);
@@ -114,41 +144,58 @@ export function choosePlaces(
   const always = new Set(kept.filter((timeMs) => timeMs >= 0 && timeMs <= videoMs && !never.has(timeMs)));
   const standing = [...always].filter((timeMs) => outcomeOf(aroundBreak(timeMs)) !== 'unsuitable');
   const ranked = rankedPlaces(response)
-    .filter(({ timestamp }) => !never.has(timestamp))
     .map((place): Candidate => {
       const { timestamp } = place;
       const around = aroundBreak(timestamp);
       const value = score ? (place.score + score({ ...around, endMs: timestamp })) / 2 : place.score;
-      return { timestamp, place, outcome: outcomeOf(around), value };
+      const outcome = outcomeOf(around);
+      const rules = outcome === 'unsuitable' ? rulesOf(around) : [];
+      return { timestamp, place, outcome, onlyRule: rules.length === 1 ? rules[0] : undefined, value };
     })
     .toSorted((a, b) => b.value - a.value || a.timestamp - b.timestamp);
   const allowed = ranked
     .filter(({ outcome }) => outcome !== 'unsuitable')
     .toSorted((a, b) => VERDICTS_BEST_FIRST.indexOf(a.outcome) - VERDICTS_BEST_FIRST.indexOf(b.outcome));
 
-  // With the usual number one that is added by hand comes on top.
-  const isUsual = breakOptions.count === undefined && breakOptions.perHour === undefined;
-  const byRank = new Set(spacedOut(allowed, wanted).map(({ timestamp }) => timestamp));
-  const added = isUsual ? standing.filter((timeMs) => !byRank.has(timeMs)).length : 0;
-  const count = wanted.count + added;
-
-  const others = ({ timestamp }: Candidate) => !always.has(timestamp);
   const spacings = breakOptions.spacingMs === undefined ? SHORTENED : [1];
   const tries = spacings.map((share) => {
-    const options = { count, spacingMs: share * wanted.spacingMs };
-    return { options, planned: spacedOut(allowed.filter(others), options, standing) };
+    const options = { count: wanted.count, spacingMs: share * wanted.spacingMs };
+    return { options, best: spacedOut(allowed, options) };
   });
-  const most = Math.max(...tries.map(({ planned }) => planned.length));
-  const { options, planned } = tries.find((each) => each.planned.length === most) ?? {
-    options: wanted,
-    planned: [],
-  };
-  const lost = spacedOut(ranked.filter(others), options, [...always]).filter(
-    ({ outcome }) => outcome === 'unsuitable',
+  const most = Math.max(...tries.map(({ best }) => best.length));
+  const { options, best } = tries.find((each) => each.best.length === most) ?? { options: wanted, best: [] };
+
+  const isFree = ({ timestamp }: Candidate) => !never.has(timestamp) && !always.has(timestamp);
+  const ownMs = breakOptions.spacingMs ?? OWN_SHARE * options.spacingMs;
+  const isUsual = breakOptions.count === undefined && breakOptions.perHour === undefined;
+  const planned = best
+    .filter(isFree)
+    .filter(({ timestamp }) => standing.every((own) => Math.abs(own - timestamp) >= ownMs))
+    .slice(0, isUsual ? undefined : Math.max(0, wanted.count - standing.length));
+  const taken = [...planned.map(({ timestamp }) => timestamp), ...standing];
+  const instead = spacedOut(
+    allowed.filter((place) => isFree(place) && !best.includes(place)),
+    { ...options, count: Math.max(taken.length, best.length) },
+    taken,
   );
-  const places = [
-    ...[...planned, ...lost].map(({ place }) => ({ place, isKept: false })),
-    ...[...always].map((timeMs) => ({ place: placeAt(response, timeMs), isKept: true })),
-  ].toSorted((a, b) => a.place.timestamp - b.place.timestamp);
-  return { places, options: { ...options, count: wanted.count } };
+  const lost = spacedOut(ranked, options).filter((place) => place.outcome === 'unsuitable' && isFree(place));
+
+  const placesOf = (some: readonly Candidate[], isPlanned: boolean) =>
+    some.map(({ place }) => ({ place, isKept: false, isPlanned }));
+  return {
+    places: [
+      ...placesOf(planned, true),
+      ...placesOf([...instead, ...lost], false),
+      ...[...always].map((timeMs) => ({
+        place: placeAt(response, timeMs),
+        isKept: true,
+        isPlanned: true,
+      })),
+    ].toSorted((a, b) => a.place.timestamp - b.place.timestamp),
+    options,
+    lostTo: (rule) => {
+      const lifted = ranked.filter(({ outcome, onlyRule }) => outcome !== 'unsuitable' || onlyRule === rule);
+      return Math.max(0, spacedOut(lifted, options).length - best.length);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import type { AnalysisEntry, AnalysisResponse, Concept } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { perResponse } from './per-response';
-import { firstIndex } from './time-ranges';
 
 /** The time ranges in which a concept was detected. */
 export interface ConceptRanges {
@@ -103,9 +102,6 @@ export function durationOf({ analysis, durationMs, intervalMs }: AnalysisRespons
 }
 
 const momentsOf = perResponse(({ analysis }) => conceptMoments(analysis));
-const momentsByName = perResponse(
-  (response) => new Map(momentsOf(response).map((moments) => [moments.name, moments])),
-);
 
 /**
  * The time ranges of each concept of a response, computed once. A concept of an entry below the least confidence does
@@ -117,25 +113,3 @@ export const conceptsOf = perResponse((response, leastConfidence) => {
     .map((moments) => rangesOf(moments, response.analysis, totalMs, leastConfidence))
     .filter(({ ranges }) => ranges.length > 0);
 });
-
-/**
- * The entry of a time range in which a concept has the most confidence: there its evidence is. One that began before
- * the range lasts into it.
- */
-export function strongestIn(
-  response: AnalysisResponse,
-  name: string,
-  { startMs, endMs }: TimeRange,
-): { timestamp: number; confidence: number } {
-  const best = { timestamp: startMs, confidence: 0 };
-  const moments = momentsByName(response).get(name);
-  if (!moments) return best;
-  const { timestamps, confidences } = moments;
-  const next = firstIndex(timestamps, (timestamp) => timestamp <= startMs);
-  for (let index = Math.max(0, next - 1); index < timestamps.length; index += 1) {
-    const [timestamp, confidence] = [timestamps[index] ?? 0, confidences[index] ?? 0];
-    if (timestamp >= endMs) break;
-    if (confidence > best.confidence) Object.assign(best, { timestamp, confidence });
-  }
-  return best;
-}

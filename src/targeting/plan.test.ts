@@ -4,8 +4,11 @@ import type { Brief } from './brief';
 import { breakOptionsOf } from './chosen-places';
 import type { Correction } from './corrections';
 import {
+  bestBreaks,
   bestFirst,
+  bestScenes,
   planOf,
+  splitBreaks,
   type PlanChoices,
   type PlannedBreak,
   type PlannedScene,
@@ -170,12 +173,13 @@ describe('the breaks of a plan', () => {
     expect(plan(later).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'suitable' }]);
   });
 
-  it('keep what is kept, leave out what is dropped, and fill up around it', () => {
+  it('keep what is kept and leave out what is dropped, and no other one moves', () => {
     const breakOptions = { count: 3, spacingMs: 50_000 };
     const profile = { ...own, topics: { '380': 'high' } } as const;
     expect(times({ profile, breakOptions })).toEqual([20, 80, 140]);
-    expect(times({ profile, breakOptions, dropped: [80_000] })).toEqual([20, 100, 160]);
-    expect(times({ profile, breakOptions, kept: [0, 37_500] })).toEqual([0, 37.5, 100]);
+    expect(times({ profile, breakOptions, dropped: [80_000] })).toEqual([20, 140]);
+    expect(times({ profile, breakOptions, kept: [80_000], dropped: [80_000] })).toEqual([20, 140]);
+    expect(times({ profile, breakOptions, kept: [0, 37_500] })).toEqual([0, 37.5, 140]);
     expect(times({ profile, breakOptions, kept: [0, 10, 20, 30] })).toEqual([0, 0.01, 0.02, 0.03]);
     expect(times({ profile, breakOptions, kept: [0, 0, 900_000, -1, NaN], dropped: [0] })).toEqual([
       20, 80, 140,
@@ -199,8 +203,46 @@ describe('the breaks of a plan', () => {
     expect(exported({ kept: [40_000] })).toEqual(before);
     expect(exported({ kept: [before[0] ?? 0].map((at) => at * 1000) })).toEqual(before);
     const added = 195_000;
-    expect(exported({ kept: [added] })).toEqual([100, 140, 195]);
+    expect(exported({ kept: [added] })).toEqual([...before, 195]);
     expect(exported({ kept: [added], breakOptions: { count: 2 } })).toHaveLength(2);
+  });
+
+  it('offer another place for one that is dropped, and put nothing there by themselves', () => {
+    const before = plan(programme).breaks.filter(({ isPlanned }) => isPlanned);
+    const [first, second] = before.map(({ timestamp }) => timestamp);
+    const { breaks } = plan(programme, { dropped: [second ?? 0] });
+    expect(breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp)).toEqual([first]);
+    const { others } = splitBreaks(breaks);
+    const instead = others.filter(({ verdict }) => verdict === 'suitable');
+    expect(instead).toHaveLength(1);
+    expect(instead[0]?.timestamp).not.toBe(second);
+  });
+
+  it('leave the plan only where one that is added comes too near to them', () => {
+    const { breaks, breakOptions } = plan(programme);
+    const [first = 0, second = 0] = breaks.filter(({ isPlanned }) => isPlanned).map((each) => each.timestamp);
+    const planned = (added: number) => {
+      const changed = plan(programme, { kept: [added] });
+      expect(changed.breakOptions).toEqual(breakOptions);
+      return changed.breaks.filter(({ isPlanned }) => isPlanned).map(({ timestamp }) => timestamp);
+    };
+    const half = breakOptions.spacingMs / 2;
+    expect(planned(first + half)).toEqual([first, first + half, second].toSorted((a, b) => a - b));
+    expect(planned(first + half - 1)).not.toContain(first);
+  });
+
+  it('cost what they would be more without a rule', () => {
+    const excluded: Brief = {
+      text: 'no cooking',
+      terms: [
+        { from: 0, to: 10, kind: 'exclusion', meanings: [{ kind: 'topic', name: 'cooking', id: '216' }] },
+      ],
+    };
+    const all = shortProgramme(200, [['topic', 'cooking', 0, 200]], scenesOf(60, 120, 200));
+    expect(times({ profile: PRESETS[0] ?? own }, all)).toHaveLength(2);
+    const { breaks, costs } = plan(all, { profile: PRESETS[0] ?? own, brief: excluded });
+    expect(breaks.filter(({ isExported }) => isExported)).toEqual([]);
+    expect(costs).toMatchObject([{ rule: { kind: 'brief', concept: 'cooking' }, breaksAlone: 2 }]);
   });
 
   it('leave in no file once a profile does not accept them, also when they were kept before', () => {
@@ -287,5 +329,40 @@ describe('odd programmes', () => {
   ] satisfies [string, AnalysisResponse][])('have a plan: %s', (_, response) => {
     const { programme: verdict, durationMs } = plan(response, { profile: PRESETS[0] ?? own, kept: [0] });
     expect(verdict.suitableMs + verdict.unsuitableMs + verdict.notAssessedMs).toBe(durationMs);
+  });
+});
+
+describe('what is named first', () => {
+  it('is what suits: the longest scenes, or those that meet a wish best', () => {
+    const response = shortProgramme(
+      120,
+      [
+        ['topic', 'crime', 0, 50],
+        ['topic', 'cooking', 60, 66],
+      ],
+      scenesOf(50, 60, 90, 120),
+    );
+    const names = (choices?: Partial<PlanChoices>) =>
+      bestScenes(plan(response, choices)).map(({ number }) => number);
+    expect(names()).toEqual([3, 4, 2]);
+    const cooking = { kind: 'topic', name: 'cooking', id: '216' } as const;
+    const brief: Brief = { text: 'cooking', terms: [{ from: 0, to: 7, kind: 'wish', meanings: [cooking] }] };
+    expect(names({ brief })).toEqual([3]);
+  });
+
+  it('is planned: what does not suit stands apart, unless it is kept', () => {
+    const { breaks } = plan(programme, { breakOptions: { count: 8, spacingMs: 20_000 } });
+    const { planned, others } = splitBreaks(breaks);
+    expect(planned.every(({ verdict }) => verdict === 'suitable')).toBe(true);
+    expect(others.every(({ verdict }) => verdict === 'unsuitable')).toBe(true);
+    expect(others).not.toEqual([]);
+    expect(bestBreaks(breaks)).toHaveLength(3);
+    expect(bestBreaks(breaks).every((place) => planned.includes(place))).toBe(true);
+    const [lost] = others;
+    const kept = plan(programme, {
+      breakOptions: { count: 8, spacingMs: 20_000 },
+      kept: [lost?.timestamp ?? 0],
+    });
+    expect(splitBreaks(kept.breaks).planned.map(({ timestamp }) => timestamp)).toContain(lost?.timestamp);
   });
 });

@@ -8,6 +8,7 @@ import { matcherOf, type BriefMatch } from './brief-match';
 import { aroundBreak, choosePlaces, type BreakChoices } from './chosen-places';
 import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
+import type { JudgedRange } from './lasting';
 import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
 import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
@@ -50,6 +51,11 @@ export interface PlannedScene extends DescribedScene, Judged {
 
 export interface PlannedBreak extends AdBreak, Judged {
   lookback: Lookback;
+  /**
+   * Not one that only shows what a rule takes away, or that could stand in for one that was dropped. One that is kept is
+   * planned.
+   */
+  isPlanned: boolean;
   /** Kept by hand. */
   isKept: boolean;
   /** In the middle of a line of speech or a shot, which only a break that is kept by hand can be. */
@@ -69,7 +75,7 @@ export interface RuleCost {
   totalMs: number;
   /** What would be suitable if just this rule were lifted, in ms. */
   aloneMs: number;
-  /** Breaks that only this rule makes unsuitable. */
+  /** How many more breaks there would be if just this rule were lifted. */
   breaksAlone: number;
 }
 
@@ -98,7 +104,7 @@ export interface MediaPlan {
   /** In time order. */
   scenes: PlannedScene[];
   /**
-   * In time order: those that are planned, and places that would be if they were suitable. {@link bestFirst} ranks them.
+   * In time order: those that are planned, and other places ({@link splitBreaks}). {@link bestFirst} ranks them.
    */
   breaks: PlannedBreak[];
   breakOptions: BreakOptions;
@@ -116,14 +122,14 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
   const matcher = matcherOf(response, brief, leastConfidence);
   const risks = riskTimes(response, leastConfidence);
 
-  const judge = (range: TimeRange, seen: TimeRange = range): Judged => ({
+  const judge = (range: JudgedRange, seen: TimeRange = range): Judged => ({
     ...assessment.verdictOf(range),
     risks: risksWithin(risks, range).map(({ name, id, level }) => ({ topic: name, id, level })),
     ...(matcher ? { match: matcher.match(seen) } : {}),
   });
 
-  const { places, options } = choosePlaces(response, choices, assessment, matcher?.score);
-  const breaks = places.map(({ place, isKept }): PlannedBreak => {
+  const { places, options, lostTo } = choosePlaces(response, choices, assessment, matcher?.score);
+  const breaks = places.map(({ place, isKept, isPlanned }): PlannedBreak => {
     const { timestamp } = place;
     const lookback = lookbackOf(response, timestamp, leastConfidence);
     const judged = judge(aroundBreak(timestamp), lookback.range);
@@ -131,10 +137,12 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
       ...place,
       ...judged,
       lookback,
+      isPlanned,
       isKept,
       isInSpeech: isInSpeech(response, timestamp),
       isInShot: (response.shots ?? []).some(({ start, end }) => start < timestamp && timestamp < end),
-      isExported: judged.verdict === 'suitable' || (isKept && judged.verdict === 'not-assessed'),
+      isExported:
+        isPlanned && (judged.verdict === 'suitable' || (isKept && judged.verdict === 'not-assessed')),
     };
   });
 
@@ -151,7 +159,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     })),
     breaks,
     breakOptions: options,
-    costs: costsOf(assessment, breaks),
+    costs: costsOf(assessment, lostTo),
   };
 }
 
@@ -179,17 +187,14 @@ function programmeVerdict(assessment: Assessment, durationMs: number): Programme
   };
 }
 
-function costsOf({ byRule }: Assessment, breaks: readonly PlannedBreak[]): RuleCost[] {
+function costsOf({ byRule }: Assessment, lostTo: (rule: string) => number): RuleCost[] {
   const alone = aloneMs(byRule);
-  const onlyRules = breaks
-    .map(({ findings }) => new Set(findings.map(({ rule }) => ruleKey(rule))))
-    .filter(({ size }) => size === 1);
   return byRule
     .map(({ rule, ranges }, index) => ({
       rule,
       totalMs: totalMs(ranges),
       aloneMs: alone[index] ?? 0,
-      breaksAlone: onlyRules.filter((rules) => rules.has(ruleKey(rule))).length,
+      breaksAlone: lostTo(ruleKey(rule)),
     }))
     .toSorted((a, b) => b.aloneMs - a.aloneMs || b.breaksAlone - a.breaksAlone || b.totalMs - a.totalMs);
 }
@@ -202,4 +207,41 @@ export function bestFirst<T extends Judged & { score?: number }>(all: readonly T
       (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
       (b.score ?? 0) - (a.score ?? 0),
   );
+}
+
+/** A scene that meets less of the wishes, 0 to 1, is named only where none meets more. */
+const GOOD_MATCH = 0.5;
+
+/** Scenes and breaks that are named first. */
+const BEST_SCENES = 4;
+const BEST_BREAKS = 3;
+
+/**
+ * The scenes that suit best: by the brief where it wishes for something, otherwise the longest. None that does not suit,
+ * or that meets no wish.
+ */
+export function bestScenes({ scenes }: MediaPlan): PlannedScene[] {
+  const longest = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const matching = bestFirst(longest).filter(
+    ({ verdict, match }) => verdict !== 'unsuitable' && match?.score !== 0,
+  );
+  const good = matching.filter(({ match }) => match === undefined || match.score >= GOOD_MATCH);
+  return (good.length > 0 ? good : matching).slice(0, BEST_SCENES);
+}
+
+/** The planned breaks and the other places; each in time order. */
+export function splitBreaks(breaks: readonly PlannedBreak[]): {
+  planned: PlannedBreak[];
+  others: PlannedBreak[];
+} {
+  return {
+    planned: breaks.filter(({ isPlanned }) => isPlanned),
+    others: breaks.filter(({ isPlanned }) => !isPlanned),
+  };
+}
+
+/** The best breaks, the best first; none that does not suit. */
+export function bestBreaks(breaks: readonly PlannedBreak[]): PlannedBreak[] {
+  const suitable = breaks.filter(({ isPlanned, verdict }) => isPlanned && verdict !== 'unsuitable');
+  return bestFirst(suitable).slice(0, BEST_BREAKS);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categoryById, categoryByName, EXCLUDABLE, SENSITIVE_TOPICS } from './categories';
-import { AVOIDABLE, PRESETS, TOLERANCES } from './suitability';
+import { AVOIDABLE, foundConcepts, hasProvisionalLevels, PRESETS, TOLERANCES } from './suitability';
 
 it('knows the categories of the taxonomy by ID and by name', () => {
   expect(SENSITIVE_TOPICS.map(({ id }) => id)).toHaveLength(12);
@@ -29,4 +29,27 @@ it('offers presets from careful to open, each of which accepts at least as much 
     expect(AVOIDABLE).toEqual(expect.arrayContaining([...avoid]));
     expect(EXCLUDABLE.map(({ id }) => id)).toEqual(expect.arrayContaining([...exclusions]));
   }
+});
+
+it('names each concept once with all rules that it breaks', () => {
+  const topic = { kind: 'topic', id: 'pg0WhF' } as const;
+  const brief = { kind: 'brief', concept: 'alcohol' } as const;
+  const loud = { kind: 'avoid', concept: 'loud' } as const;
+  const range = (startMs: number, endMs: number) => ({ startMs, endMs });
+  expect(
+    foundConcepts([
+      { rule: topic, concept: 'alcohol', level: 'medium', ranges: [range(5, 10)] },
+      { rule: loud, concept: 'loud', ranges: [range(0, 9)] },
+      { rule: brief, concept: 'alcohol', ranges: [range(2, 8), range(20, 30)] },
+    ]),
+  ).toEqual([
+    { concept: 'alcohol', rules: [topic, brief], level: 'medium', ranges: [range(2, 10), range(20, 30)] },
+    { concept: 'loud', rules: [loud], ranges: [range(0, 9)] },
+  ]);
+});
+
+it('calls levels of risk provisional where not all words or frames were looked at', () => {
+  expect(hasProvisionalLevels(['pictures-incomplete'])).toBe(true);
+  expect(hasProvisionalLevels(['no-audio', 'words-incomplete'])).toBe(true);
+  expect(hasProvisionalLevels(['no-audio', 'ends-early'])).toBe(false);
 });

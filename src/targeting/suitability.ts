@@ -1,6 +1,7 @@
 import { RISK_LEVELS, type RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
+import { joined } from './time-ranges';
 
 /** The highest level of risk that is accepted of a topic; the floor never is. */
 export const TOLERANCES = ['none', 'low', 'medium', 'high'] as const;
@@ -50,10 +51,6 @@ export interface Finding {
   level?: RiskLevel;
   /** Where, within the time range that was asked about. */
   ranges: TimeRange[];
-  /** Of each range the timestamp of the entry where it was found with the most confidence: there its evidence is. */
-  evidenceAt: number[];
-  /** The highest one, 0 to 1. */
-  confidence: number;
 }
 
 /**
@@ -76,6 +73,39 @@ export type Limit =
   | 'no-audio'
   | 'pictures-incomplete'
   | 'risks-unknown';
+
+/** A concept that breaks rules of a time range, whichever they are. */
+export interface FoundConcept {
+  concept: string;
+  /** Those that it breaks, each once. */
+  rules: Rule[];
+  /** The highest one of a sensitive topic; missing where none was measured. */
+  level?: RiskLevel;
+  /** In time order and apart from each other. */
+  ranges: TimeRange[];
+}
+
+/** What was found, each concept once with all rules that it breaks, in the order in which they come. */
+export function foundConcepts(findings: readonly Finding[]): FoundConcept[] {
+  return [...new Set(findings.map(({ concept }) => concept))].map((concept) => {
+    const all = findings.filter((each) => each.concept === concept);
+    const level = all.reduce<RiskLevel | undefined>((max, each) => higherRisk(max, each.level), undefined);
+    return {
+      concept,
+      rules: all.map(({ rule }) => rule),
+      ...(level === undefined ? {} : { level }),
+      ranges: joined(all.flatMap(({ ranges }) => ranges)),
+    };
+  });
+}
+
+/**
+ * Whether levels of risk may still rise: words stand on frames that no model has read, or were not read at all. With
+ * more time for the models the same video can have another level.
+ */
+export function hasProvisionalLevels(limits: readonly Limit[]): boolean {
+  return limits.includes('words-incomplete') || limits.includes('pictures-incomplete');
+}
 
 /** The same for two rules that are the same. */
 export function ruleKey(rule: Rule): string {

@@ -69,7 +69,7 @@ const TOPICS = {
 } as const;
 
 /** What a video looks like, as analyses name it. */
-const LOOKS = [
+export const LOOKS = [
   'black and white',
   'bright scene',
   'cool colours',
@@ -97,10 +97,10 @@ const LOOKS = [
 ] as const;
 
 /** What it sounds like, as analyses name it. */
-const SOUNDS = ['applause-like noise', 'loud', 'music', 'quiet', 'silence', 'speech'] as const;
+export const SOUNDS = ['applause-like noise', 'loud', 'music', 'quiet', 'silence', 'speech'] as const;
 
 /** What is seen in it: faces, and the things that analyses find, as analyses name it. */
-const SEEN = [
+export const SEEN = [
   'a few faces',
   'crowd of faces',
   'one face',
@@ -200,6 +200,45 @@ export const MEANINGS: ReadonlyMap<VocabularyKey, Meaning> = new Map([
   ...SOUNDS.map((name) => [name, meaningOf('sound', name)] as const),
   ...SEEN.map((name) => [name, meaningOf('seen', name)] as const),
 ]);
+
+/** The topic that an object stands for as well: who asks for a car asks for what is said of cars too. */
+export const TOPIC_OF_OBJECT: Readonly<Partial<Record<VocabularyKey, keyof typeof TOPICS>>> = {
+  bicycle: 'cycling',
+  car: 'automotive',
+  motorcycle: 'automotive',
+  truck: 'automotive',
+  airplane: 'travel',
+  train: 'travel',
+  suitcase: 'travel',
+  bird: 'pets',
+  cat: 'pets',
+  dog: 'pets',
+  horse: 'pets',
+  handbag: 'style and fashion',
+  tie: 'style and fashion',
+  skis: 'skiing',
+  snowboard: 'skiing',
+  'sports ball': 'sports',
+  'baseball bat': 'sports',
+  'baseball glove': 'sports',
+  skateboard: 'sports',
+  surfboard: 'sports',
+  'tennis racket': 'tennis',
+  banana: 'food and drink',
+  apple: 'food and drink',
+  sandwich: 'food and drink',
+  broccoli: 'food and drink',
+  carrot: 'food and drink',
+  'hot dog': 'food and drink',
+  pizza: 'food and drink',
+  donut: 'food and drink',
+  cake: 'food and drink',
+  couch: 'home and garden',
+  'potted plant': 'home and garden',
+  laptop: 'technology and computing',
+  'cell phone': 'technology and computing',
+  book: 'books and literature',
+};
 
 function meaningOf(kind: ConceptKind, name: string): Meaning {
   return { kind, name };

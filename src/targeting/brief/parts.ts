@@ -1,6 +1,6 @@
 import type { Meaning } from '../brief';
 import { compoundOf } from './compounds';
-import { MEANINGS, type VocabularyKey } from './meanings';
+import { MEANINGS, TOPIC_OF_OBJECT, type VocabularyKey } from './meanings';
 import {
   MOST_WORDS,
   phraseIndex,
@@ -133,6 +133,8 @@ export function opensAfter(gap: string): Part['opens'] {
 
 export const roleOf = (part: Part | undefined) => part?.phrase?.role;
 
+/** What keys stand for: the topics first, those of objects too. */
 export function meaningsOf(keys: readonly VocabularyKey[]): Meaning[] {
-  return keys.flatMap((key) => MEANINGS.get(key) ?? []);
+  const ofObjects = keys.flatMap((key) => TOPIC_OF_OBJECT[key] ?? []);
+  return [...new Set([...ofObjects, ...keys])].flatMap((key) => MEANINGS.get(key) ?? []);
 }

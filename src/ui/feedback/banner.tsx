@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './banner.module.css';
 
 interface BannerProps {
-  tone: 'good' | 'bad' | 'warn';
+  tone: 'good' | 'neutral' | 'bad' | 'warn';
   /** The message itself, alone in its element. */
   message: string;
   /** What helps to understand it. */
@@ -16,7 +16,7 @@ interface BannerProps {
  * the live region of the page that shows it, which must be there before.
  */
 export function Banner({ tone, message, children }: BannerProps) {
-  const Icon = tone === 'good' ? IconCircleCheck : IconAlertTriangle;
+  const Icon = tone === 'good' || tone === 'neutral' ? IconCircleCheck : IconAlertTriangle;
   return (
     <div className={classes.banner} data-tone={tone} {...(tone === 'bad' ? { role: 'alert' } : {})}>
       <Icon className={classes.icon} size={20} aria-hidden="true" />

@@ -18,6 +18,8 @@ import { downloadText, type TextType } from './export-files';
 import classes from './plan-files.module.css';
 
 interface PlanFile {
+  /** What it is of. */
+  group: 'for-breaks' | 'for-scenes' | 'for-plan';
   label: string;
   /** Who reads it. */
   use: MessageId;
@@ -26,6 +28,9 @@ interface PlanFile {
   text: () => string;
   isEmpty: boolean;
 }
+
+/** The files in the order in which a planner asks for them. */
+const GROUPS = ['for-breaks', 'for-scenes', 'for-plan'] as const;
 
 /** The plan as files for ad servers, players, bidders and spreadsheets. */
 export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: number }) {
@@ -41,6 +46,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: 'VMAP',
       use: 'plan.files.vmap',
       extension: 'vmap.xml',
+      group: 'for-breaks',
       type: 'xml',
       text: () => toVmap(breakRecords(plan)),
       isEmpty: hasNoBreaks,
@@ -49,6 +55,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: 'OpenRTB',
       use: 'plan.files.open-rtb',
       extension: 'openrtb.json',
+      group: 'for-breaks',
       type: 'json',
       text: () => `${JSON.stringify(toOpenRtb(plan), null, 2)}\n`,
       isEmpty: hasNoBreaks,
@@ -57,6 +64,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: 'HLS',
       use: 'plan.files.hls',
       extension: 'breaks.m3u8',
+      group: 'for-breaks',
       type: 'm3u8',
       text: () => toDateRanges(breakRecords(plan), durationMs),
       isEmpty: hasNoBreaks,
@@ -65,6 +73,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: 'WebVTT',
       use: 'plan.files.chapters',
       extension: 'chapters.vtt',
+      group: 'for-scenes',
       type: 'vtt',
       text: () => toChapters(plan),
       isEmpty: hasNoScenes,
@@ -73,6 +82,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: t('plan.files.breaks'),
       use: 'plan.files.sheet',
       extension: 'breaks.csv',
+      group: 'for-breaks',
       type: 'csv',
       text: () => toBreakSheet(breakRecords(plan)),
       isEmpty: hasNoBreaks,
@@ -81,6 +91,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: t('plan.files.scenes'),
       use: 'plan.files.sheet',
       extension: 'scenes.csv',
+      group: 'for-scenes',
       type: 'csv',
       text: () => toSceneSheet(sceneRecords(plan)),
       isEmpty: hasNoScenes,
@@ -89,6 +100,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       label: t('plan.files.plan'),
       use: 'plan.files.json',
       extension: 'plan.json',
+      group: 'for-plan',
       type: 'json',
       text: () => toPlanFile(plan),
       isEmpty: hasNoBreaks && hasNoScenes,
@@ -101,32 +113,50 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
     setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
   }
 
-  const filled = files.filter(({ isEmpty }) => !isEmpty);
+  const holds = (group: PlanFile['group']) => files.some((file) => file.group === group && !file.isEmpty);
   return (
-    <div className={classes.files}>
-      {filled.length > 0 ? (
-        <ul className={classes.list} aria-label={t('plan.files.title')}>
-          {filled.map((file) => (
-            <li key={file.extension} className={classes.file}>
-              <Button
-                variant="default"
-                size="sm"
-                leftSection={<IconDownload size={16} aria-hidden="true" />}
-                onClick={() => download(file)}
-              >
-                {t('sandbox.export.download', { format: file.label })}
-              </Button>
-              <span className={classes.use}>{t(file.use)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div>
-        <ReportButton plan={plan} analyzedAt={analyzedAt} profileName={profileName(plan.choices.profile)} />
-      </div>
+    <section className={classes.files} aria-labelledby="result-files">
+      <h4 id="result-files" tabIndex={-1} className={classes.title}>
+        {t('plan.breaks.files')}
+      </h4>
+      {GROUPS.filter((group) => group === 'for-plan' || holds(group)).map((group) => (
+        <div key={group} className={classes.group}>
+          <h5 id={`files-${group}`}>{t(`plan.files.${group}`)}</h5>
+          <ul className={classes.list} aria-labelledby={`files-${group}`}>
+            {files
+              .filter((file) => file.group === group && !file.isEmpty)
+              .map((file) => (
+                <li key={file.extension} className={classes.file}>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    leftSection={<IconDownload size={16} aria-hidden="true" />}
+                    onClick={() => download(file)}
+                  >
+                    {t('sandbox.export.download', { format: file.label })}
+                  </Button>
+                  <span className={classes.use}>{t(file.use)}</span>
+                </li>
+              ))}
+            {group === 'for-plan' ? (
+              <li className={classes.file}>
+                <ReportButton
+                  plan={plan}
+                  analyzedAt={analyzedAt}
+                  profileName={profileName(plan.choices.profile)}
+                />
+                <span className={classes.use}>{t('plan.files.report')}</span>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      ))}
+      <p className={classes.use}>
+        {t('plan.files.for-analysis')}: <a href="#result-export">{t('plan.files.moments')}</a>
+      </p>
       <p role="status" className={classes.outcome}>
         {outcome ? t(outcome) : null}
       </p>
-    </div>
+    </section>
   );
 }

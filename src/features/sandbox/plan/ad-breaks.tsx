@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { BreakChoices } from '@/targeting/chosen-places';
-import type { PlannedBreak } from '@/targeting/plan';
+import { splitBreaks, type MediaPlan } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
-import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
 import { Panel } from '../panel';
@@ -13,9 +12,9 @@ import type { Player } from '../player/use-player';
 import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
 import { AddBreak } from './add-break';
-import { Findings } from './findings';
+import { BreakRow } from './break-row';
+import { useUndoKeys } from './use-undo-keys';
 import type { Planning } from './use-planning';
-import { VerdictChip } from './verdict-chip';
 
 /** Lengths of a pod that can be chosen, in seconds. */
 const POD_SECONDS = [15, 30, 60, 90, 120, 180];
@@ -28,98 +27,22 @@ const PER_HOUR = [2, 4, 6, 8, 10, 12];
 /** Least distances that can be chosen, in minutes. */
 const SPACING_MINUTES = [1, 2, 5, 8, 10, 15];
 
-/** What the audience has seen and heard before a break. */
-function Before({ lookback, match, risks }: PlannedBreak) {
+/** How many breaks the files hold, and why none where there is none. */
+function Exported({ plan: { breaks, costs } }: { plan: MediaPlan }) {
   const t = useText();
-  const { oneDecimal } = useFormats();
   const nameOf = useConceptName();
-  const { range, topics, seen, loudness } = lookback;
-  const facts: [string, string][] = [
-    [t('sandbox.group.topic'), topics.map(({ topic }) => nameOf(topic.name)).join(', ')],
-    [t('sandbox.group.seen'), seen.map(nameOf).join(', ')],
-    [
-      t('sandbox.result.loudness'),
-      loudness === undefined ? '' : t('sandbox.audio.lufs', { value: oneDecimal(loudness) }),
-    ],
-    [
-      t('plan.breaks.risk-around'),
-      risks
-        .map(({ topic, level }) => `${nameOf(topic)} (${t(`plan.level.${level ?? 'unknown'}`)})`)
-        .join(', '),
-    ],
-    [
-      t('plan.brief.title'),
-      (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf)).join(', '),
-    ],
-  ];
-  return (
-    <div className={classes.before}>
-      <h4>{t('plan.breaks.before', { seconds: Math.round((range.endMs - range.startMs) / 1000) })}</h4>
-      <dl>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </div>
+  const { length: count } = breaks.filter(({ isExported }) => isExported);
+  const names = costs.flatMap(({ rule, breaksAlone }) =>
+    rule.kind === 'brief' && breaksAlone > 0 ? [nameOf(rule.concept)] : [],
   );
-}
-
-function Break({ place, planning }: { place: PlannedBreak; planning: Planning }) {
-  const t = useText();
-  const { percent } = useFormats();
-  const { timestamp, score, reasons, verdict, findings, isKept, isExported } = place;
-  const time = formatTimecode(timestamp);
+  if (count > 0 || names.length === 0) {
+    return <p className={classes.exported}>{t('plan.breaks.exported', { count })}</p>;
+  }
   return (
-    <li id={`break-${timestamp}`} className={classes.break}>
-      <div className={classes.about}>
-        <p className={classes.place}>
-          <PlayTime timeMs={timestamp} />{' '}
-          <strong>{t('plan.breaks.place-score', { score: percent(score) })}</strong>{' '}
-          <VerdictChip verdict={verdict} />
-        </p>
-        <p className={classes.reasons}>
-          {[
-            ...(isKept ? [t('plan.breaks.by-hand')] : []),
-            ...reasons.map((reason) => t(`plan.breaks.${reason}`)),
-          ].join(' · ')}
-        </p>
-        <Findings findings={findings} profile={planning.profile} />
-        <p className={classes.reasons}>
-          {t(
-            isExported
-              ? 'plan.breaks.in-files'
-              : verdict === 'unsuitable'
-                ? 'plan.breaks.not-suitable'
-                : 'plan.breaks.not-assessed',
-          )}
-        </p>
-        <div className={classes.choice}>
-          <Button
-            variant="default"
-            size="sm"
-            aria-pressed={isKept}
-            aria-label={t('plan.breaks.keep-at', { time })}
-            onClick={() => planning.keepBreak(timestamp, !isKept)}
-          >
-            {t(isKept ? 'plan.breaks.kept' : 'plan.breaks.keep')}
-          </Button>
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={t('plan.breaks.drop-at', { time })}
-            onClick={() => planning.dropBreak(timestamp, true)}
-          >
-            {t('plan.breaks.drop')}
-          </Button>
-        </div>
-      </div>
-      <Before {...place} />
-    </li>
+    <p className={classes.exported}>
+      {t('plan.breaks.none-brief', { names: names.join(', ') })}{' '}
+      <a href="#result-brief">{t('plan.breaks.change-brief')}</a>
+    </p>
   );
 }
 
@@ -136,7 +59,19 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
   const { plan } = planning;
   const { breaks, breakOptions, choices } = plan;
   const { count, perHour, spacingMs } = choices.breakOptions;
-  const exported = breaks.filter(({ isExported }) => isExported);
+  const { planned, others } = splitBreaks(breaks);
+  const [dropped, setDropped] = useState<number | null>(null);
+  const lastDropped = dropped !== null && choices.dropped.includes(dropped) ? dropped : null;
+
+  function drop(timestamp: number) {
+    planning.dropBreak(timestamp, true);
+    setDropped(timestamp);
+  }
+
+  function undoDrop() {
+    if (lastDropped !== null) planning.dropBreak(lastDropped, false);
+  }
+  useUndoKeys(lastDropped === null ? null : undoDrop);
   const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
   const usual = { value: '', label: t('plan.breaks.usual') };
 
@@ -149,6 +84,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
       <div className={classes.options}>
         <SelectField
           label={t('plan.breaks.number')}
+          description={t('plan.breaks.number-help')}
           value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
           data={[
             usual,
@@ -162,6 +98,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
         />
         <SelectField
           label={t('plan.breaks.spacing')}
+          description={t('plan.breaks.spacing-help')}
           value={spacingMs === undefined ? '' : String(spacingMs)}
           data={[
             { value: '', label: `${t('plan.breaks.usual')}: ${formatTimecode(breakOptions.spacingMs)}` },
@@ -174,17 +111,44 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
         />
         <SelectField
           label={t('plan.breaks.pod')}
+          description={t('plan.breaks.pod-help')}
           value={String(choices.podSeconds)}
           data={POD_SECONDS.map((value) => ({ value: String(value), label: seconds(value) }))}
           onChange={(event) => planning.setPodSeconds(Number(event.currentTarget.value))}
         />
       </div>
       <AddBreak planning={planning} player={player} />
-      <ol>
-        {breaks.map((place) => (
-          <Break key={place.timestamp} place={place} planning={planning} />
-        ))}
-      </ol>
+      <p role="status" className={classes.status}>
+        {lastDropped === null ? null : t('plan.breaks.just-dropped', { time: formatTimecode(lastDropped) })}
+        {lastDropped === null ? null : (
+          <Button variant="subtle" size="sm" onClick={undoDrop}>
+            {t('plan.breaks.undo-drop')}
+          </Button>
+        )}
+      </p>
+      {planned.length > 0 ? (
+        <>
+          <h4 id="breaks-planned" className={classes.subtitle}>
+            {t('plan.breaks.planned')}
+          </h4>
+          <ol aria-labelledby="breaks-planned">
+            {planned.map((place) => (
+              <BreakRow key={place.timestamp} place={place} planning={planning} onDrop={drop} />
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {others.length > 0 ? (
+        <details className={classes.others}>
+          <summary id="breaks-others">{t('plan.breaks.others', { count: others.length })}</summary>
+          <p className={classes.exported}>{t('plan.breaks.others-text')}</p>
+          <ol aria-labelledby="breaks-others">
+            {others.map((place) => (
+              <BreakRow key={place.timestamp} place={place} planning={planning} onDrop={drop} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
       {choices.dropped.length > 0 ? (
         <details className={classes.dropped}>
           <summary>{t('plan.breaks.dropped', { count: choices.dropped.length })}</summary>
@@ -205,9 +169,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
           </ul>
         </details>
       ) : null}
-      {breaks.length > 0 ? (
-        <p className={classes.exported}>{t('plan.breaks.exported', { count: exported.length })}</p>
-      ) : null}
+      {breaks.length > 0 ? <Exported plan={plan} /> : null}
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </Panel>
   );

@@ -22,7 +22,12 @@ interface Outcome {
   isAdded: boolean;
   /** It was in the plan before. */
   wasThere: boolean;
+  /** The breaks that were planned before. */
+  planned: number[];
 }
+
+/** A message about one wish goes when the playback position is this far from it, in ms. */
+const STALE_MS = 1000;
 
 /**
  * Adds a break at the playback position, moved to the nearest place that cuts neither a shot nor a line of speech.
@@ -39,14 +44,20 @@ export function AddBreak({ planning, player }: { planning: Planning; player: Pla
   function add(wishedMs: number) {
     const placeMs = nearestAllowed(plan.response, wishedMs);
     const isAdded = placeMs !== undefined && Math.abs(placeMs - wishedMs) <= REACH_MS;
-    const wasThere = plan.breaks.some(({ timestamp }) => timestamp === placeMs);
+    const planned = plan.breaks.filter(({ isPlanned }) => isPlanned).map(({ timestamp }) => timestamp);
+    const wasThere = planned.some((timestamp) => timestamp === placeMs);
     if (isAdded) addBreak(placeMs);
-    setOutcome({ wishedMs, placeMs, isAdded, wasThere });
+    setOutcome({ wishedMs, placeMs, isAdded, wasThere, planned });
   }
 
-  const added = outcome?.isAdded
-    ? plan.breaks.find(({ timestamp, isKept }) => isKept && timestamp === outcome.placeMs)
+  const isStale = outcome && position && Math.abs(position.positionMs - outcome.wishedMs) > STALE_MS;
+  const current = isStale ? null : outcome;
+  const added = current?.isAdded
+    ? plan.breaks.find(({ timestamp, isKept }) => isKept && timestamp === current.placeMs)
     : undefined;
+  const displaced = (added && current ? current.planned : []).filter(
+    (before) => !plan.breaks.some(({ timestamp, isPlanned }) => isPlanned && timestamp === before),
+  );
 
   function textOf({ wishedMs, placeMs, isAdded, wasThere }: Outcome): string {
     if (placeMs === undefined) return t('plan.breaks.none-at-all');
@@ -72,17 +83,20 @@ export function AddBreak({ planning, player }: { planning: Planning; player: Pla
         <p className={classes.text}>{t('plan.breaks.add-text')}</p>
       )}
       <p role="status" className={classes.text}>
-        {outcome && (added || !outcome.isAdded) ? textOf(outcome) : null}
+        {current && (added || !current.isAdded) ? textOf(current) : null}
+        {displaced.length > 0
+          ? ` ${t('plan.breaks.displaced', { times: displaced.map(formatTimecode).join(', ') })}`
+          : null}
         {added?.verdict === 'unsuitable' ? ` ${t('plan.breaks.added-unsuitable')}` : null}
       </p>
-      {outcome && added ? (
-        <a className={classes.show} href={`#break-${outcome.placeMs}`}>
+      {current && added ? (
+        <a className={classes.show} href={`#break-${current.placeMs}`}>
           {t('plan.breaks.show')}
         </a>
       ) : null}
-      {outcome && !outcome.isAdded && outcome.placeMs !== undefined ? (
-        <Button variant="default" size="sm" onClick={() => add(outcome.placeMs ?? 0)}>
-          {t('plan.breaks.add-at', { time: formatTimecode(outcome.placeMs) })}
+      {current && !current.isAdded && current.placeMs !== undefined ? (
+        <Button variant="default" size="sm" onClick={() => add(current.placeMs ?? 0)}>
+          {t('plan.breaks.add-at', { time: formatTimecode(current.placeMs) })}
         </Button>
       ) : null}
     </div>

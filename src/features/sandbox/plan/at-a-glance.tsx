@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { bestFirst, type PlannedBreak } from '@/targeting/plan';
+import { bestBreaks, type PlannedBreak } from '@/targeting/plan';
 import { PRESETS } from '@/targeting/suitability';
 import type { TopicTime } from '@/targeting/topics';
 import { SelectField } from '@/ui/fields/select-field';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
+import { topicAnchor } from '../topics/topic-evidence';
 import { useConceptName } from '../use-concept-name';
 import classes from './at-a-glance.module.css';
 import { Findings } from './findings';
@@ -16,10 +18,9 @@ import { VerdictChip } from './verdict-chip';
 
 /** Topics before the others are folded. */
 const TOPICS_AT_FIRST = 4;
-/** The best breaks that are named here. */
-const BREAKS_AT_FIRST = 3;
 
 function TopicList({ topics }: { topics: readonly TopicTime[] }) {
+  const t = useText();
   const { percent } = useFormats();
   const conceptName = useConceptName();
   return (
@@ -30,10 +31,15 @@ function TopicList({ topics }: { topics: readonly TopicTime[] }) {
             <span className={classes.name} title={path.join(' > ')}>
               {conceptName(name)}
             </span>
-            <span className={classes.value}>{`${formatTimecode(totalMs)} · ${percent(share)}`}</span>
+            <a className={classes.value} href={`#${topicAnchor(name)}`}>
+              {`${formatTimecode(totalMs)} · ${percent(share)}`}
+              <VisuallyHidden>{` ${conceptName(name)}`}</VisuallyHidden>
+            </a>
           </span>
           <progress className={classes.bar} max={1} value={share} aria-hidden="true" />
-          <PlayTime timeMs={ranges[0]?.startMs ?? 0} />
+          <span className={classes.text}>
+            {t('plan.finding.from')} <PlayTime timeMs={ranges[0]?.startMs ?? 0} />
+          </span>
         </li>
       ))}
     </ul>
@@ -68,7 +74,7 @@ function Suitability({ planning }: { planning: Planning }) {
           total: formatTimecode(plan.durationMs),
         })}
       </p>
-      <Findings findings={findings} profile={profile} />
+      <Findings findings={findings} plan={plan} />
       {sensitive.length > 0 ? (
         <p className={classes.text}>{t('plan.glance.sensitive', { count: sensitive.length })}</p>
       ) : checked > 0 && !limits.some((limit) => limit === 'no-words' || limit === 'other-language') ? (
@@ -112,7 +118,7 @@ const About = memo(function About({ topics }: { topics: readonly TopicTime[] }) 
 const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly PlannedBreak[] }) {
   const t = useText();
   const { percent } = useFormats();
-  const best = bestFirst(breaks.filter(({ verdict }) => verdict !== 'unsuitable')).slice(0, BREAKS_AT_FIRST);
+  const best = bestBreaks(breaks);
   return (
     <div className={classes.card}>
       <h4>{t('plan.glance.best-break')}</h4>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { BriefTerm } from '@/targeting/brief';
-import { bestFirst, type MediaPlan } from '@/targeting/plan';
+import { bestScenes, type MediaPlan } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
 import { PlayTime } from '../entries/play-time';
 import { Panel } from '../panel';
@@ -16,20 +16,20 @@ import { VerdictChip } from './verdict-chip';
 /** What a term can be changed to by hand. */
 const ROLES = ['wish', 'exclusion', 'filler'] as const;
 
-/** The best scenes that are named here. */
-const BEST_SCENES = 3;
-
 /** The scenes that meet the wishes best, with the wishes that they meet. */
 const BestScenes = memo(function BestScenes({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const nameOf = useConceptName();
   const { scenes, choices } = plan;
   if (!choices.brief?.terms.some(({ kind }) => kind === 'wish')) return null;
-  const best = bestFirst(scenes.filter(({ match }) => (match?.score ?? 0) > 0)).slice(0, BEST_SCENES);
+  const best = bestScenes(plan);
+  const hasMatch = scenes.some(({ match }) => (match?.score ?? 0) > 0);
   return (
     <div>
       <h4 className={classes.subtitle}>{t('plan.brief.best')}</h4>
-      {best.length === 0 ? <p className={classes.text}>{t('plan.brief.no-match')}</p> : null}
+      {best.length === 0 ? (
+        <p className={classes.text}>{t(hasMatch ? 'plan.brief.only-unsuitable' : 'plan.brief.no-match')}</p>
+      ) : null}
       <ol className={classes.best}>
         {best.map(({ start, verdict, match }) => (
           <li key={start}>

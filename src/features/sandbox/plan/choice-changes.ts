@@ -19,6 +19,7 @@ export interface ChoiceChanges {
   setPodSeconds: (seconds: number) => void;
   correct: (correction: Omit<Correction, 'id' | 'at'>) => void;
   undoCorrection: (id: string) => void;
+  undoCorrections: () => void;
 }
 
 /** Timestamps in time order, with one of them or without it. */
@@ -32,10 +33,8 @@ export function choiceChanges(change: (changeOf: ChoicesChange) => void): Choice
   return {
     keepBreak: (timestamp, isKept) => change(({ kept }) => ({ kept: toggled(kept, timestamp, isKept) })),
     dropBreak: (timestamp, isDropped) =>
-      change(({ kept, dropped }) => ({
-        kept: isDropped ? toggled(kept, timestamp, false) : kept,
-        dropped: toggled(dropped, timestamp, isDropped),
-      })),
+      // One that is kept stays so: it comes back as it was.
+      change(({ dropped }) => ({ dropped: toggled(dropped, timestamp, isDropped) })),
     addBreak: (timestamp) =>
       change(({ kept, dropped }) => ({
         kept: toggled(kept, timestamp, true),
@@ -62,6 +61,7 @@ export function choiceChanges(change: (changeOf: ChoicesChange) => void): Choice
     },
     undoCorrection: (id) =>
       change(({ corrections }) => ({ corrections: corrections.filter((each) => each.id !== id) })),
+    undoCorrections: () => change(() => ({ corrections: [] })),
   };
 }
 

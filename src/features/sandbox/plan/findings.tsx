@@ -1,33 +1,42 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { ruleKey, type Finding, type SuitabilityProfile } from '@/targeting/suitability';
+import type { MediaPlan } from '@/targeting/plan';
+import { foundConcepts, type Finding } from '@/targeting/suitability';
+import { totalMs } from '@/targeting/time-ranges';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../use-concept-name';
 import classes from './findings.module.css';
+import { useLevelText } from './level-text';
 import { useRuleText } from './rule-text';
 
 interface FindingsProps {
   findings: readonly Finding[];
-  profile: SuitabilityProfile;
+  plan: MediaPlan;
 }
 
-/** What breaks a rule: what was found, its risk, for how long, the rule, and the moment of its evidence. */
-export function Findings({ findings, profile }: FindingsProps) {
+/** What breaks rules: each concept once, with its risk, for how long, where it begins, and the rules. */
+export function Findings({ findings, plan }: FindingsProps) {
   const t = useText();
   const nameOf = useConceptName();
+  const levelText = useLevelText(plan.programme.limits);
   const ruleText = useRuleText();
   if (findings.length === 0) return null;
   return (
     <ul className={classes.findings}>
-      {findings.map(({ rule, concept, level, ranges, evidenceAt }) => (
-        <li key={`${ruleKey(rule)} ${concept}`} className={classes.finding}>
-          <p>
-            <span className={classes.name}>{nameOf(concept)}</span>
-            {rule.kind === 'topic' ? ` · ${t(`plan.level.${level ?? 'unknown'}`)}` : null}
-            {` · ${formatTimecode(ranges.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0))}`}
-          </p>
+      {foundConcepts(findings).map(({ concept, rules, level, ranges }) => (
+        <li key={concept} className={classes.finding}>
           <p className={classes.rule}>
-            {ruleText(rule, profile)} <PlayTime timeMs={evidenceAt[0] ?? ranges[0]?.startMs ?? 0} />
+            <span>
+              <span className={classes.name}>{nameOf(concept)}</span>
+              {rules.some(({ kind }) => kind === 'topic') ? ` · ${levelText(level)}` : null}
+              {` · ${formatTimecode(totalMs(ranges))}`}
+            </span>
+            <span>
+              {t('plan.finding.from')} <PlayTime timeMs={ranges[0]?.startMs ?? 0} />
+            </span>
+          </p>
+          <p className={classes.rules}>
+            {rules.map((rule) => ruleText(rule, plan.choices.profile, concept)).join(' · ')}
           </p>
         </li>
       ))}

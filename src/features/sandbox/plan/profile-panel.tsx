@@ -26,7 +26,7 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
   const [removed, setRemoved] = useState<SuitabilityProfile | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const isOwn = own.some(({ id }) => id === profile.id);
-  const costs = plan.costs.filter(({ aloneMs, breaksAlone }) => aloneMs > 0 || breaksAlone > 0);
+  const { costs } = plan;
 
   /** A changed preset becomes a profile of the person's own. */
   function change(changed: SuitabilityProfile) {
@@ -88,12 +88,19 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
       <div>
         <h4 className={classes.subtitle}>{t('plan.cost.title')}</h4>
         <p className={classes.text}>{t(costs.length > 0 ? 'plan.cost.text' : 'plan.cost.none')}</p>
+        {costs.length > 0 ? (
+          <p className={classes.text}>
+            {t('plan.cost.total', { time: formatTimecode(plan.programme.unsuitableMs) })}
+          </p>
+        ) : null}
         <ul className={classes.costs}>
-          {costs.map(({ rule, aloneMs, breaksAlone }) => (
+          {costs.map(({ rule, totalMs, aloneMs, breaksAlone }) => (
             <li key={ruleKey(rule)}>
               <span>{ruleText(rule, profile)}</span>
               <span className={classes.cost}>
-                {t('plan.profile.cost', { time: formatTimecode(aloneMs), breaks: breaksAlone })}
+                {aloneMs > 0 || breaksAlone > 0
+                  ? t('plan.profile.cost', { time: formatTimecode(aloneMs), breaks: breaksAlone })
+                  : t('plan.cost.shared', { time: formatTimecode(totalMs) })}
               </span>
             </li>
           ))}
@@ -147,6 +154,7 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
             if (chosen) void load(chosen);
           }}
         />
+        <p className={classes.device}>{t('plan.device')}</p>
         <p role="status" className={classes.outcome}>
           {outcome ? t(outcome) : null}
         </p>

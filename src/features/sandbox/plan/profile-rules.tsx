@@ -10,6 +10,7 @@ import { PlayTime } from '../entries/play-time';
 import { Slider } from '../slider';
 import { useConceptName } from '../use-concept-name';
 import { LevelChoice } from './level-choice';
+import { useLevelText } from './level-text';
 import classes from './profile-rules.module.css';
 
 interface ProfileRulesProps {
@@ -34,6 +35,7 @@ const TopicRule = memo(function TopicRule({
 }: TopicRuleProps) {
   const t = useText();
   const nameOf = useConceptName();
+  const levelText = useLevelText(plan.programme.limits);
   const isAssessed = !plan.programme.limits.some(
     (limit) => limit === 'no-words' || limit === 'other-language',
   );
@@ -47,10 +49,10 @@ const TopicRule = memo(function TopicRule({
           {found ? (
             <>
               {t('plan.profile.found', {
-                level: t(`plan.level.${level ?? 'unknown'}`),
+                level: levelText(level),
                 time: formatTimecode(found.totalMs),
               })}{' '}
-              <PlayTime timeMs={found.ranges[0]?.startMs ?? 0} />
+              {t('plan.finding.from')} <PlayTime timeMs={found.ranges[0]?.startMs ?? 0} />
             </>
           ) : (
             t(isAssessed ? 'plan.profile.not-found' : 'plan.verdict.not-assessed')
@@ -119,12 +121,15 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
           ))}
         </ul>
       </div>
-      <Choices
-        label={t('plan.profile.avoid')}
-        options={avoidable}
-        values={profile.avoid}
-        onChange={setAvoid}
-      />
+      <div>
+        <Choices
+          label={t('plan.profile.avoid')}
+          options={avoidable}
+          values={profile.avoid}
+          onChange={setAvoid}
+        />
+        <p className={classes.text}>{t('plan.profile.avoid-text')}</p>
+      </div>
       <details className={classes.exclusions}>
         <summary>{t('plan.profile.exclusions-count', { count: profile.exclusions.length })}</summary>
         <Choices

@@ -4,15 +4,26 @@ import { categoryById } from '@/targeting/categories';
 import type { Rule, SuitabilityProfile } from '@/targeting/suitability';
 import { useConceptName } from '../use-concept-name';
 
-/** Words a rule of a profile or a brief, with what it accepts. */
-export function useRuleText(): (rule: Rule, profile: SuitabilityProfile) => string {
+/**
+ * Words a rule of a profile or a brief, with what it accepts. Beside the name of a concept that the rule is about
+ * (`concept`), without that name.
+ */
+export function useRuleText(): (rule: Rule, profile: SuitabilityProfile, concept?: string) => string {
   const t = useText();
   const nameOf = useConceptName();
   return useCallback(
-    (rule, profile) => {
+    (rule, profile, concept) => {
       const name = nameOf('id' in rule ? (categoryById(rule.id)?.name ?? rule.id) : rule.concept);
-      if (rule.kind !== 'topic') return t(`plan.rule.${rule.kind}`, { name });
+      const isNamed = concept !== undefined && nameOf(concept) === name;
+      if (rule.kind !== 'topic') {
+        return isNamed ? t(`plan.rule.short.${rule.kind}`) : t(`plan.rule.${rule.kind}`, { name });
+      }
       const tolerance = profile.topics[rule.id] ?? 'none';
+      if (isNamed) {
+        return tolerance === 'none'
+          ? t('plan.rule.short.topic-none')
+          : t('plan.rule.short.topic', { tolerance: t(`plan.tolerance.${tolerance}`) });
+      }
       return tolerance === 'none'
         ? t('plan.rule.topic-none', { name })
         : t('plan.rule.topic', { name, tolerance: t(`plan.tolerance.${tolerance}`) });

@@ -3,6 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { TOPIC_CHOICES } from '@/targeting/categories';
+import { LOOKS, SEEN, SOUNDS } from '@/targeting/brief/meanings';
 import { isInstant } from '@/targeting/concept-ranges';
 import type { Correction } from '@/targeting/corrections';
 import type { PlannedScene } from '@/targeting/plan';
@@ -10,7 +11,9 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../use-concept-name';
+import { SceneCorrections, Trail } from './correction-trail';
 import { Findings } from './findings';
+import { useLevelText } from './level-text';
 import classes from './scene-list.module.css';
 import type { Planning } from './use-planning';
 import { VerdictChip } from './verdict-chip';
@@ -20,7 +23,16 @@ const SCENES_AT_FIRST = 12;
 /** Looks of a scene that are named: the longest ones. */
 const MOST_LOOKS = 4;
 
-/** Takes wrong labels of a scene away, and adds missing topics. */
+/** What can be added to a scene by hand: all topics, and what a brief can speak of. */
+const CHOICES: Readonly<Record<'topic' | 'seen' | 'look' | 'sound', readonly string[]>> = {
+  topic: TOPIC_CHOICES.map(({ name }) => name),
+  seen: SEEN,
+  look: LOOKS,
+  sound: SOUNDS,
+};
+const KINDS = ['topic', 'seen', 'look', 'sound'] as const;
+
+/** Takes wrong labels of a scene away, and adds missing ones. */
 function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }) {
   const t = useText();
   const nameOf = useConceptName();
@@ -36,9 +48,18 @@ function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }
       concept: label.name,
       kind: label.kind,
     });
-  const choices = TOPIC_CHOICES.map(({ name }) => ({ value: name, label: nameOf(name) })).toSorted((a, b) =>
-    a.label.localeCompare(b.label),
-  );
+  const choices = KINDS.map((kind) => ({
+    group: t(`sandbox.group.${kind}`),
+    items: CHOICES[kind]
+      .map((name) => ({ value: `${kind} ${name}`, label: nameOf(name) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  }));
+
+  function add(value: string) {
+    const kind = KINDS.find((each) => value.startsWith(`${each} `));
+    if (kind) correct('add', { name: value.slice(kind.length + 1), kind });
+  }
+
   return (
     <div className={classes.corrections}>
       {labels.map((label) => (
@@ -51,7 +72,7 @@ function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }
         aria-label={t('plan.scenes.add')}
         value=""
         data={[{ value: '', label: t('plan.scenes.add') }, ...choices]}
-        onChange={(event) => correct('add', { name: event.currentTarget.value, kind: 'topic' })}
+        onChange={(event) => add(event.currentTarget.value)}
       />
     </div>
   );
@@ -68,6 +89,7 @@ function Scene({ scene, image, planning }: SceneProps) {
   const t = useText();
   const { oneDecimal } = useFormats();
   const nameOf = useConceptName();
+  const levelText = useLevelText(planning.plan.programme.limits);
   const [isOpen, setOpen] = useState(false);
   const { start, end, topics, seen, words, risks, verdict, findings, match } = scene;
   const look = scene.look.filter((name) => !isInstant(name)).slice(0, MOST_LOOKS);
@@ -102,53 +124,20 @@ function Scene({ scene, image, planning }: SceneProps) {
       {risks.length > 0 ? (
         <p className={classes.seen}>
           {t('plan.scenes.risks', {
-            names: risks
-              .map(({ topic: name, level }) => `${nameOf(name)} (${t(`plan.level.${level ?? 'unknown'}`)})`)
-              .join(', '),
+            names: risks.map(({ topic: name, level }) => `${nameOf(name)} (${levelText(level)})`).join(', '),
           })}
         </p>
       ) : null}
       {matched.length > 0 ? (
         <p className={classes.matched}>{t('plan.brief.match', { names: matched.join(', ') })}</p>
       ) : null}
-      <Findings findings={findings} profile={planning.profile} />
+      <Findings findings={findings} plan={planning.plan} />
+      <SceneCorrections sceneStart={start} planning={planning} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={classes.summary}>{t('plan.scenes.labels')}</summary>
         {isOpen ? <Labels scene={scene} planning={planning} /> : null}
       </details>
     </li>
-  );
-}
-
-/** What was corrected, the newest first, and back again. */
-function Trail({ planning }: { planning: Planning }) {
-  const t = useText();
-  const { moment } = useFormats();
-  const nameOf = useConceptName();
-  const { corrections } = planning.plan.choices;
-  if (corrections.length === 0) return null;
-  return (
-    <details className={classes.trail}>
-      <summary className={classes.summary}>
-        {t('plan.corrections.title', { count: corrections.length })}
-      </summary>
-      <ul>
-        {corrections.toReversed().map(({ id, action, concept, sceneStart, at }) => (
-          <li key={id}>
-            <span>
-              {t(action === 'add' ? 'plan.corrections.added' : 'plan.corrections.removed', {
-                moment: moment(at),
-                name: nameOf(concept),
-                time: formatTimecode(sceneStart),
-              })}
-            </span>
-            <Button variant="default" size="xs" onClick={() => planning.undoCorrection(id)}>
-              {t('plan.corrections.undo')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -182,6 +171,7 @@ export const SceneList = memo(function SceneList({ planning }: { planning: Plann
       <h3 id="result-scenes" tabIndex={-1} className={classes.title}>
         {t('plan.scenes.title')}
       </h3>
+      <p className={classes.seen}>{t('plan.scenes.whole')}</p>
       <Trail planning={planning} />
       <SelectField
         className={classes.choice ?? ''}

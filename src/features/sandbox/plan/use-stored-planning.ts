@@ -8,9 +8,12 @@ function logFailure(error: unknown): void {
   console.error('Storing the plan on this device failed', error);
 }
 
+/** Tells other tabs that the planning on the device has changed. */
+const CHANNEL = 'scenecue.planning';
+
 /**
- * The person's profiles and their choices for a video, as the device stores them. The functions that change them stay
- * the same for a video and a device.
+ * The person's profiles and their choices for a video, as the device stores them, also by another tab. The functions that
+ * change them stay the same for a video and a device.
  */
 export function useStoredPlanning(videoUrl: string, device: PersonsVault | null) {
   const stored = useMemo(() => device && createStoredPlanning(device), [device]);
@@ -48,23 +51,51 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
     );
   }, [stored, videoUrl]);
 
-  /** @param save stores the same change */
+  const channel = useRef<BroadcastChannel | null>(null);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    if (!stored || typeof BroadcastChannel === 'undefined') return;
+    const opened = new BroadcastChannel(CHANNEL);
+    channel.current = opened;
+    // What this tab is storing comes first: the device then has the changes of both.
+    async function readAgain() {
+      const last = saving.current;
+      await last;
+      const planning = await stored?.read();
+      if (!planning || channel.current !== opened) return;
+      if (saving.current !== last) return readAgain();
+      setProfiles(planning);
+      setChoices(choicesFor(planning, videoUrl));
+    }
+    opened.onmessage = () => void readAgain().catch(logFailure);
+    return () => {
+      channel.current = null;
+      opened.close();
+    };
+  }, [stored, videoUrl]);
+
+  const save = useCallback((stores: () => Promise<unknown>) => {
+    const saved = stores().then(() => channel.current?.postMessage(null), logFailure);
+    saving.current = Promise.all([saving.current, saved]);
+  }, []);
+
+  /** @param store stores the same change */
   const changeProfiles = useCallback(
-    (changeOf: ProfilesChange, save: (planning: StoredPlanning) => Promise<unknown>) => {
+    (changeOf: ProfilesChange, store: (planning: StoredPlanning) => Promise<unknown>) => {
       early.current?.profiles.push(changeOf);
       setProfiles((current) => ({ ...current, ...changeOf(current) }));
-      if (stored) save(stored).catch(logFailure);
+      if (stored) save(() => store(stored));
     },
-    [stored],
+    [stored, save],
   );
 
   const changeChoices = useCallback(
     (changeOf: ChoicesChange) => {
       early.current?.choices.push(changeOf);
       setChoices((current) => ({ ...current, ...changeOf(current) }));
-      stored?.saveVideo(videoUrl, changeOf).catch(logFailure);
+      if (stored) save(() => stored.saveVideo(videoUrl, changeOf));
     },
-    [stored, videoUrl],
+    [stored, videoUrl, save],
   );
 
   return { ...profiles, choices, changeProfiles, changeChoices };

@@ -46,7 +46,11 @@ export function useDocking(isOpen: boolean): Docking {
     follow();
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
+    // What opens or closes above moves the header without a scroll, as the form does.
+    const observer = new ResizeObserver(follow);
+    observer.observe(document.body);
     return () => {
+      observer.disconnect();
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);
     };

@@ -7,16 +7,15 @@ import { reportedBreaks } from './reported-breaks';
 import classes from './report-breaks.module.css';
 import shared from './report.module.css';
 
-/** What the audience has just seen, in a word or two. */
-const MOST_TOPICS = 2;
-
 /** The break sheet: where, why, and what stands before. */
 export function ReportBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const { percent, oneDecimal } = useFormats();
   const nameOf = useConceptName();
   const breaks = reportedBreaks(plan);
-  const leftOut = plan.breaks.length - breaks.length;
+  const leftOut = plan.breaks.filter(
+    ({ isExported, verdict }) => !isExported && verdict !== 'suitable',
+  ).length;
   return (
     <section className={shared.section} aria-labelledby="report-breaks">
       <h3 id="report-breaks" className={shared.heading}>
@@ -45,7 +44,7 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
                 <td>{reasons.map((reason) => t(`plan.breaks.${reason}`)).join(', ')}</td>
                 <td dir="auto">
                   {[
-                    ...lookback.topics.slice(0, MOST_TOPICS).map(({ topic }) => nameOf(topic.name)),
+                    ...lookback.topics.map(({ topic }) => nameOf(topic.name)),
                     ...(lookback.loudness === undefined
                       ? []
                       : [

@@ -13,6 +13,7 @@ export function ReportProfile({ choices, profileName }: { choices: PlanChoices; 
   const { percent } = useFormats();
   const nameOf = useConceptName();
   const { profile, brief, corrections } = choices;
+  const unknown = (brief?.terms ?? []).filter(({ kind }) => kind === 'unknown');
   const names = (all: readonly string[]) => all.map(nameOf).join(', ');
   const byTolerance = TOLERANCES.map((tolerance) => ({
     tolerance,
@@ -32,6 +33,7 @@ export function ReportProfile({ choices, profileName }: { choices: PlanChoices; 
     [t('report.avoid'), names(profile.avoid)],
     [t('report.least-confidence'), percent(profile.leastConfidence)],
     [t('report.brief'), brief?.text.trim() ?? ''],
+    [t('report.not-understood'), unknown.map(({ from, to }) => brief?.text.slice(from, to)).join(', ')],
     [
       t('report.corrections'),
       corrections.length > 0 ? t('report.corrections-count', { count: corrections.length }) : '',

@@ -1,12 +1,10 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { bestFirst, type MediaPlan } from '@/targeting/plan';
+import { bestScenes, type MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 import classes from './report-scenes.module.css';
 import shared from './report.module.css';
-
-const MOST_SCENES = 4;
 
 /** The scenes that suit best: by the brief where it wishes for something, otherwise the longest. */
 export function ReportScenes({ plan }: { plan: MediaPlan }) {
@@ -14,10 +12,7 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
   const { percent } = useFormats();
   const nameOf = useConceptName();
   const images = new Map(plan.response.thumbnails?.map(({ timestamp, image }) => [timestamp, image]));
-  const longest = plan.scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const scenes = bestFirst(longest)
-    .filter(({ verdict, match }) => verdict !== 'unsuitable' && match?.score !== 0)
-    .slice(0, MOST_SCENES);
+  const scenes = bestScenes(plan);
   if (scenes.length === 0) return null;
   return (
     <section className={shared.section} aria-labelledby="report-scenes">

@@ -1,8 +1,10 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan } from '@/targeting/plan';
+import { foundConcepts } from '@/targeting/suitability';
 import { totalMs } from '@/targeting/time-ranges';
 import { useFormats } from '@/ui/use-formats';
+import { useLevelText } from '../plan/level-text';
 import { useConceptName } from '../use-concept-name';
 import { reportedBreaks } from './reported-breaks';
 import { ReportTimeline } from './report-timeline';
@@ -17,9 +19,15 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
   const t = useText();
   const { percent } = useFormats();
   const nameOf = useConceptName();
+  const levelText = useLevelText(plan.programme.limits);
   const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.programme;
-  const longest = findings.toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
+  const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
   const others = longest.length - MOST_FINDINGS;
+  const removed = plan.choices.corrections
+    .filter(({ action }) => action === 'remove')
+    .map(({ concept, sceneStart }) =>
+      t('report.removed-at', { name: nameOf(concept), time: formatTimecode(sceneStart) }),
+    );
   return (
     <section className={classes.verdict} aria-labelledby="report-verdict">
       <div>
@@ -43,16 +51,20 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
           <p>{t(notAssessedMs > 0 ? 'report.nothing-assessed' : 'report.nothing-found')}</p>
         ) : (
           <ul className={classes.findings}>
-            {longest.slice(0, MOST_FINDINGS).map(({ rule, concept, level, ranges }) => (
-              <li key={`${rule.kind} ${'id' in rule ? rule.id : ''} ${concept}`}>
+            {longest.slice(0, MOST_FINDINGS).map(({ rules, concept, level, ranges }) => (
+              <li key={concept}>
                 <strong dir="auto">{nameOf(concept)}</strong>
-                <span>{rule.kind === 'topic' ? t(`plan.level.${level ?? 'unknown'}`) : null}</span>
+                <span>{rules.some(({ kind }) => kind === 'topic') ? levelText(level) : null}</span>
                 <span>{formatTimecode(totalMs(ranges))}</span>
               </li>
             ))}
           </ul>
         )}
         {others > 0 ? <p className={shared.soft}>{t('report.more', { count: others })}</p> : null}
+        {removed.length > 0 ? (
+          // The client is to see that a risk is not counted because somebody said so.
+          <p className={shared.soft}>{t('report.removed', { labels: removed.join(', ') })}</p>
+        ) : null}
       </div>
       <ReportTimeline plan={plan} breaks={reportedBreaks(plan)} />
     </section>

@@ -7,6 +7,7 @@ import { ConfidenceLegend } from '../entries/confidence-legend';
 import { groupConcepts } from '../concept-groups';
 import type { Player } from '../player/use-player';
 import classes from './concept-timeline.module.css';
+import { BreakLane } from './break-lane';
 import { FrameStrip } from './frame-strip';
 import { LaneGroup } from './lane-group';
 import { lanesOf } from './lane-ranges';
@@ -89,6 +90,7 @@ export const ConceptTimeline = memo(function ConceptTimeline({
           ) : null}
           {/* For the pointer; the slider above does the same by keyboard. */}
           <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
+            <BreakLane totalMs={totalMs} />
             {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
             {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
             {groups.map(({ group, concepts }) => (

@@ -88,7 +88,7 @@ export function RangeSummary({ range, player, view, onClear }: RangeSummaryProps
             : t('plan.timeline.no-topic')}
         </p>
       ) : null}
-      {plan && contents ? <Findings findings={contents.findings} profile={plan.choices.profile} /> : null}
+      {plan && contents ? <Findings findings={contents.findings} plan={plan} /> : null}
       <div className={classes.actions}>
         {player.phase === 'failed' ? null : (
           <Button variant="default" size="sm" onClick={() => playRange(range)}>

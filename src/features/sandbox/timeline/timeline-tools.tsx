@@ -67,7 +67,9 @@ export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: 
           </Button>
         </>
       )}
-      <p className={classes.hint}>{t('plan.timeline.hint')}</p>
+      <p className={classes.hint}>
+        {t('plan.timeline.hint')} <span className={classes.keys}>{t('plan.timeline.keys')}</span>
+      </p>
     </div>
   );
 }

@@ -25,3 +25,8 @@ export function topicPlaces(entries: readonly AnalysisEntry[], name: string): To
   }
   return [...places.values()].sort((a, b) => a.timeMs - b.timeMs);
 }
+
+/** The id of the place where the moments and evidence of a topic are. */
+export function topicAnchor(name: string): string {
+  return `topic-${name.replaceAll(/\W+/g, '-')}`;
+}

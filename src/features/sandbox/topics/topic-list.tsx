@@ -4,6 +4,7 @@ import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { LOOKBACK_MS } from '@/targeting/breaks';
 import { breaksNear } from '@/targeting/chosen-places';
 import { resultDurationMs } from '@/targeting/concept-ranges';
 import { topicTimes, type TopicTime } from '@/targeting/topics';
@@ -18,7 +19,7 @@ import { VerdictChip } from '../plan/verdict-chip';
 import { framesOf, type Frame } from '../timeline/frames';
 import { rangeStyle } from '../timeline/time-axis';
 import { useConceptName } from '../use-concept-name';
-import { topicPlaces, type TopicPlace } from './topic-evidence';
+import { topicAnchor, topicPlaces, type TopicPlace } from './topic-evidence';
 import classes from './topic-list.module.css';
 
 /** Places of evidence of a topic before the others are left out: the timeline has them all. */
@@ -51,16 +52,23 @@ function Place({ place: { timeMs, confidence, evidence } }: { place: TopicPlace 
 /** The breaks of the plan that come soon after a topic. */
 function NearBreaks({ ranges }: { ranges: readonly TimeRange[] }) {
   const t = useText();
+  const { oneDecimal } = useFormats();
   const plan = useContext(PlanContext);
   const near = useMemo(() => breaksNear(plan?.breaks ?? [], ranges), [plan, ranges]);
   if (near.length === 0) return null;
   return (
     <div className={classes.near}>
-      <h4>{t('plan.topics.breaks')}</h4>
+      <h4>{t('plan.topics.breaks', { seconds: LOOKBACK_MS / 1000 })}</h4>
       <ul>
-        {near.map(({ timestamp, verdict }) => (
+        {near.map(({ place: { timestamp, verdict }, afterMs }) => (
           <li key={timestamp}>
-            <a href={`#break-${timestamp}`}>{formatTimecode(timestamp)}</a> <VerdictChip verdict={verdict} />
+            <a href={`#break-${timestamp}`}>{formatTimecode(timestamp)}</a>{' '}
+            <span>
+              {afterMs === undefined
+                ? t('plan.topics.within')
+                : t('plan.topics.after', { seconds: oneDecimal(afterMs / 1000) })}
+            </span>{' '}
+            <VerdictChip verdict={verdict} />
           </li>
         ))}
       </ul>
@@ -114,32 +122,37 @@ function Topic({ topic, entries, frames, totalMs }: TopicProps) {
           <span className={classes.time}>{`${formatTimecode(foundMs)} · ${percent(share)}`}</span>
           <span className={classes.confidence}>{percentOneDecimal(confidence)}</span>
         </summary>
-        {picture?.image ? (
-          <img
-            className={classes.picture}
-            src={picture.image}
-            alt={t('sandbox.frame-strip.frame', { time: formatTimecode(picture.timestampMs) })}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : null}
-        <NearBreaks ranges={ranges} />
-        {places.length > 0 ? (
-          <ul className={classes.places}>
-            {places.slice(0, MOST_PLACES).map((place) => (
-              <Place key={`${place.timeMs} ${place.confidence}`} place={place} />
-            ))}
-          </ul>
-        ) : (
-          <ul className={classes.places}>
-            {ranges.slice(0, MOST_PLACES).map(({ startMs }) => (
-              <li key={startMs}>
-                <PlayTime timeMs={startMs} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {others > 0 ? <p className={classes.origin}>{t('result.more-evidence', { count: others })}</p> : null}
+        {/* A link to what is inside opens it. */}
+        <div id={topicAnchor(name)} className={classes.moments}>
+          {picture?.image ? (
+            <img
+              className={classes.picture}
+              src={picture.image}
+              alt={t('sandbox.frame-strip.frame', { time: formatTimecode(picture.timestampMs) })}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : null}
+          <NearBreaks ranges={ranges} />
+          {places.length > 0 ? (
+            <ul className={classes.places}>
+              {places.slice(0, MOST_PLACES).map((place) => (
+                <Place key={`${place.timeMs} ${place.confidence}`} place={place} />
+              ))}
+            </ul>
+          ) : (
+            <ul className={classes.places}>
+              {ranges.slice(0, MOST_PLACES).map(({ startMs }) => (
+                <li key={startMs}>
+                  <PlayTime timeMs={startMs} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {others > 0 ? (
+            <p className={classes.origin}>{t('result.more-evidence', { count: others })}</p>
+          ) : null}
+        </div>
       </details>
     </li>
   );
