@@ -76,13 +76,16 @@ const browserTests = (env) =>
 
 function printResults() {
   console.log('');
+  // Once more at the end: the output of a whole run is too long to look for them.
+  for (const { name, counts } of results)
+    for (const failure of counts.failures ?? []) console.log(`✖ ${name}: ${failure}\n`);
   for (const { name, counts, seconds } of results) {
     const mark = counts.failed ? '✖' : '✔';
     console.log(
       `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(4)} passed ${String(counts.failed).padStart(3)} failed ${seconds.toFixed(0).padStart(5)} s`,
     );
   }
-  const sum = (/** @type {keyof Counts} */ key) =>
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, { counts }) => total + counts[key], 0);
   const failed = sum('failed');
   console.log(`${sum('passed')} passed, ${failed} failed`);

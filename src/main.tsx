@@ -74,6 +74,16 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   const loadAnalyzer = lazyValue(async () =>
     (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
   );
+  const loadLibraries = lazyValue(async () => {
+    const [{ createLibraries }, { createFirebaseAnalyses }, { createBackgroundClient }] = await Promise.all([
+      import('@/analyses/libraries'),
+      import('@/adapters/firebase/analyses'),
+      import('@/adapters/http/background-client'),
+    ]);
+    const stored = createFirebaseAnalyses(settings, session);
+    const start = createBackgroundClient(session);
+    return createLibraries({ session, remoteOf: (uid) => ({ ...stored(uid), start }) });
+  });
   const loadRepository = lazyValue(async () =>
     (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
   );
@@ -93,6 +103,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     sampleLists,
     profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
+    openLibrary: async (uid) => (await loadLibraries())(uid),
     vault: records,
   };
 }

@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs';
 
 const FILE = join(ROOT, 'docs', 'benchmarks.md');
 
-/** @typedef {'accuracy' | 'accuracy-real' | 'accuracy-scenes' | 'engine' | 'pages' | 'fuzz'} Section what measured it */
+/** @typedef {'accuracy' | 'accuracy-real' | 'accuracy-scenes' | 'engine' | 'programme' | 'pages' | 'fuzz' | 'simulate' | 'chaos'} Section what measured it */
 
 /**
  * @param {readonly string[]} head

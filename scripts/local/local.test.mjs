@@ -101,15 +101,34 @@ describe('test reports', () => {
   const vitestReport = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] };
 
   test('vitest: passed and failed are read', () => {
-    expect(countVitest(file(vitestReport), 0)).toEqual({ passed: 3, failed: 0 });
+    expect(countVitest(file(vitestReport), 0)).toEqual({ passed: 3, failed: 0, failures: [] });
   });
 
   test('vitest: a file that cannot be loaded and a skipped test are failures', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'passed',
+        assertionResults: [{ fullName: 'later', status: 'pending', failureMessages: [] }],
+      },
+    ];
     expect(countVitest(file({ ...vitestReport, numPendingTests: 1, testResults }), 1)).toEqual({
       passed: 3,
       failed: 2,
+      failures: ['a.test.ts\n    No such file', 'b.test.ts: later'],
     });
+  });
+
+  test('vitest: a failed test is named with its message, without colours', () => {
+    const test = {
+      fullName: 'it adds',
+      status: 'failed',
+      failureMessages: ['\u001b[31mexpected 1\u001b[39m'],
+    };
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [test] }];
+    const report = { ...vitestReport, numFailedTests: 1, testResults };
+    expect(countVitest(file(report), 1).failures).toEqual(['a.test.ts: it adds\n    expected 1']);
   });
 
   test('a run that ended badly, ran nothing or left no report is a failure', () => {
@@ -120,6 +139,18 @@ describe('test reports', () => {
 
   test('playwright: flaky and skipped tests are failures', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 1 };
-    expect(countPlaywright(file({ stats }), 0)).toEqual({ passed: 5, failed: 2 });
+    expect(countPlaywright(file({ stats }), 0)).toEqual({ passed: 5, failed: 2, failures: [] });
+  });
+
+  test('playwright: a failed test is found in its suite, with its message', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 0 };
+    const tests = [{ results: [{ errors: [{ message: 'Timeout' }] }] }];
+    const specs = [
+      { file: 'a.spec.ts', title: 'opens', ok: false, tests },
+      { file: 'a.spec.ts', title: 'closes', ok: true, tests: [] },
+    ];
+    expect(
+      countPlaywright(file({ stats, suites: [{ specs: [], suites: [{ specs }] }] }), 1).failures,
+    ).toEqual(['a.spec.ts: opens\n    Timeout']);
   });
 });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: what failed and why, a text each */
+
+/** Without colours, at most this many lines of a failure. */
+const FAILURE_LINES = 12;
+
+/** @param {string} name @param {string | undefined} message */
+const failure = (name, message = '') =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, FAILURE_LINES)].join('\n    ').trimEnd();
 
 /** @param {string} file @returns {any} the report, or null when the tool died before it wrote one */
 function read(file) {
@@ -35,10 +43,20 @@ export function countVitest(file, code) {
     (/** @type {{ status: string, assertionResults: unknown[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.length === 0,
   ).length;
-  return distrust(
-    { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + broken },
-    code,
+  const failures = report.testResults.flatMap(
+    (
+      /** @type {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} */ result,
+    ) =>
+      result.status === 'failed' && result.assertionResults.length === 0
+        ? [failure(result.name, result.message)]
+        : result.assertionResults
+            .filter(({ status }) => status !== 'passed')
+            .map(({ fullName, failureMessages }) =>
+              failure(`${result.name}: ${fullName}`, failureMessages[0]),
+            ),
   );
+  const failed = report.numFailedTests + report.numPendingTests + broken;
+  return distrust({ passed: report.numPassedTests, failed, failures }, code);
 }
 
 /**
@@ -67,7 +85,20 @@ export function countMutants(file, code) {
  * @returns {Counts} flaky and skipped tests count as failed
  */
 export function countPlaywright(file, code) {
-  const stats = read(file)?.stats;
-  if (!stats) return { passed: 0, failed: 1 };
-  return distrust({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, code);
+  const report = read(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { stats, suites = [] } = report;
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return distrust({ passed: stats.expected, failed, failures: suites.flatMap(playwrightFailures) }, code);
+}
+
+/** @param {any} suite a suite of Playwright's JSON report, with the suites inside it @returns {string[]} */
+function playwrightFailures({ suites = [], specs = [] }) {
+  const failed = specs.filter((/** @type {{ ok: boolean }} */ { ok }) => !ok);
+  return [
+    ...failed.map((/** @type {any} */ { file, title, tests }) =>
+      failure(`${file}: ${title}`, tests.at(-1)?.results.at(-1)?.errors?.[0]?.message),
+    ),
+    ...suites.flatMap(playwrightFailures),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { AnalysisLibrary } from '@/analyses/library';
 import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
@@ -13,6 +14,8 @@ export interface Services extends PageServices {
   sampleLists: SampleLists;
   profiles: ProfileStore;
   analyzer: Analyzer;
+  /** The background analyses of the signed-in person; its code is loaded by the first call. */
+  openLibrary: (uid: string) => Promise<AnalysisLibrary>;
   vault: Pick<DeviceVault, 'of'>;
   installOffer: InstallOffer;
   modifications: Modifications;

@@ -53,6 +53,7 @@ const noServices: Services = {
   sampleLists: createStore(() => ({})),
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
+  openLibrary: nobodyHome,
   vault: { of: () => ({ read: nobodyHome, update: nobodyHome }) },
 };
 

@@ -4,9 +4,9 @@ import type { Language } from './language';
 
 /**
  * The messages of a language come in parts: what visitors see, what is behind the sign-in, what one large page alone
- * needs, and what is shown of an analysis. Each is one file of the build, fetched when it is needed.
+ * needs, what is shown of an analysis, the library, and lists of videos. Each is one file of the build, fetched when it is needed.
  */
-export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan';
+export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan' | 'library' | 'many';
 
 const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messages/en/public/index.ts'], {
   import: 'default',

@@ -11,6 +11,8 @@ import type configuration from './messages/en/dashboard/configuration.json';
 import type organizations from './messages/en/dashboard/organizations.json';
 import type profile from './messages/en/dashboard/profile.json';
 import type pwa from './messages/en/dashboard/pwa.json';
+import type library from './messages/en/library/library.json';
+import type many from './messages/en/many/many.json';
 import type compare from './messages/en/plan/compare.json';
 import type concepts from './messages/en/plan/concepts.json';
 import type evidence from './messages/en/plan/evidence.json';
@@ -38,6 +40,8 @@ export type MessageId =
   | keyof typeof concepts
   | keyof typeof configuration
   | keyof typeof evidence
+  | keyof typeof library
+  | keyof typeof many
   | keyof typeof organizations
   | keyof typeof plan
   | keyof typeof profile

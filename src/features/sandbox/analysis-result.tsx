@@ -1,8 +1,7 @@
-import { Fragment, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
-import { useIsNarrow } from '@/lib/use-is-narrow';
 import { Banner } from '@/ui/feedback/banner';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
@@ -10,7 +9,8 @@ import { ResultDetails } from './details/result-details';
 import { ExportPanel } from './export/export-panel';
 import { FilterPanel } from './filter/filter-panel';
 import { useResultFilter } from './filter/result-filter';
-import { partialText } from './partial-text';
+import { BackgroundStart } from './form/background-start';
+import { canBeCompleted, partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
 import { BriefPanel } from './plan/brief-panel';
@@ -56,9 +56,17 @@ interface AnalysisResultProps {
   device: PersonsVault | null;
   /** Opens the form, which is above. */
   onNewAnalysis: () => void;
+  /** Queues the video again, as in `BackgroundStart`; null where that would give no more. */
+  onBackground: (() => Promise<boolean>) | null;
 }
 
-export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: AnalysisResultProps) {
+export function AnalysisResult({
+  response,
+  analyzedAt,
+  device,
+  onNewAnalysis,
+  onBackground,
+}: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
@@ -75,43 +83,14 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
   const [madeAt] = useState(() => analyzedAt ?? Date.now());
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
-  const isNarrow = useIsNarrow();
   const isFilled = hasConcepts(response.analysis);
-
-  const timeline = (
-    <Fragment key="timeline">
-      {response.analysis.length > 0 ? (
-        <FilterPanel
-          entries={shown.analysis}
-          filter={filter}
-          onChange={setFilter}
-          onClear={clear}
-          slider={slider}
-          matchCount={matching.length}
-        />
-      ) : null}
-      <PlanContext value={planning.plan}>
-        <ConceptTimeline response={shown} filtered={filtered} player={player} />
-      </PlanContext>
-    </Fragment>
-  );
-  const plan = (
-    <Fragment key="plan">
-      {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
-      {isFilled ? (
-        <PlanContext value={settled.plan}>
-          <TopicList response={shown} />
-        </PlanContext>
-      ) : null}
-      {isFilled ? <ProfilePanel planning={planning} /> : null}
-    </Fragment>
-  );
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
       <section className={classes.result} aria-labelledby="analysis-result">
         <ResultHeader
           response={response}
+          hasPlan={isFilled}
           player={player}
           isDocked={isDocked}
           dock={dock}
@@ -138,6 +117,7 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
             {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
+        {onBackground && canBeCompleted(response.partial) ? <BackgroundStart onStart={onBackground} /> : null}
         {isFilled ? <AtAGlance planning={planning} /> : null}
         {isFilled ? <BriefPanel planning={planning} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
@@ -149,8 +129,26 @@ export function AnalysisResult({ response, analyzedAt, device, onNewAnalysis }: 
           />
           {isFilled ? <AtThisMoment response={shown} player={player} /> : null}
         </div>
-        {/* On a phone the plan comes first: a timeline has little room there. */}
-        {isNarrow ? [plan, timeline] : [timeline, plan]}
+        {response.analysis.length > 0 ? (
+          <FilterPanel
+            entries={shown.analysis}
+            filter={filter}
+            onChange={setFilter}
+            onClear={clear}
+            slider={slider}
+            matchCount={matching.length}
+          />
+        ) : null}
+        <PlanContext value={planning.plan}>
+          <ConceptTimeline response={shown} filtered={filtered} player={player} />
+        </PlanContext>
+        {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
+        {isFilled ? (
+          <PlanContext value={settled.plan}>
+            <TopicList response={shown} />
+          </PlanContext>
+        ) : null}
+        {isFilled ? <ProfilePanel planning={planning} /> : null}
         <SceneList planning={settled} />
         <ResultDetails
           response={response}

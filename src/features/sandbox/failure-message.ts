@@ -81,7 +81,8 @@ function helpOf(failure: SandboxFailure): Message | null {
   }
 }
 
-function serverMessage(code: string, text: string): Message {
+/** The message of an error that the function answered or stored. */
+export function serverMessage(code: string, text: string): Message {
   return isKnown(code) ? { id: `sandbox.error.${code}`, values: { text } } : verbatim(text);
 }
 

@@ -36,3 +36,21 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
   };
   return reasons.map(textOf).join(' ');
 }
+
+/** What an analysis in the background has more time and bytes for. */
+const LIMITS: ReadonlySet<string> = new Set<PartialCode>([
+  'time-up',
+  'sampled',
+  'samples-missing',
+  'long-video',
+  'host-slow',
+  'bytes-limit',
+  'captions-near-samples',
+  'models-cut',
+  'own-models-cut',
+]);
+
+/** Whether the same video may be analyzed completely in the background. */
+export function canBeCompleted(reasons: readonly Reason[] = []): boolean {
+  return reasons.some(({ code }) => LIMITS.has(code));
+}

@@ -46,6 +46,8 @@ function DockedPlayer({ player, dock }: { player: Player; dock: RefObject<HTMLSp
 
 interface ResultHeaderProps {
   response: AnalysisResponse;
+  /** Whether a plan and its files are shown; otherwise only the response can be exported. */
+  hasPlan: boolean;
   player: Player;
   isDocked: boolean;
   dock: RefObject<HTMLSpanElement | null>;
@@ -53,13 +55,20 @@ interface ResultHeaderProps {
 }
 
 /** What stays in view of a result: what it is, whether it succeeded, the player, and the two ways out of it. */
-export function ResultHeader({ response, player, isDocked, dock, onNewAnalysis }: ResultHeaderProps) {
+export function ResultHeader({
+  response,
+  hasPlan,
+  player,
+  isDocked,
+  dock,
+  onNewAnalysis,
+}: ResultHeaderProps) {
   const t = useText();
-  const { durationMs, status } = response;
+  const { durationMs, status, partial } = response;
   const isSuccess = status === 'success';
   return (
     <div className={classes.header}>
-      <div className={classes.bar} data-docked={isDocked}>
+      <div className={classes.bar} data-docked={isDocked} data-partial={Boolean(partial?.length)}>
         <h2 id="analysis-result" className={classes.title}>
           {t('sandbox.result.title')}
         </h2>
@@ -67,8 +76,15 @@ export function ResultHeader({ response, player, isDocked, dock, onNewAnalysis }
           <span className={classes.length}>{formatTimecode(durationMs)}</span>
         )}
         {/* Any other status is shown as the server sent it. */}
-        <span className={classes.status} data-tone={isSuccess ? 'good' : 'bad'}>
-          {isSuccess ? t('sandbox.result.success') : status}
+        <span className={classes.statuses}>
+          <span className={classes.status} data-tone={isSuccess ? 'good' : 'bad'}>
+            {isSuccess ? t('sandbox.result.success') : status}
+          </span>
+          {partial?.length ? (
+            <span className={classes.status} data-tone="warn">
+              {t('result.partly')}
+            </span>
+          ) : null}
         </span>
         {isDocked ? <DockedPlayer player={player} dock={dock} /> : null}
         <div className={classes.actions}>
@@ -80,7 +96,7 @@ export function ResultHeader({ response, player, isDocked, dock, onNewAnalysis }
           >
             <span className={classes.word}>{t('result.new')}</span>
           </Button>
-          <a className={classes.export} href="#result-export">
+          <a className={classes.export} href={hasPlan ? '#result-files' : '#result-export'}>
             <IconDownload size={16} aria-hidden="true" />
             <span className={classes.word}>{t('result.export')}</span>
           </a>

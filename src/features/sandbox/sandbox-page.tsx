@@ -1,69 +1,66 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { AnalysisLibrary } from '@/analyses/library';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
+import type { BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { LanguageStore } from '@/i18n/language-store';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
-import { lazyComponent } from '@/lib/lazy-component';
 import { useConnection } from '@/lib/use-connection';
 import { Banner } from '@/ui/feedback/banner';
 import { Spinner } from '@/ui/feedback/spinner';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
-import { StoredResultNote } from './stored/stored-result-note';
+import { StoredResultNote, type StoredPlace } from './stored/stored-result-note';
 import { useStoredUrls } from './form/use-stored-urls';
-import { useStoredAnalyses } from './stored/stored-analyses';
+import { useLazyViews, usePreload } from './lazy-views';
+import { useLibrary } from './library/use-library';
+import { useStoredAnalyses, type StoredAnalysis } from './stored/stored-analyses';
 import { NetworkNotice } from './network-notice';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
 import { useProgressText } from './progress-text';
 import { useAnalysis } from './use-analysis';
-import type { FormUrls } from './form/form-urls';
+import { trimUrl, type FormUrls } from './form/form-urls';
 import classes from './sandbox-page.module.css';
 
 interface SandboxPageProps {
   analyzer: Analyzer;
+  openLibrary: (uid: string) => Promise<AnalysisLibrary>;
   vault: Pick<DeviceVault, 'of'>;
   language: Pick<LanguageStore, 'need'>;
 }
 
-/** A result with its messages: a file of its own, because the form is there long before the first result is. */
-const lazyResult = (language: SandboxPageProps['language']) =>
-  lazyComponent(async () => {
-    const [{ AnalysisResult }] = await Promise.all([import('./analysis-result'), language.need('plan')]);
-    return AnalysisResult;
-  });
-
-/** Only for those who have stored some. */
-const { Component: RecentAnalyses } = lazyComponent(
-  async () => (await import('./stored/recent-analyses')).RecentAnalyses,
-);
-
-/** The comparison with its messages, in the same way. */
-const lazyCompare = (language: SandboxPageProps['language']) =>
-  lazyComponent(async () => {
-    const [{ CompareView }] = await Promise.all([import('./compare/compare-view'), language.need('plan')]);
-    return CompareView;
-  });
-
-export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
+export function SandboxPage({ analyzer, openLibrary, vault, language }: SandboxPageProps) {
   const t = useText();
-  const [{ Component: AnalysisResult, load: loadResult }] = useState(() => lazyResult(language));
-  const [{ Component: CompareView, load: loadCompare }] = useState(() => lazyCompare(language));
+  const views = useLazyViews(language);
+  const { Component: AnalysisResult } = views.result;
+  const { Component: CompareView } = views.compare;
+  const { Component: LibrarySection } = views.library;
+  const { Component: ManyView } = views.many;
   const [isComparing, setComparing] = useState(false);
+  const [isMany, setMany] = useState(false);
+  const [videoList, setVideoList] = useState('');
+  /** Results of a list, which are not stored on this device. */
+  const [compared, setCompared] = useState<StoredAnalysis[] | null>(null);
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
-  const { all, add, remove, restore, clear } = useStoredAnalyses(device);
+  const stored = useStoredAnalyses(device);
+  const { all, add } = stored;
+  const { library, state: libraryState } = useLibrary(openLibrary, uid);
   // The removal of the last one can be undone there.
-  const [hasHadStored, setHasHadStored] = useState(false);
-  if (all.length > 0 && !hasHadStored) setHasHadStored(true);
+  const [hasHadAnalyses, setHasHadAnalyses] = useState(false);
+  const hasAnalyses = all.length > 0 || libraryState.items.length > 0 || libraryState.problem !== null;
+  if (hasAnalyses && !hasHadAnalyses) setHasHadAnalyses(true);
   const connection = useConnection();
   const progressText = useProgressText();
   const input = useRef<HTMLInputElement>(null);
+  const queuing = useRef<BackgroundRequest | null>(null);
 
   const onResult = useCallback(
     (response: AnalysisResponse) => {
@@ -72,21 +69,22 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
     },
     [add, forgetUrls],
   );
-  const { state, analyze, cancel, clearError, open, close } = useAnalysis(analyzer, onResult);
-  // Before there is a result: stored ones can be opened without a network.
-  useEffect(() => {
-    loadResult().catch((error: unknown) => console.error('Loading the result view failed', error));
-  }, [loadResult]);
+  const { state, invalid, analyze, cancel, clearError, check, open, close } = useAnalysis(analyzer, onResult);
+  // Before there is a result, and not before the form has painted: stored ones can be opened without a network.
+  usePreload(views.result, all.length > 0 || state.phase !== 'idle');
   const canCompare = all.length > 1;
-  useEffect(() => {
-    if (!canCompare) return;
-    loadCompare().catch((error: unknown) => console.error('Loading the comparison failed', error));
-  }, [canCompare, loadCompare]);
+  usePreload(views.compare, canCompare);
+  const isLibraryLoaded = usePreload(views.library, hasHadAnalyses);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
+  const showsCompare = !showsResult && (compared !== null || (isComparing && canCompare));
+  const showsMany = !showsResult && !showsCompare && isMany;
   const [isFormOpen, setFormOpen] = useState(false);
+  const [place, setPlace] = useState<StoredPlace>('device');
+  const failure = invalid ?? (state.phase === 'error' ? state.failure : null);
 
   function start() {
     setFormOpen(false);
+    setPlace('device');
     void analyze(urls);
   }
 
@@ -100,6 +98,39 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
     scrollTo({ top: 0 });
     input.current?.focus({ preventScroll: true });
     input.current?.select();
+  }
+
+  function openStored(response: AnalysisResponse, analyzedAt: number, place: StoredPlace) {
+    setFormOpen(false);
+    // It would seem to be the URL of the result.
+    if (invalid) changeUrls({ url: '', captionsUrl: '' });
+    setPlace(place);
+    open(response, analyzedAt);
+  }
+
+  async function queue(uid: string, wanted: FormUrls) {
+    const url = trimUrl(wanted.url);
+    const captionsUrl = trimUrl(wanted.captionsUrl);
+    // After a failure, perhaps of its answer alone, the same analysis is queued again and no second one.
+    const last = queuing.current;
+    const isSame = last?.url === url && (last.captionsUrl ?? '') === captionsUrl;
+    const id = isSame ? last.id : crypto.randomUUID();
+    const request = { id, url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
+    queuing.current = request;
+    await (library ?? (await openLibrary(uid))).queue([request]);
+    queuing.current = null;
+  }
+
+  async function startInBackground(): Promise<boolean> {
+    if (uid === undefined || check(urls)) return false;
+    await queue(uid, urls);
+    changeUrls({ url: '', captionsUrl: '' });
+    return true;
+  }
+
+  async function queueAgain(url: string): Promise<boolean> {
+    if (uid !== undefined) await queue(uid, trimUrl(urls.url) === url ? urls : { url, captionsUrl: '' });
+    return uid !== undefined;
   }
 
   function trySample() {
@@ -120,15 +151,16 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
         onChange={change}
         onSubmit={start}
         onTrySample={trySample}
+        onBackground={startInBackground}
         busy={state.phase === 'analyzing'}
         isFolded={showsResult && !isFormOpen}
         inputRef={input}
-        failure={state.phase === 'error' ? failureMessage(state.failure, t) : null}
+        failure={failure && failureMessage(failure, t)}
       />
       <NetworkNotice
         connection={connection}
         outcome={state.phase === 'error' ? networkOutcome(state.failure) : null}
-        hasStored={!showsResult && all.length > 0}
+        hasStored={!showsResult && hasAnalyses}
         onRetry={start}
       />
       <div className={classes.outcome} data-filled={showsResult}>
@@ -141,11 +173,15 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
           {state.phase === 'success' &&
           state.analyzedAt === undefined &&
           state.response.status === 'success' ? (
-            <Banner tone="good" message={t('sandbox.succeeded')} />
+            <Banner
+              // What is missing stands below: green would say that nothing is.
+              tone={state.response.partial?.length ? 'neutral' : 'good'}
+              message={t('sandbox.succeeded')}
+            />
           ) : null}
         </div>
         {state.phase === 'success' && state.analyzedAt !== undefined ? (
-          <StoredResultNote analyzedAt={state.analyzedAt} onClose={close} />
+          <StoredResultNote analyzedAt={state.analyzedAt} place={place} onClose={close} />
         ) : null}
         {state.phase === 'analyzing' ? (
           <AnalysisProgress analysis={state} onCancel={cancelAndReturn} />
@@ -158,28 +194,52 @@ export function SandboxPage({ analyzer, vault, language }: SandboxPageProps) {
             analyzedAt={state.analyzedAt}
             response={state.response}
             onNewAnalysis={openForm}
+            onBackground={place === 'device' ? () => queueAgain(state.response.videoUrl) : null}
           />
         </Suspense>
       ) : null}
-      {showsResult || !isComparing || !canCompare ? null : (
+      {showsCompare ? (
         <Suspense fallback={<Spinner />}>
           <CompareView
-            analyses={all}
+            analyses={compared ?? all}
             device={device}
-            onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
-            onClose={() => setComparing(false)}
+            onOpen={({ response, analyzedAt }) =>
+              openStored(response, analyzedAt, compared ? 'server' : 'device')
+            }
+            onClose={() => {
+              setComparing(false);
+              setCompared(null);
+            }}
           />
         </Suspense>
+      ) : null}
+      {showsMany ? (
+        <Suspense fallback={<Spinner />}>
+          <ManyView
+            library={library}
+            state={libraryState}
+            stored={all}
+            device={device}
+            text={videoList}
+            onText={setVideoList}
+            onCompare={setCompared}
+            onClose={() => setMany(false)}
+          />
+        </Suspense>
+      ) : null}
+      {showsResult || showsCompare || showsMany ? null : (
+        <Button variant="default" size="sm" mb="lg" onClick={() => setMany(true)}>
+          {t('sandbox.many')}
+        </Button>
       )}
-      {showsResult || !hasHadStored || (isComparing && canCompare) ? null : (
+      {showsResult || !isLibraryLoaded || showsCompare || showsMany ? null : (
         <Suspense>
-          <RecentAnalyses
-            all={all}
-            onOpen={({ response, analyzedAt }) => open(response, analyzedAt)}
+          <LibrarySection
+            library={library}
+            state={libraryState}
+            stored={stored}
+            onOpen={openStored}
             onCompare={canCompare ? () => setComparing(true) : null}
-            onRemove={remove}
-            onRestore={restore}
-            onClear={clear}
             takesFocus={state.phase === 'idle' && state.hasClosedResult === true}
           />
         </Suspense>

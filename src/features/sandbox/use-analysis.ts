@@ -10,7 +10,7 @@ import {
 } from '@/lib/connection';
 import { networkOutcome, type SandboxFailure } from './failure-message';
 import { progressToAnnounce } from './progress-text';
-import { urlFailure, trimUrl, type FormUrls } from './form/form-urls';
+import { urlFailure, trimUrl, type FormUrls, type UrlFailure } from './form/form-urls';
 
 /** The state of a running analysis. */
 export interface RunningAnalysis {
@@ -38,20 +38,25 @@ const STARTED: AnalysisState = { phase: 'analyzing', progress: null, announced: 
  */
 export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisResponse) => void) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
+  /** What is wrong with the URLs of the form; a result that is open stays. */
+  const [invalid, setInvalid] = useState<UrlFailure | null>(null);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
+  /** Shows what is wrong with the URLs. @returns whether something is */
+  const check = useCallback((urls: FormUrls): boolean => {
+    const failure = urlFailure({ url: trimUrl(urls.url), captionsUrl: trimUrl(urls.captionsUrl) });
+    setInvalid(failure);
+    if (failure) setState((current) => (current.phase === 'success' ? current : { phase: 'idle' }));
+    return failure !== null;
+  }, []);
+
   const analyze = useCallback(
     async (urls: FormUrls) => {
-      if (running.current) return;
+      if (running.current || check(urls)) return;
       const url = trimUrl(urls.url);
       const captionsUrl = trimUrl(urls.captionsUrl);
-      const failure = urlFailure({ url, captionsUrl });
-      if (failure) {
-        setState({ phase: 'error', failure });
-        return;
-      }
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', failure: { kind: 'offline' } });
         // The connection may be back without an event.
@@ -80,7 +85,7 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
       answered();
       onResult(next.response);
     },
-    [analyzer, onResult],
+    [analyzer, onResult, check],
   );
 
   const cancel = useCallback(() => {
@@ -91,17 +96,19 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
 
   /** Clears the error of a URL that is being edited. */
   const clearError = useCallback(() => {
+    setInvalid(null);
     setState((current) => (current.phase === 'error' ? { phase: 'idle' } : current));
   }, []);
 
   /** Shows a stored result. */
   const open = useCallback((response: AnalysisResponse, analyzedAt: number) => {
+    setInvalid(null);
     setState({ phase: 'success', response, analyzedAt });
   }, []);
 
   const close = useCallback(() => setState({ phase: 'idle', hasClosedResult: true }), []);
 
-  return { state, analyze, cancel, clearError, open, close };
+  return { state, invalid, analyze, cancel, clearError, check, open, close };
 }
 
 async function outcomeOf(

@@ -8,6 +8,9 @@ import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
 import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, hasSameFields } from './settings-values';
 
+/** How long a save waits for the messages of a language that was just chosen. */
+const LANGUAGE_TIMEOUT_MS = 3000;
+
 export interface SettingsFormProps extends Pick<Auth, 'changePassword'> {
   /** The loaded profile. */
   known: Profile;
@@ -17,6 +20,8 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   const { theme, language } = useServices();
   const { profile, saveState, savedAt, actions } = known;
   const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
+  /** Settles when the language that was chosen last is in the form, or cannot be loaded. */
+  const choosing = useRef<Promise<void>>(Promise.resolve());
   const [languageFailed, setLanguageFailed] = useState(false);
   /** True while the program changes the form, not the user. */
   const refreshing = useRef(false);
@@ -63,7 +68,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   /** The form takes the language once the page shows it: one that cannot be loaded cannot be saved either. */
   function chooseLanguage(chosen: Language) {
     setLanguageFailed(false);
-    language.choose(chosen).catch((error: unknown) => {
+    choosing.current = language.choose(chosen).catch((error: unknown) => {
       console.error('Loading the language failed', error);
       setLanguageFailed(true);
     });
@@ -71,7 +76,12 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
 
   const { busy, submit: save } = useSubmit(async () => {
     setOutcome(null);
-    const { values } = fields;
+    // A language that was chosen just before is saved too; a server that does not answer stops nothing.
+    await Promise.race([
+      choosing.current,
+      new Promise((resolve) => setTimeout(resolve, LANGUAGE_TIMEOUT_MS)),
+    ]);
+    const values = getValues();
     const result = await saveSettings(
       { values, profile },
       { changePassword, saveProfile: actions?.save ?? null },

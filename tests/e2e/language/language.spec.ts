@@ -26,6 +26,23 @@ function storePreferences({ uid, email }: Account, preferences: Record<string, s
   );
 }
 
+test('a language that is saved before its messages are loaded is saved too', async ({
+  dashboardPage: page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const settings = new SettingsPage(page);
+  await settings.choice('Language').selectOption('de');
+  await settings.save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('de', 'settings.title'));
+  await expect(page.getByText(word('de', 'settings.saved'))).toBeVisible();
+  await expect(page.getByText(word('de', 'settings.unsaved'))).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('a language is spoken as soon as it is chosen, and goes again with who leaves without saving', async ({
   dashboardPage: page,
 }) => {

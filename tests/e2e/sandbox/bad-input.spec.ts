@@ -215,3 +215,22 @@ test('a sign-in that cannot be renewed is said, and the next press works when it
   await expect(sandbox.success).toBeVisible();
   expect(bodies).toEqual([{ url: VIDEO }]);
 });
+
+test('with a result open, what is wrong with an address is said at the field, and the result stays', async ({
+  dashboardPage: page,
+}) => {
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({}) }));
+  const sandbox = new SandboxPage(page);
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(sandbox.success).toBeVisible();
+  await page.getByRole('button', { name: 'New analysis' }).click();
+  await sandbox.url.fill('not an address');
+  for (const name of ['Run in the background', 'Analyze']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('alert')).toContainText('The URL must begin with https:// or http://.');
+    await expect(sandbox.chipsAt('00:14.0')).toHaveText(['black frame 99.9%']);
+    await sandbox.url.press('End');
+    await sandbox.url.pressSequentially('x');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});

@@ -51,7 +51,7 @@ async function analyzeAll(page: Page, answers: readonly AnalysisResponse[]) {
     await expect(sandbox.success).toBeVisible();
     await dashboard.link('Billing').click();
     await dashboard.link('Sandbox').click();
-    await page.getByRole('list', { name: 'Recent analyses' }).waitFor();
+    await page.getByRole('list', { name: 'Library' }).waitFor();
     await page.unrouteAll();
   }
 }
@@ -96,7 +96,7 @@ test('stored analyses stand side by side under one profile, in any order, and le
   await page.getByRole('checkbox', { name: /episode-1/ }).uncheck();
   await expect(page.getByText('Choose at least two programs.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Recent analyses' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Library' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('the same video twice can be compared on a phone, and opens from there', async ({

@@ -41,8 +41,19 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   });
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(VIDEO);
-  const files = page.getByRole('list', { name: 'Files' });
-  await expect(files.getByRole('listitem')).toHaveCount(7);
+  const files = page.getByRole('region', { name: 'Take the plan with you' });
+  await expect(files.getByRole('button', { name: /^Download/ })).toHaveCount(7);
+  // The header leads here; those for breaks come first, and the moments are not lost.
+  await expect(page.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute(
+    'href',
+    '#result-files',
+  );
+  await expect(files.getByRole('heading', { level: 5 })).toHaveText([
+    'Ad breaks',
+    'Scenes',
+    'The whole plan',
+  ]);
+  await expect(files.getByRole('link', { name: /^All moments/ })).toHaveAttribute('href', '#result-export');
 
   const downloaded = async (label: string, extension: string) => {
     const begun = page.waitForEvent('download');

@@ -9,7 +9,7 @@ test('a result begins with what it is about, what is sensitive in it, and its be
 }) => {
   await showAnswer(page, plannedAnswer());
   const glance = page.getByRole('region', { name: 'At a glance' });
-  await expect(glance.getByText('cooking', { exact: true })).toBeVisible();
+  await expect(glance.getByTitle('Food & Drink > Cooking')).toHaveText('cooking');
   await expect(glance.getByRole('listitem').first()).toContainText('00:50.0 · 41.7%');
   await expect(glance.getByText('1 sensitive topic was found')).toBeVisible();
   await expect(glance.getByText(/^Looked for in: captions, objects\./)).toBeVisible();
@@ -47,7 +47,12 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
 }) => {
   await showAnswer(page, plannedAnswer());
   const breaks = page.getByRole('region', { name: 'Ad breaks' });
-  const places = breaks.getByRole('list').first().locator(':scope > li');
+  // What does not suit stands apart from what is planned.
+  const others = breaks.getByText('2 other places, not planned');
+  await expect(breaks.getByRole('heading', { name: 'Planned breaks' })).toHaveCount(0);
+  await expect(breaks.getByText('In the 30 seconds before').first()).toBeHidden();
+  await others.click();
+  const places = breaks.locator('[id^=break-]');
   await expect(places).toHaveCount(2);
   await expect(places.first()).toContainText('In the 30 seconds before');
   await expect(places.first()).toContainText('Topicscooking');
@@ -59,13 +64,17 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
 
   // What does not suit goes into no file, also when it was kept.
   await expect(breaks.getByText(/^No break suits the profile/)).toBeVisible();
-  await breaks.getByRole('button', { name: 'Keep the break at 01:30.0' }).click();
+  const keep = breaks.getByRole('button', { name: 'Keep the break at 01:30.0' });
+  await expect(keep).toHaveCount(0);
+  const profile = page.getByRole('region', { name: 'At a glance' }).getByLabel('Suitability profile');
+  await profile.selectOption('Open');
+  await keep.click();
+  await profile.selectOption('Balanced');
   await expect(breaks.getByText(/^No break suits the profile/)).toBeVisible();
-  await expect(places.last()).toContainText('Not in the files: it does not suit the profile.');
-  await page
-    .getByRole('region', { name: 'At a glance' })
-    .getByLabel('Suitability profile')
-    .selectOption('Open');
+  const planned = breaks.getByRole('list', { name: 'Planned breaks' });
+  await expect(planned.locator('[id^=break-]')).toHaveCount(1);
+  await expect(planned).toContainText('Not in the files: it does not suit the profile or the brief.');
+  await profile.selectOption('Open');
   await expect(breaks.getByText('The files hold 2 breaks.')).toBeVisible();
   await expect(places.last()).toContainText('In the files');
 

@@ -57,25 +57,65 @@ test('a wrong label is corrected: the plan follows, the trail says so, and back'
   await second.getByText('Correct the labels').click();
   await second.getByRole('button', { name: 'crime is wrong here' }).click();
   await expect(second.getByText('Not suitable')).toHaveCount(0);
+  await second.getByRole('button', { name: 'Undo: crime removed' }).click();
+  await expect(second.getByText('Not suitable')).toBeVisible();
+  await second.getByRole('button', { name: 'crime is wrong here' }).click();
+  await expect(second.getByText('Not suitable')).toHaveCount(0);
   await expect(glance.getByText('Suitable in part')).toHaveCount(0);
-  await second.getByRole('combobox', { name: 'Add a topic' }).selectOption('travel');
+  await second.getByRole('combobox', { name: 'Add a label' }).selectOption('travel');
   await expect(second).toContainText('travel');
   await scenes.getByText('2 corrections').click();
   await expect(scenes.getByText(/removed crime from the scene at 00:52\.0/)).toBeVisible();
   await scenes.getByRole('button', { name: 'Undo this correction' }).last().click();
   await expect(second.getByText('Not suitable')).toBeVisible();
   await expect(second).toContainText('travel');
+
+  // Also what is seen and heard, and all of it back at once.
+  await second.getByRole('combobox', { name: 'Add a label' }).selectOption('dog');
+  await expect(second).toContainText('Seen: dog');
+  await scenes.getByRole('button', { name: 'Undo all corrections' }).click();
+  await expect(second).not.toContainText('Seen: dog');
+  await expect(scenes.getByText(/correction/)).toHaveCount(0);
 });
 
 test('a dropped break stays away until it is restored', async ({ dashboardPage: page }) => {
   await showAnswer(page, plannedAnswer());
   const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  await breaks.getByText('2 other places, not planned').click();
   const drop = breaks.getByRole('button', { name: 'Drop the break at 00:50.0' });
   await drop.click();
   await expect(drop).toHaveCount(0);
   await breaks.getByText('1 dropped break').click();
   await breaks.getByRole('button', { name: 'Restore the break at 00:50.0' }).click();
   await expect(drop).toBeVisible();
+});
+
+test('a drop is undone by its button and by Ctrl+Z, brings back what was added by hand, and takes nothing back from the brief', async ({
+  dashboardPage: page,
+}) => {
+  await showAnswer(page, plannedAnswer());
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await glance.getByLabel('Suitability profile').selectOption('Open');
+  const brief = page.getByLabel('The brief in your own words');
+  await brief.pressSequentially('no brumbling');
+  const planned = page.getByRole('list', { name: 'Planned breaks' });
+  await expect(planned.getByRole('listitem')).toHaveCount(2);
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  await breaks.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
+  const drop = breaks.getByRole('button', { name: 'Drop the break at 00:50.0' });
+
+  await drop.click();
+  await expect(breaks.getByText('The break at 00:50.0 was dropped.')).toBeVisible();
+  await expect(planned.getByRole('listitem')).toHaveCount(1);
+  await breaks.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(planned).toContainText('chosen by hand');
+
+  await drop.click();
+  await expect(planned.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(planned.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(brief).toHaveValue('no brumbling');
 });
 
 test('a brief in plain words becomes wishes and exclusions that can be changed, and nothing of it is lost', async ({
@@ -92,10 +132,12 @@ test('a brief in plain words becomes wishes and exclusions that can be changed, 
   await text.fill('cooking, no crime, brumbling');
   const terms = brief.getByRole('list', { name: 'How it was understood' }).getByRole('listitem');
   await expect(terms).toHaveCount(2);
-  await expect(brief.getByText('Not understood: brumbling')).toBeVisible();
+  await expect(
+    brief.getByText('Not understood, so neither wished for nor excluded: brumbling'),
+  ).toBeVisible();
   await expect(brief.getByRole('link', { name: 'cooking' })).toHaveAttribute('href', '#scene-0');
   await expect(glance.getByText('Suitable in part')).toBeVisible();
-  await expect(glance.getByText('Excluded by the brief: crime')).toBeVisible();
+  await expect(glance.getByText('excluded by the brief')).toBeVisible();
   await expectNoFindingsInBothThemes(page, 'a brief');
 
   // A text that is pasted is not cut in silence.

@@ -67,6 +67,14 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
 
   // Down the page it stays in sight, and can be closed from there.
   await sandbox.chipsAt('00:18.0').first().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'New analysis' }).click();
+  await expect
+    .poll(async () => {
+      const [form, shown] = [await page.locator('form').boundingBox(), await video.boundingBox()];
+      return form && shown && shown.y >= form.y + form.height;
+    }, 'the form is not covered')
+    .toBe(true);
+  await sandbox.chipsAt('00:18.0').first().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Close the video' }).click();
   await expect(video).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeFocused();

@@ -141,8 +141,8 @@ test('the report of a stored analysis opens without a network', async ({ dashboa
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();
   await dashboard.link('Sandbox').click();
-  await page.getByRole('list', { name: 'Recent analyses' }).waitFor();
+  await page.getByRole('list', { name: 'Library' }).waitFor();
   await cutNetwork(context);
-  await page.getByRole('list', { name: 'Recent analyses' }).getByRole('button').first().press('Enter');
+  await page.getByRole('list', { name: 'Library' }).getByRole('button').first().press('Enter');
   await expect((await openReport(page)).getByRole('img').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, signIn, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
 import { openInDashboard } from '../support/in-app';
+import { hueOf } from '../support/hue-of';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
 
@@ -38,6 +39,7 @@ test('shots, pictures, sound and concepts stand on one axis of time, in words to
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ partial }) }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(page.getByText('The file ends or is damaged at 00:12.0 of 00:30.0.')).toBeVisible();
+  expect(await hueOf(sandbox.success), 'what is partial is not all green').not.toBe('green');
   await expect(sandbox.lane('black frame')).toBeVisible();
   await expect(timeline.getByRole('img')).toHaveCount(0);
   await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);

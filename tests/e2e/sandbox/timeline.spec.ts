@@ -60,7 +60,7 @@ test('a break is added at the playhead, never within a shot or a line of speech,
   // Topics lead to the breaks near them.
   const topics = page.getByRole('region', { name: 'Topics', exact: true });
   await topics.locator('summary').first().click();
-  await expect(topics.getByText('Breaks near this topic').first()).toBeVisible();
+  await expect(topics.getByText('Breaks up to 30 s after this topic').first()).toBeVisible();
   await expect(topics.getByRole('link', { name: '00:10.0' }).first()).toHaveAttribute('href', '#break-10000');
   await expectNoFindingsInBothThemes(page, 'a break that was added');
 

@@ -39,6 +39,8 @@ export class Deployment {
   readonly #folder: string;
   #server: Server | null = null;
   #port = 0;
+  /** Files of earlier builds that are answered still, by path. */
+  readonly #kept = new Map<string, Buffer>();
 
   /** @param name tells its folder from those of others */
   constructor(name: string) {
@@ -74,9 +76,15 @@ export class Deployment {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** The page says in its head which version it is. */
-  deploy(version: string): void {
+  /**
+   * The page says in its head which version it is.
+   * @param keepsOld whether the files of the build before are answered still; all of them are gone unless given
+   */
+  deploy(version: string, { keepsOld = false } = {}): void {
     const assets = join(this.#folder, 'assets');
+    if (keepsOld)
+      for (const name of readdirSync(assets))
+        this.#kept.set(`/assets/${name}`, readFileSync(join(assets, name)));
     const names = new Map(readdirSync(assets).map((name) => [name, name.replace(/\.\w+$/, `.${version}$&`)]));
     for (const [from, to] of names) renameSync(join(assets, from), join(assets, to));
     const rewrite = (file: string, change = (text: string) => text) => {
@@ -100,10 +108,11 @@ export class Deployment {
     );
   }
 
-  /** A file of the build that a deployment forgot. */
+  /** A file that a deployment forgot, of all builds. */
   lose(name: string): void {
     const assets = join(this.#folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith(`${name}-`)) rmSync(join(assets, file));
+    for (const path of this.#kept.keys()) if (path.startsWith(`/assets/${name}-`)) this.#kept.delete(path);
   }
 
   /** The addresses of everything that is deployed below `folder`. */
@@ -116,15 +125,16 @@ export class Deployment {
       .map((candidate) => join(this.#folder, candidate))
       .find((candidate) => extname(candidate) && existsSync(candidate));
     const shell = join(this.#folder, 'app.html');
+    const kept = this.#kept.get(path);
     const found = file ?? (extname(path) || /^\/(\.netlify|__)\//.test(path) ? undefined : shell);
-    if (!found) {
+    if (!found && !kept) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
     response.writeHead(200, {
-      'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+      'content-type': TYPES[extname(found ?? path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    response.end(readFileSync(found));
+    response.end(found ? readFileSync(found) : kept);
   }
 }

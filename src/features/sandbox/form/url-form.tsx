@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useText } from '@/i18n/use-text';
 import { SubmitButton } from '@/ui/fields/submit-button';
+import { BackgroundStart } from './background-start';
 import { UrlField } from './url-field';
 import { CaptionsField } from './captions-field';
 import type { FailureMessage } from '../failure-message';
@@ -13,6 +14,8 @@ interface UrlFormProps {
   onChange: (urls: FormUrls) => void;
   onSubmit: () => void;
   onTrySample: () => void;
+  /** As in `BackgroundStart`. */
+  onBackground: () => Promise<boolean>;
   busy: boolean;
   /** On one line, while there is something below that matters more. */
   isFolded: boolean;
@@ -21,7 +24,7 @@ interface UrlFormProps {
 }
 
 export function UrlForm(props: UrlFormProps) {
-  const { urls, onChange, onSubmit, onTrySample, busy, isFolded, failure, inputRef } = props;
+  const { urls, onChange, onSubmit, onTrySample, onBackground, busy, isFolded, failure, inputRef } = props;
   const t = useText();
 
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +76,7 @@ export function UrlForm(props: UrlFormProps) {
             </Button>
             <span role="status">{t(isSample ? 'sandbox.sample-ready' : 'sandbox.sample-text')}</span>
           </div>
+          <BackgroundStart onStart={onBackground} />
         </>
       )}
     </form>

@@ -42,8 +42,19 @@ describe('stored analyses', () => {
     const large = { note: 'x'.repeat(MAX_BYTES / 2) };
     await stored.add(answer('https://large-1/', large));
     expect(urls(await stored.add(answer('https://large-2/', large)))).toEqual(['https://large-2/']);
-    await stored.add(answer('https://small/'));
-    expect(urls(await stored.add(answer('https://huge/', { note: 'x'.repeat(MAX_BYTES) })))).toEqual([]);
+    const huge = answer('https://huge/', { note: 'x'.repeat(MAX_BYTES) });
+    expect(urls(await stored.add(huge)), 'has no room at all').toEqual(['https://large-2/']);
+  });
+
+  it('have one place for an analysis of the library, with the attempt that was opened last', async () => {
+    const stored = createStoredAnalyses(createVault());
+    const from = { id: 'a', analyzedAt: 5, attempt: 1 };
+    await stored.add(answer('https://a/'), from);
+    await stored.add(answer('https://b/'));
+    const all = await stored.add(answer('https://a/', { provider: 'x' }), { ...from, attempt: 2 });
+    expect(all).toHaveLength(2);
+    expect(all[0]).toMatchObject({ ...from, attempt: 2, response: { provider: 'x' } });
+    expect((await stored.list())[0]).toEqual(all[0]);
   });
 
   it('lose none when several are added at once', async () => {

@@ -10,21 +10,29 @@ export interface StoredAnalysis {
   analyzedAt: number;
   /** Approximate, in bytes. */
   size: number;
+  /** Of an analysis of the library, whose id this is then: the attempt that the response belongs to. */
+  attempt?: number | undefined;
   response: AnalysisResponse;
 }
 
-/** The analyses of one user on this device, newest first. Every method resolves with the list after it. */
+/** `analyzedAt`: in ms since 1970. */
+export type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>>;
+
+/** The analyses of one user on this device, the last stored first. Every method resolves with the list after it. */
 export interface StoredAnalyses {
   list(): Promise<StoredAnalysis[]>;
-  /** @throws DOMException where the browser cannot store */
-  add(response: AnalysisResponse): Promise<StoredAnalysis[]>;
+  /**
+   * @param from the analysis of the library whose result was opened
+   * @throws DOMException where the browser cannot store
+   */
+  add(response: AnalysisResponse, from?: OpenedFrom): Promise<StoredAnalysis[]>;
   remove(id: string): Promise<StoredAnalysis[]>;
   /** Puts a removed one back into its place. */
   restore(analysis: StoredAnalysis): Promise<StoredAnalysis[]>;
   clear(): Promise<StoredAnalysis[]>;
 }
 
-/** The oldest are deleted first. */
+/** Those that were stored first are deleted first. */
 export const MAX_STORED = 20;
 /** In bytes, all together: one response may have about 5 MB. */
 export const MAX_BYTES = 30_000_000;
@@ -33,6 +41,7 @@ const storedAnalysisSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   analyzedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
   size: v.pipe(v.number(), v.minValue(0)),
+  attempt: v.optional(v.number()),
   response: analysisResponseSchema,
 });
 
@@ -49,7 +58,7 @@ const ANALYSES: RecordKind<StoredAnalysis[]> = {
   },
 };
 
-/** The newest that fit into the limits. */
+/** The last stored that fit into the limits. */
 function withinLimits(all: readonly StoredAnalysis[]): StoredAnalysis[] {
   let bytes = 0;
   const isOver = ({ size }: StoredAnalysis) => (bytes += size) > MAX_BYTES;
@@ -70,10 +79,11 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
 
   return {
     list: async () => (await vault.read(ANALYSES)) ?? [],
-    add: (response) => {
+    add: (response, from) => {
       const size = JSON.stringify(response).length;
-      const analysis = { id: crypto.randomUUID(), analyzedAt: now(), size, response };
-      return change((all) => withinLimits([analysis, ...all]));
+      if (size > MAX_BYTES) return change((all) => all);
+      const analysis = { id: crypto.randomUUID(), analyzedAt: now(), ...from, size, response };
+      return change((all) => withinLimits([analysis, ...all.filter(({ id }) => id !== analysis.id)]));
     },
     remove: (id) => change((all) => all.filter((analysis) => analysis.id !== id)),
     restore: (analysis) =>
@@ -101,7 +111,10 @@ export function useStoredAnalyses(vault: PersonsVault | null) {
 
   useEffect(() => follow(stored?.list()), [stored, follow]);
 
-  const add = useCallback((response: AnalysisResponse) => follow(stored?.add(response)), [stored, follow]);
+  const add = useCallback(
+    (response: AnalysisResponse, from?: OpenedFrom) => follow(stored?.add(response, from)),
+    [stored, follow],
+  );
   const remove = useCallback((id: string) => follow(stored?.remove(id)), [stored, follow]);
   const restore = useCallback(
     (analysis: StoredAnalysis) => follow(stored?.restore(analysis)),

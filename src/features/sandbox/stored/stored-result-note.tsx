@@ -4,14 +4,18 @@ import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './stored-result-note.module.css';
 
+/** Where a result is stored. */
+export type StoredPlace = 'device' | 'server' | 'both';
+
 interface StoredResultNoteProps {
   /** In ms since 1970. */
   analyzedAt: number;
+  place: StoredPlace;
   onClose: () => void;
 }
 
 /** The note above a stored result. It takes the focus, which was in the list. */
-export function StoredResultNote({ analyzedAt, onClose }: StoredResultNoteProps) {
+export function StoredResultNote({ analyzedAt, place, onClose }: StoredResultNoteProps) {
   const t = useText();
   const { moment } = useFormats();
   const text = useRef<HTMLParagraphElement>(null);
@@ -21,7 +25,7 @@ export function StoredResultNote({ analyzedAt, onClose }: StoredResultNoteProps)
   return (
     <div className={classes.note}>
       <p ref={text} className={classes.text} tabIndex={-1}>
-        {t('sandbox.recent.opened', { when: moment(analyzedAt) })}
+        {t(`sandbox.recent.opened.${place}`, { when: moment(analyzedAt) })}
       </p>
       <Button variant="default" size="sm" onClick={onClose}>
         {t('sandbox.recent.close')}

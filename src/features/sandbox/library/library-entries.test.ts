@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { LibraryItem } from '@/analyses/library';
+import { itemOf, NOW, timeAt } from '@/analyses/testing/items';
+import type { StoredAnalysis } from '../stored/stored-analyses';
+import { arranged, byVideo, entriesOf } from './library-entries';
+
+const onServer = (id: string, more: Partial<LibraryItem> = {}): LibraryItem => {
+  const item = itemOf(id, { state: 'done', parts: 1, ...more });
+  return { ...item, shown: more.shown ?? item.state };
+};
+
+const onDevice = (id: string, more: Partial<StoredAnalysis> = {}): StoredAnalysis => ({
+  id,
+  analyzedAt: 0,
+  size: 2,
+  response: { status: 'success', videoUrl: `https://example.com/${id}.mp4`, analysis: [] },
+  ...more,
+});
+
+const places = (stored: StoredAnalysis[], items: LibraryItem[]) =>
+  entriesOf(stored, items).map(({ id, stored: device, item }) => [id, Boolean(device), Boolean(item)]);
+
+describe('the entries of the library', () => {
+  it('are one for what the device and the server both have', () => {
+    const both = places([onDevice('a', { attempt: 1 }), onDevice('b')], [onServer('a'), onServer('c')]);
+    expect(both).toEqual([
+      ['a', true, true],
+      ['c', false, true],
+      ['b', true, false],
+    ]);
+  });
+
+  it('do not take the result of another attempt for that of this one', () => {
+    const again = onServer('a', { attempt: 2 });
+    expect(places([onDevice('a', { attempt: 1 })], [again])).toEqual([['a', false, true]]);
+    expect(places([onDevice('a', { attempt: 2 })], [again])).toEqual([['a', true, true]]);
+    const { parts, ...running } = onServer('a', { state: 'running' });
+    expect(parts).toBe(1);
+    expect(places([onDevice('a', { attempt: 1 })], [running])).toEqual([['a', false, true]]);
+  });
+
+  it('are newest first, wherever they are', () => {
+    const items = [onServer('a', { createdAt: timeAt(NOW - 1_000) }), onServer('b')];
+    const stored = [onDevice('old', { analyzedAt: NOW - 9_000 }), onDevice('new', { analyzedAt: NOW + 1 })];
+    expect(entriesOf(stored, items).map(({ id }) => id)).toEqual(['new', 'b', 'a', 'old']);
+  });
+
+  it('of the device alone say whether they are partial', () => {
+    const { response } = onDevice('a');
+    const partial = onDevice('a', {
+      response: { ...response, partial: [{ code: 'bytes-limit', values: {} }] },
+    });
+    expect(entriesOf([partial, onDevice('b')], []).map(({ state }) => state)).toEqual(['partial', 'done']);
+  });
+});
+
+describe('the arrangement', () => {
+  const entries = entriesOf(
+    [],
+    [
+      onServer('beta', { title: 'Pilot' }),
+      onServer('alpha', { state: 'failed' }),
+      onServer('gamma', { state: 'running' }),
+    ],
+  );
+  const ids = (search: string, order: 'newest' | 'title' | 'state') =>
+    arranged(entries, search, order).map(({ id }) => id);
+
+  it('finds titles and URLs by the beginnings of words', () => {
+    expect(ids('pil', 'newest')).toEqual(['beta']);
+    expect(ids('BETA', 'newest')).toEqual(['beta']);
+    expect(ids('example', 'newest')).toHaveLength(3);
+    expect(ids('ilot', 'newest')).toEqual([]);
+  });
+
+  it('sorts by name, or with what needs attention first', () => {
+    expect(ids('', 'title')).toEqual(['alpha', 'gamma', 'beta']);
+    expect(ids('', 'state')).toEqual(['gamma', 'alpha', 'beta']);
+  });
+});
+
+it('results of one video are together, and nothing that runs or failed is hidden behind another', () => {
+  const url = 'https://example.com/a.mp4';
+  const items = [
+    onServer('5', { url, state: 'running' }),
+    onServer('4', { url }),
+    onServer('3', { url, state: 'failed' }),
+    onServer('2', { url: 'https://example.com/b.mp4' }),
+    onServer('1', { url, state: 'partial' }),
+  ];
+  const groups = byVideo(entriesOf([], items)).map((group) => group.map(({ id }) => id));
+  expect(groups).toEqual([['5'], ['4', '1'], ['3'], ['2']]);
+});

@@ -1,0 +1,103 @@
+import type { ItemState } from '@/analyses/analysis-item';
+import type { LibraryItem } from '@/analyses/library';
+import { matchesSearch } from '@/lib/text-search';
+import type { StoredAnalysis } from '../stored/stored-analyses';
+
+/** An analysis of the person: on the server, on this device, or both. */
+export interface LibraryEntry {
+  id: string;
+  /** Its title, or the URL of the video. */
+  name: string;
+  url: string;
+  /** When it was asked for, in ms since 1970. */
+  time: number;
+  state: ItemState;
+  durationMs: number | undefined;
+  moments: number | undefined;
+  /** As it is on the server. */
+  item?: LibraryItem;
+  /** The result as it is on this device. */
+  stored?: StoredAnalysis;
+}
+
+export const ORDERS = ['newest', 'title', 'state'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What needs attention first. */
+const STATES: readonly ItemState[] = [
+  'running',
+  'queued',
+  'interrupted',
+  'failed',
+  'partial',
+  'done',
+  'cancelled',
+];
+
+/** All analyses, newest first. What both places have is one entry. */
+export function entriesOf(stored: readonly StoredAnalysis[], items: readonly LibraryItem[]): LibraryEntry[] {
+  const onDevice = new Map(stored.map((analysis) => [analysis.id, analysis]));
+  const ids = new Set(items.map(({ id }) => id));
+  const entries = [
+    ...items.map((item) => entryOfItem(item, onDevice.get(item.id))),
+    ...stored.filter(({ id }) => !ids.has(id)).map(entryOfStored),
+  ];
+  // A stable sort: those of one moment stay in the order of the server.
+  return entries.sort((a, b) => b.time - a.time);
+}
+
+function entryOfItem(item: LibraryItem, stored: StoredAnalysis | undefined): LibraryEntry {
+  const { id, url, title, createdAt, shown, durationMs, moments } = item;
+  // The result of an earlier attempt says nothing about this one.
+  const isCurrent = stored && 'parts' in item && stored.attempt === item.attempt;
+  return {
+    id,
+    name: title?.trim() ? title : url,
+    url,
+    time: Date.parse(createdAt),
+    state: shown,
+    durationMs,
+    moments,
+    item,
+    ...(isCurrent ? { stored } : {}),
+  };
+}
+
+function entryOfStored(stored: StoredAnalysis): LibraryEntry {
+  const { videoUrl, durationMs, analysis, partial } = stored.response;
+  return {
+    id: stored.id,
+    name: videoUrl,
+    url: videoUrl,
+    time: stored.analyzedAt,
+    state: partial?.length ? 'partial' : 'done',
+    durationMs,
+    moments: analysis.length,
+    stored,
+  };
+}
+
+/** Those that the search finds, in this order; `entries` are newest first. */
+export function arranged(entries: readonly LibraryEntry[], search: string, order: Order): LibraryEntry[] {
+  const found = entries.filter(({ name, url }) => matchesSearch(`${name} ${url}`, search));
+  if (order === 'title') return found.sort((a, b) => a.name.localeCompare(b.name));
+  if (order === 'state') return found.sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
+  return found;
+}
+
+const hasEnded = ({ state }: LibraryEntry) => state === 'done' || state === 'partial';
+
+/**
+ * The entries of one video: the first of them, and its earlier results. What runs, waits or failed is by itself, so that
+ * nothing of it is hidden.
+ */
+export function byVideo(entries: readonly LibraryEntry[]): LibraryEntry[][] {
+  const groups = new Map<string, LibraryEntry[]>();
+  for (const entry of entries) {
+    const key = hasEnded(entry) ? entry.name : entry.id;
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()];
+}

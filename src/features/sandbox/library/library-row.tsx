@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { memo } from 'react';
+import { hasResult } from '@/analyses/analysis-item';
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { topicTimes } from '@/targeting/topics';
+import { IconButton } from '@/ui/layouts/icon-button';
+import { useFormats } from '@/ui/use-formats';
+import { posterOf } from '../poster';
+import { useConceptName } from '../use-concept-name';
+import type { LibraryEntry } from './library-entries';
+import { RowState } from './row-state';
+import classes from './library.module.css';
+
+/** Topics that say what a video is about. */
+const TOPICS = 3;
+
+export type RowAction = 'open' | 'restart' | 'cancel' | 'remove';
+
+interface LibraryRowProps {
+  entry: LibraryEntry;
+  /** Of the same video as the one above, of which only the time is told. */
+  isEarlier?: boolean;
+  isOffline: boolean;
+  isOpening: boolean;
+  /** Why the last action failed. */
+  problem: MessageId | null;
+  onAction: (action: RowAction, entry: LibraryEntry) => void;
+}
+
+/** One analysis. A press anywhere but on its buttons opens its result. */
+export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
+  const { entry, isEarlier = false, isOffline, isOpening, problem, onAction } = props;
+  const t = useText();
+  const { moment } = useFormats();
+  const conceptName = useConceptName();
+  const { name, url, time, state, durationMs, moments, item, stored } = entry;
+  const when = moment(time);
+  const where = item ? (stored ? 'both' : 'server') : 'device';
+  const facts = [
+    when,
+    ...(durationMs === undefined ? [] : [formatTimecode(durationMs)]),
+    ...(moments === undefined ? [] : [t('sandbox.filter.all', { total: moments })]),
+    t(`library.where.${where}`),
+  ];
+  const topics = stored && !isEarlier ? topicTimes(stored.response).slice(0, TOPICS) : [];
+  const poster = stored && posterOf(stored.response)?.image;
+  const canOpen = stored !== undefined || (item !== undefined && hasResult(item, state) && !isOffline);
+  const canRestart = item && ['partial', 'failed', 'cancelled', 'interrupted'].includes(state);
+  const act = (action: RowAction) => () => onAction(action, entry);
+
+  const text = (
+    <>
+      {isEarlier ? null : (
+        <span className={classes.frame}>{poster ? <img src={poster} alt="" /> : null}</span>
+      )}
+      <span className={classes.text}>
+        {isEarlier ? null : <span className={name === url ? classes.url : classes.name}>{name}</span>}
+        {name === url || isEarlier ? null : <span className={classes.url}>{url}</span>}
+        {topics.length > 0 ? (
+          <span className={classes.topics}>{topics.map((topic) => conceptName(topic.name)).join(' · ')}</span>
+        ) : null}
+        <span className={classes.facts}>{facts.join(' · ')}</span>
+        <RowState entry={entry} />
+        {problem ? (
+          <span className={classes.state} data-tone="bad" role="alert">
+            {t(problem)}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+
+  return (
+    <div className={classes.row} data-state={state}>
+      {canOpen ? (
+        <button type="button" className={classes.open} onClick={act('open')} disabled={isOpening}>
+          {text}
+          <span className={classes.action}>{t(isOpening ? 'library.opening' : 'library.open')}</span>
+        </button>
+      ) : (
+        <div className={classes.open}>{text}</div>
+      )}
+      <div className={classes.buttons}>
+        {isOffline || !item ? null : (
+          <>
+            {state === 'queued' || state === 'running' ? (
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t('library.cancel-one', { name })}
+                onClick={act('cancel')}
+              >
+                {t('tables.cancel')}
+              </Button>
+            ) : null}
+            {canRestart && !canOpen ? (
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t('library.run-again-one', { name })}
+                onClick={act('restart')}
+              >
+                {t('library.run-again')}
+              </Button>
+            ) : null}
+            {canRestart && canOpen ? (
+              <IconButton
+                icon={IconRefresh}
+                label={t('library.run-again-one', { name })}
+                hint={t('library.run-again')}
+                onClick={act('restart')}
+              />
+            ) : null}
+          </>
+        )}
+        {item && isOffline ? null : (
+          <IconButton
+            icon={IconTrash}
+            label={
+              item ? t('library.delete-one', { name, when }) : t('library.remove-one', { url: name, when })
+            }
+            hint={t(item ? 'library.delete' : 'library.remove')}
+            onClick={act('remove')}
+          />
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalysisLibrary } from '@/analyses/library';
+import { AnalysesError } from '@/analyses/remote-analyses';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { MessageId } from '@/i18n/message';
+import type { StoredPlace } from '../stored/stored-result-note';
+import type { StoredAnalysis, useStoredAnalyses } from '../stored/stored-analyses';
+import type { LibraryEntry } from './library-entries';
+import type { RowAction } from './library-row';
+
+interface RowActionsOptions {
+  library: AnalysisLibrary | null;
+  stored: ReturnType<typeof useStoredAnalyses>;
+  onOpen: (response: AnalysisResponse, analyzedAt: number, place: StoredPlace) => void;
+  /** A row with the focus is gone. */
+  onRemoved: () => void;
+}
+
+interface ActionMessage {
+  text: MessageId;
+  /** Of the analysis that it is about; missing where that is gone. */
+  id?: string;
+}
+
+function messageOf(error: unknown): MessageId {
+  switch (error instanceof AnalysesError ? error.problem : 'unknown') {
+    case 'rejected':
+    case 'gone':
+      return 'library.failed.changed';
+    case 'incomplete':
+      return 'library.open-incomplete';
+    default:
+      return 'library.failed.unavailable';
+  }
+}
+
+/** What the buttons of a row do, and what is to be said about it. */
+export function useRowActions({ library, stored, onOpen, onRemoved }: RowActionsOptions) {
+  const { add, remove, restore } = stored;
+  const [openingId, setOpeningId] = useState<string | null>(null);
+  /** Removed from this device; can be undone. */
+  const [removed, setRemoved] = useState<StoredAnalysis | null>(null);
+  /** To be deleted from the server, once that is confirmed. */
+  const [deleting, setDeleting] = useState<LibraryEntry | null>(null);
+  const [message, setMessage] = useState<ActionMessage | null>(null);
+  const isMounted = useRef(true);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  /** @returns whether it succeeded */
+  const attempt = useCallback(
+    async (work: Promise<unknown> | undefined, id?: string): Promise<boolean> => {
+      setMessage(null);
+      try {
+        await work;
+        return true;
+      } catch (error) {
+        console.error('Changing the library failed', error);
+        setMessage({ text: messageOf(error), ...(id === undefined ? {} : { id }) });
+        void library?.refresh();
+        return false;
+      }
+    },
+    [library],
+  );
+
+  const open = useCallback(
+    async ({ item, stored: onDevice }: LibraryEntry) => {
+      if (onDevice) onOpen(onDevice.response, onDevice.analyzedAt, item ? 'both' : 'device');
+      if (onDevice || !item || !library) return;
+      const { id, attempt: number } = item;
+      const analyzedAt = Date.parse(item.updatedAt);
+      setOpeningId(id);
+      await attempt(
+        library.result(item).then((response) => {
+          add(response, { id, analyzedAt, attempt: number });
+          // On another page by now: it is on this device, and opens at once next time.
+          if (isMounted.current) onOpen(response, analyzedAt, 'both');
+        }),
+        id,
+      );
+      setOpeningId(null);
+    },
+    [library, add, onOpen, attempt],
+  );
+
+  const act = useCallback(
+    (action: RowAction, entry: LibraryEntry) => {
+      const { item, stored: onDevice } = entry;
+      if (action === 'open') void open(entry);
+      else if (action === 'remove' && item) setDeleting(entry);
+      else if (action === 'remove' && onDevice) {
+        setMessage(null);
+        setRemoved(onDevice);
+        remove(onDevice.id);
+      } else if (item && action === 'restart') void attempt(library?.restart(item), item.id);
+      else if (item) void attempt(library?.cancel(item), item.id);
+    },
+    [library, open, remove, attempt],
+  );
+
+  async function confirmDelete() {
+    if (!deleting?.item) return;
+    setDeleting(null);
+    setRemoved(null);
+    if (!(await attempt(library?.remove(deleting.item), deleting.id))) return;
+    remove(deleting.id);
+    setMessage({ text: 'library.deleted' });
+    onRemoved();
+  }
+
+  return {
+    act,
+    openingId,
+    removed,
+    deleting,
+    message,
+    confirmDelete: () => void confirmDelete(),
+    keep: () => setDeleting(null),
+    restore: () => {
+      if (removed) restore(removed);
+      setRemoved(null);
+      onRemoved();
+    },
+    /** The removal cannot be undone any more. */
+    forgetRemoved: () => setRemoved(null),
+    loadOlder: () => void attempt(library?.loadOlder()),
+  };
+}

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { canRestart, isActive } from '@/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
+import { useText } from '@/i18n/use-text';
+import type { PersonsVault } from '@/lib/device-vault';
+import { useConnection } from '@/lib/use-connection';
+import { Dialog } from '@/ui/dialogs/dialog';
+import dialogClasses from '@/ui/dialogs/dialog.module.css';
+import { useFormats } from '@/ui/use-formats';
+import { serverMessage } from '../failure-message';
+import type { StoredAnalysis } from '../stored/stored-analyses';
+import { ListResults } from './list-results';
+import { countsOf, failuresOf, progressOf, type VideoList } from './video-lists';
+import classes from './many.module.css';
+
+interface ListCardProps {
+  list: VideoList;
+  library: AnalysisLibrary | null;
+  stored: readonly StoredAnalysis[];
+  device: PersonsVault | null;
+  onCompare: (analyses: StoredAnalysis[]) => void;
+}
+
+/** One list: how far it is, what failed and why, and its results. */
+export function ListCard({ list, library, stored, device, onCompare }: ListCardProps) {
+  const t = useText();
+  const { moment, percent } = useFormats();
+  const isOffline = useConnection() === 'offline';
+  const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { items } = list;
+  const share = progressOf(items);
+  const name = t('many.list', { when: moment(list.createdAt), count: items.length });
+  const counts = countsOf(items)
+    .map(({ state, count }) => t(`many.count.${state}`, { count }))
+    .join(' · ');
+  const running = items.filter(({ shown }) => shown === 'running');
+  const waiting = items.filter((item) => isActive(item) && item.shown !== 'running');
+  const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
+  const cancelled = items.filter(({ shown }) => shown === 'cancelled');
+  const isDisabled = isOffline || isChanging || !library;
+
+  async function changeAll(change: 'restart' | 'cancel', some: readonly LibraryItem[]) {
+    setAsking(false);
+    setChanging(true);
+    setFailed(false);
+    try {
+      await library?.changeAll(change, some);
+    } catch (error) {
+      console.error('Changing a list of analyses failed', error);
+      setFailed(true);
+    }
+    setChanging(false);
+  }
+
+  return (
+    <section className={classes.list} aria-label={name}>
+      <h3 className={classes.subtitle}>{name}</h3>
+      <p>{counts}</p>
+      {items.some(isActive) ? (
+        <div
+          className={classes.track}
+          role="progressbar"
+          aria-label={t('many.progress', { name })}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuetext={percent(share)}
+        >
+          <div className={classes.bar} style={{ width: `${share * 100}%` }} />
+        </div>
+      ) : null}
+      <div className={classes.actions}>
+        {items.some(isActive) ? (
+          <Button
+            variant="default"
+            size="sm"
+            disabled={isDisabled}
+            onClick={() => (running.length > 0 ? setAsking(true) : void changeAll('cancel', waiting))}
+          >
+            {t('many.stop')}
+          </Button>
+        ) : null}
+        {failed.length > 0 ? (
+          <Button
+            variant="default"
+            size="sm"
+            disabled={isDisabled}
+            onClick={() =>
+              void changeAll(
+                'restart',
+                failed.filter((item) => item.shown === 'interrupted' || canRestart(item, 0)),
+              )
+            }
+          >
+            {t('many.retry', { count: failed.length })}
+          </Button>
+        ) : null}
+        {cancelled.length > 0 ? (
+          <Button
+            variant="default"
+            size="sm"
+            disabled={isDisabled}
+            onClick={() => void changeAll('restart', cancelled)}
+          >
+            {t('many.resume', { count: cancelled.length })}
+          </Button>
+        ) : null}
+        <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
+      </div>
+      {failuresOf(items).map(({ code, items: group }) => (
+        <details key={code} className={classes.details}>
+          <summary>
+            {t('many.failures', {
+              count: group.length,
+              reason: t(serverMessage(code, group[0]?.error?.message ?? '')),
+            })}
+          </summary>
+          <ul className={classes.lines}>
+            {group.map(({ id, url, title }) => (
+              <li key={id}>
+                {title ? <strong dir="auto">{title}</strong> : null} <code>{url}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <ListResults list={list} library={library} stored={stored} device={device} onCompare={onCompare} />
+      {isAsking ? (
+        <Dialog
+          role="alertdialog"
+          title={t('many.stop-title')}
+          description={t('many.stop-text', { count: running.length })}
+          onClose={() => setAsking(false)}
+        >
+          <div className={dialogClasses.actions}>
+            <Button onClick={() => setAsking(false)}>{t('many.stop-back')}</Button>
+            <Button variant="default" onClick={() => void changeAll('cancel', waiting)}>
+              {t('many.stop-waiting')}
+            </Button>
+            <Button variant="default" onClick={() => void changeAll('cancel', [...waiting, ...running])}>
+              {t('many.stop-all')}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

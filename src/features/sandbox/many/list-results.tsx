@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { hasResult } from '@/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Message } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import type { PersonsVault } from '@/lib/device-vault';
+import { compare } from '@/targeting/compare';
+import { planOf } from '@/targeting/plan';
+import { CheckField } from '@/ui/fields/check-field';
+import { SelectField } from '@/ui/fields/select-field';
+import { useComparison } from '../compare/use-comparison';
+import { downloadText, type ExportFormat } from '../export/export-files';
+import { useProfileName } from '../plan/profile-name';
+import { choicesFor } from '../plan/stored-planning';
+import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
+import { toListJson, toListSheet, type ListResult } from './results-file';
+import type { VideoList } from './video-lists';
+import classes from './many.module.css';
+
+interface ListResultsProps {
+  list: VideoList;
+  library: AnalysisLibrary | null;
+  stored: readonly StoredAnalysis[];
+  device: PersonsVault | null;
+  onCompare: (analyses: StoredAnalysis[]) => void;
+}
+
+/** The results of a list in one file, or side by side. They are read one after the other, and not stored. */
+export function ListResults({ list, library, stored, device, onCompare }: ListResultsProps) {
+  const t = useText();
+  const profileName = useProfileName();
+  const { planning, profile, profiles, chooseProfile } = useComparison(device);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [status, setStatus] = useState<Message | null>(null);
+  const [isReading, setReading] = useState(false);
+  const closing = useRef<AbortController>(null);
+  const finished = list.items.filter((item) => hasResult(item, item.shown));
+  const chosen = finished.filter(({ id }) => !left.has(id));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    closing.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  if (finished.length === 0) return null;
+
+  async function responseOf(item: LibraryItem): Promise<AnalysisResponse | undefined> {
+    const onDevice = stored.find(({ id, attempt }) => id === item.id && attempt === item.attempt);
+    return onDevice?.response ?? (await library?.result(item));
+  }
+
+  /** @returns whether the view is still open */
+  async function readAll(take: (item: LibraryItem, response: AnalysisResponse) => void): Promise<boolean> {
+    const signal = closing.current?.signal;
+    let failures = 0;
+    setReading(true);
+    for (const [index, item] of chosen.entries()) {
+      setStatus({ id: 'many.reading', values: { count: index + 1, total: chosen.length } });
+      try {
+        const response = await responseOf(item);
+        if (response) take(item, response);
+      } catch (error) {
+        failures += 1;
+        console.error('Reading a result of a list failed', error);
+      }
+      if (signal?.aborted) return false;
+    }
+    setReading(false);
+    setStatus(failures > 0 ? { id: 'many.unread', values: { count: failures } } : null);
+    return true;
+  }
+
+  async function download(format: ExportFormat) {
+    const compared = new Map<string, ListResult['compared']>();
+    const isOpen = await readAll((item, response) => {
+      const [figures] = compare([{ id: item.id, analyzedAt: Date.parse(item.updatedAt), response }], (each) =>
+        planOf(each, { ...choicesFor(planning, each.videoUrl), profile }),
+      );
+      compared.set(item.id, figures);
+    });
+    if (!isOpen) return;
+    const results = list.items
+      .filter(({ id }) => !left.has(id))
+      .map((item) => ({ item, compared: compared.get(item.id) }));
+    const text = format === 'csv' ? toListSheet(results) : toListJson(results, profileName(profile));
+    downloadText(`analyses.${format}`, format, text);
+  }
+
+  async function compareChosen() {
+    const analyses: StoredAnalysis[] = [];
+    const isOpen = await readAll(({ id, updatedAt, attempt }, response) =>
+      analyses.push({ id, analyzedAt: Date.parse(updatedAt), attempt, size: 0, response }),
+    );
+    if (isOpen && analyses.length > 1) onCompare(analyses);
+  }
+
+  function choose(id: string, isTaken: boolean) {
+    const next = new Set(left);
+    if (isTaken) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  }
+
+  return (
+    <>
+      <details className={classes.details}>
+        <summary>{t('many.results', { taken: chosen.length, total: finished.length })}</summary>
+        <ul className={classes.lines}>
+          {finished.map(({ id, title, url }) => (
+            <li key={id}>
+              <CheckField
+                label={title ? `${title} · ${url}` : url}
+                checked={!left.has(id)}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={classes.actions}>
+        <SelectField
+          size="sm"
+          aria-label={t('compare.profile')}
+          value={profile.id}
+          onChange={(event) => chooseProfile(event.currentTarget.value)}
+          data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
+        />
+        {(['csv', 'json'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            size="sm"
+            disabled={isReading}
+            onClick={() => void download(format)}
+          >
+            {t('sandbox.export.download', { format: format.toUpperCase() })}
+          </Button>
+        ))}
+        <Button
+          variant="default"
+          size="sm"
+          disabled={isReading || chosen.length < 2 || chosen.length > MAX_STORED}
+          onClick={() => void compareChosen()}
+        >
+          {t('many.compare')}
+        </Button>
+        <span role="status">
+          {status
+            ? t(status)
+            : chosen.length > MAX_STORED
+              ? t('many.compare-most', { max: MAX_STORED })
+              : null}
+        </span>
+      </div>
+    </>
+  );
+}

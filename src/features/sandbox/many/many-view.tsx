@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { isActive } from '@/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
+import { useText } from '@/i18n/use-text';
+import type { PersonsVault } from '@/lib/device-vault';
+import { LiveRegion } from '@/ui/feedback/live-region';
+import { useAnnouncement } from '@/ui/feedback/use-announcement';
+import type { StoredAnalysis } from '../stored/stored-analyses';
+import { ListCard } from './list-card';
+import { VideosForm } from './videos-form';
+import { listsOf } from './video-lists';
+import classes from './many.module.css';
+
+interface ManyViewProps {
+  /** Null while its code is loading. */
+  library: AnalysisLibrary | null;
+  state: LibraryState;
+  stored: readonly StoredAnalysis[];
+  device: PersonsVault | null;
+  /** What is typed, which stays while the view is closed. */
+  text: string;
+  onText: (text: string) => void;
+  onCompare: (analyses: StoredAnalysis[]) => void;
+  onClose: () => void;
+}
+
+/** Queues many videos at once, and shows what becomes of them. */
+export function ManyView(props: ManyViewProps) {
+  const { library, state, stored, device, text, onText, onCompare, onClose } = props;
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lists = useMemo(() => listsOf(state.items), [state.items]);
+  const { announcement, announce } = useAnnouncement();
+  const active = useRef(new Set<string>());
+
+  useEffect(() => heading.current?.focus(), []);
+
+  useEffect(() => {
+    const isEnded = lists.some(({ id, items }) => active.current.has(id) && !items.some(isActive));
+    active.current = new Set(lists.filter(({ items }) => items.some(isActive)).map(({ id }) => id));
+    if (isEnded) announce(t('many.ended'));
+  }, [lists, announce, t]);
+
+  return (
+    <section className={classes.view} aria-labelledby="many">
+      <div className={classes.head}>
+        <h2 ref={heading} id="many" className={classes.title} tabIndex={-1}>
+          {t('many.title')}
+        </h2>
+        <Button variant="default" size="sm" onClick={onClose}>
+          {t('many.close')}
+        </Button>
+      </div>
+      <LiveRegion announcement={announcement} />
+      <VideosForm library={library} state={state} text={text} onText={onText} />
+      {lists.map((list) => (
+        <ListCard
+          key={list.id}
+          list={list}
+          library={library}
+          stored={stored}
+          device={device}
+          onCompare={onCompare}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,274 @@
+import Papa from 'papaparse';
+import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
+import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { trimUrl, urlFailure } from '../form/form-urls';
+
+/** So many videos can be queued at once. */
+export const MAX_VIDEOS = 200;
+
+/** A longer text is not read at all, in characters: more than so many videos with their titles can have. */
+export const MAX_TEXT_LENGTH = 1_000_000;
+
+export interface ListedVideo {
+  /** Where its record begins, from 1 on. */
+  line: number;
+  url: string;
+  title?: string;
+  captionsUrl?: string;
+}
+
+/**
+ * - `url`, `captions`: not the address of a video, or of captions, by the check of the form
+ * - `too-long`: an address is longer than the function takes
+ * - `title`: longer than a title may be
+ * - `duplicate`: the video is in line `of` too
+ * - `columns`: more cells than an address, a title and captions, or than the header has
+ * - `quotes`: a quoted cell does not end as it should
+ * - `too-many`: after the last of `MAX_VIDEOS`
+ */
+type LineProblemKind =
+  'url' | 'captions' | 'too-long' | 'title' | 'duplicate' | 'columns' | 'quotes' | 'too-many';
+
+interface LineProblem {
+  line: number;
+  kind: LineProblemKind;
+  /** Its record as it was written. */
+  text: string;
+  of?: number;
+}
+
+export interface VideoLines {
+  videos: ListedVideo[];
+  problems: LineProblem[];
+  /** Columns of the header that are not read. */
+  ignored: string[];
+  /** The header and the lines with a problem, as they were written; empty without problems. */
+  rest: string;
+}
+
+type Column = 'url' | 'title' | 'captions';
+
+const COLUMN_NAMES: Record<Column, readonly string[]> = {
+  url: ['url', 'address', 'link', 'video', 'video url', 'videourl', 'adresse', 'dirección', 'enlace', 'lien'],
+  title: ['title', 'name', 'titel', 'título', 'titre', 'nombre', 'nom'],
+  captions: [
+    'captions',
+    'captions url',
+    'captionsurl',
+    'subtitles',
+    'untertitel',
+    'subtítulos',
+    'sous-titres',
+  ],
+};
+
+const DELIMITERS = ['\t', ';', ','] as const;
+
+/** Whether two addresses name the same video. */
+export function videoKey(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : url;
+}
+
+/**
+ * Reads a list of videos: lines with one address each, or CSV with commas, semicolons or tabs, with a header in any
+ * order of the columns or without one. Every line that is not empty and not a comment (`#`) becomes a video or a problem.
+ */
+export function readVideos(input: string): VideoLines {
+  const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = text.split('\n').map((line) => line.replace(/^\s+#/, '#'));
+  const isContent = (line: string) => line.trim() !== '' && !line.startsWith('#');
+  let from = lines.findIndex(isContent);
+  const named = /^sep=(.)\s*$/i.exec(lines[from] ?? '')?.[1];
+  if (named !== undefined) from = lines.findIndex((line, index) => index > from && isContent(line));
+  const header = from === -1 ? null : headerOf(lines[from] ?? '', named);
+  const delimiter = header?.delimiter ?? named ?? delimiterOf(lines);
+  const rows = recordsOf(lines, { from: Math.max(0, header ? from + 1 : from), delimiter });
+
+  const videos: ListedVideo[] = [];
+  const problems: LineProblem[] = [];
+  const lineOf = new Map<string, number>();
+  for (const { line, cells, text: written } of rows) {
+    const fail = (kind: LineProblemKind, of?: number) =>
+      problems.push({ line, kind, text: written, ...(of === undefined ? {} : { of }) });
+    const found = cells && (header ? byHeader(cells, header.columns) : byContent(cells));
+    if (!cells) fail('quotes');
+    else if (!found) fail('columns');
+    else {
+      const video = videoOf(found);
+      const problem = problemOf(video);
+      const earlier = lineOf.get(videoKey(video.url));
+      if (problem) fail(problem);
+      else if (earlier !== undefined) fail('duplicate', earlier);
+      else if (videos.length === MAX_VIDEOS) fail('too-many');
+      else {
+        lineOf.set(videoKey(video.url), line);
+        videos.push({ line, ...video });
+      }
+    }
+  }
+  const kept = [...(header ? [lines[from] ?? ''] : []), ...problems.map((problem) => problem.text)];
+  return {
+    videos,
+    problems,
+    ignored: header?.ignored ?? [],
+    rest: problems.length > 0 ? kept.join('\n') : '',
+  };
+}
+
+interface Header {
+  delimiter: string;
+  columns: readonly (Column | null)[];
+  ignored: string[];
+}
+
+const columnNamed = (cell: string): Column | null => {
+  const name = cell
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  const columns = Object.keys(COLUMN_NAMES) as Column[];
+  return columns.find((column) => COLUMN_NAMES[column].includes(name)) ?? null;
+};
+
+/** Null where the line is none: it names no column of addresses. */
+function headerOf(line: string, named: string | undefined): Header | null {
+  for (const delimiter of named === undefined ? DELIMITERS : [named]) {
+    const cells = Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];
+    const columns = cells
+      .map(columnNamed)
+      .map((column, index, all) => (all.indexOf(column) === index ? column : null));
+    if (!columns.includes('url') || cells.length === 1) continue;
+    return {
+      delimiter,
+      columns,
+      ignored: cells.filter((cell, index) => !columns[index] && cell.trim() !== ''),
+    };
+  }
+  // One column: nothing separates, so that an address may contain any of the delimiters.
+  return columnNamed(line.replace(/^"|"$/g, '')) === 'url'
+    ? { delimiter: '\t', columns: ['url'], ignored: [] }
+    : null;
+}
+
+/** Without a header: what may also be part of an address separates only where another cell can begin. */
+function delimiterOf(lines: readonly string[]): string {
+  if (lines.some((line) => line.includes('\t'))) return '\t';
+  const separates = (delimiter: string, line: string): boolean =>
+    unquoted(line)
+      .split(delimiter)
+      .some((cell, index, cells) => {
+        const before = cells[index - 1];
+        if (before === undefined) return false;
+        return (
+          /^\s*("|https?:)|\s|^$/i.test(cell) ||
+          /\.[a-z0-9]{2,5}"?\s*$/i.test(before) ||
+          !/^\s*"?https?:/i.test(line)
+        );
+      });
+  const unquoted = (line: string) => line.replace(/"[^"]*"/g, '""');
+  return [';', ','].find((delimiter) => lines.some((line) => separates(delimiter, line))) ?? '\t';
+}
+
+interface TextRecord {
+  line: number;
+  /** Null where quotes are wrong. */
+  cells: string[] | null;
+  text: string;
+}
+
+/** After so many wrong quotes each line is read by itself: to look for the end of a cell in all that follows takes long. */
+const MOST_WRONG_QUOTES = 20;
+
+/** The records of the lines from `from` on. After wrong quotes it goes on with the next line, so that nothing is lost. */
+function recordsOf(
+  lines: readonly string[],
+  { from, delimiter }: { from: number; delimiter: string },
+): TextRecord[] {
+  const records: TextRecord[] = [];
+  let next = from;
+  let wrongQuotes = 0;
+  while (next < lines.length) {
+    const start = next;
+    const end = wrongQuotes < MOST_WRONG_QUOTES ? lines.length : start + 1;
+    const text = lines.slice(start, end).join('\n');
+    const broken: number[] = [];
+    let cursor = 0;
+    let line = start;
+    Papa.parse<string[]>(text, {
+      delimiter,
+      newline: '\n',
+      comments: '#',
+      step({ data, errors, meta }, parser) {
+        let first = line;
+        while (lines[first]?.startsWith('#')) first += 1;
+        const height = data.reduce((sum, cell) => sum + countLines(cell), 0);
+        line += countLines(text.slice(cursor, meta.cursor));
+        cursor = meta.cursor;
+        if (errors.some(({ type }) => type === 'Quotes')) {
+          broken.push(first);
+          parser.abort();
+        } else if (data.some((cell) => cell.trim() !== '')) {
+          const written = lines.slice(first, first + height + 1).join('\n');
+          records.push({ line: first + 1, cells: data, text: written });
+        }
+      },
+    });
+    const [brokenAt] = broken;
+    next = end;
+    if (brokenAt === undefined) continue;
+    records.push({ line: brokenAt + 1, cells: null, text: lines[brokenAt] ?? '' });
+    next = brokenAt + 1;
+    wrongQuotes += 1;
+  }
+  return records;
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1;
+
+type Cells = Partial<Record<Column, string>>;
+
+function byHeader(cells: readonly string[], columns: Header['columns']): Cells | null {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) return null;
+  return Object.fromEntries(
+    columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ''] as const] : [])),
+  );
+}
+
+const isAddress = (cell: string) => urlFailure({ url: trimUrl(cell), captionsUrl: '' }) === null;
+
+/** The first address is that of the video and the second that of its captions; what is no address is the title. */
+function byContent(cells: readonly string[]): Cells | null {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const [url, captions, ...more] = filled.filter(isAddress);
+  const [title, ...others] = filled.filter((cell) => !isAddress(cell));
+  if (url === undefined) return { url: title ?? '' };
+  if (more.length > 0 || others.length > 0) return null;
+  return { url, ...(captions === undefined ? {} : { captions }), ...(title === undefined ? {} : { title }) };
+}
+
+function videoOf({ url = '', title = '', captions = '' }: Cells): Omit<ListedVideo, 'line'> {
+  const name = title.replace(/\s+/g, ' ').trim();
+  const captionsUrl = trimUrl(captions);
+  return {
+    url: trimUrl(url),
+    ...(name === '' ? {} : { title: name }),
+    ...(captionsUrl === '' ? {} : { captionsUrl }),
+  };
+}
+
+function problemOf({ url, title = '', captionsUrl = '' }: Omit<ListedVideo, 'line'>): LineProblemKind | null {
+  const failure = urlFailure({ url, captionsUrl });
+  if (failure) return failure.field === 'url' ? 'url' : 'captions';
+  if (Math.max(url.length, captionsUrl.length) > MAX_URL_LENGTH) return 'too-long';
+  return title.length > MAX_TITLE_LENGTH ? 'title' : null;
+}
+
+/** The text of a file: UTF-8, what spreadsheets call Unicode text (UTF-16), or the western encoding of old ones. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

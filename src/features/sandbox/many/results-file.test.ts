@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { itemOf } from '@/analyses/testing/items';
+import { compare } from '@/targeting/compare';
+import { planOf } from '@/targeting/plan';
+import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
+import { choicesFor, NOTHING_PLANNED } from '../plan/stored-planning';
+import { toListJson, toListSheet, type ListResult } from './results-file';
+
+const url = 'https://example.com/a.mp4';
+const [profile] = PRESETS as [SuitabilityProfile];
+const [compared] = compare(
+  [
+    {
+      id: 'a',
+      analyzedAt: 0,
+      response: {
+        status: 'success',
+        videoUrl: url,
+        durationMs: 120_000,
+        analysis: [0, 60_000].map((timestamp) => ({
+          timestamp,
+          concepts: [{ name: 'cooking', confidence: 0.9, kind: 'topic', duration: 60_000 }],
+        })),
+      },
+    },
+  ],
+  (response) => planOf(response, { ...choicesFor(NOTHING_PLANNED, url), profile }),
+);
+const results: ListResult[] = [
+  { item: { ...itemOf('a', { url, title: '=1+1', state: 'done' }), shown: 'done' }, compared },
+  {
+    item: {
+      ...itemOf('b', { state: 'failed', error: { code: 'damaged', message: '<b>, "x"' } }),
+      shown: 'failed',
+    },
+    compared: undefined,
+  },
+];
+
+it('is a sheet with a line for each analysis, that a spreadsheet evaluates nothing of', () => {
+  const rows = parse(toListSheet(results), { columns: true }) as Record<string, string>[];
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({ title: "'=1+1", url, state: 'done', duration_ms: '120000' });
+  expect(rows[0]?.topics).toBe(compared?.topics.map(({ name }) => name).join('; '));
+  expect(rows[0]?.breaks).toBe(String(compared?.breaks));
+  expect(rows[1]).toMatchObject({ state: 'failed', error_code: 'damaged', error: '<b>, "x"', topics: '' });
+});
+
+it('is the same as JSON', () => {
+  const { profile: name, videos } = JSON.parse(toListJson(results, 'Careful')) as {
+    profile: string;
+    videos: object[];
+  };
+  expect(name).toBe('Careful');
+  expect(videos).toMatchObject([
+    { title: '=1+1', state: 'done', breaks: compared?.breaks, durationMs: 120_000 },
+    { state: 'failed', error: { code: 'damaged' } },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { withIds } from '@/analyses/analysis-item';
+import type { LibraryItem } from '@/analyses/library';
+import { itemOf } from '@/analyses/testing/items';
+import { countsOf, failuresOf, listsOf, longestMinutes, progressOf } from './video-lists';
+
+const itemsOf = (count: number, age: number, more: Partial<LibraryItem> = {}): LibraryItem[] =>
+  withIds(Array.from({ length: count }, () => ({ url: 'https://example.com/a.mp4' }))).map(({ id }) => {
+    const item = itemOf(id, { age, ...more });
+    return { ...item, shown: more.shown ?? item.state };
+  });
+
+const [one, two, three, four] = itemsOf(4, 0) as [LibraryItem, LibraryItem, LibraryItem, LibraryItem];
+const failed = (item: LibraryItem, code: string): LibraryItem => ({
+  ...item,
+  shown: 'failed',
+  error: { code, message: '' },
+});
+
+it('lists are read from the ids, newest first, each in its own order', () => {
+  const single = { ...itemOf(crypto.randomUUID()), shown: 'queued' as const };
+  const old = itemsOf(2, 9_000);
+  const recent = itemsOf(3, 1_000);
+  const lists = listsOf([...old, single, ...recent.toReversed()]);
+  expect(lists.map(({ items }) => items)).toEqual([recent, old]);
+});
+
+it('the progress of a list counts what has ended and what runs', () => {
+  const items: LibraryItem[] = [
+    { ...one, shown: 'done' },
+    { ...two, shown: 'running', progress: 0.5 },
+    { ...three, shown: 'queued' },
+    failed(four, 'unreachable'),
+  ];
+  expect(progressOf(items)).toBe(0.625);
+  expect(progressOf([])).toBe(0);
+  expect(countsOf(items)).toEqual([
+    { state: 'done', count: 1 },
+    { state: 'failed', count: 1 },
+    { state: 'running', count: 1 },
+    { state: 'queued', count: 1 },
+  ]);
+});
+
+it('failures are grouped by code, the most frequent first', () => {
+  const items = [failed(one, 'damaged'), failed(two, 'unreachable'), failed(three, 'unreachable'), four];
+  expect(failuresOf(items).map(({ code, items: all }) => [code, all.length])).toEqual([
+    ['unreachable', 2],
+    ['damaged', 1],
+  ]);
+});
+
+it('the longest time counts two at once, and those that come before', () => {
+  expect(longestMinutes(1, 0)).toBe(13);
+  expect(longestMinutes(3, 0)).toBe(26);
+  expect(longestMinutes(3, 2)).toBe(39);
+  expect(longestMinutes(200, 0)).toBe(1_300);
+});

@@ -1,0 +1,203 @@
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMemo, useRef, useState } from 'react';
+import { isActive, withIds } from '@/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
+import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
+import { MAX_BACKGROUND_MINUTES, type BackgroundRequest } from '@/contracts/analyses';
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import { useConnection } from '@/lib/use-connection';
+import { CheckField } from '@/ui/fields/check-field';
+import {
+  decodeText,
+  MAX_TEXT_LENGTH,
+  MAX_VIDEOS,
+  readVideos,
+  videoKey,
+  type ListedVideo,
+} from './read-videos';
+import { longestMinutes, MOST_GIGABYTES } from './video-lists';
+import classes from './many.module.css';
+
+interface VideosFormProps {
+  library: AnalysisLibrary | null;
+  state: LibraryState;
+  text: string;
+  onText: (text: string) => void;
+}
+
+const requestOf = ({ url, title, captionsUrl }: ListedVideo): Omit<BackgroundRequest, 'id'> => ({
+  url,
+  ...(title === undefined ? {} : { title }),
+  ...(captionsUrl === undefined ? {} : { captionsUrl }),
+});
+
+/** Takes the addresses of many videos, says what is wrong with them and what they take, and queues them. */
+export function VideosForm({ library, state, text, onText }: VideosFormProps) {
+  const t = useText();
+  const isOffline = useConnection() === 'offline';
+  const file = useRef<HTMLInputElement>(null);
+  const [analyzesKnown, setAnalyzesKnown] = useState(false);
+  const [outcome, setOutcome] = useState<MessageId | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** Of a start that failed: the same ids again create nothing twice. */
+  const [unsent, setUnsent] = useState<BackgroundRequest[] | null>(null);
+  const isTooLong = text.length > MAX_TEXT_LENGTH;
+  const { videos, problems, ignored, rest } = useMemo(
+    () => readVideos(isTooLong ? '' : text),
+    [isTooLong, text],
+  );
+  const known = useMemo(() => new Set(state.items.map(({ url }) => videoKey(url))), [state.items]);
+  const fresh = videos.filter(({ url }) => !known.has(videoKey(url)));
+  const taken = analyzesKnown ? videos : fresh;
+  const knownCount = videos.length - fresh.length;
+  const active = state.items.filter(isActive).length;
+  const minutes = longestMinutes(taken.length, active);
+
+  function change(next: string) {
+    onText(next);
+    setOutcome(null);
+    setUnsent(null);
+  }
+
+  async function load(chosen: File | undefined) {
+    if (!chosen) return;
+    if (chosen.size > MAX_TEXT_LENGTH * 2) {
+      setOutcome('many.too-long');
+      return;
+    }
+    try {
+      change(decodeText(new Uint8Array(await chosen.arrayBuffer())));
+    } catch (error) {
+      console.error('Reading a list of videos failed', error);
+      setOutcome('many.file-failed');
+    }
+  }
+
+  async function start() {
+    const requests = unsent ?? withIds(taken.map(requestOf));
+    setSending(true);
+    setOutcome(null);
+    try {
+      await library?.queue(requests);
+      setUnsent(null);
+      setAnalyzesKnown(false);
+      onText(rest);
+      setOutcome(problems.length > 0 ? 'many.started-rest' : 'many.started');
+    } catch (error) {
+      console.error('Queuing a list of videos failed', error);
+      setUnsent(requests);
+      setOutcome('many.start-failed');
+    }
+    setSending(false);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Textarea
+        label={t('many.label')}
+        description={t('many.help', { max: MAX_VIDEOS })}
+        classNames={{ input: classes.input }}
+        value={text}
+        rows={8}
+        spellCheck={false}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const [dropped] = event.dataTransfer.files;
+          if (!dropped) return;
+          event.preventDefault();
+          if (!isSending) void load(dropped);
+        }}
+        readOnly={isSending}
+        error={isTooLong ? t('many.too-long') : null}
+        onChange={({ currentTarget: { value } }) => change(value)}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" disabled={isSending} onClick={() => file.current?.click()}>
+          {t('many.file')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          hidden
+          aria-label={t('many.file')}
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            void load(chosen);
+          }}
+        />
+      </div>
+      {problems.length > 0 ? (
+        <div>
+          <p className={classes.bad} role="status">
+            {t('many.problems', { count: problems.length })}
+          </p>
+          <ul className={classes.lines} aria-label={t('many.problems', { count: problems.length })}>
+            {problems.slice(0, MAX_VIDEOS).map(({ line, kind, text: written, of = 0 }) => (
+              <li key={line}>
+                <strong>{t('many.line', { line })}</strong> {t(`many.problem.${kind}`, { of })}{' '}
+                <code dir="auto">{written}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {ignored.length > 0 ? <p>{t('many.ignored', { columns: ignored.join(', ') })}</p> : null}
+      {videos.length > 0 ? (
+        <>
+          <details className={classes.details}>
+            <summary>{t('many.read', { count: videos.length })}</summary>
+            <ol className={classes.lines}>
+              {videos.map(({ line, url, title, captionsUrl }) => (
+                <li key={line}>
+                  {title ? <strong dir="auto">{title}</strong> : null} <code>{url}</code>{' '}
+                  {captionsUrl ? <span>{t('many.captions', { url: captionsUrl })}</span> : null}
+                </li>
+              ))}
+            </ol>
+          </details>
+          {knownCount > 0 ? (
+            <CheckField
+              label={t('many.known', { count: knownCount })}
+              checked={analyzesKnown}
+              onChange={(event) => {
+                setAnalyzesKnown(event.currentTarget.checked);
+                setUnsent(null);
+              }}
+            />
+          ) : null}
+          {state.hasOlder ? <p className={classes.soft}>{t('many.not-all-known')}</p> : null}
+          <p>
+            {t('many.estimate', {
+              count: taken.length,
+              atOnce: ANALYSES_AT_ONCE,
+              each: MAX_BACKGROUND_MINUTES,
+              hours: Math.floor(minutes / 60),
+              minutes: minutes % 60,
+              gigabytes: MOST_GIGABYTES,
+            })}{' '}
+            {active > 0 ? t('many.before', { count: active }) : null}
+          </p>
+        </>
+      ) : null}
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          disabled={isOffline || isSending || !library || (unsent === null && taken.length === 0)}
+        >
+          {t('many.start', { count: unsent?.length ?? taken.length })}
+        </Button>
+        <span role="status">{isOffline ? t('many.offline') : outcome ? t(outcome) : null}</span>
+      </div>
+    </form>
+  );
+}

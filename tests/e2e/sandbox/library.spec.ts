@@ -1,0 +1,236 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ANALYZE_BACKGROUND_PATH, type AnalysisRecord } from '../../../src/contracts/analyses';
+import type { AnalysisResponse } from '../../../src/contracts/analysis';
+import { countDocuments, storeDocument } from '../../firebase/emulators';
+import { expect, test, type Account } from '../support/accounts';
+import { answerWith } from '../support/answers';
+import { expectNoFindingsInBothThemes } from '../support/axe';
+import { keptOnDevice } from '../support/kept-on-device';
+import { cutNetwork, restoreNetwork } from '../support/network';
+import { Dashboard } from '../support/pages/dashboard';
+import { SandboxPage } from '../support/pages/sandbox-page';
+import { plantSession } from '../support/planted-session';
+import { Remote } from '../support/remote';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Library' });
+const rowOf = (page: Page, text: string) => list(page).getByRole('listitem').filter({ hasText: text });
+
+type Stored = Partial<Omit<AnalysisRecord, 'createdAt'>> & Pick<AnalysisRecord, 'state'>;
+
+/** Puts an analysis into somebody's library, as if its worker had; the later ones are the newer ones. */
+async function store({ uid }: Account, name: string, fields: Stored, result?: AnalysisResponse) {
+  const path = `users/${uid}/analyses/${name.padEnd(16, '-')}`;
+  const now = new Date();
+  const url = `https://example.com/${name}.mp4`;
+  await storeDocument(path, { url, progress: 0, attempt: 1, ...fields, createdAt: now, updatedAt: now });
+  if (result) await storeDocument(`${path}/parts/0`, { attempt: 1, text: JSON.stringify(result) });
+  return path;
+}
+
+/** Another device of this person, which has the Sandbox open. */
+async function deviceOf(
+  browser: Browser,
+  account: Account,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
+  const page = await context.newPage();
+  await plantSession(page, account);
+  await page.goto('/dashboard/sandbox');
+  await new SandboxPage(page).url.waitFor();
+  return { page, context };
+}
+
+/** The function takes every call and does nothing. @returns the ids that it was told */
+async function idleFunction(page: Page): Promise<string[]> {
+  const ids: string[] = [];
+  await page.route(`**${ANALYZE_BACKGROUND_PATH}`, async (route) => {
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    await route.fulfill({ status: 202 });
+  });
+  return ids;
+}
+
+test('an analysis goes on without the page that began it, and every device of the person shows it, and its result', async ({
+  dashboardPage: page,
+  account,
+  browser,
+}) => {
+  test.setTimeout(200_000);
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const background = page.getByRole('button', { name: 'Run in the background' });
+  await background.click();
+  await expect(page.getByText('Please enter a video URL')).toBeVisible();
+  await sandbox.trySample.click();
+  await background.click();
+  const slow = { timeout: 30_000 };
+  await expect(page.getByText('Added to your library. You can close this page.')).toBeVisible(slow);
+  await expect(sandbox.url).toHaveValue('');
+  await expect(rowOf(page, 'sample')).toContainText(/Waiting to start|Analyzing: \d+%/);
+  await expect(page.getByRole('progressbar', { name: /^Progress of the analysis of / })).toBeVisible(slow);
+  await page.goto('/');
+
+  const { page: tablet, context } = await deviceOf(browser, account);
+  await expect(rowOf(tablet, 'sample')).toContainText(/Analyzing: \d+%/);
+  await expect(rowOf(tablet, 'sample').getByText('Open', { exact: true })).toBeVisible({ timeout: 100_000 });
+  await rowOf(tablet, 'sample').getByRole('button').first().click();
+  await expect(tablet.getByText(/^Analyzed on .*, stored on the server and on this device\.$/)).toBeFocused();
+  await expect(tablet.getByRole('heading', { name: 'Analysis results' })).toBeVisible();
+  await tablet.getByRole('button', { name: 'Close result' }).click();
+  await expect(rowOf(tablet, 'sample')).toContainText('On the server and this device');
+
+  // There is no service worker here: what is opened without a network has been opened before.
+  const dashboard = new Dashboard(tablet);
+  await dashboard.link('Billing').click();
+  await expect(dashboard.heading).toHaveText('Billing');
+  await expect(tablet.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await cutNetwork(context);
+  await dashboard.link('Sandbox').click();
+  await rowOf(tablet, 'sample').getByRole('button').first().click();
+  await expect(tablet.getByRole('heading', { name: 'Analysis results' })).toBeVisible();
+  await context.close();
+
+  await page.goto('/dashboard/sandbox');
+  await expect(rowOf(page, 'sample')).toContainText('On the server');
+  await expect(rowOf(page, 'sample')).not.toContainText('this device');
+});
+
+test('the library shows every state with its reason, is searched and sorted, and moves by itself', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await idleFunction(page);
+  await store(account, 'complete', {
+    state: 'done',
+    parts: 1,
+    title: 'Pilot',
+    durationMs: 61_000,
+    moments: 7,
+  });
+  await store(account, 'half', { state: 'partial', parts: 1, coverage: 0.43 });
+  const error = { code: 'unreachable', message: 'The host did not answer.' };
+  await store(account, 'broken', { state: 'failed', error });
+  await store(account, 'stopped', { state: 'cancelled' });
+  const running = await store(account, 'running', { state: 'running', progress: 0.4 });
+  await store(account, 'other', { state: 'running', progress: 0.1 });
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveText([
+    /other\.mp4.*Analyzing: 10%/,
+    /running\.mp4.*Analyzing: 40%Cancel/,
+    /stopped\.mp4.*CanceledRun again/,
+    /broken\.mp4.*Failed\. The host did not answer\.Run again/,
+    /half\.mp4.*Only part of the video was analyzed: 43%\..*Open/,
+    /Pilothttps:\/\/example\.com\/complete\.mp4.* · 01:01\.0 · 7 moments · On the serverOpen/,
+  ]);
+  await expectNoFindingsInBothThemes(page, 'the library');
+
+  await page.getByRole('textbox', { name: 'Search the library' }).fill('pil');
+  await expect(rows).toHaveText([/^Pilot/]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
+  await expect(rows.last()).toContainText('Pilot');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('State');
+  await expect(rows.nth(2)).toContainText('broken');
+
+  const remote = new Remote(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest');
+  await remote.goTo(rowOf(page, 'stopped').getByRole('button', { name: /^Run / }));
+  await remote.goTo(rowOf(page, 'half').getByRole('button', { name: /^Delete / }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await remote.goTo(rowOf(page, 'stopped').getByRole('button', { name: /^Delete / }));
+
+  await storeDocument(running, { progress: 0.8, updatedAt: new Date() });
+  await expect(rowOf(page, 'running')).toContainText('Analyzing: 80%');
+  await storeDocument(running, { state: 'failed', error, updatedAt: new Date() });
+  await expect(rowOf(page, 'running')).toContainText('Failed');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The analysis of https://example.com/running.mp4 failed.' }),
+  ).toHaveCount(1);
+});
+
+test('an analysis is run again, cancelled, and deleted with its parts', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const told = await idleFunction(page);
+  const error = { code: 'unreachable', message: '' };
+  const path = await store(account, 'one', { state: 'failed', error }, answerWith({}));
+  await new SandboxPage(page).open();
+  const row = rowOf(page, 'one.mp4');
+  await row.getByRole('button', { name: /^Run the analysis of .* again$/ }).click();
+  await expect(row).toContainText('Waiting to start');
+  await expect.poll(() => told).toEqual(['one'.padEnd(16, '-')]);
+  await row.getByRole('button', { name: /^Cancel the analysis of / }).press('Enter');
+  await expect(row).toContainText('Canceled');
+  expect(await countDocuments(`${path}/parts`)).toBe(1);
+
+  await row.getByRole('button', { name: /^Delete the analysis of / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Delete the analysis of / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('Analysis deleted.')).toBeVisible();
+  expect(await countDocuments(`${path}/parts`)).toBe(0);
+  expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(0);
+});
+
+test('without a network what is on the device opens, and what is not says where it is', async ({
+  dashboardPage: page,
+  context,
+  account,
+}) => {
+  await store(
+    account,
+    'first',
+    { state: 'done', parts: 1 },
+    answerWith({ videoUrl: 'https://example.com/first.mp4' }),
+  );
+  await store(account, 'second', { state: 'done', parts: 1 });
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await rowOf(page, 'second').getByRole('button').first().click();
+  await expect(
+    page.getByText('Parts of the result are missing on the server.', { exact: false }),
+  ).toBeVisible();
+  await rowOf(page, 'first').getByRole('button').first().click();
+  await expect(sandbox.chipsAt('00:14.0')).toHaveText(['black frame 99.9%']);
+  await page.getByRole('button', { name: 'Close result' }).click();
+
+  await cutNetwork(context);
+  await expect(page.getByText('Analyses on this device can be opened.', { exact: false })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Run in the background' })).toBeDisabled();
+  await expect(rowOf(page, 'second').getByRole('button')).toHaveCount(0);
+  await rowOf(page, 'first').getByRole('button').first().click();
+  await expect(sandbox.chipsAt('00:14.0')).toHaveText(['black frame 99.9%']);
+  await restoreNetwork(context);
+});
+
+test('nobody sees the library of another person, and a sign-out takes it off the device', async ({
+  dashboardPage: page,
+  account,
+  sharedAccount,
+}) => {
+  await store(
+    account,
+    'mine',
+    { state: 'done', parts: 1 },
+    answerWith({ videoUrl: 'https://example.com/mine.mp4' }),
+  );
+  await store(sharedAccount, 'theirs', { state: 'done', parts: 1 });
+  await new SandboxPage(page).open();
+  await expect(list(page).getByRole('listitem')).toHaveText([/mine\.mp4/]);
+  await rowOf(page, 'mine').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Close result' }).click();
+  expect(await keptOnDevice(page)).toContain('example.com/mine');
+  await new Dashboard(page).signOut.click();
+  await page.waitForURL('/signin');
+  expect(await keptOnDevice(page)).not.toContain('example.com/mine');
+
+  await plantSession(page, sharedAccount);
+  await page.goto('/dashboard/sandbox');
+  await expect(list(page).getByRole('listitem')).toHaveText([/theirs\.mp4/]);
+});
