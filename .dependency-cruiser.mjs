@@ -7,7 +7,7 @@ const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z0-9_/]*$)';
 /** @type {(from: string, to: string | string[]) => import('dependency-cruiser').IAllowedRuleType} */
 const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
 
-const belowFeatures = 'contracts|lib|config|i18n|theme|ui|auth|profile|analyses|targeting|pwa';
+const belowFeatures = 'contracts|lib|config|i18n|theme|ui|auth|profile|analyses|planning|targeting|pwa';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -88,11 +88,13 @@ export default {
     allow('^src/targeting/', '^src/(targeting|contracts|lib)/'),
     // The library of background analyses without its interface.
     allow('^src/analyses/', '^src/(analyses|contracts|lib)/'),
+    // What a person plans, stored and synced, without its interface.
+    allow('^src/planning/', '^src/(planning|targeting|contracts|lib)/'),
     allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
     // Adapters implement ports; main and tests import them.
-    allow('^src/adapters/', '^src/(adapters|auth|profile|analyses|contracts|lib|config)/'),
+    allow('^src/adapters/', '^src/(adapters|auth|profile|analyses|planning|contracts|lib|config)/'),
     allow('^src/main\\.tsx$', '^src/'),
     allow('^src/[^/]+\\.d\\.ts$', '^src/'),
     // The server: functions -> background -> http -> analysis; of `src` only the contracts.

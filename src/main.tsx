@@ -16,6 +16,7 @@ import { createLanguageStore } from '@/i18n/language-store';
 import { reachesNetwork } from '@/lib/connection';
 import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
+import { onePerPerson } from '@/lib/one-per-person';
 import { watchModifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
 import { createProfileStore } from '@/profile/sync/profile-store';
@@ -41,7 +42,13 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
   const loadRecords = lazyValue(async () =>
     (await import('@/auth/session-records')).createSessionRecords({
       storage,
-      unsentRecords: async (vault) => (await import('@/profile/sync/profile-record')).unsentRecords(vault),
+      async unsentRecords(vault) {
+        const [{ unsentRecords }, { unsentPlanningRecords }] = await Promise.all([
+          import('@/profile/sync/profile-record'),
+          import('@/planning/planning-sync'),
+        ]);
+        return [...(await unsentRecords(vault)), ...(await unsentPlanningRecords(vault))];
+      },
     }),
   );
   const records: SessionRecords = {
@@ -59,7 +66,10 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     storage,
     records,
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
-    unsentChanges: (uid) => profiles.of(uid).unsent(),
+    async unsentChanges(uid) {
+      const counts = await Promise.all([profiles.of(uid).unsent(), unsentPlanning(uid)]);
+      return counts[0] + counts[1];
+    },
   });
   const sampleLists: SampleLists = createStore(() => ({}));
   session.subscribe((after, before) => {
@@ -75,15 +85,38 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
   );
   const loadLibraries = lazyValue(async () => {
-    const [{ createLibraries }, { createFirebaseAnalyses }, { createBackgroundClient }] = await Promise.all([
-      import('@/analyses/libraries'),
-      import('@/adapters/firebase/analyses'),
-      import('@/adapters/http/background-client'),
-    ]);
+    const [{ createAnalysisLibrary }, { createFirebaseAnalyses }, { createBackgroundClient }] =
+      await Promise.all([
+        import('@/analyses/library'),
+        import('@/adapters/firebase/analyses'),
+        import('@/adapters/http/background-client'),
+      ]);
     const stored = createFirebaseAnalyses(settings, session);
     const start = createBackgroundClient(session);
-    return createLibraries({ session, remoteOf: (uid) => ({ ...stored(uid), start }) });
+    return onePerPerson(session, (uid) => createAnalysisLibrary({ ...stored(uid), start }));
   });
+  const loadPlanning = lazyValue(async () => {
+    const [{ createPlanningSync }, { createFirebasePlanning }] = await Promise.all([
+      import('@/planning/planning-sync'),
+      import('@/adapters/firebase/planning'),
+    ]);
+    const remoteOf = createFirebasePlanning(settings, session);
+    return onePerPerson(session, (uid) =>
+      createPlanningSync({ uid, remote: remoteOf(uid), vault: records.of(uid) }),
+    );
+  });
+  async function unsentPlanning(uid: string): Promise<number> {
+    try {
+      const { countUnsentPlanning } = await import('@/planning/planning-sync');
+      return (await countUnsentPlanning(records.of(uid))) > 0
+        ? await (await loadPlanning())(uid).unsent()
+        : 0;
+    } catch (error) {
+      // The question about the profile is asked all the same.
+      console.error('Counting the unsent planning failed', error);
+      return 0;
+    }
+  }
   const loadRepository = lazyValue(async () =>
     (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
   );
@@ -104,6 +137,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
     profiles,
     analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
     openLibrary: async (uid) => (await loadLibraries())(uid),
+    openPlanning: async (uid) => (await loadPlanning())(uid),
     vault: records,
   };
 }

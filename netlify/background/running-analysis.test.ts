@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FirestoreError, type Firestore, type Write } from './firestore';
 import { NotOursError, RunningAnalysis } from './running-analysis';
 
@@ -65,6 +65,23 @@ async function claimed(store: Firestore): Promise<RunningAnalysis> {
 }
 
 describe('an analysis', () => {
+  it.each([
+    ['video', { url: 'https://example.com/b.mp4' }],
+    ['captions', { captionsUrl: 'https://example.com/b.vtt' }],
+    ['no captions', { captionsUrl: undefined }],
+  ])('that is stored with another address (%s) is not taken on', async (_, other) => {
+    const { store, change, recordOf } = memory();
+    const request = { ...REQUEST, captionsUrl: 'https://example.com/a.vtt' };
+    await RunningAnalysis.claim(store, 'ada', request, () => Promise.resolve());
+    change({ state: 'queued' });
+    const entered = vi.fn(() => Promise.resolve());
+    const claim = RunningAnalysis.claim(store, 'ada', { ...request, ...other }, entered);
+    await expect(claim).rejects.toThrow(NotOursError);
+    expect(entered).not.toHaveBeenCalled();
+    expect(recordOf()).toMatchObject({ state: 'queued' });
+    expect(await RunningAnalysis.claim(store, 'ada', request, entered)).not.toBeNull();
+  });
+
   it('whose large result cannot be stored fails with a reason', async () => {
     const { store, recordOf } = memory((writes) =>
       writes.length === 1 && writes[0]?.path.includes('/parts/') ? 'refused' : undefined,

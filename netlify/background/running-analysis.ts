@@ -84,7 +84,7 @@ export class RunningAnalysis {
    *
    * @param enter asked once, before the analysis is taken on; where it refuses, a new analysis is stored as queued
    * @returns null where there is nothing to do: it runs already, or has ended
-   * @throws FirestoreError, and whatever `enter` throws
+   * @throws NotOursError where the one that is stored is of another video, FirestoreError, and whatever `enter` throws
    */
   static async claim(
     firestore: Firestore,
@@ -99,8 +99,12 @@ export class RunningAnalysis {
     // Somebody else may create, queue or take it on between reading and writing.
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const stored = await firestore.read(path);
-      const attempt = stored === null ? 1 : nextAttempt(v.parse(analysisRecordSchema, stored.data));
+      const record = stored && v.parse(analysisRecordSchema, stored.data);
+      const attempt = record ? nextAttempt(record) : 1;
       if (attempt === null) return null;
+      // A result is always that of the address beside it.
+      if (record && (record.url !== url || record.captionsUrl !== captionsUrl))
+        throw new NotOursError('The stored analysis is of another video');
       const state = (name: AnalysisState, fields: Fields): Write => ({
         path,
         fields: { ...fields, state: name, progress: 0, attempt },

@@ -4,6 +4,7 @@ import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
 import type { Modifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
+import type { PlanningSync } from '@/planning/planning-sync';
 import type { ProfileStore } from '@/profile/sync/profile-store';
 import type { InstallOffer } from '@/pwa/install-offer';
 import type { PageServices } from '@/ui/use-services';
@@ -16,6 +17,8 @@ export interface Services extends PageServices {
   analyzer: Analyzer;
   /** The background analyses of the signed-in person; its code is loaded by the first call. */
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
+  /** Brings the planning of the signed-in person to their other devices; its code is loaded by the first call. */
+  openPlanning: (uid: string) => Promise<PlanningSync>;
   vault: Pick<DeviceVault, 'of'>;
   installOffer: InstallOffer;
   modifications: Modifications;

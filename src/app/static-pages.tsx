@@ -54,6 +54,7 @@ const noServices: Services = {
   profiles: createProfileStore(nobodyHome),
   analyzer: { analyze: nobodyHome },
   openLibrary: nobodyHome,
+  openPlanning: nobodyHome,
   vault: { of: () => ({ read: nobodyHome, update: nobodyHome }) },
 };
 

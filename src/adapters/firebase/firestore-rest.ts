@@ -72,6 +72,12 @@ export function createFirestoreRest(
     async read(path: string, signal: AbortSignal): Promise<FirestoreDocument> {
       return documentOf((await ask(`${root}/${path}`, signal)) as RawDocument);
     },
+    /** @returns those that exist, in any order */
+    async readAll(paths: readonly string[], signal: AbortSignal): Promise<FirestoreDocument[]> {
+      const documents = paths.map((path) => `${root}/${path}`);
+      const rows = (await ask(`${root}:batchGet`, signal, { documents })) as { found?: RawDocument }[];
+      return rows.flatMap(({ found }) => (found ? [documentOf(found)] : []));
+    },
     /** @returns what it found, and the time of the server then, in ms since 1970 */
     async find(parent: string, structuredQuery: object, signal: AbortSignal) {
       const answer = await ask(`${root}/${parent}:runQuery`, signal, { structuredQuery });

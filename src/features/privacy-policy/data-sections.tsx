@@ -40,6 +40,12 @@ export const dataSections: readonly LegalSection[] = [
             timezone, date format and theme; and the times at which it was created and last changed. We store
             no telephone number.
           </dd>
+          <dt>Your library and planning, in Cloud Firestore</dt>
+          <dd>
+            For each analysis in the background: the addresses of the video and its captions, a title if you
+            gave one, how far it is, and its result, until you delete it. Your suitability profiles, and what
+            you plan for a video.
+          </dd>
         </dl>
         <p>
           The choices for notifications record what you wish. The application sends no notifications, text
@@ -60,7 +66,7 @@ export const dataSections: readonly LegalSection[] = [
       <>
         <p>
           When you ask for an analysis, your browser sends the address of the video and a short-lived proof of
-          your sign-in to our function. It checks the proof, and stores neither.
+          your sign-in to our function. It checks the proof, and never stores it.
         </p>
         <p>
           <strong>Our server fetches the video,</strong> from the host that you name and from where that host
@@ -72,9 +78,9 @@ export const dataSections: readonly LegalSection[] = [
         <p>
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
-          analysis has ended, nothing of the video is stored: no file, no frame, no audio, no subtitle. The
-          result goes to your browser; we keep no copy of it. Your browser keeps your latest results, as
-          section 4 says.
+          analysis has ended, no file, sound or subtitle is stored. A result can hold small pictures of single
+          frames. It goes to your browser, which keeps the latest ones; we keep only those of analyses in the
+          background.
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only

@@ -10,6 +10,7 @@ import type { LanguageStore } from '@/i18n/language-store';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
+import type { PlanningSync } from '@/planning/planning-sync';
 import { Banner } from '@/ui/feedback/banner';
 import { Spinner } from '@/ui/feedback/spinner';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
@@ -21,21 +22,24 @@ import { useLazyViews, usePreload } from './lazy-views';
 import { useLibrary } from './library/use-library';
 import { useStoredAnalyses, type StoredAnalysis } from './stored/stored-analyses';
 import { NetworkNotice } from './network-notice';
+import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
 import { useProgressText } from './progress-text';
 import { useAnalysis } from './use-analysis';
+import { useOpened } from './use-opened';
 import { trimUrl, type FormUrls } from './form/form-urls';
 import classes from './sandbox-page.module.css';
 
 interface SandboxPageProps {
   analyzer: Analyzer;
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
+  openPlanning: (uid: string) => Promise<PlanningSync>;
   vault: Pick<DeviceVault, 'of'>;
   language: Pick<LanguageStore, 'need'>;
 }
 
-export function SandboxPage({ analyzer, openLibrary, vault, language }: SandboxPageProps) {
+export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, language }: SandboxPageProps) {
   const t = useText();
   const views = useLazyViews(language);
   const { Component: AnalysisResult } = views.result;
@@ -53,6 +57,7 @@ export function SandboxPage({ analyzer, openLibrary, vault, language }: SandboxP
   const stored = useStoredAnalyses(device);
   const { all, add } = stored;
   const { library, state: libraryState } = useLibrary(openLibrary, uid);
+  const planningSync = useOpened(openPlanning, uid);
   // The removal of the last one can be undone there.
   const [hasHadAnalyses, setHasHadAnalyses] = useState(false);
   const hasAnalyses = all.length > 0 || libraryState.items.length > 0 || libraryState.problem !== null;
@@ -145,7 +150,7 @@ export function SandboxPage({ analyzer, openLibrary, vault, language }: SandboxP
   }
 
   return (
-    <>
+    <PlanningSyncContext value={planningSync}>
       <UrlForm
         urls={urls}
         onChange={change}
@@ -245,6 +250,6 @@ export function SandboxPage({ analyzer, openLibrary, vault, language }: SandboxP
         </Suspense>
       )}
       {showsResult ? null : <AnalysisIntroduction />}
-    </>
+    </PlanningSyncContext>
   );
 }

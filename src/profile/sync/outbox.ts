@@ -5,6 +5,7 @@ import {
   reportNetworkFailure,
 } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
+import { oneTabAtATime } from '@/lib/one-tab-at-a-time';
 import { createRetry } from '@/lib/retry';
 import { withTimeout } from '@/lib/with-timeout';
 import { newProfile } from '../model/user-profile';
@@ -186,16 +187,4 @@ const isKnown = (record: ProfileRecord): boolean =>
 function toFailure(error: unknown): ProfileStoreError {
   if (error instanceof ProfileStoreError) return error;
   return new ProfileStoreError('unavailable', 'The server could not be asked', { cause: error });
-}
-
-/**
- * Runs `work` while no other tab of this browser runs work of the same name; where the browser has no locks it just
- * runs. Rejects with the reason of `signal` when that ends; work that is under way then goes on, and blocks no other tab.
- */
-async function oneTabAtATime(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  // Missing in older browsers, and in pages that are not served securely.
-  const locks = navigator.locks as LockManager | undefined;
-  const limited = () => withTimeout(signal, work());
-  if (locks) await locks.request(name, { signal }, limited);
-  else await limited();
 }

@@ -9,7 +9,7 @@ import type { ProfilePorts } from '../sync/ports';
 import { EMPTY_RECORD, PROFILE_RECORD } from '../sync/profile-record';
 import type { Outbox, ProfileState } from '../sync/profile-store';
 import type { createMemoryServer } from './memory-repository';
-import { stubPage } from './page-globals';
+import { stubPage } from '@/lib/testing/page-globals';
 
 export const LONG_AGO = '2025-05-28T08:00:00.000Z';
 /** What the server of most tests holds: every field of the settings. */

@@ -10,7 +10,7 @@ import { DataTable } from '@/ui/tables/data-table';
 import { useFormats } from '@/ui/use-formats';
 import { downloadText } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '../plan/stored-planning';
+import { choicesFor } from '@/planning/stored-planning';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
 import { columnsOf } from './columns';
@@ -36,7 +36,10 @@ export function CompareView({ analyses, device, onOpen, onClose }: CompareViewPr
   const nameOf = useConceptName();
   const profileName = useProfileName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { planning, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(device);
+  const { planning, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(
+    device,
+    analyses.map(({ response }) => response.videoUrl),
+  );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [filter, setFilter] = useState('');
   const [saved, setSaved] = useState(false);

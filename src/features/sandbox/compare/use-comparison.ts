@@ -1,22 +1,42 @@
 import { useEffect, useState } from 'react';
 import type { PersonsVault } from '@/lib/device-vault';
+import { createStoredPlanning, NOTHING_PLANNED, PLANNING_CHANNEL } from '@/planning/stored-planning';
 import type { Brief } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import { createStoredPlanning, NOTHING_PLANNED } from '../plan/stored-planning';
+import { usePlanningSync } from '../plan/use-planning-sync';
 
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 
-/** The profile and the brief of a comparison, to be chosen from those that the person has. */
-export function useComparison(device: PersonsVault | null) {
+/**
+ * The profile and the brief of a comparison, to be chosen from those that the person has, and what they have planned for
+ * these videos, also on other devices.
+ */
+export function useComparison(device: PersonsVault | null, videoUrls: readonly string[]) {
   const [planning, setPlanning] = useState(NOTHING_PLANNED);
   const [profileId, setProfileId] = useState<string>();
   const [briefText, setBriefText] = useState('');
 
+  usePlanningSync(videoUrls);
   useEffect(() => {
     if (!device) return;
-    createStoredPlanning(device)
-      .read()
-      .then(setPlanning, (error: unknown) => console.error('Reading the stored planning failed', error));
+    const stored = createStoredPlanning(device);
+    let isCurrent = true;
+    function read() {
+      stored.read().then(
+        (read) => {
+          if (isCurrent) setPlanning(read);
+        },
+        (error: unknown) => console.error('Reading the stored planning failed', error),
+      );
+    }
+    read();
+    const channel =
+      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(PLANNING_CHANNEL);
+    if (channel) channel.onmessage = read;
+    return () => {
+      isCurrent = false;
+      channel?.close();
+    };
   }, [device]);
 
   const profiles = [...PRESETS, ...planning.profiles];

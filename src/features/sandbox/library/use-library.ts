@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
-import { afterFirstPaint } from '@/lib/after-first-paint';
+import { useOpened } from '../use-opened';
 
 /** Before its code is loaded. */
 const NOTHING: LibraryState = { items: [], phase: 'loading', problem: null, hasOlder: false };
@@ -13,26 +13,7 @@ export function useLibrary(
   openLibrary: (uid: string) => Promise<AnalysisLibrary>,
   uid: string | undefined,
 ): { library: AnalysisLibrary | null; state: LibraryState } {
-  const [library, setLibrary] = useState<AnalysisLibrary | null>(null);
-
-  useEffect(() => {
-    if (uid === undefined) return;
-    let isCurrent = true;
-    const stop = afterFirstPaint(() => {
-      openLibrary(uid).then(
-        (opened) => {
-          if (isCurrent) setLibrary(opened);
-        },
-        (error: unknown) => console.error('Loading the library failed', error),
-      );
-    });
-    return () => {
-      isCurrent = false;
-      stop();
-      setLibrary(null);
-    };
-  }, [openLibrary, uid]);
-
+  const library = useOpened(openLibrary, uid);
   const state = useSyncExternalStore(
     library?.subscribe ?? subscribeToNothing,
     library?.getState ?? nothing,

@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useComparison } from '../compare/use-comparison';
 import { downloadText, type ExportFormat } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '../plan/stored-planning';
+import { choicesFor } from '@/planning/stored-planning';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 import type { VideoList } from './video-lists';
@@ -31,13 +31,16 @@ interface ListResultsProps {
 export function ListResults({ list, library, stored, device, onCompare }: ListResultsProps) {
   const t = useText();
   const profileName = useProfileName();
-  const { planning, profile, profiles, chooseProfile } = useComparison(device);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [status, setStatus] = useState<Message | null>(null);
   const [isReading, setReading] = useState(false);
   const closing = useRef<AbortController>(null);
   const finished = list.items.filter((item) => hasResult(item, item.shown));
   const chosen = finished.filter(({ id }) => !left.has(id));
+  const { planning, profile, profiles, chooseProfile } = useComparison(
+    device,
+    finished.map(({ url }) => url),
+  );
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
-import { MAX_PROFILES, type Planning, type StoredPlanning } from './stored-planning';
+import { MAX_PROFILES, type Planning, type StoredPlanning } from '@/planning/stored-planning';
 
 /** The person's own profiles, and which profile is chosen. */
 export type Profiles = Pick<Planning, 'profiles' | 'chosen'>;

@@ -154,7 +154,9 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
             if (chosen) void load(chosen);
           }}
         />
-        <p className={classes.device}>{t('plan.device')}</p>
+        <p className={classes.device}>
+          {t(planning.synced === null ? 'plan.stored.waiting' : `plan.stored.${planning.synced}`)}
+        </p>
         <p role="status" className={classes.outcome}>
           {outcome ? t(outcome) : null}
         </p>

@@ -1,12 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { PersonsVault } from '@/lib/device-vault';
+import type { PlanningSyncStatus } from '@/planning/planning-sync';
 import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
 import { parseBrief } from '@/targeting/brief/parse-brief';
 import { planOf, type MediaPlan } from '@/targeting/plan';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { choiceChanges, retyped, type ChoiceChanges } from './choice-changes';
 import { profileChanges, type ProfileChanges } from './profile-changes';
+import { usePlanningSync } from './use-planning-sync';
 import { useStoredPlanning } from './use-stored-planning';
 import { useVocabularies } from './use-vocabularies';
 
@@ -17,6 +19,8 @@ export interface Planning extends ProfileChanges, ChoiceChanges {
   /** The person's own profiles, in the order in which they were made. */
   own: readonly SuitabilityProfile[];
   brief: Brief | null;
+  /** How far the person's other devices have it; null until that is known. */
+  synced: PlanningSyncStatus | null;
   /** Whether briefs can be understood: false where the vocabulary could not be loaded, undefined until it is. */
   hasVocabulary: boolean | undefined;
   setBriefText: (text: string) => void;
@@ -29,6 +33,7 @@ export interface Planning extends ProfileChanges, ChoiceChanges {
  * the plan deferred. What is returned stays the same object until something of it changes.
  */
 export function usePlanning(response: AnalysisResponse, device: PersonsVault | null): Planning {
+  const synced = usePlanningSync([response.videoUrl]);
   const {
     profiles: own,
     chosen,
@@ -54,6 +59,7 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
       ...profileChanges(own, changeProfiles),
       ...choiceChanges(changeChoices),
       brief,
+      synced,
       hasVocabulary,
       setBriefText(text) {
         if (!vocabularies) load();
@@ -65,7 +71,7 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
         if (brief) changeChoices(() => ({ brief: withTerm(brief, index, { kind }) }));
       },
     }),
-    [plan, profile, own, changeProfiles, changeChoices, brief, vocabularies, hasVocabulary, load],
+    [plan, profile, own, changeProfiles, changeChoices, brief, synced, vocabularies, hasVocabulary, load],
   );
 
   useEffect(() => {

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PersonsVault } from '@/lib/device-vault';
+import {
+  choicesFor,
+  createStoredPlanning,
+  NOTHING_PLANNED,
+  PLANNING_CHANNEL,
+  type StoredPlanning,
+} from '@/planning/stored-planning';
 import type { ChoicesChange } from './choice-changes';
 import type { Profiles, ProfilesChange } from './profile-changes';
-import { choicesFor, createStoredPlanning, NOTHING_PLANNED, type StoredPlanning } from './stored-planning';
 
 function logFailure(error: unknown): void {
   console.error('Storing the plan on this device failed', error);
 }
 
-/** Tells other tabs that the planning on the device has changed. */
-const CHANNEL = 'scenecue.planning';
-
 /**
- * The person's profiles and their choices for a video, as the device stores them, also by another tab. The functions that
+ * The person's profiles and their choices for a video, as the device stores them, also by another tab or from another device. The functions that
  * change them stay the same for a video and a device.
  */
 export function useStoredPlanning(videoUrl: string, device: PersonsVault | null) {
@@ -55,7 +58,7 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (!stored || typeof BroadcastChannel === 'undefined') return;
-    const opened = new BroadcastChannel(CHANNEL);
+    const opened = new BroadcastChannel(PLANNING_CHANNEL);
     channel.current = opened;
     // What this tab is storing comes first: the device then has the changes of both.
     async function readAgain() {

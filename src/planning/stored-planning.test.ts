@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import type { Correction } from '@/targeting/corrections';
 import {
   choicesFor,
   createStoredPlanning,
@@ -10,6 +9,7 @@ import {
   MAX_PROFILES,
   MAX_VIDEOS,
 } from './stored-planning';
+import { correctionOf } from './testing/samples';
 
 const URL = 'https://example.com/a.mp4';
 const profile = (id: string, more: Partial<SuitabilityProfile> = {}): SuitabilityProfile => ({
@@ -21,15 +21,7 @@ const profile = (id: string, more: Partial<SuitabilityProfile> = {}): Suitabilit
   leastConfidence: 0.6,
   ...more,
 });
-const correction: Correction = {
-  id: 'c1',
-  sceneStart: 0,
-  sceneEnd: 1000,
-  action: 'add',
-  concept: 'cooking',
-  kind: 'topic',
-  at: 5,
-};
+const correction = correctionOf('c1');
 
 function createVault() {
   const { of, records } = createMemoryVault();

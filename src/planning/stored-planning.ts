@@ -89,7 +89,7 @@ const videoSchema = v.object({
 });
 
 /** What a person has planned for one video. It belongs to the video's URL: a new analysis of it finds it again. */
-type VideoPlanning = Omit<v.InferOutput<typeof videoSchema>, 'brief'> & { brief: Brief | null };
+export type VideoPlanning = Omit<v.InferOutput<typeof videoSchema>, 'brief'> & { brief: Brief | null };
 
 /** What can be changed of it. */
 export type VideoChoices = Omit<VideoPlanning, 'videoUrl' | 'changedAt'>;
@@ -115,7 +115,8 @@ function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
 
-function parsePlanning(value: unknown): Planning | undefined {
+/** Checks a planning that was stored: what is invalid is left out, and limits hold. @returns undefined if nothing can be used */
+export function parsePlanning(value: unknown): Planning | undefined {
   const read = v.safeParse(planningSchema, value);
   if (!read.success) return undefined;
   const presets = new Set(PRESETS.map(({ id }) => id));
@@ -132,24 +133,25 @@ function parsePlanning(value: unknown): Planning | undefined {
   };
 }
 
-const PLANNING: RecordKind<Planning> = { name: 'planning', version: 1, parse: parsePlanning };
+export const PLANNING: RecordKind<Planning> = { name: 'planning', version: 1, parse: parsePlanning };
 
 /** Before anything was changed. */
 export const NOTHING_PLANNED: Planning = { profiles: [], chosen: USUAL_PROFILE.id, videos: [] };
 
+/** Before anything was changed for a video. */
+const NO_CHOICES: VideoChoices = {
+  brief: null,
+  corrections: [],
+  kept: [],
+  dropped: [],
+  breakOptions: {},
+  podSeconds: USUAL_POD_SECONDS,
+};
+
 /** What is planned for a video; nothing is, as long as nothing was changed. */
 export function choicesFor({ videos }: Planning, url: string): VideoChoices {
   const known = videos.find(({ videoUrl }) => videoUrl === url);
-  if (!known) {
-    return {
-      brief: null,
-      corrections: [],
-      kept: [],
-      dropped: [],
-      breakOptions: {},
-      podSeconds: USUAL_POD_SECONDS,
-    };
-  }
+  if (!known) return NO_CHOICES;
   const { brief, corrections, kept, dropped, breakOptions, podSeconds } = known;
   return { brief, corrections, kept, dropped, breakOptions, podSeconds };
 }
@@ -174,17 +176,26 @@ export interface StoredPlanning {
   saveVideo(videoUrl: string, change: (choices: VideoChoices) => Partial<VideoChoices>): Promise<Planning>;
 }
 
+/** Tells the tabs of this browser, and all else on this page, that the stored planning has changed. */
+export const PLANNING_CHANNEL = 'scenecue.planning';
+
+/** Changes what is stored. @returns what is stored then @throws as {@link PersonsVault.update} */
+export async function changePlanning(
+  vault: PersonsVault,
+  next: (planning: Planning) => Planning,
+): Promise<Planning> {
+  let changed = NOTHING_PLANNED;
+  await vault.update(PLANNING, (planning = NOTHING_PLANNED) => {
+    // What is written is what would be read: the limits hold for both.
+    changed = parsePlanning(next(planning)) ?? planning;
+    return changed;
+  });
+  return changed;
+}
+
 /** @param now the time in ms since 1970 */
 export function createStoredPlanning(vault: PersonsVault, now: () => number = Date.now): StoredPlanning {
-  async function change(next: (planning: Planning) => Planning): Promise<Planning> {
-    let changed = NOTHING_PLANNED;
-    await vault.update(PLANNING, (planning = NOTHING_PLANNED) => {
-      // What is written is what would be read: the limits hold for both.
-      changed = parsePlanning(next(planning)) ?? planning;
-      return changed;
-    });
-    return changed;
-  }
+  const change = (next: (planning: Planning) => Planning) => changePlanning(vault, next);
 
   return {
     read: async () => (await vault.read(PLANNING)) ?? NOTHING_PLANNED,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What of a browser's page the keeping of profiles needs; `vi.unstubAllGlobals` takes it away. */
+/** What of a browser's page syncing needs; `vi.unstubAllGlobals` takes it away. */
 export function stubPage() {
   const page = new EventTarget();
   const onLine = { onLine: true };

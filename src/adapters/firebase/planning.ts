@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { AnalysesError } from '@/analyses/remote-analyses';
+import { PLANNING_SCHEMA } from '@/contracts/planning';
+import type { PartKey } from '@/planning/planning-parts';
+import type { RemotePart, RemotePlanning } from '@/planning/remote-planning';
+import type { FirebaseSettings } from './config';
+import { createFirestoreRest } from './firestore-rest';
+
+interface FirebasePlanningOptions {
+  /** A fresh ID token of the signed-in person, or null. */
+  idToken: () => Promise<string | null>;
+}
+
+const soon = () => AbortSignal.timeout(20_000);
+
+const documentSchema = v.object({
+  schema: v.number(),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  payload: v.string(),
+});
+
+/**
+ * The planning in Firestore, `users/{uid}/planning`, read and written as the signed-in person. The name of a document is
+ * the SHA-256 of its key: the address of a video may be longer than a name can be.
+ */
+export function createFirebasePlanning(
+  settings: FirebaseSettings,
+  options: FirebasePlanningOptions,
+): (uid: string) => RemotePlanning {
+  const store = createFirestoreRest(settings, options);
+
+  return (uid) => {
+    const pathOf = (name: string) => `users/${uid}/planning/${name}`;
+
+    return {
+      async read(keys) {
+        const named = new Map(await Promise.all(keys.map(async (key) => [await nameOf(key), key] as const)));
+        const documents = await store.readAll([...named.keys()].map(pathOf), soon());
+        const parts = new Map<PartKey, RemotePart>();
+        for (const { id, data } of documents) {
+          const key = named.get(id);
+          if (key === undefined) continue;
+          const { schema, version, payload } = v.parse(documentSchema, data);
+          parts.set(key, { version, text: schema === PLANNING_SCHEMA ? payload : null });
+        }
+        return parts;
+      },
+      async write(key, version, text) {
+        const write = {
+          path: pathOf(await nameOf(key)),
+          fields: { schema: PLANNING_SCHEMA, version, payload: text },
+          timestamps: ['updatedAt'],
+          exists: version > 1,
+        };
+        try {
+          await store.commit([write], soon());
+          return 'written';
+        } catch (error) {
+          if (!(error instanceof AnalysesError) || error.problem === 'unavailable') throw error;
+          return 'refused';
+        }
+      },
+    };
+  };
+}
+
+/** 64 hexadecimal digits. */
+async function nameOf(key: PartKey): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,22 @@
+import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PlanningSync, PlanningSyncStatus } from '@/planning/planning-sync';
+
+/** Null until it is loaded, and where nobody is signed in. */
+export const PlanningSyncContext = createContext<PlanningSync | null>(null);
+
+const subscribeToNothing = () => () => undefined;
+const nothing = () => null;
+
+/**
+ * Reads again and again what the person's other devices plan for these videos, as long as the component is shown. What
+ * has changed arrives as a change of the stored planning.
+ *
+ * @returns null until it is loaded
+ */
+export function usePlanningSync(videoUrls: readonly string[]): PlanningSyncStatus | null {
+  const sync = use(PlanningSyncContext);
+  const list = JSON.stringify(videoUrls);
+  useEffect(() => sync?.follow(JSON.parse(list) as string[]), [sync, list]);
+  const status = useMemo(() => sync && (() => sync.getState().status), [sync]);
+  return useSyncExternalStore(sync?.subscribe ?? subscribeToNothing, status ?? nothing, nothing);
+}

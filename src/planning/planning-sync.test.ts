@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryVault } from '@/lib/testing/memory-vault';
+import { stubPage } from '@/lib/testing/page-globals';
+import type { PersonsVault } from '@/lib/device-vault';
+import { PROFILES, partOfVideo, textOf, type PartKey } from './planning-parts';
+import {
+  countUnsentPlanning,
+  createPlanningSync,
+  unsentPlanningRecords,
+  type PlanningSync,
+} from './planning-sync';
+import type { RemotePart, RemotePlanning } from './remote-planning';
+import { choicesFor, createStoredPlanning, NOTHING_PLANNED, type Planning } from './stored-planning';
+import { profileOf } from './testing/samples';
+
+const URL = 'https://example.com/a.mp4';
+const VIDEO = partOfVideo(URL);
+
+let page: ReturnType<typeof stubPage>;
+/** What the server has. */
+let server: Map<PartKey, RemotePart>;
+let opened: PlanningSync[];
+
+beforeEach(() => {
+  page = stubPage();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  server = new Map();
+  opened = [];
+});
+
+afterEach(() => {
+  for (const each of opened) each.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Versions follow each other, as the rules demand. */
+const remote = {
+  read: (keys: readonly PartKey[]) =>
+    Promise.resolve(new Map([...server].filter(([key]) => keys.includes(key)))),
+  write: (key: PartKey, version: number, text: string): ReturnType<RemotePlanning['write']> => {
+    if (version !== (server.get(key)?.version ?? 0) + 1) return Promise.resolve('refused');
+    server.set(key, { version, text });
+    return Promise.resolve('written');
+  },
+};
+
+function device(more: Partial<RemotePlanning> = {}, vault: PersonsVault = createMemoryVault().of('u1')) {
+  const stored = createStoredPlanning(vault);
+  const sync = createPlanningSync({ uid: 'u1', remote: { ...remote, ...more }, vault });
+  opened.push(sync);
+  return { stored, sync, vault };
+}
+
+const keep =
+  (at: number) =>
+  ({ kept }: { kept: number[] }) => ({ kept: [...kept, at] });
+const keptBy = async ({ stored }: ReturnType<typeof device>) => choicesFor(await stored.read(), URL).kept;
+
+describe('the planning of a person', () => {
+  it('reaches another device: the profiles by themselves, a video when it is followed', async () => {
+    const desk = device();
+    await desk.stored.saveProfile(profileOf('a'));
+    await desk.stored.chooseProfile('a');
+    await desk.stored.saveVideo(URL, keep(5));
+    expect(await countUnsentPlanning(desk.vault)).toBe(2);
+    expect(await unsentPlanningRecords(desk.vault)).toEqual(['planning', 'planning-synced']);
+    expect(await desk.sync.unsent()).toBe(0);
+    expect(desk.sync.getState().status).toBe('synced');
+    expect(await unsentPlanningRecords(desk.vault)).toEqual([]);
+
+    const tablet = device();
+    await tablet.sync.unsent();
+    expect(await tablet.stored.read()).toEqual({ profiles: [profileOf('a')], chosen: 'a', videos: [] });
+    const unfollow = tablet.sync.follow([URL]);
+    await tablet.sync.unsent();
+    expect(await keptBy(tablet)).toEqual([5]);
+    unfollow();
+  });
+
+  it('that nobody has changed is not written', async () => {
+    const { sync } = device();
+    sync.follow([URL]);
+    expect(await sync.unsent()).toBe(0);
+    expect(server.size).toBe(0);
+  });
+
+  it('is merged where two devices have changed it without each other', async () => {
+    const desk = device();
+    const tablet = device();
+    await desk.stored.saveVideo(URL, keep(5));
+    await desk.sync.unsent();
+    await tablet.stored.saveVideo(URL, keep(9));
+    await tablet.sync.unsent();
+    desk.sync.follow([URL]);
+    await desk.sync.unsent();
+    expect([await keptBy(desk), await keptBy(tablet)]).toEqual([
+      [5, 9],
+      [5, 9],
+    ]);
+    // What one removes goes from the other.
+    await desk.stored.saveVideo(URL, () => ({ kept: [9] }));
+    await desk.sync.unsent();
+    tablet.sync.follow([URL]);
+    await tablet.sync.unsent();
+    expect(await keptBy(tablet)).toEqual([9]);
+  });
+
+  it('is merged anew when another device was faster', async () => {
+    let isFirst = true;
+    const desk = device({
+      write: (key, version, text) => {
+        if (isFirst) {
+          isFirst = false;
+          server.set(key, {
+            version: 1,
+            text: textOf(
+              {
+                ...NOTHING_PLANNED,
+                videos: [{ ...choicesFor(NOTHING_PLANNED, URL), kept: [1], videoUrl: URL, changedAt: 1 }],
+              },
+              key,
+            ),
+          });
+        }
+        return remote.write(key, version, text);
+      },
+    });
+    await desk.stored.saveVideo(URL, keep(5));
+    expect(await desk.sync.unsent()).toBe(0);
+    expect(await keptBy(desk)).toEqual([1, 5]);
+    expect(server.get(VIDEO)?.version).toBe(2);
+  });
+
+  it('whose answer was lost is not changed by the next try', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isLost = true;
+    const desk = device({
+      write: async (...call) => {
+        const outcome = await remote.write(...call);
+        if (isLost) throw new TypeError('Failed to fetch');
+        return outcome;
+      },
+    });
+    await desk.stored.saveVideo(URL, keep(5));
+    // The next try finds what the last one has written.
+    expect(await desk.sync.unsent()).toBe(0);
+    await desk.stored.saveVideo(URL, keep(6));
+    isLost = false;
+    expect(await desk.sync.unsent()).toBe(0);
+    expect(await keptBy(desk)).toEqual([5, 6]);
+    expect(server.get(VIDEO)?.version).toBe(2);
+  });
+
+  it('of a newer version of the program is neither read nor overwritten', async () => {
+    server.set(PROFILES, { version: 4, text: null });
+    server.set(VIDEO, { version: 2, text: '{"shape":"new"}' });
+    const desk = device();
+    desk.sync.follow([URL]);
+    await desk.stored.saveProfile(profileOf('a'));
+    await desk.stored.saveVideo(URL, keep(5));
+    expect(await desk.sync.unsent()).toBe(0);
+    expect([server.get(PROFILES)?.version, server.get(VIDEO)?.version]).toEqual([4, 2]);
+    expect(await keptBy(desk)).toEqual([5]);
+  });
+
+  it('that the server has lost is sent again', async () => {
+    const desk = device();
+    await desk.stored.saveVideo(URL, keep(5));
+    await desk.sync.unsent();
+    server.clear();
+    desk.sync.follow([URL]);
+    await desk.sync.unsent();
+    expect(server.get(VIDEO)?.version).toBe(1);
+  });
+
+  it('that the server refuses stays on the device, which says so', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const desk = device({ write: () => Promise.resolve('refused') });
+    await desk.stored.saveVideo(URL, keep(5));
+    expect(await desk.sync.unsent()).toBe(1);
+    expect(desk.sync.getState().status).toBe('refused');
+    expect(await keptBy(desk)).toEqual([5]);
+  });
+
+  it('is not sent where a part is longer than the server takes', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const desk = device();
+    const exclusions = Array.from({ length: 1000 }, (_, index) => `category${index}`);
+    for (let index = 0; index < 20; index += 1)
+      await desk.stored.saveProfile(profileOf(`p${index}`, { exclusions }));
+    expect(await desk.sync.unsent()).toBe(1);
+    expect(desk.sync.getState().status).toBe('refused');
+    expect(server.get(PROFILES)?.text?.length ?? 0).toBeLessThan(200_000);
+  });
+
+  it('waits without a network, and is sent when it is back', async () => {
+    vi.useFakeTimers();
+    page.onLine.onLine = false;
+    const desk = device();
+    await desk.stored.saveVideo(URL, keep(5));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.size).toBe(0);
+    page.onLine.onLine = true;
+    page.page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.get(VIDEO)?.version).toBe(1);
+  });
+
+  it('is asked for again while a video is followed and the page is seen', async () => {
+    vi.useFakeTimers();
+    const read = vi.fn(remote.read);
+    const { sync } = device({ read });
+    const unfollow = sync.follow([URL]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = read.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(read.mock.calls.length - before).toBe(2);
+    unfollow();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(read.mock.calls.length - before).toBeLessThanOrEqual(3);
+  });
+
+  it('is not touched any more after the end', async () => {
+    let answer: (parts: ReadonlyMap<PartKey, RemotePart>) => void = () => undefined;
+    const desk = device({ read: () => new Promise((resolve) => (answer = resolve)) });
+    const sent = desk.sync.unsent();
+    await vi.waitFor(() => expect(answer).not.toHaveLength(0));
+    desk.sync.close();
+    answer(new Map([[PROFILES, { version: 1, text: '{"profiles":[],"chosen":"open"}' }]]));
+    await sent;
+    expect((await desk.stored.read()).chosen).toBe('balanced');
+  });
+});
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+it.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  'three devices with changes in any order come to the same, and lose none that nobody took back (seed %i)',
+  async (seed) => {
+    const random = numbers(seed);
+    const devices = [device(), device(), device()];
+    for (const { sync } of devices) sync.follow([URL]);
+    const added: number[] = [];
+    for (let step = 1; step <= 30; step += 1) {
+      const one = devices[Math.floor(random() * devices.length)] ?? device();
+      const what = random();
+      if (what < 0.4) {
+        await one.stored.saveVideo(URL, keep(step));
+        added.push(step);
+      } else if (what < 0.6) await one.stored.saveProfile(profileOf(`p${step}`));
+      else await one.sync.unsent();
+    }
+    for (let round = 0; round < 2; round += 1) for (const { sync } of devices) await sync.unsent();
+    const plannings: Planning[] = await Promise.all(devices.map(({ stored }) => stored.read()));
+    expect(plannings[1]).toEqual(plannings[0]);
+    expect(plannings[2]).toEqual(plannings[0]);
+    expect(plannings[0]?.videos[0]?.kept ?? []).toEqual(added);
+  },
+);

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { countDocuments } from '../../firebase/emulators';
+import { expect, test, type Account } from '../support/accounts';
+import { keptOnDevice } from '../support/kept-on-device';
+import { cutNetwork, restoreNetwork } from '../support/network';
+import { Dashboard } from '../support/pages/dashboard';
+import { plannedAnswer, showAnswer } from '../support/planned-answer';
+import { plantSession } from '../support/planted-session';
+
+const SYNCED = /are saved on this device and on the server/;
+const profilePanel = (page: Page) => page.getByRole('region', { name: 'Suitability profile' });
+const planned = (page: Page) => page.getByRole('list', { name: 'Planned breaks' }).getByRole('listitem');
+const briefText = (page: Page) => page.getByLabel('The brief in your own words');
+
+/** Another device of this person, which shows the result of the same video. */
+async function tabletOf(
+  browser: Browser,
+  account: Account,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
+  const page = await context.newPage();
+  await plantSession(page, account);
+  await showAnswer(page, plannedAnswer());
+  return { page, context };
+}
+
+/** What a field shows after its page has come back into view, which asks the server at once. */
+async function afterLook(page: Page, field: Locator): Promise<string> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  return field.inputValue();
+}
+
+test('what is planned at the desk is there on the tablet, also what both have changed without each other', async ({
+  dashboardPage: desk,
+  account,
+  browser,
+}) => {
+  await showAnswer(desk, plannedAnswer());
+  await desk.getByLabel('Suitability profile').first().selectOption('Open');
+  await briefText(desk).fill('cooking');
+  await desk.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
+  await expect(planned(desk).filter({ hasText: 'chosen by hand' })).toHaveCount(1);
+  await expect(profilePanel(desk).getByText(SYNCED)).toBeVisible();
+  await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(2);
+
+  const { page: tablet, context } = await tabletOf(browser, account);
+  await expect(briefText(tablet)).toHaveValue('cooking');
+  await expect(planned(tablet).filter({ hasText: 'chosen by hand' })).toHaveCount(1);
+  await expect(profilePanel(tablet).getByLabel('Profile', { exact: true })).toHaveValue('open');
+
+  await cutNetwork(context);
+  await briefText(tablet).fill('cooking, no crime');
+  await desk.getByLabel('Suitability profile').first().selectOption('Careful');
+  await restoreNetwork(context);
+  const chosen = profilePanel(tablet).getByLabel('Profile', { exact: true });
+  await expect.poll(() => afterLook(tablet, chosen)).toBe('careful');
+  await expect(briefText(tablet)).toHaveValue('cooking, no crime');
+  await expect.poll(() => afterLook(desk, briefText(desk))).toBe('cooking, no crime');
+  await context.close();
+});
+
+test('a sign-out sends what waits, or asks; nothing stays on the device, and nobody else sees it', async ({
+  dashboardPage: page,
+  context,
+  account,
+  sharedAccount,
+}) => {
+  await showAnswer(page, plannedAnswer());
+  await expect(profilePanel(page).getByText(SYNCED)).toBeVisible();
+  await cutNetwork(context);
+  await briefText(page).fill('cooking');
+  const { signOut } = new Dashboard(page);
+  const question = page.getByRole('alertdialog', { name: 'Sign out with unsynced changes?' });
+  await signOut.click();
+  await expect(question).toContainText('1 change has not been synced yet.');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await restoreNetwork(context);
+  await briefText(page).fill('cooking and travel');
+  await signOut.click();
+  await page.waitForURL('/signin');
+  expect(await keptOnDevice(page)).not.toContain('cooking and travel');
+
+  await plantSession(page, sharedAccount);
+  await showAnswer(page, plannedAnswer());
+  await expect(profilePanel(page).getByText(SYNCED)).toBeVisible();
+  await expect(briefText(page)).toHaveValue('');
+
+  await plantSession(page, account);
+  await showAnswer(page, plannedAnswer());
+  await expect(briefText(page)).toHaveValue('cooking and travel');
+});
