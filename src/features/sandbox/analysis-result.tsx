@@ -70,8 +70,8 @@ export function AnalysisResult({
   const t = useText();
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
-  const { place, frame, dock, isDocked } = useDocking(player.phase === 'open');
-  const planning = usePlanning(response, device);
+  const docking = useDocking(player.phase === 'open');
+  const { planning, suitability } = usePlanning(response, device);
   // For all that shows the plan and is long: a press does not wait for it.
   const settled = useDeferredValue(planning);
   // With the labels that were corrected: what is shown and exported is what is planned by.
@@ -92,8 +92,7 @@ export function AnalysisResult({
           response={response}
           hasPlan={isFilled}
           player={player}
-          isDocked={isDocked}
-          dock={dock}
+          docking={docking}
           onNewAnalysis={onNewAnalysis}
         />
         <div className={classes.about}>
@@ -118,13 +117,13 @@ export function AnalysisResult({
           </Banner>
         ) : null}
         {onBackground && canBeCompleted(response.partial) ? <BackgroundStart onStart={onBackground} /> : null}
-        {isFilled ? <AtAGlance planning={planning} /> : null}
-        {isFilled ? <BriefPanel planning={planning} /> : null}
+        {isFilled ? <AtAGlance suitability={suitability} /> : null}
+        {isFilled ? <BriefPanel planning={planning} settled={settled} /> : null}
         <div className={classes.overview} data-plays={canPlay}>
           <VideoPlayer
             videoUrl={response.videoUrl}
             player={player}
-            docking={{ place, frame, isDocked }}
+            docking={docking}
             poster={poster?.image}
           />
           {isFilled ? <AtThisMoment response={shown} player={player} /> : null}
@@ -139,25 +138,27 @@ export function AnalysisResult({
             matchCount={matching.length}
           />
         ) : null}
-        <PlanContext value={planning.plan}>
-          <ConceptTimeline response={shown} filtered={filtered} player={player} />
-        </PlanContext>
-        {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
-        {isFilled ? (
-          <PlanContext value={settled.plan}>
-            <TopicList response={shown} />
+        <div className={classes.panels}>
+          <PlanContext value={planning.plan}>
+            <ConceptTimeline response={shown} filtered={filtered} player={player} />
           </PlanContext>
-        ) : null}
-        {isFilled ? <ProfilePanel planning={planning} /> : null}
-        <SceneList planning={settled} />
-        <ResultDetails
-          response={response}
-          entries={listed}
-          hasNoMatch={isFiltered && matching.length === 0}
-          isPending={listed.length === 0 && matching.length > 0}
-          onClear={clear}
-        />
-        <ExportPanel response={shown} matching={matching} isFiltered={isFiltered} />
+          {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
+          {isFilled ? (
+            <PlanContext value={settled.plan}>
+              <TopicList response={shown} />
+            </PlanContext>
+          ) : null}
+          {isFilled ? <ProfilePanel suitability={suitability} /> : null}
+          <SceneList planning={settled} />
+          <ResultDetails
+            response={response}
+            entries={listed}
+            hasNoMatch={isFiltered && matching.length === 0}
+            isPending={listed.length === 0 && matching.length > 0}
+            onClear={clear}
+          />
+          <ExportPanel response={shown} matching={matching} isFiltered={isFiltered} />
+        </div>
       </section>
     </PlayContext>
   );

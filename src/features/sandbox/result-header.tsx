@@ -4,11 +4,12 @@ import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayer
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { IconButton } from '@/ui/layouts/icon-button';
+import type { Docking } from './player/use-docking';
 import type { Player } from './player/use-player';
 import { usePosition } from './player/use-position';
 import classes from './result-header.module.css';
@@ -49,18 +50,16 @@ interface ResultHeaderProps {
   /** Whether a plan and its files are shown; otherwise only the response can be exported. */
   hasPlan: boolean;
   player: Player;
-  isDocked: boolean;
-  dock: RefObject<HTMLSpanElement | null>;
+  docking: Pick<Docking, 'dock' | 'isDocked'>;
   onNewAnalysis: () => void;
 }
 
 /** What stays in view of a result: what it is, whether it succeeded, the player, and the two ways out of it. */
-export function ResultHeader({
+export const ResultHeader = memo(function ResultHeader({
   response,
   hasPlan,
   player,
-  isDocked,
-  dock,
+  docking: { dock, isDocked },
   onNewAnalysis,
 }: ResultHeaderProps) {
   const t = useText();
@@ -104,4 +103,4 @@ export function ResultHeader({
       </div>
     </div>
   );
-}
+});

@@ -13,7 +13,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './at-a-glance.module.css';
 import { Findings } from './findings';
 import { useProfileName } from './profile-name';
-import type { Planning } from './use-planning';
+import type { Suitability } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
 /** Topics before the others are folded. */
@@ -47,10 +47,10 @@ function TopicList({ topics }: { topics: readonly TopicTime[] }) {
 }
 
 /** The verdict under the chosen profile, what it rests on, and what could not be judged. */
-function Suitability({ planning }: { planning: Planning }) {
+function Verdict({ suitability }: { suitability: Suitability }) {
   const t = useText();
   const nameOf = useProfileName();
-  const { plan, profile, own } = planning;
+  const { plan, profile, own } = suitability;
   const { verdict, suitableMs, findings, limits } = plan.programme;
   const { taxonomy } = plan.response;
   const sources = taxonomy?.sources ?? [];
@@ -63,7 +63,7 @@ function Suitability({ planning }: { planning: Planning }) {
         aria-label={t('plan.profile.title')}
         value={profile.id}
         data={[...PRESETS, ...own].map((each) => ({ value: each.id, label: nameOf(each) }))}
-        onChange={(event) => planning.chooseProfile(event.currentTarget.value)}
+        onChange={(event) => suitability.chooseProfile(event.currentTarget.value)}
       />
       <p>
         <VerdictChip verdict={verdict} />
@@ -144,9 +144,9 @@ const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly Plann
 });
 
 /** What a video is about, what a careful brand would want to know of it, and its best places for an advertisement. */
-export function AtAGlance({ planning }: { planning: Planning }) {
+export const AtAGlance = memo(function AtAGlance({ suitability }: { suitability: Suitability }) {
   const t = useText();
-  const { topics, breaks } = planning.plan;
+  const { topics, breaks } = suitability.plan;
   return (
     <section aria-labelledby="result-glance">
       <h3 id="result-glance" tabIndex={-1} className={classes.title}>
@@ -156,10 +156,10 @@ export function AtAGlance({ planning }: { planning: Planning }) {
         <About topics={topics} />
         <div className={classes.card}>
           <h4>{t('plan.glance.suitability')}</h4>
-          <Suitability planning={planning} />
+          <Verdict suitability={suitability} />
         </div>
         <BestBreaks breaks={breaks} />
       </div>
     </section>
   );
-}
+});

@@ -44,35 +44,17 @@ const BestScenes = memo(function BestScenes({ plan }: { plan: MediaPlan }) {
   );
 });
 
-/** A brief in plain words, and what each of them is taken for: nothing of it is ignored in silence. */
-export function BriefPanel({ planning }: { planning: Planning }) {
+/** What each word is taken for, which can be changed, and the scenes that fit best. */
+const Understood = memo(function Understood({ planning }: { planning: Planning }) {
   const t = useText();
   const nameOf = useConceptName();
-  const { brief, hasVocabulary } = planning;
-  const [isTooLong, setIsTooLong] = useState(false);
+  const { brief } = planning;
   const terms = brief?.terms ?? [];
   const wordsOf = ({ from, to, meanings }: BriefTerm) =>
     (brief?.text ?? '').slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
   const unknown = terms.filter(({ kind, meanings }) => kind === 'unknown' && meanings.length === 0);
   return (
-    <Panel id="result-brief" title={t('plan.brief.title')} className={classes.layout}>
-      <Textarea
-        label={t('plan.brief.label')}
-        description={t('plan.brief.help')}
-        value={brief?.text ?? ''}
-        rows={2}
-        error={
-          hasVocabulary === false
-            ? t('plan.brief.loading-failed')
-            : isTooLong
-              ? t('plan.brief.too-long', { max: MAX_BRIEF_LENGTH })
-              : null
-        }
-        onChange={({ currentTarget: { value } }) => {
-          setIsTooLong(value.length > MAX_BRIEF_LENGTH);
-          planning.setBriefText(value.slice(0, MAX_BRIEF_LENGTH));
-        }}
-      />
+    <>
       <div role="status" className={classes.status}>
         {unknown.length > 0 ? (
           <p className={classes.unknown}>
@@ -112,6 +94,41 @@ export function BriefPanel({ planning }: { planning: Planning }) {
         </div>
       ) : null}
       <BestScenes plan={planning.plan} />
+    </>
+  );
+});
+
+interface BriefPanelProps {
+  planning: Planning;
+  /** The same, deferred: a letter does not wait for what it means. */
+  settled: Planning;
+}
+
+/** A brief in plain words, and what each of them is taken for: nothing of it is ignored in silence. */
+export const BriefPanel = memo(function BriefPanel({ planning, settled }: BriefPanelProps) {
+  const t = useText();
+  const { brief, hasVocabulary } = planning;
+  const [isTooLong, setIsTooLong] = useState(false);
+  return (
+    <Panel id="result-brief" title={t('plan.brief.title')} className={classes.layout}>
+      <Textarea
+        label={t('plan.brief.label')}
+        description={t('plan.brief.help')}
+        value={brief?.text ?? ''}
+        rows={2}
+        error={
+          hasVocabulary === false
+            ? t('plan.brief.loading-failed')
+            : isTooLong
+              ? t('plan.brief.too-long', { max: MAX_BRIEF_LENGTH })
+              : null
+        }
+        onChange={({ currentTarget: { value } }) => {
+          setIsTooLong(value.length > MAX_BRIEF_LENGTH);
+          planning.setBriefText(value.slice(0, MAX_BRIEF_LENGTH));
+        }}
+      />
+      <Understood planning={settled} />
     </Panel>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
@@ -14,14 +14,14 @@ import { ProfileRules } from './profile-rules';
 import classes from './profile-panel.module.css';
 import { useRuleText } from './rule-text';
 import { useProfileName } from './profile-name';
-import type { Planning } from './use-planning';
+import type { Suitability } from './use-planning';
 
 /** The suitability profile: which one, its rules, and what each rule costs. */
-export function ProfilePanel({ planning }: { planning: Planning }) {
+export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitability: Suitability }) {
   const t = useText();
   const ruleText = useRuleText();
   const nameOf = useProfileName();
-  const { plan, profile, own } = planning;
+  const { plan, profile, own } = suitability;
   const [outcome, setOutcome] = useState<Message | null>(null);
   const [removed, setRemoved] = useState<SuitabilityProfile | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -30,12 +30,15 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
 
   /** A changed preset becomes a profile of the person's own. */
   function change(changed: SuitabilityProfile) {
-    const isChanged = planning.changeProfile(changed, t('plan.profile.changed', { name: nameOf(profile) }));
+    const isChanged = suitability.changeProfile(
+      changed,
+      t('plan.profile.changed', { name: nameOf(profile) }),
+    );
     if (!isChanged) setOutcome({ id: 'plan.profile.too-many' });
   }
 
   function add(added: Omit<SuitabilityProfile, 'id'>, done: Message | null) {
-    setOutcome(planning.addProfile(added) ? done : { id: 'plan.profile.too-many' });
+    setOutcome(suitability.addProfile(added) ? done : { id: 'plan.profile.too-many' });
   }
 
   function save() {
@@ -72,7 +75,7 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
               items: own.map((each) => ({ value: each.id, label: nameOf(each) })),
             },
           ].filter(({ items }) => items.length > 0)}
-          onChange={(event) => planning.chooseProfile(event.currentTarget.value)}
+          onChange={(event) => suitability.chooseProfile(event.currentTarget.value)}
         />
         {isOwn ? (
           <TextField
@@ -123,7 +126,7 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
             variant="default"
             size="sm"
             onClick={() => {
-              planning.removeProfile(profile.id);
+              suitability.removeProfile(profile.id);
               setRemoved(profile);
               setOutcome({ id: 'plan.profile.deleted', values: { name: profile.name } });
             }}
@@ -155,7 +158,7 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
           }}
         />
         <p className={classes.device}>
-          {t(planning.synced === null ? 'plan.stored.waiting' : `plan.stored.${planning.synced}`)}
+          {t(suitability.synced === null ? 'plan.stored.waiting' : `plan.stored.${suitability.synced}`)}
         </p>
         <p role="status" className={classes.outcome}>
           {outcome ? t(outcome) : null}
@@ -175,4 +178,4 @@ export function ProfilePanel({ planning }: { planning: Planning }) {
       </div>
     </Panel>
   );
-}
+});

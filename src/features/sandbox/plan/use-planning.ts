@@ -12,15 +12,19 @@ import { usePlanningSync } from './use-planning-sync';
 import { useStoredPlanning } from './use-stored-planning';
 import { useVocabularies } from './use-vocabularies';
 
-/** A plan, and what changes it. */
-export interface Planning extends ProfileChanges, ChoiceChanges {
+/** A plan with its suitability profile, and what changes that. */
+export interface Suitability extends ProfileChanges {
   plan: MediaPlan;
   profile: SuitabilityProfile;
   /** The person's own profiles, in the order in which they were made. */
   own: readonly SuitabilityProfile[];
-  brief: Brief | null;
   /** How far the person's other devices have it; null until that is known. */
   synced: PlanningSyncStatus | null;
+}
+
+/** All of a plan, and what changes it. */
+export interface Planning extends Suitability, ChoiceChanges {
+  brief: Brief | null;
   /** Whether briefs can be understood: false where the vocabulary could not be loaded, undefined until it is. */
   hasVocabulary: boolean | undefined;
   setBriefText: (text: string) => void;
@@ -32,7 +36,10 @@ export interface Planning extends ProfileChanges, ChoiceChanges {
  * The plan of a result by the person's profile and choices, which the device stores. Controls follow a change at once,
  * the plan deferred. What is returned stays the same object until something of it changes.
  */
-export function usePlanning(response: AnalysisResponse, device: PersonsVault | null): Planning {
+export function usePlanning(
+  response: AnalysisResponse,
+  device: PersonsVault | null,
+): { planning: Planning; suitability: Suitability } {
   const synced = usePlanningSync([response.videoUrl]);
   const {
     profiles: own,
@@ -51,15 +58,15 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
   const { brief } = choices;
   const parsedText = useRef('');
 
+  const suitability = useMemo<Suitability>(
+    () => ({ plan, profile, own, synced, ...profileChanges(own, changeProfiles) }),
+    [plan, profile, own, synced, changeProfiles],
+  );
   const planning = useMemo<Planning>(
     () => ({
-      plan,
-      profile,
-      own,
-      ...profileChanges(own, changeProfiles),
+      ...suitability,
       ...choiceChanges(changeChoices),
       brief,
-      synced,
       hasVocabulary,
       setBriefText(text) {
         if (!vocabularies) load();
@@ -68,10 +75,10 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
         changeChoices((current) => ({ brief: text === '' ? null : retyped(current.brief, parsed) }));
       },
       setTerm(index, kind) {
-        if (brief) changeChoices(() => ({ brief: withTerm(brief, index, { kind }) }));
+        changeChoices(({ brief }) => (brief ? { brief: withTerm(brief, index, { kind }) } : {}));
       },
     }),
-    [plan, profile, own, changeProfiles, changeChoices, brief, synced, vocabularies, hasVocabulary, load],
+    [suitability, changeChoices, brief, vocabularies, hasVocabulary, load],
   );
 
   useEffect(() => {
@@ -80,5 +87,5 @@ export function usePlanning(response: AnalysisResponse, device: PersonsVault | n
       planning.setBriefText(brief.text);
     }
   });
-  return planning;
+  return { planning, suitability };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 /** Of the header of the result, in px: what lies under it is not in view. */
 const HEADER_HEIGHT = 56;
@@ -56,5 +56,5 @@ export function useDocking(isOpen: boolean): Docking {
     };
   }, [isDocked]);
 
-  return { place, frame, dock, isDocked };
+  return useMemo(() => ({ place, frame, dock, isDocked }), [isDocked]);
 }

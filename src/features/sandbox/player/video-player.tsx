@@ -1,5 +1,5 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { currentConnection } from '@/lib/connection';
 import { useConnection } from '@/lib/use-connection';
@@ -19,7 +19,7 @@ interface VideoPlayerProps {
  * Loads nothing from the host of the video before the user starts playback. An open video that is scrolled out of view
  * moves to the header of the result.
  */
-export function VideoPlayer({
+export const VideoPlayer = memo(function VideoPlayer({
   videoUrl,
   player,
   docking: { place, frame, isDocked },
@@ -88,4 +88,4 @@ export function VideoPlayer({
       </p>
     </div>
   );
-}
+});
