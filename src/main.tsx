@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import type { Credentials } from '@/adapters/http/credentials';
 import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
@@ -36,7 +37,7 @@ const pageServices = { theme: createThemeStore(), language: createLanguageStore(
 const installOffer = createInstallOffer();
 
 /** Chooses the adapters. Each is loaded at its first use: the landing page needs none of them. */
-function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Services {
+function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
   const storage = createSessionStorage();
   const loadRecords = lazyValue(async () =>
@@ -81,8 +82,15 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
       (error: unknown) => console.error('Token sync failed', error),
     );
   }
+  const credentials: Credentials = { idToken: session.idToken };
+  if (appCheckSiteKey !== undefined) {
+    const loadAppCheck = lazyValue(async () =>
+      (await import('@/adapters/firebase/app-check')).createAppCheck(settings, appCheckSiteKey),
+    );
+    credentials.appToken = async () => (await loadAppCheck())();
+  }
   const loadAnalyzer = lazyValue(async () =>
-    (await import('@/adapters/http/analysis-client')).createAnalysisClient({ idToken: session.idToken }),
+    (await import('@/adapters/http/analysis-client')).createAnalysisClient(credentials),
   );
   const loadLibraries = lazyValue(async () => {
     const [{ createAnalysisLibrary }, { createFirebaseAnalyses }, { createBackgroundClient }] =
@@ -92,7 +100,7 @@ function createServices({ firebase, emulators, tokenSyncUrl }: Environment): Ser
         import('@/adapters/http/background-client'),
       ]);
     const stored = createFirebaseAnalyses(settings, session);
-    const start = createBackgroundClient(session);
+    const start = createBackgroundClient(credentials);
     return onePerPerson(session, (uid) => createAnalysisLibrary({ ...stored(uid), start }));
   });
   const loadPlanning = lazyValue(async () => {

@@ -76,11 +76,24 @@ export function allows(policy, directive, url) {
  * @param {NodeJS.ProcessEnv} env the variables of the build
  */
 export function blockedByPolicy(policy, env) {
-  const { VITE_FIREBASE_AUTH_DOMAIN: domain, VITE_TOKEN_SYNC_URL: sync } = env;
+  const {
+    VITE_FIREBASE_AUTH_DOMAIN: domain,
+    VITE_TOKEN_SYNC_URL: sync,
+    VITE_APP_CHECK_SITE_KEY: siteKey,
+  } = env;
   /** @type {[name: string, directive: string, url: string][]} */
   const needs = [];
   if (domain) needs.push(['VITE_FIREBASE_AUTH_DOMAIN', 'frame-src', `https://${domain}/`]);
   if (sync) needs.push(['VITE_TOKEN_SYNC_URL', 'connect-src', sync]);
+  // https://developers.google.com/recaptcha/docs/faq, and where the SDK of App Check changes an answer into a token.
+  if (siteKey?.trim()) {
+    needs.push(
+      ['VITE_APP_CHECK_SITE_KEY', 'script-src', 'https://www.google.com/recaptcha/'],
+      ['VITE_APP_CHECK_SITE_KEY', 'script-src', 'https://www.gstatic.com/recaptcha/'],
+      ['VITE_APP_CHECK_SITE_KEY', 'frame-src', 'https://www.google.com/recaptcha/'],
+      ['VITE_APP_CHECK_SITE_KEY', 'connect-src', 'https://content-firebaseappcheck.googleapis.com/'],
+    );
+  }
   return needs
     .filter(([, , url]) => URL.canParse(url))
     .filter(([, directive, url]) => !allows(policy, directive, url))

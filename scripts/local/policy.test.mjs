@@ -73,6 +73,16 @@ describe('what a build would do and the policy would stop', () => {
     ]);
   });
 
+  test('is named for each place that App Check needs', () => {
+    const blocked = blockedByPolicy(policy, { VITE_APP_CHECK_SITE_KEY: '6Labc' });
+    expect(blocked.map((text) => /Add (\S+) to its (\S+)\./.exec(text)?.slice(1).join(' '))).toEqual([
+      'https://www.google.com script-src',
+      'https://www.gstatic.com script-src',
+      'https://www.google.com frame-src',
+      'https://content-firebaseappcheck.googleapis.com connect-src',
+    ]);
+  });
+
   test('is nothing once the policy names it', () => {
     const told = readPolicy(withConnections(toml, ['https://example.com']));
     expect(blockedByPolicy(told, { VITE_TOKEN_SYNC_URL: 'https://example.com/session' })).toEqual([]);

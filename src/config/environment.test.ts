@@ -56,6 +56,13 @@ describe('readEnvironment', () => {
     },
   );
 
+  it('takes the key of App Check, which is off unless it is set', () => {
+    const on = readEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: ' 6Labc ' });
+    expect(on.ok && on.value.appCheckSiteKey).toBe('6Labc');
+    const off = readEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: ' ' });
+    expect(off.ok && 'appCheckSiteKey' in off.value).toBe(false);
+  });
+
   it('takes the addresses of both emulators', () => {
     const result = readEmulatorEnvironment({
       ...complete,

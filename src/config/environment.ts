@@ -11,6 +11,8 @@ export interface Environment {
   emulators?: Emulators;
   /** Where the ID token of the signed-in person is also sent; nowhere unless set. */
   tokenSyncUrl?: string;
+  /** Of reCAPTCHA Enterprise, for App Check; calls of the functions carry no proof of it unless set. */
+  appCheckSiteKey?: string;
 }
 
 export type EnvironmentResult = { ok: true; value: Environment } | { ok: false; problems: string[] };
@@ -73,6 +75,7 @@ function readEmulators(raw: RawEnvironment): { emulators: Emulators; problems: s
 /** The settings of the hosted services, which every build needs. */
 export function readEnvironment(raw: RawEnvironment): EnvironmentResult {
   const problems = REQUIRED.filter((name) => !raw[name]?.trim()).map((name) => `${name} is missing.`);
+  const appCheckSiteKey = raw.VITE_APP_CHECK_SITE_KEY?.trim() ?? '';
   const tokenSyncUrl = raw.VITE_TOKEN_SYNC_URL?.trim() ?? '';
   if (tokenSyncUrl && !isSafeForTokens(tokenSyncUrl)) {
     problems.push(
@@ -90,6 +93,7 @@ export function readEnvironment(raw: RawEnvironment): EnvironmentResult {
         appId: raw.VITE_FIREBASE_APP_ID?.trim() ?? '',
       },
       ...(tokenSyncUrl ? { tokenSyncUrl } : {}),
+      ...(appCheckSiteKey ? { appCheckSiteKey } : {}),
     },
   };
 }
@@ -116,6 +120,7 @@ export function buildEnvironment(): EnvironmentResult {
     VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
     VITE_FIREBASE_APP_ID: import.meta.env.VITE_FIREBASE_APP_ID,
     VITE_TOKEN_SYNC_URL: import.meta.env.VITE_TOKEN_SYNC_URL,
+    VITE_APP_CHECK_SITE_KEY: import.meta.env.VITE_APP_CHECK_SITE_KEY,
   };
   if (import.meta.env.VITE_AUTH_EMULATOR_URL || import.meta.env.VITE_FIRESTORE_EMULATOR_HOST) {
     return readEmulatorEnvironment({

@@ -10,11 +10,10 @@ import { analysisErrorSchema } from '@/contracts/analysis-error';
 import { EVENT_STREAM_TYPE } from '@/contracts/analysis-events';
 import type { AnalysisListener, AnalysisOutcome, Analyzer, AnalyzerFailure } from '@/contracts/analyzer';
 import { readAnalysisStream } from './analysis-stream';
+import { credentialHeaders, type Credentials } from './credentials';
 import { createSilenceLimit } from './silence-limit';
 
-interface AnalysisClientOptions {
-  /** A fresh ID token of the signed-in user, or null. */
-  idToken: () => Promise<string | null>;
+interface AnalysisClientOptions extends Credentials {
   fetch?: typeof fetch;
 }
 
@@ -65,7 +64,10 @@ function isEventStream({ headers }: Response): boolean {
  * An analyzer that asks the function behind `ANALYZE_PATH` (specification, section 7), and takes its answer as a
  * stream of events or as plain JSON, as it comes.
  */
-export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisClientOptions): Analyzer {
+export function createAnalysisClient({
+  fetch: send = fetch,
+  ...credentials
+}: AnalysisClientOptions): Analyzer {
   interface Call {
     signal: AbortSignal;
     /** Called with every sign of life. */
@@ -73,12 +75,15 @@ export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisC
     listener: AnalysisListener;
   }
 
-  async function post(body: string, token: string | null, call: Call): Promise<AnalysisOutcome> {
-    const authorization = token ? { Authorization: `Bearer ${token}` } : {};
+  async function post(
+    body: string,
+    identified: Record<string, string>,
+    call: Call,
+  ): Promise<AnalysisOutcome> {
     const headers = {
       'Content-Type': 'application/json',
       Accept: `${EVENT_STREAM_TYPE}, application/json`,
-      ...authorization,
+      ...identified,
     };
     const response = await send(ANALYZE_PATH, { method: 'POST', headers, body, signal: call.signal });
     call.onBytes();
@@ -96,14 +101,14 @@ export function createAnalysisClient({ idToken, fetch: send = fetch }: AnalysisC
       const field = request.issues[0].path?.[0].key === 'captionsUrl' ? 'captionsUrl' : 'url';
       return failed({ kind: 'url-too-long', field, limit: MAX_URL_LENGTH });
     }
-    let token: string | null;
+    let identified: Record<string, string>;
     try {
-      token = await idToken();
+      identified = await credentialHeaders(credentials);
     } catch (error) {
       return failed({ kind: 'no-token', message: messageOf(error) });
     }
     try {
-      return await post(JSON.stringify(request.output), token, call);
+      return await post(JSON.stringify(request.output), identified, call);
     } catch (error) {
       // `fetch` and the reading of a body reject with a TypeError when the network fails, and with no other.
       const kind = error instanceof TypeError ? 'unreachable' : 'unknown';

@@ -20,6 +20,17 @@ it('asks with the token, and for what the analysis is of', async () => {
   expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl });
 });
 
+it('proves with App Check, where that is configured, that this site asks', async () => {
+  const send = vi.fn<typeof fetch>(status(202));
+  const appToken = vi.fn(() => Promise.resolve<string | null>('the-proof'));
+  const start = createBackgroundClient({ idToken: () => Promise.resolve(null), appToken, fetch: send });
+  await start(item);
+  expect(send.mock.lastCall?.[1]?.headers).toMatchObject({ 'X-Firebase-AppCheck': 'the-proof' });
+  appToken.mockResolvedValue(null);
+  await start(item);
+  expect(send.mock.lastCall?.[1]?.headers).not.toHaveProperty('X-Firebase-AppCheck');
+});
+
 it.each([
   [status(429), 'unavailable'],
   [status(503), 'unavailable'],

@@ -1,10 +1,9 @@
 import type { AnalysisItem } from '@/analyses/analysis-item';
 import { AnalysesError, type RemoteAnalyses } from '@/analyses/remote-analyses';
 import { ANALYZE_BACKGROUND_PATH, type BackgroundRequest } from '@/contracts/analyses';
+import { credentialHeaders, type Credentials } from './credentials';
 
-interface BackgroundClientOptions {
-  /** A fresh ID token of the signed-in person, or null. */
-  idToken: () => Promise<string | null>;
+interface BackgroundClientOptions extends Credentials {
   fetch?: typeof fetch;
 }
 
@@ -20,19 +19,15 @@ const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRe
 
 /** Tells the function behind `ANALYZE_BACKGROUND_PATH` to run an analysis. */
 export function createBackgroundClient({
-  idToken,
   fetch: send = fetch,
+  ...credentials
 }: BackgroundClientOptions): RemoteAnalyses['start'] {
   return async (item) => {
     let status: number;
     try {
-      const token = await idToken();
       const response = await send(ANALYZE_BACKGROUND_PATH, {
         method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        },
+        headers: { 'Content-Type': 'application/json', ...(await credentialHeaders(credentials)) },
         body: JSON.stringify(requestFor(item)),
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
