@@ -93,9 +93,9 @@ export default {
     allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
-    // Adapters implement ports; main and tests import them.
+    // Adapters implement ports; the two files that choose them, and tests, import them.
     allow('^src/adapters/', '^src/(adapters|auth|profile|analyses|planning|contracts|lib|config)/'),
-    allow('^src/main\\.tsx$', '^src/'),
+    allow('^src/(main\\.tsx|sandbox-services\\.ts)$', '^src/'),
     allow('^src/[^/]+\\.d\\.ts$', '^src/'),
     // The server: functions -> background -> http -> analysis; of `src` only the contracts.
     allow('^netlify/', '^src/contracts/'),

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import type { Credentials } from '@/adapters/http/credentials';
 import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
@@ -17,7 +16,6 @@ import { createLanguageStore } from '@/i18n/language-store';
 import { reachesNetwork } from '@/lib/connection';
 import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { lazyValue } from '@/lib/lazy-value';
-import { onePerPerson } from '@/lib/one-per-person';
 import { watchModifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
 import { createProfileStore } from '@/profile/sync/profile-store';
@@ -46,7 +44,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       async unsentRecords(vault) {
         const [{ unsentRecords }, { unsentPlanningRecords }] = await Promise.all([
           import('@/profile/sync/profile-record'),
-          import('@/planning/planning-sync'),
+          import('@/sandbox-services'),
         ]);
         return [...(await unsentRecords(vault)), ...(await unsentPlanningRecords(vault))];
       },
@@ -62,14 +60,15 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
   };
   const session = createSession({
     loadIdentity: lazyValue(async () =>
-      (await import('@/adapters/firebase/identity')).createFirebaseIdentity(settings),
+      (await import('@/adapters/firebase/identity')).loadFirebaseIdentity(settings),
     ),
     storage,
     records,
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
     async unsentChanges(uid) {
-      const counts = await Promise.all([profiles.of(uid).unsent(), unsentPlanning(uid)]);
-      return counts[0] + counts[1];
+      const ofPlanning = loadSandbox().then(({ unsentPlanning }) => unsentPlanning(uid));
+      const counts = await Promise.allSettled([profiles.of(uid).unsent(), ofPlanning]);
+      return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0);
     },
   });
   const sampleLists: SampleLists = createStore(() => ({}));
@@ -82,49 +81,14 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       (error: unknown) => console.error('Token sync failed', error),
     );
   }
-  const credentials: Credentials = { idToken: session.idToken };
-  if (appCheckSiteKey !== undefined) {
-    const loadAppCheck = lazyValue(async () =>
-      (await import('@/adapters/firebase/app-check')).createAppCheck(settings, appCheckSiteKey),
-    );
-    credentials.appToken = async () => (await loadAppCheck())();
-  }
-  const loadAnalyzer = lazyValue(async () =>
-    (await import('@/adapters/http/analysis-client')).createAnalysisClient(credentials),
+  const loadSandbox = lazyValue(async () =>
+    (await import('@/sandbox-services')).createSandboxServices({
+      settings,
+      session,
+      vaultOf: records.of,
+      appCheckSiteKey,
+    }),
   );
-  const loadLibraries = lazyValue(async () => {
-    const [{ createAnalysisLibrary }, { createFirebaseAnalyses }, { createBackgroundClient }] =
-      await Promise.all([
-        import('@/analyses/library'),
-        import('@/adapters/firebase/analyses'),
-        import('@/adapters/http/background-client'),
-      ]);
-    const stored = createFirebaseAnalyses(settings, session);
-    const start = createBackgroundClient(credentials);
-    return onePerPerson(session, (uid) => createAnalysisLibrary({ ...stored(uid), start }));
-  });
-  const loadPlanning = lazyValue(async () => {
-    const [{ createPlanningSync }, { createFirebasePlanning }] = await Promise.all([
-      import('@/planning/planning-sync'),
-      import('@/adapters/firebase/planning'),
-    ]);
-    const remoteOf = createFirebasePlanning(settings, session);
-    return onePerPerson(session, (uid) =>
-      createPlanningSync({ uid, remote: remoteOf(uid), vault: records.of(uid) }),
-    );
-  });
-  async function unsentPlanning(uid: string): Promise<number> {
-    try {
-      const { countUnsentPlanning } = await import('@/planning/planning-sync');
-      return (await countUnsentPlanning(records.of(uid))) > 0
-        ? await (await loadPlanning())(uid).unsent()
-        : 0;
-    } catch (error) {
-      // The question about the profile is asked all the same.
-      console.error('Counting the unsent planning failed', error);
-      return 0;
-    }
-  }
   const loadRepository = lazyValue(async () =>
     (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
   );
@@ -143,9 +107,9 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     session,
     sampleLists,
     profiles,
-    analyzer: { analyze: async (...call) => (await loadAnalyzer()).analyze(...call) },
-    openLibrary: async (uid) => (await loadLibraries())(uid),
-    openPlanning: async (uid) => (await loadPlanning())(uid),
+    analyzer: { analyze: async (...call) => (await loadSandbox()).analyzer.analyze(...call) },
+    openLibrary: async (uid) => (await loadSandbox()).library(uid),
+    openPlanning: async (uid) => (await loadSandbox()).planning(uid),
     vault: records,
   };
 }

@@ -40,6 +40,12 @@ import { createUserObservers, toAuthUser, type UserObservers } from './user-obse
 
 const fifteenSeconds = (): AbortSignal => AbortSignal.timeout(15_000);
 
+/** As {@link createFirebaseIdentity}, once all of its code is there: where that cannot be loaded, nothing has failed yet. */
+export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<Identity> {
+  if (import.meta.env.VITE_AUTH_EMULATOR_URL) await import('./auth-emulator');
+  return createFirebaseIdentity(settings);
+}
+
 /**
  * The identity service by Firebase Authentication; to be called once. `timeout` is how long a call may take: the SDK's own
  * limit of 30 s begins anew with each of its requests.

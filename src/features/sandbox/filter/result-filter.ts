@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import { useAfterPaint } from '@/lib/use-after-paint';
 
 /** Which concepts of a result are shown. */
 export interface ResultFilter {
@@ -65,7 +66,7 @@ export function conceptCounts(entries: readonly AnalysisEntry[]): ConceptCount[]
  */
 export function useResultFilter(entries: AnalysisEntry[]) {
   const [filter, setFilter] = useState<ResultFilter>(NO_FILTER);
-  const deferred = useDeferredValue(filter);
+  const deferred = useAfterPaint(filter);
   const filtered = useMemo(() => filterEntries(entries, deferred), [entries, deferred]);
   const matching = useMemo(() => matchingEntries(filtered, deferred), [filtered, deferred]);
   const slider = useRef<HTMLInputElement>(null);
