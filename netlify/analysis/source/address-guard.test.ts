@@ -68,6 +68,7 @@ const NOT_PUBLIC: Record<string, string[]> = {
   'unique local': ['fc00::1', 'fd00:ec2::254', 'fdff::1'],
   'site local': ['fec0::1', 'feff::1'],
   'outside of what is handed out': ['200::1', '1000::1', '4000::1', '8000::1', 'e000::1', 'fe00::1'],
+  'what a cloud answers its own machines at': ['168.63.129.16', '::ffff:168.63.129.16', '169.254.169.254'],
   'other spellings': [
     '0x7f000001',
     '2130706433',

@@ -24,6 +24,9 @@ const SPECIAL_IPV6 = [
   '3fff::/20', // documentation (RFC 9637)
 ].map((block) => ipaddr.IPv6.parseCIDR(block));
 
+/** Azure answers its own machines at this public address, on every one of them: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16 */
+const SPECIAL_IPV4: readonly string[] = ['168.63.129.16'];
+
 /**
  * Whether a connection to this address stays on the public internet.
  *
@@ -42,6 +45,6 @@ export function isPublicAddress(address: string): boolean {
   const spelled = version === 6 ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
   const parsed = ipaddr.process(spelled);
   if (parsed.range() !== 'unicast') return false;
-  if (parsed instanceof ipaddr.IPv4) return true;
+  if (parsed instanceof ipaddr.IPv4) return !SPECIAL_IPV4.includes(parsed.toString());
   return parsed.match(GLOBAL_UNICAST) && !SPECIAL_IPV6.some((block) => parsed.match(block));
 }

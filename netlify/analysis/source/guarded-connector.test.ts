@@ -2,7 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPublicAddress } from './address-guard';
-import { createGuardedConnector, ForbiddenAddressError, type ResolveHost } from './guarded-connector';
+import { createGuardedConnector, ForbiddenAddressError } from './guarded-connector';
+import type { ResolveHost } from './host-resolver';
 import { startRawServer, type LocalServer } from './testing/local-server';
 
 /** Lets a test say which address counts as public, so that nothing has to leave the machine. */

@@ -1,19 +1,14 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { isPublicAddress } from './address-guard';
 import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
-
-/** Resolves a name to all of its addresses. */
-export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
+import type { ResolveHost } from './host-resolver';
 
 /** The name leads to an address that must not be connected to. Never shown to a person. */
 export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 }
-
-const resolveBySystem: ResolveHost = (hostname) => lookup(hostname, { all: true });
 
 async function resolvePublic(hostname: string, resolve: ResolveHost): Promise<LookupAddress[]> {
   const addresses = await resolve(hostname);
@@ -41,7 +36,9 @@ interface GuardedConnectorOptions {
   allowHosts: AllowedHosts;
   /** For resolving the name, connecting and the TLS handshake together. */
   connectMs: number;
-  resolve?: ResolveHost;
+  resolve: ResolveHost;
+  /** Told of each socket that may be used, before anything is read from it. */
+  onSocket?: (socket: Socket) => void;
 }
 
 /**
@@ -50,14 +47,21 @@ interface GuardedConnectorOptions {
  * more before a byte is sent. Hosts of the development list skip the check, with their exact port.
  */
 export function createGuardedConnector(options: GuardedConnectorOptions): buildConnector.connector {
-  const { allowHosts, connectMs, resolve = resolveBySystem } = options;
+  const { allowHosts, connectMs, resolve, onSocket } = options;
   const connectAnywhere = buildConnector({ timeout: connectMs, port: 0 });
   const connectPublic = buildConnector({ timeout: connectMs, port: 0, lookup: guardedLookup(resolve) });
 
   return (target, callback) => {
     const hostname = isIP(target.hostname) === 6 ? `[${target.hostname}]` : target.hostname;
     if (isAllowedHost({ ...target, hostname }, allowHosts)) {
-      connectAnywhere(target, callback);
+      connectAnywhere(target, (...[error, socket]) => {
+        if (error) {
+          callback(error, null);
+        } else {
+          onSocket?.(socket);
+          callback(null, socket);
+        }
+      });
       return;
     }
     // For a literal address no lookup takes place.
@@ -69,6 +73,7 @@ export function createGuardedConnector(options: GuardedConnectorOptions): buildC
       if (error) {
         callback(error, null);
       } else if (isPublicAddress(socket.remoteAddress ?? '')) {
+        onSocket?.(socket);
         callback(null, socket);
       } else {
         socket.destroy();

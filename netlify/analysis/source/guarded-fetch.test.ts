@@ -100,6 +100,32 @@ describe('redirects', () => {
   });
 });
 
+describe('an address that was read somewhere', () => {
+  it.each([
+    ['from https to http', 'http://example.com/', 'https://example.com/list.m3u8'],
+    [
+      'from a public host to one of the development list',
+      'http://localhost:9/',
+      'http://example.com/list.m3u8',
+    ],
+  ])('does not lead %s', async (_, address, from) => {
+    const getting = client(['localhost:9']).get(address, {}, new URL(from));
+    await expect(getting).rejects.toMatchObject({ code: 'url-not-allowed' });
+  });
+
+  it('leads to 16 hosts at most', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
+    const asking = client([], { resolve });
+    const messageOf = (host: string) =>
+      asking.get(`http://${host}/`, {}).catch((error: unknown) => (error as Error).message);
+    for (let host = 0; host < 16; host += 1) {
+      expect(await messageOf(`host${host}.example`)).toContain('could not be reached');
+    }
+    expect(await messageOf('host3.example')).toContain('could not be reached');
+    expect(await messageOf('one-more.example')).toContain('more than 16 hosts');
+  });
+});
+
 describe('names', () => {
   const resolveTo =
     (...addresses: string[]) =>

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
+import { AnalysisFailure } from '../errors';
 import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
-import { createGuardedConnector, type ResolveHost } from './guarded-connector';
+import { createGuardedConnector } from './guarded-connector';
+import { createHostResolver, type ResolveHost } from './host-resolver';
 import {
   isBusy,
   isTemporary,
@@ -11,10 +13,13 @@ import {
   unreachable,
   BrokenOffFailure,
 } from './transport-failure';
-import { checkRedirect, checkUrl } from './url-guard';
+import { checkLink, checkUrl } from './url-guard';
+import { WireBudget } from './wire-budget';
 import type { Readable } from 'node:stream';
 
 const MAX_REDIRECTS = 5;
+/** Hosts that one video may be on, redirects included: a playlist could send us to thousands. */
+const MOST_HOSTS = 16;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Node's own default for what it accepts as a server. */
@@ -59,6 +64,7 @@ export interface GuardedClientOptions {
   timeouts?: Partial<FetchTimeouts>;
   /** For so long, in milliseconds, a host that cannot be reached or is busy is asked again; 0 unless given. */
   retryMs?: number | undefined;
+  /** How names are resolved; by the name servers of the system unless given. */
   resolve?: ResolveHost;
 }
 
@@ -69,9 +75,10 @@ const LONGEST_PAUSE_MS = 10_000;
 export interface GuardedClient {
   /**
    * @param address checked as strictly as a stranger's
+   * @param from where the address was read, such as a playlist: it may then lead only where a redirect of that may
    * @throws AnalysisFailure `url-not-allowed`, `unreachable` or `too-slow`; or the signal's reason
    */
-  get(address: string, headers: Record<string, string>): Promise<GuardedResponse>;
+  get(address: string, headers: Record<string, string>, from?: URL): Promise<GuardedResponse>;
   /** Closes every connection, also those in use. */
   close(): Promise<void>;
 }
@@ -90,9 +97,15 @@ function combined(headers: IncomingHttpHeaders): GuardedResponse['headers'] {
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const { allowHosts, signal, retryMs = 0 } = options;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
-  const resolve = options.resolve === undefined ? {} : { resolve: options.resolve };
+  const resolver = createHostResolver();
+  const wire = new WireBudget();
   const agent = new Agent({
-    connect: createGuardedConnector({ allowHosts, connectMs: timeouts.connectMs, ...resolve }),
+    connect: createGuardedConnector({
+      allowHosts,
+      connectMs: timeouts.connectMs,
+      resolve: options.resolve ?? resolver.resolve,
+      onSocket: (socket) => wire.watch(socket),
+    }),
     connections: 4,
     maxHeaderSize: MAX_HEADER_BYTES,
     // The watchdogs here are more exact than undici's, which are rounded to half a second.
@@ -102,6 +115,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
 
   async function requestOnce(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
     signal.throwIfAborted();
+    wire.beginRequest();
     const stop = new AbortController();
     const forward = (): void => stop.abort(signal.reason);
     signal.addEventListener('abort', forward, { once: true });
@@ -127,7 +141,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       headers: combined(response.headers),
       url,
       isPublic: !isAllowedHost(url, allowHosts),
-      body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, onEnd: release }),
+      body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, wire, onEnd: release }),
       discard: () => {
         release();
         // The end of a short answer is waited for, so that its connection can be used again. Whoever discards has
@@ -137,7 +151,13 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
     };
   }
 
+  const hosts = new Set<string>();
+
   async function request(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
+    hosts.add(url.host);
+    if (hosts.size > MOST_HOSTS) {
+      throw unreachable(`The video is spread over more than ${MOST_HOSTS} hosts. Please use another URL.`);
+    }
     const startMs = performance.now();
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       const isLast = performance.now() - startMs + pauseMs > retryMs;
@@ -152,20 +172,25 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
     }
   }
 
-  async function get(address: string, headers: Record<string, string>): Promise<GuardedResponse> {
-    let url = checkUrl(address, allowHosts);
+  async function get(address: string, headers: Record<string, string>, from?: URL): Promise<GuardedResponse> {
+    let url = from === undefined ? checkUrl(address, allowHosts) : checkLink(address, from, allowHosts);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await request(url, headers);
       if (!REDIRECTS.has(response.status)) return response;
       response.discard();
       const { location } = response.headers;
       if (location === undefined) throw unreachable('The host redirects without saying where to.');
-      url = checkRedirect(location, url, allowHosts);
+      url = checkLink(location, url, allowHosts);
     }
     throw unreachable('The address redirects too many times.');
   }
 
-  return { get, close: () => agent.destroy() };
+  async function close(): Promise<void> {
+    resolver.cancel();
+    await agent.destroy();
+  }
+
+  return { get, close };
 }
 
 /** 4 kB a second over 6 s; a video of 0.2 Mbit/s needs six times as much. */
@@ -174,6 +199,8 @@ const MIN_BYTES_PER_INTERVAL = 24_576;
 interface GuardBodyOptions {
   stop: AbortController;
   stallMs: number;
+  /** Told of the bytes of the body. */
+  wire: WireBudget;
   onEnd: () => void;
 }
 
@@ -182,10 +209,11 @@ interface GuardBodyOptions {
  * ends it: a server which drips single bytes is as bad as one which is silent. The reader must take
  * what comes without waiting for anything else, or its own delay would count.
  *
- * @throws AnalysisFailure `too-slow`, `unreachable` when broken off; or the reason of `stop`
+ * @throws AnalysisFailure `too-slow`, `unreachable` when broken off or when far more than the body was sent; or the reason
+ *   of `stop`
  */
 async function* guardBody(body: Readable, options: GuardBodyOptions): AsyncGenerator<Uint8Array> {
-  const { stop, stallMs, onEnd } = options;
+  const { stop, stallMs, wire, onEnd } = options;
   let intervalBytes = 0;
   const watchdog = setInterval(() => {
     if (intervalBytes < MIN_BYTES_PER_INTERVAL) stop.abort(tooSlow());
@@ -194,9 +222,11 @@ async function* guardBody(body: Readable, options: GuardBodyOptions): AsyncGener
   try {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       intervalBytes += chunk.length;
+      wire.addBody(chunk.length);
       yield chunk;
     }
   } catch (error) {
+    if (error instanceof AnalysisFailure) throw error;
     throw stop.signal.aborted ? stop.signal.reason : new BrokenOffFailure(error);
   } finally {
     clearInterval(watchdog);

@@ -8,7 +8,7 @@ import {
   type GuardedClient,
   type GuardedResponse,
 } from './guarded-fetch';
-import type { ResolveHost } from './guarded-connector';
+import type { ResolveHost } from './host-resolver';
 import { openHls } from './hls/hls-source';
 import { RangeSource } from './range-source';
 import { fileTooLarge, httpErrorFailure, unreachable } from './transport-failure';
@@ -30,7 +30,7 @@ export interface HttpSourceOptions {
   timeouts?: Partial<FetchTimeouts>;
   /** For so long, in milliseconds, a host that cannot be reached or is busy is asked again; 0 unless given. */
   retryMs?: number | undefined;
-  /** How names are resolved; the system's resolver unless given. */
+  /** How names are resolved; by the name servers of the system unless given. */
   resolve?: ResolveHost;
 }
 

@@ -5,10 +5,15 @@ import { fetchRange, type RemoteFile } from './range-fetch';
 import { ReadAhead } from './read-ahead';
 import { tooMuchToRead } from './transport-failure';
 
-/** Transfers allowed for one file, as a multiple of its size and a fixed part: a decoder that jumps to
+/** Transfers allowed for one video, as a multiple of its size and a fixed part: a decoder that jumps to
  * and fro reads some blocks again, but must not make us pull a file over and over. */
 const TRANSFER_FACTOR = 3;
 const TRANSFER_EXTRA = 16_777_216;
+
+/** Most bytes that are fetched of a video of this size. @param most the limit for any video */
+export function transferLimit(size: number, most: number): number {
+  return Math.min(most, size * TRANSFER_FACTOR + TRANSFER_EXTRA);
+}
 
 interface RangeSourceOptions {
   client: GuardedClient;
@@ -39,7 +44,7 @@ export class RangeSource implements ByteSource {
     this.#file = file;
     this.#onBytes = onBytes;
     this.size = file.size;
-    this.maxBytesRead = Math.min(maxBytesRead, file.size * TRANSFER_FACTOR + TRANSFER_EXTRA);
+    this.maxBytesRead = transferLimit(file.size, maxBytesRead);
     this.contentType = contentType;
     if (first === undefined) return;
     this.#readAhead.plan(0, 1);

@@ -32,8 +32,9 @@ export function requestFailure(error: unknown): AnalysisFailure {
   return unreachable(CANNOT_CONNECT, error);
 }
 
+/** Of sockets, of name servers (`dns`), and of undici. */
 const TEMPORARY_CODE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ETIMEOUT|ESERVFAIL|EREFUSED|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 
 /** Whether a request that failed like this may succeed a little later. A name that does not exist stays unknown. */
 export function isTemporary(failure: unknown): boolean {

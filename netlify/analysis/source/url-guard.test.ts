@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../errors';
 import { parseAllowedHosts } from './allowed-hosts';
-import { checkRedirect, checkUrl, URL_NOT_ALLOWED } from './url-guard';
+import { checkLink, checkUrl, URL_NOT_ALLOWED } from './url-guard';
 
 const NONE = parseAllowedHosts('');
 const DEV = parseAllowedHosts('localhost:8888,127.0.0.1:9001');
@@ -178,7 +178,7 @@ describe('checkUrl', () => {
   });
 });
 
-describe('checkRedirect', () => {
+describe('checkLink', () => {
   const from = new URL('https://example.com/videos/a.mp4');
 
   it.each([
@@ -187,14 +187,12 @@ describe('checkRedirect', () => {
     ['//cdn.example.org/d.mp4', 'https://cdn.example.org/d.mp4'],
     ['https://cdn.example.org/e.mp4#x', 'https://cdn.example.org/e.mp4'],
   ])('follows %s', (location, expected) => {
-    expect(checkRedirect(location, from, NONE).href).toBe(expected);
+    expect(checkLink(location, from, NONE).href).toBe(expected);
   });
 
   it('goes up from http to https, never down', () => {
-    expect(checkRedirect('https://example.com/', new URL('http://example.com/'), NONE).protocol).toBe(
-      'https:',
-    );
-    expectRefused(() => checkRedirect('http://example.com/', from, NONE));
+    expect(checkLink('https://example.com/', new URL('http://example.com/'), NONE).protocol).toBe('https:');
+    expectRefused(() => checkLink('http://example.com/', from, NONE));
   });
 
   it.each(
@@ -202,11 +200,11 @@ describe('checkRedirect', () => {
       .flat()
       .filter((url) => /^[a-z+]+:\/*[^/]/i.test(url) && !/^https?:\/?e/i.test(url)),
   )('refuses %j', (location) => {
-    expectRefused(() => checkRedirect(location, new URL('http://example.com/'), NONE));
+    expectRefused(() => checkLink(location, new URL('http://example.com/'), NONE));
   });
 
   it('does not let a public host lead to a listed one', () => {
-    expectRefused(() => checkRedirect('http://localhost:8888/', new URL('http://example.com/'), DEV));
-    expect(checkRedirect('http://127.0.0.1:9001/', new URL('http://localhost:8888/'), DEV).port).toBe('9001');
+    expectRefused(() => checkLink('http://localhost:8888/', new URL('http://example.com/'), DEV));
+    expect(checkLink('http://127.0.0.1:9001/', new URL('http://localhost:8888/'), DEV).port).toBe('9001');
   });
 });

@@ -70,13 +70,13 @@ export function checkUrl(text: string, allowHosts: AllowedHosts): URL {
 }
 
 /**
- * Checks where a redirect leads, as strictly as the first address. It may not leave https for http,
+ * Checks where a redirect or an address in a playlist leads, as strictly as the first address. It may not leave https for http,
  * and a public host may not send us to a host of the development list.
  *
- * @param location the header as received, absolute or relative
+ * @param location as received, absolute or relative
  * @throws AnalysisFailure `url-not-allowed`
  */
-export function checkRedirect(location: string, from: URL, allowHosts: AllowedHosts): URL {
+export function checkLink(location: string, from: URL, allowHosts: AllowedHosts): URL {
   if (location.length > MAX_URL_LENGTH || hasDeceptiveCharacter(location)) refuse();
   if (!URL.canParse(location, from.href)) refuse();
   const url = normalise(new URL(location, from));

@@ -51,6 +51,37 @@ describe('a stream that asks for too much', () => {
     await source.close();
   });
 
+  it('is not fetched over and over, although its segments are forgotten', async () => {
+    const file = Buffer.alloc(0.2 * MB);
+    const server = await host(
+      times(10, (index) => `#EXTINF:2,\n${index}.ts`),
+      file,
+    );
+    const source = await open(server);
+    const readOften = async () => {
+      for (let round = 0; round < 100; round += 1) {
+        for (let at = 0; at < source.size; at += file.length) await source.read(at, 10);
+      }
+    };
+    await expect(readOften()).rejects.toMatchObject({ code: 'too-large' });
+    expect(source.bytesRead).toBeLessThan(3 * source.size + 20 * MB);
+    await source.close();
+  });
+
+  it('has a file opened once, whatever the number of its parts', async () => {
+    const file = patternBytes(60_000);
+    const server = await host(
+      times(60, (index) => `#EXT-X-BYTERANGE:1000@${index * 1000}\n#EXTINF:2,\nall.ts`),
+      file,
+    );
+    const source = await open(server);
+    const read = [];
+    for (let at = 0; at < source.size; at += 1000) read.push(await source.read(at, 1000));
+    expect(Buffer.concat(read).equals(file)).toBe(true);
+    expect(source.bytesRead).toBe(file.length);
+    await source.close();
+  });
+
   it('has only those initialization sections fetched that a segment needs', async () => {
     const sections = times(1000, (index) => `#EXT-X-MAP:URI="init${index}.mp4"`);
     const server = await host(`${sections}\n#EXTINF:2,\na.m4s`, patternBytes(100));

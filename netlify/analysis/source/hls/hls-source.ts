@@ -3,7 +3,7 @@ import type { ByteSource, SubtitleFiles } from '../byte-source';
 import { parseContentRange } from '../range-fetch';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
-import { RangeSource } from '../range-source';
+import { RangeSource, transferLimit } from '../range-source';
 import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, readWhole, type MemoryBudget } from '../whole-source';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
@@ -24,21 +24,24 @@ const MOST_OF_ALL_SEGMENTS = 3600;
 const FAST_MS = 1500;
 /** Requests for sizes at the same time. */
 const AT_ONCE = 4;
-/** Segments that stay open, each with the blocks that were read of it. */
-const OPEN_SEGMENTS = 6;
+/** Files of segments that stay open, each with the blocks that were read of it. */
+const OPEN_FILES = 6;
 
+/** A file, or a part of one, that is a part of the video. */
 interface SizedSegment {
+  file: SegmentFile;
+  /** Where it begins in its file. */
+  start: number;
+  size: number;
   /** Where it begins in the video's bytes. */
   at: number;
-  size: number;
-  open: () => ByteSource;
 }
 
 /** What the segments have in common. */
 interface Shared {
   client: GuardedClient;
-  /** Most bytes that are read of the whole stream. */
-  maxBytes: number;
+  /** Address of the playlist that names them. */
+  from: URL;
   /** For segments that are in memory, as their host sends no parts. */
   memory: MemoryBudget;
   traffic: Traffic;
@@ -52,16 +55,16 @@ interface SegmentFile {
   open: () => ByteSource;
 }
 
-/** Bytes fetched so far: counted apart from the segments, which are forgotten. */
+/** Bytes fetched of the whole stream: counted apart from the segments, which are forgotten and opened again. */
 interface Traffic {
   bytes: number;
+  most: number;
 }
 
 /** What a stream has beyond its segments, and what is missing in them. */
 interface StreamParts {
   partial: PartialReason[];
   traffic: Traffic;
-  maxBytesRead: number;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
@@ -70,17 +73,15 @@ export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
   readonly partial: readonly PartialReason[];
-  readonly maxBytesRead: number;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly #segments: readonly SizedSegment[];
-  readonly #open = new Map<SizedSegment, ByteSource>();
+  readonly #open = new Map<SegmentFile, ByteSource>();
   readonly #traffic: Traffic;
 
-  constructor(segments: readonly SizedSegment[], { partial, traffic, maxBytesRead, subtitles }: StreamParts) {
+  constructor(segments: readonly SizedSegment[], { partial, traffic, subtitles }: StreamParts) {
     this.#segments = segments;
     this.#traffic = traffic;
     this.partial = partial;
-    this.maxBytesRead = maxBytesRead;
     if (subtitles !== undefined) {
       this.readSubtitles = async () => {
         const { bytesRead, ...read } = await subtitles();
@@ -89,6 +90,12 @@ export class HlsSource implements ByteSource {
       };
     }
     this.size = segments.reduce((sum, segment) => sum + segment.size, 0);
+    // What has been read to learn the sizes does not count against what is read of the video.
+    traffic.most = Math.min(traffic.most, traffic.bytes + transferLimit(this.size, traffic.most));
+  }
+
+  get maxBytesRead(): number {
+    return this.#traffic.most;
   }
 
   get bytesRead(): number {
@@ -102,17 +109,18 @@ export class HlsSource implements ByteSource {
     for (const segment of this.#segments) {
       const [from, to] = [Math.max(offset, segment.at), Math.min(end, segment.at + segment.size)];
       if (from >= to) continue;
-      result.set(await this.#opened(segment).read(from - segment.at, to - from), from - offset);
+      const bytes = await this.#opened(segment.file).read(segment.start + from - segment.at, to - from);
+      result.set(bytes, from - offset);
     }
     return result;
   }
 
-  #opened(segment: SizedSegment): ByteSource {
-    const source = this.#open.get(segment) ?? segment.open();
-    this.#open.delete(segment);
-    this.#open.set(segment, source);
+  #opened(file: SegmentFile): ByteSource {
+    const source = this.#open.get(file) ?? file.open();
+    this.#open.delete(file);
+    this.#open.set(file, source);
     const [oldest] = this.#open.keys();
-    if (this.#open.size > OPEN_SEGMENTS && oldest !== undefined) this.#open.delete(oldest);
+    if (this.#open.size > OPEN_FILES && oldest !== undefined) this.#open.delete(oldest);
     return source;
   }
 }
@@ -130,21 +138,23 @@ export async function openHls(
   maxBytes: number,
   segmentsMs?: number,
 ): Promise<HlsSource> {
-  let playlist = parsePlaylist(await textOf(response), response.url);
-  const traffic = { bytes: 0 };
-  const parts: StreamParts = { partial: [], traffic, maxBytesRead: maxBytes };
+  let playlistUrl = response.url;
+  let playlist = parsePlaylist(await textOf(response), playlistUrl);
+  const traffic = { bytes: 0, most: maxBytes };
+  const parts: StreamParts = { partial: [], traffic };
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
     if (variant.hasSeparateAudio) parts.partial.push({ code: 'audio-apart', values: {} });
     const track = chooseSubtitles(playlist.subtitles, variant);
-    if (track !== undefined) parts.subtitles = () => fetchSubtitles(client, track.url);
-    const answer = await client.get(variant.url, {});
-    playlist = parsePlaylist(await textOf(answer), answer.url);
+    if (track !== undefined) parts.subtitles = () => fetchSubtitles(client, track.url, response.url);
+    const answer = await client.get(variant.url, {}, playlistUrl);
+    playlistUrl = answer.url;
+    playlist = parsePlaylist(await textOf(answer), playlistUrl);
   }
   if (playlist.kind === 'master') throw broken();
   const memory = { left: MAX_WHOLE_BYTES };
-  const shared: Shared = { client, maxBytes, memory, traffic, files: new Map() };
+  const shared: Shared = { client, from: playlistUrl, memory, traffic, files: new Map() };
   const started = performance.now();
   const needed = await sized(shared, spread(playlist.segments, NEEDED_SEGMENTS));
   const tookMs = performance.now() - started;
@@ -175,33 +185,32 @@ async function sized(shared: Shared, segments: readonly Segment[]): Promise<Size
     found.push(...(await Promise.all(some.map((segment) => sizeOf(shared, segment)))));
   }
   let at = 0;
-  const placed = found.map((segment) => {
+  return found.map((segment) => {
     const here = { ...segment, at };
     at += segment.size;
     return here;
   });
-  return placed;
 }
 
-async function sizeOf(shared: Shared, { url, part }: Segment): Promise<SegmentFile> {
+async function sizeOf(shared: Shared, { url, part }: Segment): Promise<Omit<SizedSegment, 'at'>> {
   const known = shared.files.get(url) ?? fileAt(shared, url);
   shared.files.set(url, known);
   const file = await known;
-  if (part === undefined) return file;
+  if (part === undefined) return { file, start: 0, size: file.size };
   if (part.start + part.length > file.size) throw broken();
-  return { size: part.length, open: () => new PartSource(file.open(), part) };
+  return { file, start: part.start, size: part.length };
 }
 
-async function fileAt({ client, maxBytes, memory, traffic }: Shared, address: string): Promise<SegmentFile> {
-  const response = await client.get(address, { range: rangeHeader(0, 1) });
+async function fileAt({ client, from, memory, traffic }: Shared, address: string): Promise<SegmentFile> {
+  const response = await client.get(address, { range: rangeHeader(0, 1) }, from);
   const { status, headers, isPublic, url } = response;
   const onBytes = (count: number): void => {
     traffic.bytes += count;
-    if (traffic.bytes > maxBytes) throw tooMuchToRead(maxBytes);
+    if (traffic.bytes > traffic.most) throw tooMuchToRead(traffic.most);
   };
   if (status === 200) {
     // The host knows no ranges: what it sends is the whole file, which is stored.
-    const whole = await readWhole(response, maxBytes, '', memory);
+    const whole = await readWhole(response, traffic.most, '', memory);
     onBytes(whole.size);
     return { size: whole.size, open: () => whole };
   }
@@ -212,30 +221,6 @@ async function fileAt({ client, maxBytes, memory, traffic }: Shared, address: st
   const file = { url: url.href, size: total, etag: headers.etag, lastModified: headers['last-modified'] };
   return {
     size: total,
-    open: () => new RangeSource({ client, file, contentType: '', maxBytesRead: maxBytes, onBytes }),
+    open: () => new RangeSource({ client, file, contentType: '', maxBytesRead: traffic.most, onBytes }),
   };
-}
-
-/** A part of a file as a file of its own. */
-class PartSource implements ByteSource {
-  readonly contentType = '';
-  readonly size: number;
-
-  constructor(
-    private readonly whole: ByteSource,
-    private readonly part: { start: number; length: number },
-  ) {
-    this.size = part.length;
-  }
-
-  get bytesRead(): number {
-    return this.whole.bytesRead;
-  }
-
-  read(offset: number, length: number): Promise<Uint8Array> {
-    const end = Math.min(offset + length, this.size);
-    return end <= offset
-      ? Promise.resolve(new Uint8Array(0))
-      : this.whole.read(this.part.start + offset, end - offset);
-  }
 }

@@ -22,7 +22,8 @@ async function fetched(playlist: string, files: Record<string, string | RequestL
   const { signal } = new AbortController();
   const client = createGuardedClient({ allowHosts: new Set([server.host]), signal });
   clients.push(client);
-  const { files: texts, ...rest } = await fetchSubtitles(client, `${server.url}subs.m3u8`, withinMs);
+  const url = `${server.url}subs.m3u8`;
+  const { files: texts, ...rest } = await fetchSubtitles(client, url, new URL(server.url), withinMs);
   return { ...rest, texts: texts.map(String) };
 }
 

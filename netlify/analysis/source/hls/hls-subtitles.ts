@@ -20,17 +20,19 @@ export interface FetchedSubtitles extends SubtitleFiles {
  * Fetches a track of subtitles by its playlist: every address through the guard, as all others. Whatever is
  * wrong with it, or too much of it, makes it incomplete and nothing worse.
  *
+ * @param from address of the playlist that names the track
  * @param allWithinMs in milliseconds; 10 s unless given
  */
 export async function fetchSubtitles(
   client: GuardedClient,
   url: string,
+  from: URL,
   allWithinMs = ALL_WITHIN_MS,
 ): Promise<FetchedSubtitles> {
   const fetching = new Fetching(client);
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, allWithinMs)));
-  await Promise.race([fetching.all(url), timeUp]);
+  await Promise.race([fetching.all(url, from), timeUp]);
   clearTimeout(timer);
   return fetching.stop();
 }
@@ -52,32 +54,32 @@ class Fetching {
   }
 
   /** Never rejects. */
-  async all(url: string): Promise<void> {
+  async all(url: string, from: URL): Promise<void> {
     try {
-      const answer = await this.client.get(url, {});
+      const answer = await this.client.get(url, {}, from);
       const playlist = parsePlaylist(await textOf(answer), answer.url);
       // Subtitles with an initialization section are in MP4, and not WebVTT.
       if (playlist.kind === 'master' || playlist.segments.some(({ durationMs }) => durationMs === 0)) return;
       this.#count = playlist.segments.length;
       const some = playlist.segments.slice(0, MOST_SEGMENTS);
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some)));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some, answer.url)));
     } catch {
       // Said by what is missing in the end.
     }
   }
 
-  async #work(segments: readonly Segment[]): Promise<void> {
+  async #work(segments: readonly Segment[], from: URL): Promise<void> {
     for (let at = this.#next++; at < segments.length; at = this.#next++) {
       const segment = segments[at];
       if (segment === undefined || this.#isOver || this.#bytesRead >= MOST_BYTES) return;
       // One segment that cannot be fetched does not take the others away.
-      this.#files[at] = await this.#fetch(segment).catch(() => new Uint8Array());
+      this.#files[at] = await this.#fetch(segment, from).catch(() => new Uint8Array());
     }
   }
 
-  async #fetch({ url, part }: Segment): Promise<Uint8Array> {
+  async #fetch({ url, part }: Segment, from: URL): Promise<Uint8Array> {
     const range = part && rangeHeader(part.start, part.start + part.length);
-    const response = await this.client.get(url, range === undefined ? {} : { range });
+    const response = await this.client.get(url, range === undefined ? {} : { range }, from);
     const bytes = await bytesOf(response, MOST_BYTES - this.#bytesRead);
     this.#bytesRead += bytes.length;
     if (part === undefined) return bytes;
