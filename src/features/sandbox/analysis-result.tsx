@@ -76,7 +76,7 @@ export function AnalysisResult({
   const settled = useDeferredValue(planning);
   // With the labels that were corrected: what is shown and exported is what is planned by.
   const shown = planning.plan.response;
-  const { filter, setFilter, clear, slider, filtered, matching, isFiltered } = useResultFilter(
+  const { filter, change, clear, slider, filtered, matching, isFiltered } = useResultFilter(
     shown.analysis,
   );
   const listed = useDeferredValue(matching, NO_ENTRIES);
@@ -132,7 +132,7 @@ export function AnalysisResult({
           <FilterPanel
             entries={shown.analysis}
             filter={filter}
-            onChange={setFilter}
+            onChange={change}
             onClear={clear}
             slider={slider}
             matchCount={matching.length}

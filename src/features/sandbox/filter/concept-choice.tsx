@@ -1,7 +1,7 @@
 import { Chip } from '@mantine/core';
 import '@mantine/core/styles/Chip.layer.css';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useIsNarrow } from '@/lib/use-is-narrow';
 import { matchesSearch } from '@/lib/text-search';
@@ -66,7 +66,7 @@ interface ConceptChoiceProps {
 }
 
 /** Selects concepts of a result. Selected ones stay visible during a search. */
-export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps) {
+export const ConceptChoice = memo(function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps) {
   const t = useText();
   const { locale, number } = useFormats();
   const conceptName = useConceptName();
@@ -126,4 +126,4 @@ export function ConceptChoice({ counts, selected, onChange }: ConceptChoiceProps
       </div>
     </div>
   );
-}
+});

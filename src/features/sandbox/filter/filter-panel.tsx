@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { memo, useId, useMemo, type RefObject } from 'react';
+import { memo, useCallback, useId, useMemo, type RefObject } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
@@ -13,7 +13,8 @@ const MATCHES = ['any', 'all'] as const;
 interface FilterPanelProps {
   entries: AnalysisEntry[];
   filter: ResultFilter;
-  onChange: (filter: ResultFilter) => void;
+  /** Gets what changes of the filter. Stays the same function. */
+  onChange: (changes: Partial<ResultFilter>) => void;
   onClear: () => void;
   /** Takes the focus when the filter is cleared. */
   slider: RefObject<HTMLInputElement | null>;
@@ -34,6 +35,10 @@ export const FilterPanel = memo(function FilterPanel({
   const { number, percent } = useFormats();
   const matchName = useId();
   const counts = useMemo(() => conceptCounts(entries), [entries]);
+  const chooseConcepts = useCallback(
+    (concepts: ResultFilter['concepts']) => onChange({ concepts }),
+    [onChange],
+  );
   const minConfidence = percent(filter.minConfidence);
 
   return (
@@ -54,11 +59,7 @@ export const FilterPanel = memo(function FilterPanel({
         ) : null}
       </div>
       <div className={classes.choice}>
-        <ConceptChoice
-          counts={counts}
-          selected={filter.concepts}
-          onChange={(concepts) => onChange({ ...filter, concepts })}
-        />
+        <ConceptChoice counts={counts} selected={filter.concepts} onChange={chooseConcepts} />
         {filter.concepts.size > 1 ? (
           <fieldset className={classes.match}>
             <legend>{t('result.match')}</legend>
@@ -68,7 +69,7 @@ export const FilterPanel = memo(function FilterPanel({
                   type="radio"
                   name={matchName}
                   checked={filter.match === match}
-                  onChange={() => onChange({ ...filter, match })}
+                  onChange={() => onChange({ match })}
                 />
                 {t(`result.match.${match}`)}
               </label>
@@ -86,7 +87,7 @@ export const FilterPanel = memo(function FilterPanel({
           max={100}
           aria-valuetext={minConfidence}
           value={Math.round(filter.minConfidence * 100)}
-          onChange={(value) => onChange({ ...filter, minConfidence: value / 100 })}
+          onChange={(value) => onChange({ minConfidence: value / 100 })}
         />
       </label>
     </section>

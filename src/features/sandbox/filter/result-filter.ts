@@ -71,11 +71,15 @@ export function useResultFilter(entries: AnalysisEntry[]) {
   const matching = useMemo(() => matchingEntries(filtered, deferred), [filtered, deferred]);
   const slider = useRef<HTMLInputElement>(null);
 
+  const change = useCallback((changes: Partial<ResultFilter>) => {
+    setFilter((filter) => ({ ...filter, ...changes }));
+  }, []);
+
   /** The focused button disappears with the filter: the focus moves to the slider. */
   const clear = useCallback(() => {
     setFilter(NO_FILTER);
     slider.current?.focus({ preventScroll: true });
   }, []);
 
-  return { filter, setFilter, clear, slider, filtered, matching, isFiltered: isFiltering(deferred) };
+  return { filter, change, clear, slider, filtered, matching, isFiltered: isFiltering(deferred) };
 }

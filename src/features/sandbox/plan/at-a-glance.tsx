@@ -132,7 +132,7 @@ const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly Plann
           <li key={timestamp}>
             <p className={classes.best}>
               <PlayTime timeMs={timestamp} />{' '}
-              <strong>{t('plan.breaks.place-score', { score: percent(score) })}</strong>{' '}
+              <strong>{t('plan.breaks.score', { score: percent(score) })}</strong>{' '}
               <VerdictChip verdict={verdict} />
             </p>
             <p className={classes.text}>{reasons.map((reason) => t(`plan.breaks.${reason}`)).join(' · ')}</p>

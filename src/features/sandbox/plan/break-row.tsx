@@ -74,8 +74,7 @@ export function BreakRow({ place, planning, onDrop }: BreakProps) {
     <li id={`break-${timestamp}`} className={classes.break}>
       <div className={classes.about}>
         <p className={classes.place}>
-          <PlayTime timeMs={timestamp} />{' '}
-          <strong>{t('plan.breaks.place-score', { score: percent(score) })}</strong>{' '}
+          <PlayTime timeMs={timestamp} /> <strong>{t('plan.breaks.score', { score: percent(score) })}</strong>{' '}
           <VerdictChip verdict={verdict} />
         </p>
         <p className={classes.reasons}>

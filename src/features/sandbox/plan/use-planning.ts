@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { PersonsVault } from '@/lib/device-vault';
+import { useAfterPaint } from '@/lib/use-after-paint';
 import type { PlanningSyncStatus } from '@/planning/planning-sync';
 import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
 import { parseBrief } from '@/targeting/brief/parse-brief';
@@ -34,7 +35,7 @@ export interface Planning extends Suitability, ChoiceChanges {
 
 /**
  * The plan of a result by the person's profile and choices, which the device stores. Controls follow a change at once,
- * the plan deferred. What is returned stays the same object until something of it changes.
+ * the plan after the frame that shows it. What is returned stays the same object until something of it changes.
  */
 export function usePlanning(
   response: AnalysisResponse,
@@ -51,7 +52,7 @@ export function usePlanning(
 
   const profile = [...PRESETS, ...own].find(({ id }) => id === chosen) ?? USUAL_PROFILE;
   const all = useMemo(() => ({ ...choices, profile }), [choices, profile]);
-  const deferred = useDeferredValue(all);
+  const deferred = useAfterPaint(all);
   const plan = useMemo(() => planOf(response, deferred), [response, deferred]);
 
   const { vocabularies, hasVocabulary, load } = useVocabularies();
