@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { ProviderRequest } from '../analysis/provider';
 import { AnalysisFailure } from '../analysis/errors';
+import { createMemoryLimiter } from './memory-limiter';
 import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';
 import { eventOf, eventsOf, chunksOf } from './testing/read-events';
@@ -149,6 +150,34 @@ describe('a stream', () => {
     const response = await setUp().handle(request);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await errorOf(response)).toMatchObject({ status });
+  });
+});
+
+describe('the place of a stream', () => {
+  const forOne = () => createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 1, atOnce: 1 });
+  const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status;
+
+  it('is kept until all of it has been read', async () => {
+    const { handle, entries } = setUp({ limiter: forOne() });
+    const response = await handle(asking());
+    await expect.poll(() => entries).toMatchObject([{ outcome: 'done' }]);
+    expect(await statusOf(handle(call(URL_OF_VIDEO)))).toBe(429);
+    expect((await eventsOf(response)).at(-1)).toMatchObject({ event: 'result' });
+    await expect.poll(() => statusOf(handle(call(URL_OF_VIDEO)))).toBe(200);
+  });
+
+  it('is given away when nobody reads it in time', async () => {
+    const { handle } = setUp({ limiter: forOne(), drainMs: 20 });
+    const response = await handle(asking());
+    await expect.poll(() => statusOf(handle(call(URL_OF_VIDEO)))).toBe(200);
+    await expect(response.text()).rejects.toThrow('was not read');
+  });
+
+  it('is given away when its caller leaves', async () => {
+    const { handle } = setUp({ limiter: forOne() });
+    const response = await handle(asking());
+    await response.body?.cancel();
+    await expect.poll(() => statusOf(handle(call(URL_OF_VIDEO)))).toBe(200);
   });
 });
 

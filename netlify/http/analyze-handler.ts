@@ -2,7 +2,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { admit } from './admission';
 import { bearerTokenOf, checkMethod, checkPolicy, checkToken, type CallerPolicy } from './caller';
 import { errorAnswer, errorResponse, jsonResponse } from './error-responses';
-import { eventStreamResponse, HEARTBEAT_MS, wantsEvents, type SendEvent } from './event-stream';
+import { DRAIN_MS, eventStreamResponse, HEARTBEAT_MS, wantsEvents, type SendEvent } from './event-stream';
 import type { VerifyToken } from './id-token';
 import { Journal, REQUEST_ID_HEADER } from './journal';
 import type { LogEntry } from './log';
@@ -24,6 +24,8 @@ export interface AnalyzeHandlerOptions extends RunOptions {
   log: (entry: LogEntry) => void;
   /** Silence after which a stream sends a heartbeat, in milliseconds; `HEARTBEAT_MS` unless given. */
   heartbeatMs?: number;
+  /** Time to read the end of a stream, in milliseconds, after which its place is given away; `DRAIN_MS` unless given. */
+  drainMs?: number;
 }
 
 /** A request that is taken on. */
@@ -57,6 +59,7 @@ export function createAnalyzeHandler(
     provider,
     log,
     heartbeatMs = HEARTBEAT_MS,
+    drainMs = DRAIN_MS,
   } = options;
 
   async function accept(request: Request, journal: Journal): Promise<Accepted> {
@@ -106,10 +109,9 @@ export function createAnalyzeHandler(
     const accepted = await accept(request, journal);
     const { leave, lost } = await admit(limiter, accepted.uid);
     if (wantsEvents(request)) {
-      return eventStreamResponse((send, left) => {
-        const caller = AbortSignal.any([request.signal, left]);
-        return stream({ ...accepted, lost }, caller, journal, send).finally(leave);
-      }, heartbeatMs);
+      const work = (send: SendEvent, left: AbortSignal): Promise<void> =>
+        stream({ ...accepted, lost }, AbortSignal.any([request.signal, left]), journal, send);
+      return eventStreamResponse(work, { heartbeatMs, drainMs, onEnd: leave });
     }
     try {
       const result = await analyze({ ...accepted, lost }, request.signal, journal);

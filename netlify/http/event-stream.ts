@@ -6,6 +6,9 @@ export type SendEvent = (event: AnalysisEvent) => void;
 /** Proxies commonly end a connection that is silent for 30 or 60 s. */
 export const HEARTBEAT_MS = 10_000;
 
+/** So long, in milliseconds, a caller may take to read the end of an answer. */
+export const DRAIN_MS = 30_000;
+
 /** How much a caller wants a media type, from 0 to 1 (RFC 9110, section 12.5.1); `*` is not asked for by name. */
 function weightOf(accept: string, type: string): number {
   for (const part of accept.split(',')) {
@@ -29,6 +32,16 @@ function lineOf({ event, data }: AnalysisEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
+interface EventStreamOptions {
+  heartbeatMs: number;
+  drainMs: number;
+  /**
+   * Told when nothing of the answer is in memory any more: it was read, the caller has left, or the time to read it is
+   * over. Must not reject.
+   */
+  onEnd: () => Promise<void>;
+}
+
 /**
  * An answer that is written while the work goes on: server-sent events, with comments as heartbeats.
  *
@@ -37,10 +50,21 @@ function lineOf({ event, data }: AnalysisEvent): string {
  */
 export function eventStreamResponse(
   work: (send: SendEvent, left: AbortSignal) => Promise<void>,
-  heartbeatMs: number,
+  { heartbeatMs, drainMs, onEnd }: EventStreamOptions,
 ): Response {
   const encoder = new TextEncoder();
   const left = new AbortController();
+  /** Called when all that was written has been read, and when the caller has left. */
+  let onRead = (): void => undefined;
+  const isReadInTime = (controller: ReadableStreamDefaultController): Promise<boolean> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), drainMs);
+      onRead = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      if (left.signal.aborted || (controller.desiredSize ?? 0) > 0) onRead();
+    });
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       const write = (text: string): void => {
@@ -50,12 +74,20 @@ export function eventStreamResponse(
       write(': begins\n\n');
       const heartbeat = setInterval(() => write(': goes on\n\n'), heartbeatMs);
       const send: SendEvent = (event) => write(lineOf(event));
-      void work(send, left.signal).finally(() => {
+      const finish = async (): Promise<void> => {
+        await work(send, left.signal);
         clearInterval(heartbeat);
-        if (!left.signal.aborted) controller.close();
-      });
+        if (!(await isReadInTime(controller))) controller.error(new Error('the answer was not read'));
+        else if (!left.signal.aborted) controller.close();
+        await onEnd();
+      };
+      void finish();
     },
-    cancel: () => left.abort(new Error('the caller has left')),
+    pull: () => onRead(),
+    cancel: () => {
+      left.abort(new Error('the caller has left'));
+      onRead();
+    },
   });
   const headers = {
     ...HEADERS,

@@ -30,6 +30,8 @@ const WRONG: Record<string, Record<string, unknown>> = {
   'no issuer': { iss: undefined },
   'another issuer': { iss: 'https://securetoken.google.com/other' },
   'another audience': { aud: 'other' },
+  'a list of audiences': { aud: [PROJECT, 'other'] },
+  'a list of this audience alone': { aud: [PROJECT] },
   'no audience': { aud: undefined },
   'no subject': { sub: undefined },
   'an empty subject': { sub: '' },

@@ -99,6 +99,8 @@ export function createTokenVerifier({ projectId, emulator, keys }: TokenVerifier
       const { payload } = emulator
         ? UnsecuredJWT.decode(token, claims)
         : await jwtVerify(token, keySet, { ...claims, algorithms: ['RS256'] });
+      // A list passes where it holds the project, too; Firebase never issues one.
+      if (typeof payload.aud !== 'string') throw new InvalidTokenError('more than one audience');
       return {
         uid: uidOf(payload),
         expiresAt: (payload.exp ?? 0) * 1000,

@@ -68,7 +68,10 @@ function optionsOf(environment: Environment): FunctionOptions {
  */
 export function startFunction(create: (options: FunctionOptions) => Handler): Handler {
   try {
-    return create(optionsOf(readEnvironment(process.env, PROVIDER_IDS)));
+    const environment = readEnvironment(process.env, PROVIDER_IDS);
+    // Nothing that this process starts, or loads later, finds it there.
+    delete process.env.CLARIFAI_PAT;
+    return create(optionsOf(environment));
   } catch (error) {
     return (request) => {
       const requestId = requestIdOf(request);

@@ -43,6 +43,8 @@ beforeAll(async () => {
   vi.stubEnv('ANALYSIS_ALLOW_HOSTS', media.host);
   vi.stubEnv('MAX_ANALYSES_PER_MINUTE', '6');
   ({ default: handle } = await import('../../netlify/functions/analyze.mts'));
+  // Read, and out of the reach of all that runs later.
+  expect(process.env.CLARIFAI_PAT).toBeUndefined();
   vi.unstubAllEnvs();
 });
 

@@ -10,6 +10,7 @@ import {
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
   FF_ENCODER_MPEG4,
+  FF_ENCODER_SNOW,
 } from 'node-av/constants';
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
 import { FilterChain } from '../providers/embedded/decode/filter-chain';
@@ -17,8 +18,10 @@ import { FilterChain } from '../providers/embedded/decode/filter-chain';
 /** A colour, full-range red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+const ENCODERS = { libx264: FF_ENCODER_LIBX264, mpeg4: FF_ENCODER_MPEG4, snow: FF_ENCODER_SNOW };
+
 export interface VideoRecipe {
-  codec?: 'libx264' | 'mpeg4';
+  codec?: keyof typeof ENCODERS;
   width?: number;
   height?: number;
   /** Width of a pixel to its height; square unless given. */
@@ -48,7 +51,8 @@ const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
 const FRAME_SAMPLES = 1024;
 
 export function openVideoEncoder(recipe: VideoRecipe): CodecContext {
-  const codec = Codec.findEncoderByName(recipe.codec === 'mpeg4' ? FF_ENCODER_MPEG4 : FF_ENCODER_LIBX264);
+  const { codec: name = 'libx264' } = recipe;
+  const codec = Codec.findEncoderByName(ENCODERS[name]);
   const encoder = new CodecContext();
   encoder.allocContext3(codec);
   encoder.width = recipe.width ?? 128;
@@ -60,7 +64,7 @@ export function openVideoEncoder(recipe: VideoRecipe): CodecContext {
   encoder.gopSize = recipe.groupLength ?? 250;
   encoder.threadCount = 1;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  if (recipe.codec === 'mpeg4') encoder.bitRate = 1_000_000n;
+  if (name !== 'libx264') encoder.bitRate = 1_000_000n;
   else encoder.setOption('preset', 'ultrafast', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);
   if (recipe.isInterlaced === true)
     encoder.setOption('x264-params', 'tff=1', AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN);

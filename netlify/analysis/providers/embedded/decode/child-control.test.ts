@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { getEventListeners, once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
@@ -9,8 +10,10 @@ import { AnalysisFailure, type DecoderCrash } from '../../../errors';
 import type { RunLog } from '../../../provider';
 import type { ByteSource } from '../../../source/byte-source';
 import type { VideoMeasurements } from '../measure/measurements';
+import { confinedNode, confinementLayers } from './confinement';
 import { measureVideo } from './measure-video';
 import { makeMedia } from '../../../testing/make-media';
+import { startRawServer } from '../../../source/testing/local-server';
 import { memorySource } from '../../../testing/memory-source';
 import { drifting } from '../../../testing/scenes';
 
@@ -65,6 +68,15 @@ function living(): number[] {
       return []; // There is no such process.
     }
   });
+}
+
+/** Whether a process of Linux runs; one that has ended and waits for somebody to ask how does not. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** Waits for the operating system to have taken the killed child away. */
@@ -221,6 +233,30 @@ describe('a child whose parent is gone', () => {
   });
 });
 
+describe.runIf(process.platform === 'linux')('a child that hears nothing', () => {
+  it('dies with its parent', async ({ skip }) => {
+    if (!(await confinementLayers()).some(({ program }) => program === 'setpriv'))
+      skip('there is no setpriv');
+    const child = await fakeWorker('hears-nothing', `process.send('here', () => { for (;;); });`);
+    const parent = await fakeWorker(
+      'parent',
+      `import { fork } from 'node:child_process';
+      const [command, path] = JSON.parse(process.argv[2]);
+      const child = fork(path, [], { ...command, env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      child.on('message', () => console.log(child.pid));`,
+    );
+    const command = await confinedNode([], 20_000);
+    const running = spawn(process.execPath, [parent, JSON.stringify([command, child])], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [told] = (await once(running.stdout, 'data')) as [Buffer];
+    const pid = Number(told);
+    expect(existsSync(`/proc/${pid}`)).toBe(true);
+    running.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 3000, interval: 10 }).toBe(false);
+  });
+});
+
 describe('a child that goes wrong', () => {
   it.each<[string, string, DecoderCrash]>([
     ['aborts', 'process.abort();', { cause: 'signal', signal: 'SIGABRT' }],
@@ -285,6 +321,26 @@ describe('a child that goes wrong', () => {
     expect(source.bytesRead).toBe(0);
   });
 
+  it.each([
+    ['nothing', 'null'],
+    ['a text', '"done"'],
+    ['an unknown type', `{ type: 'shutdown' }`],
+    ['a read without numbers', `{ type: 'read' }`],
+    ['an unknown code', `{ type: 'failed', code: 'success', message: 'x' }`],
+    ['a code of its parent', `{ type: 'failed', code: 'provider-busy', message: 'x' }`],
+    ['a code without a message', `{ type: 'failed', code: 'damaged' }`],
+  ])('ends nothing but its own analysis when it sends %s', async (name, message) => {
+    const path = await fakeWorker(
+      `sends-${name.replaceAll(' ', '-')}`,
+      `process.on('message', () => process.send(${message}));`,
+    );
+    await expect(run(path, memorySource(video), 20_000)).rejects.toMatchObject({
+      code: 'internal',
+      message: 'The decoder sent what it may not.',
+    });
+    await gone();
+  });
+
   it('is not believed when it sends something else than measurements', async () => {
     const code = `process.on('message', () => process.send({ type: 'done', measurements: { durationMs: 5 } }));`;
     const path = await fakeWorker('lies', code);
@@ -345,6 +401,58 @@ describe('a child that goes wrong', () => {
     process.env.SCENECUE_TEST_SECRET = 'secret';
     await expect(run(path, memorySource(video), 20_000)).rejects.toThrow(/^(?!.*SECRET)/);
     delete process.env.SCENECUE_TEST_SECRET;
+  });
+});
+
+describe.runIf(process.platform === 'linux')('what a child cannot do', () => {
+  /** Runs what a stranger would, had they taken over the decoder. @returns what it says */
+  async function attempted(name: string, code: string): Promise<string> {
+    const path = await fakeWorker(
+      name,
+      `const say = (message) => process.send({ type: 'failed', code: 'internal', message: String(message) });
+      process.on('message', async () => { try { say(await (async () => { ${code} })()); } catch (error) { say(error.code ?? error); } });`,
+    );
+    return run(path, memorySource(video), 20_000).then(
+      () => 'measured',
+      (error: unknown) => (error as Error).message,
+    );
+  }
+
+  async function hasLayer(program: string): Promise<boolean> {
+    return (await confinementLayers()).some((layer) => layer.program === program);
+  }
+
+  it('open a connection, not even to this machine', async ({ skip }) => {
+    if (!(await hasLayer('unshare'))) skip('this system lets nobody make a namespace');
+    const server = await startRawServer((socket) => socket.end());
+    const port = server.host.split(':')[1] ?? '';
+    const said = await attempted(
+      'connects',
+      `const { connect } = await import('node:net');
+      return new Promise((resolve) => connect(${port}, '127.0.0.1').on('connect', () => resolve('connected')).on('error', ({ code }) => resolve(code)));`,
+    );
+    expect(said).toMatch(/^(ENETUNREACH|EADDRNOTAVAIL)$/);
+    expect(server.connections()).toBe(0);
+    await server.close();
+  });
+
+  it('read the environment of its parent', async ({ skip }) => {
+    if (!(await hasLayer('unshare'))) skip('this system lets nobody make a namespace');
+    const code = `const { readFileSync } = await import('node:fs'); return readFileSync('/proc/' + process.ppid + '/environ').length;`;
+    expect(await attempted('reads-environment', code)).toBe('EACCES');
+  });
+
+  it('write a file', async ({ skip }) => {
+    if (!(await hasLayer('prlimit'))) skip('this system has no prlimit');
+    const code = `process.on('SIGXFSZ', () => undefined);
+      const { writeFileSync } = await import('node:fs'); writeFileSync('${FOLDER}/written.txt', 'x'); return 'written';`;
+    expect(await attempted('writes', code)).toBe('EFBIG');
+  });
+
+  it('gain rights', async ({ skip }) => {
+    if (!(await hasLayer('setpriv'))) skip('this system has no setpriv');
+    const code = `const { readFileSync } = await import('node:fs'); return /NoNewPrivs:\\s*(\\d)/.exec(readFileSync('/proc/self/status', 'utf8'))[1];`;
+    expect(await attempted('has-rights', code)).toBe('1');
   });
 });
 

@@ -118,6 +118,17 @@ describe('videos that cannot be measured', () => {
     expect((await failureOf(unknown)).code).toBe('unsupported-codec');
   });
 
+  it('decodes no codec that nobody uploads', async () => {
+    const snow = await makeMedia({
+      container: 'matroska',
+      video: { frames: 25, codec: 'snow', paint: drifting([60, 160, 60]) },
+    });
+    expect(await failureOf(snow)).toMatchObject({
+      code: 'unsupported-codec',
+      message: 'The video codec snow is not supported. Export it as H.264 in an MP4 file and try again.',
+    });
+  });
+
   it('calls a video without its index damaged', async () => {
     expect((await failureOf(mp4.subarray(0, mp4.indexOf('moov') - 4))).code).toBe('damaged');
   });

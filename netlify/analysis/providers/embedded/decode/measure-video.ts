@@ -7,7 +7,8 @@ import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
 import { type ModelManifest, readManifests } from '../vision/own-manifest';
 import { partialWithoutModels } from '../vision/partial-of';
-import { isRunFacts, isVideoMeasurements } from './check-measurements';
+import { isLeftOut, readMessage } from './check-message';
+import { confinedNode } from './confinement';
 import { tooMuchMemory } from './memory-limit';
 import type { PlanOptions } from './plan';
 import type { OnShare } from './progress';
@@ -41,8 +42,6 @@ export interface MeasureOptions {
 
 /** Memory of the child's JavaScript in MB: frames are small, the decoder's memory is limited by `tooMuchMemory`. */
 const HEAP_MB = 256;
-/** Characters of a warning of the child that are logged. */
-const LONGEST_WARNING = 500;
 /** What the child does not get of the time, as a share and in milliseconds at most: starting it, and sending its result. */
 const RESERVED_SHARE = 0.15;
 const MOST_RESERVED_MS = 20_000;
@@ -54,7 +53,8 @@ const BYTES_SHARE = 0.9;
 
 /**
  * Measures a video in a process of its own, which is killed at the end in every case. That process has
- * no environment, and no bytes but those that it asks `source` for through this one.
+ * no environment, and no bytes but those that it asks `source` for through this one; what else it lacks says
+ * `confinedNode`.
  *
  * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder takes too much memory),
  *   `decoder-crashed`, `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
@@ -66,11 +66,12 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   const { ownModelsPath } = options;
   // Which classes there are is not the child's to say. It tells what is wrong with a manifest.
   const { manifests } = ownModelsPath === undefined ? { manifests: [] } : await readManifests(ownModelsPath);
+  const command = await confinedNode([`--max-old-space-size=${HEAP_MB}`], options.timeoutMs);
   options.signal.throwIfAborted();
   const child = fork(options.workerPath, [], {
+    ...command,
     serialization: 'advanced',
     env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const ending = new AbortController();
@@ -174,23 +175,19 @@ function listen(
     complaint = (complaint + text).slice(-2000);
   });
   let hasSpoken = false;
-  child.on('message', (message: FromWorker) => {
+  child.on('message', (value: unknown) => {
     hasSpoken = true;
-    if (message.type === 'read') serve(message).catch(reject);
-    else if (message.type === 'progress') {
-      if (isShare(message.share)) onShare?.(message.share);
-    } else if (message.type === 'warning') {
-      log?.warn(new Error(`a model failed: ${message.message.slice(0, LONGEST_WARNING)}`));
-    } else if (message.type === 'facts') {
-      if (isRunFacts(message.facts, manifests)) log?.note(message.facts);
-    } else if (message.type === 'interim') {
-      const { measurements } = message;
-      if (isVideoMeasurements(measurements, manifests)) onInterim?.(withoutModels(measurements));
-    } else if (message.type === 'measured') {
-      if (isVideoMeasurements(message.measurements, manifests)) onMeasured(message.measurements);
-    } else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
-    else if (isVideoMeasurements(message.measurements, manifests)) resolve(message.measurements);
-    else reject(new AnalysisFailure('internal', 'The decoder gave back something that is no measurement.'));
+    const message = readMessage(value, manifests);
+    if (message === undefined) {
+      if (!isLeftOut(value)) reject(new AnalysisFailure('internal', 'The decoder sent what it may not.'));
+    } else if (message.type === 'read') serve(message).catch(reject);
+    else if (message.type === 'progress') onShare?.(message.share);
+    else if (message.type === 'warning') log?.warn(new Error(`a model failed: ${message.message}`));
+    else if (message.type === 'facts') log?.note(message.facts);
+    else if (message.type === 'interim') onInterim?.(withoutModels(message.measurements));
+    else if (message.type === 'measured') onMeasured(message.measurements);
+    else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
+    else resolve(message.measurements);
   });
   child.on('error', (cause) => {
     reject(notStarted(cause));
@@ -209,18 +206,7 @@ function notStarted(cause: Error): AnalysisFailure {
 }
 
 function isRead(offset: number, length: number, size: number): boolean {
-  return (
-    Number.isSafeInteger(offset) &&
-    Number.isSafeInteger(length) &&
-    offset >= 0 &&
-    offset < size &&
-    length > 0 &&
-    length <= MAX_READ_BYTES
-  );
-}
-
-function isShare(value: number): boolean {
-  return Number.isFinite(value) && value >= 0 && value <= 1;
+  return offset >= 0 && offset < size && length > 0 && length <= MAX_READ_BYTES;
 }
 
 function send(child: ChildProcess, message: ToWorker): void {

@@ -6,6 +6,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
+import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
 import type { ByteReader } from './byte-reader';
 import { textTracksOf, type TextTrack } from './text-track';
@@ -49,6 +50,7 @@ export async function openVideo(reader: ByteReader, withAudio = true): Promise<O
   const format = new FormatContext();
   format.allocContext();
   format.setOption('format_whitelist', CONTAINERS);
+  format.setOption('codec_whitelist', DECODERS.join(','));
   format.setOption('protocol_whitelist', '');
   format.setOption('formatprobesize', CONTAINER_PROBE_BYTES);
   format.probesize = BigInt(TRACK_PROBE_BYTES);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Codec, CodecContext, Frame, type Packet, type Stream } from 'node-av/lib';
+import { DECODERS } from './codecs';
 
 /** Largest frame that is decoded, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
 export const MOST_PIXELS = 5120 * 2880;
@@ -18,10 +19,10 @@ export class TrackDecoder {
     this.#frame.alloc();
   }
 
-  /** @returns undefined when there is no decoder for the track */
+  /** @returns undefined when there is no decoder for the track that may run */
   static async open(stream: Stream, mostThreads = MOST_THREADS): Promise<TrackDecoder | undefined> {
     const codec = Codec.findDecoder(stream.codecpar.codecId);
-    if (codec === null) return undefined;
+    if (codec?.name == null || !DECODERS.includes(codec.name)) return undefined;
     const context = new CodecContext();
     context.allocContext3(codec);
     if (context.parametersToContext(stream.codecpar) < 0) return undefined;
