@@ -1,6 +1,6 @@
 /**
  * Makes a fresh clone ready: checks Node and Java, and installs the packages when they are missing or differ from
- * the lock file. Runs before `npm start` and `npm test`, so it may use nothing but Node's own modules.
+ * the lock file. `npm start` and `npm test` run it first, so it may use nothing but Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
