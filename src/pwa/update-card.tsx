@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
+import { useRootMark } from '@/ui/use-root-mark';
 import { useServices } from '@/ui/use-services';
 import classes from './update-card.module.css';
 import type { Versions } from './versions';
@@ -15,6 +16,7 @@ export function UpdateCard({ versions }: { versions: Versions }) {
   const [hasMessages, setHasMessages] = useState(false);
   const hasNews = state !== 'quiet';
   const shown = hasNews && hasMessages;
+  useRootMark('update', shown);
 
   // Public pages load these messages only when they are shown.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/feedback/banner';
 import { CardGrid } from '@/ui/layouts/card-grid';
+import { useRootMark } from '@/ui/use-root-mark';
 import { AnalysisSettings } from './analysis-settings';
 import classes from './configuration-page.module.css';
 import { NotificationSettings } from './notification-settings';
@@ -25,6 +26,7 @@ interface Alert {
 export function ConfigurationPage() {
   const t = useText();
   const { user } = useAuth();
+  useRootMark('save-bar');
   const fields = useForm<Configuration>({ initialValues: defaultConfiguration(user?.email ?? '') });
   const [alert, setAlert] = useState<Alert | null>(null);
 
@@ -45,7 +47,7 @@ export function ConfigurationPage() {
         <NotificationSettings fields={fields} />
         <AnalysisSettings fields={fields} />
       </CardGrid>
-      <div className={classes.foot} data-save-bar>
+      <div className={classes.foot}>
         {/* A live region must exist before its content changes. */}
         <div className={classes.alert} role="status">
           {alert?.button === 'save' ? (

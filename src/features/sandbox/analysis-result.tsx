@@ -76,9 +76,7 @@ export function AnalysisResult({
   const settled = useDeferredValue(planning);
   // With the labels that were corrected: what is shown and exported is what is planned by.
   const shown = planning.plan.response;
-  const { filter, change, clear, slider, filtered, matching, isFiltered } = useResultFilter(
-    shown.analysis,
-  );
+  const { filter, change, clear, slider, filtered, matching, isFiltered } = useResultFilter(shown.analysis);
   const listed = useDeferredValue(matching, NO_ENTRIES);
   const [madeAt] = useState(() => analyzedAt ?? Date.now());
   const canPlay = player.phase !== 'failed';

@@ -9,6 +9,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { IconButton } from '@/ui/layouts/icon-button';
+import { useRootMark } from '@/ui/use-root-mark';
 import type { Docking } from './player/use-docking';
 import type { Player } from './player/use-player';
 import { usePosition } from './player/use-position';
@@ -63,6 +64,7 @@ export const ResultHeader = memo(function ResultHeader({
   onNewAnalysis,
 }: ResultHeaderProps) {
   const t = useText();
+  useRootMark('result');
   const { durationMs, status, partial } = response;
   const isSuccess = status === 'success';
   return (

@@ -5,6 +5,7 @@ import type { Profile } from '@/profile/react/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import { SubmitButton } from '@/ui/fields/submit-button';
 import { useFormats } from '@/ui/use-formats';
+import { useRootMark } from '@/ui/use-root-mark';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps extends Pick<Profile, 'saveState' | 'savedAt'> {
@@ -18,9 +19,10 @@ interface SaveBarProps extends Pick<Profile, 'saveState' | 'savedAt'> {
 export function SaveBar({ busy, dirty, saved, problem, saveState, savedAt }: SaveBarProps) {
   const t = useText();
   const { moment } = useFormats();
+  useRootMark('save-bar');
   const waits = saveState === 'device' || saveState === 'page';
   return (
-    <div className={classes.bar} data-save-bar>
+    <div className={classes.bar}>
       {problem ? <Banner tone="bad" message={t(problem)} /> : null}
       {/* Always there, so that what appears in it is announced. */}
       <div className={classes.messages} role="status">

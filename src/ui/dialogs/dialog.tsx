@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRootMark } from '../use-root-mark';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -18,6 +19,7 @@ interface DialogProps {
 export function Dialog({ role = 'dialog', title, description, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useRootMark('dialog');
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -6,15 +6,19 @@ import { BACKENDS, DATE_FORMAT, disconnect, reconnect, settingsOf, storeOf } fro
 
 /** Records the messages of the save bar from now on, however short. @returns the messages so far */
 async function saveBarLines(page: Page): Promise<() => Promise<string>> {
-  const said = await page.locator('[data-save-bar] [role=status]').evaluateHandle((bar) => {
-    const texts = [bar.textContent];
-    new MutationObserver(() => texts.push(bar.textContent)).observe(bar, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+  const said = await page
+    .getByRole('button', { name: 'Save Changes' })
+    .locator('xpath=..')
+    .locator('[role=status]')
+    .evaluateHandle((bar) => {
+      const texts = [bar.textContent];
+      new MutationObserver(() => texts.push(bar.textContent)).observe(bar, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
     });
-    return texts;
-  });
   return async () => (await said.jsonValue()).join('\n');
 }
 

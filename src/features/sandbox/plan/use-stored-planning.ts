@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PersonsVault } from '@/lib/device-vault';
+import { painted } from '@/lib/use-after-paint';
 import {
   choicesFor,
   createStoredPlanning,
@@ -78,7 +79,9 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
   }, [stored, videoUrl]);
 
   const save = useCallback((stores: () => Promise<unknown>) => {
-    const saved = stores().then(() => channel.current?.postMessage(null), logFailure);
+    const saved = painted()
+      .then(stores)
+      .then(() => channel.current?.postMessage(null), logFailure);
     saving.current = Promise.all([saving.current, saved]);
   }, []);
 
