@@ -1,13 +1,14 @@
 /**
- * Makes a fresh clone ready: checks Node and Java, and installs the packages when they are missing or differ from
- * the lock file. `npm start` and `npm test` run it first, so it may use nothing but Node's own modules.
+ * Makes a fresh clone ready: says all that is missing on this machine, and installs the packages when they are missing or
+ * differ from the lock file. `npm start` and `npm test` (`--tests`) run it first, so it may use nothing but Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkJava } from './local/java.mjs';
-import { Problem, printProblem } from './local/problem.mjs';
+import { installedJava, javaProblem } from './local/java.mjs';
+import { hasChromium, hasFirestoreEmulator, JAR_VARIABLE } from './local/machine.mjs';
+import { Problem, Problems, printProblem } from './local/problem.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -101,16 +102,63 @@ async function install() {
       );
 }
 
-/** @throws {Problem} when Node or Java is missing or too old, or the packages cannot be installed */
-export async function setUp() {
-  if (!nodeIsSupported(process.versions.node)) {
-    throw new Problem(
-      `Node ${process.versions.node} cannot run SceneCue.`,
-      'Install Node 20.19 or later, 22.12 or later, or any newer version from https://nodejs.org, and try again.',
+/**
+ * @typedef {object} Machine
+ * @property {string} node its version
+ * @property {number | null} java its major version; null without one
+ * @property {boolean} needsInstall whether packages are missing
+ * @property {boolean} hasFirestoreEmulator
+ * @property {boolean} hasChromium
+ * @property {() => Promise<boolean>} isOnline whether the package registry answers
+ */
+
+/**
+ * What a machine lacks and cannot get by itself.
+ * @param {Machine} machine
+ * @param {boolean} forTests whether the browser tests are to run, too
+ * @returns {Promise<Problem[]>}
+ */
+export async function missingOn(machine, forTests) {
+  /** @type {Problem[]} */
+  const missing = [];
+  if (!nodeIsSupported(machine.node)) {
+    missing.push(
+      new Problem(
+        `Node ${machine.node} cannot run SceneCue.`,
+        'Install Node 20.19 or later, 22.12 or later, or any newer version from https://nodejs.org, and try again.',
+      ),
     );
   }
-  // Before the packages, which take a while: who lacks Java should know now.
-  checkJava();
+  const java = javaProblem(machine.java);
+  if (java) missing.push(java);
+  const needsEmulator = !machine.hasFirestoreEmulator;
+  const needsChromium = forTests && !machine.hasChromium;
+  if (!(machine.needsInstall || needsEmulator || needsChromium) || (await machine.isOnline())) return missing;
+  // Packages may be in npm's cache: the installation tells.
+  if (needsEmulator) {
+    missing.push(
+      new Problem(
+        'The Firestore emulator is not here, and cannot be downloaded without internet.',
+        `Connect to the internet and try again, or name its jar in ${JAR_VARIABLE}.`,
+      ),
+    );
+  }
+  if (needsChromium) {
+    missing.push(
+      new Problem(
+        'Chromium is not here, and cannot be downloaded without internet.',
+        'Connect to the internet and try again, install it ("apt install chromium"), or name one in SCENECUE_CHROMIUM.',
+      ),
+    );
+  }
+  return missing;
+}
+
+/**
+ * @param {boolean} forTests whether the browser tests are to run, too
+ * @throws {Problem} that lists all that is missing and cannot be fetched; or says why the packages cannot be installed
+ */
+export async function setUp(forTests) {
   const wanted = readLock('package-lock.json');
   if (!wanted) {
     throw new Problem(
@@ -118,12 +166,26 @@ export async function setUp() {
       'Restore it: git checkout package-lock.json',
     );
   }
-  if (installIsNeeded(wanted, readLock('node_modules/.package-lock.json'))) await install();
+  const needsInstall = installIsNeeded(wanted, readLock('node_modules/.package-lock.json'));
+  const missing = await missingOn(
+    {
+      node: process.versions.node,
+      java: installedJava(),
+      needsInstall,
+      hasFirestoreEmulator: hasFirestoreEmulator(),
+      hasChromium: hasChromium(),
+      isOnline: registryAnswers,
+    },
+    forTests,
+  );
+  const [first] = missing;
+  if (first) throw missing.length > 1 ? new Problems(missing) : first;
+  if (needsInstall) await install();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    await setUp();
+    await setUp(process.argv.includes('--tests'));
   } catch (error) {
     printProblem(error);
     process.exitCode = 1;

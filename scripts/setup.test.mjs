@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { installIsNeeded, nodeIsSupported } from './setup.mjs';
+import { installIsNeeded, missingOn, nodeIsSupported } from './setup.mjs';
 
 test.each([
   ['18.20.0', false],
@@ -30,4 +31,59 @@ test.each([
   ['a package has other contents', { packages: { 'node_modules/a': { ...locked, integrity: 'sha512-b' } } }],
 ])('an installation is needed when %s', (_, installed) => {
   expect(installIsNeeded(lock, installed)).toBe(true);
+});
+
+const complete = {
+  node: '22.12.0',
+  java: 17,
+  needsInstall: false,
+  hasFirestoreEmulator: true,
+  hasChromium: true,
+  isOnline: () => Promise.reject(new Error('asked without need')),
+};
+const offline = () => Promise.resolve(false);
+/** @param {import('./setup.mjs').Machine} machine @param {boolean} [forTests] */
+const messagesOf = async (machine, forTests = true) =>
+  (await missingOn(machine, forTests)).map(({ message }) => message.split('\n')[0]);
+
+test('a complete machine lacks nothing, and nobody is asked for anything', async () => {
+  expect(await messagesOf(complete)).toEqual([]);
+});
+
+test('a bare machine without internet is told of everything at once', async () => {
+  const bare = {
+    node: '18.20.0',
+    java: null,
+    needsInstall: true,
+    hasFirestoreEmulator: false,
+    hasChromium: false,
+    isOnline: offline,
+  };
+  expect(await messagesOf(bare)).toEqual([
+    'Node 18.20.0 cannot run SceneCue.',
+    'Java was not found: the Firestore emulator needs it.',
+    'The Firestore emulator is not here, and cannot be downloaded without internet.',
+    'Chromium is not here, and cannot be downloaded without internet.',
+  ]);
+});
+
+test('what can be fetched is not missing, and an old Java is', async () => {
+  const isOnline = () => Promise.resolve(true);
+  const machine = { ...complete, java: 8, hasFirestoreEmulator: false, hasChromium: false, isOnline };
+  expect(await messagesOf(machine)).toEqual(['Java 8 is too old for the Firestore emulator.']);
+});
+
+test('Chromium is needed for the tests alone', async () => {
+  expect(await messagesOf({ ...complete, hasChromium: false, isOnline: offline }, false)).toEqual([]);
+});
+
+test('no package may run a script when it is installed, and no script of ours relies on one before or after it', () => {
+  const root = new URL('../', import.meta.url);
+  expect(readFileSync(new URL('.npmrc', root), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const names = Object.keys(scripts);
+  // npm would leave these out in silence.
+  expect(
+    names.filter((name) => names.includes(name.replace(/^(pre|post)/, '')) && /^(pre|post)/.test(name)),
+  ).toEqual([]);
 });

@@ -1,23 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { systemChromium } from './machine.mjs';
 import { bin } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './processes.mjs';
 
-/** Names under which Linux distributions install it. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
 /** @returns {string | null} a Chromium on the command path, or Playwright's own */
 function installedChromium() {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const command of COMMANDS) {
-      const file = join(folder, command);
-      if (existsSync(file)) return file;
-    }
-  }
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+  const own = chromium.executablePath();
+  return systemChromium() ?? (existsSync(own) ? own : null);
 }
 
 /** Whether Debian's package manager is here and this user may install with it. */

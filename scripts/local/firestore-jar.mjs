@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
+import { emulatorsFolder, JAR_VARIABLE } from './machine.mjs';
 import { bin, ROOT, STATE } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './processes.mjs';
-
-/** The variable by which firebase-tools takes the Firestore emulator from somewhere else. */
-const JAR_VARIABLE = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
@@ -55,8 +52,7 @@ function cachedJar() {
       'utf8',
     ),
   );
-  const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-  return join(cache, info.firestore.downloadPathRelativeToCacheDir);
+  return join(emulatorsFolder(), info.firestore.downloadPathRelativeToCacheDir);
 }
 
 /** @returns {string | null} the jar that the Google Cloud SDK's package installs */

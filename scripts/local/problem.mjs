@@ -13,6 +13,14 @@ export class Problem extends Error {
   }
 }
 
+/** Several problems as one, so that whoever has to solve them sees all of them at once. */
+export class Problems extends Problem {
+  /** @param {readonly Problem[]} problems two or more */
+  constructor(problems) {
+    super(`${problems.length} things are missing:`, problems.map(({ message }) => message).join('\n'));
+  }
+}
+
 /**
  * Prints an error the way a command should end: a `Problem` as its message, anything else (a fault of
  * ours) with its stack.
