@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every page, in both themes and three sizes, as a person sees it, each size on one
- * contact sheet in `docs/screenshots`; and the pages that a browser shows before it installs the application, in
- * `public/screenshots`.
+ * contact sheet in `docs/screenshots`; the README's first picture there; and the pages that a browser shows before it
+ * installs the application, in `public/screenshots`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,6 +92,26 @@ async function makeSheet(browser, shots, { width, height, columns }) {
   console.log(path);
 }
 
+/**
+ * The result of the sample from its header on, for the README.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ */
+async function shootForReadme(browser, site) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 1080 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await signIn(page, site);
+  const file = join(SHEETS, 'sandbox.png');
+  await shoot(page, `${site}/dashboard/sandbox`, file);
+  await page.getByRole('link', { name: 'At a glance' }).click();
+  await page.screenshot({ path: file, animations: 'disabled' });
+  await context.close();
+  console.log(file);
+}
+
 mkdirSync(SINGLE, { recursive: true });
 mkdirSync(SHEETS, { recursive: true });
 mkdirSync(INSTALLER, { recursive: true });
@@ -123,6 +143,7 @@ try {
     }
     await makeSheet(browser, shots, size);
   }
+  await shootForReadme(browser, site);
   await browser.close();
 } finally {
   await stopAllServices();

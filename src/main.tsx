@@ -42,11 +42,11 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     (await import('@/auth/session-records')).createSessionRecords({
       storage,
       async unsentRecords(vault) {
-        const [{ unsentRecords }, { unsentPlanningRecords }] = await Promise.all([
+        const [{ keepUnsent }, { unsentPlanningRecords }] = await Promise.all([
           import('@/profile/sync/profile-record'),
           import('@/sandbox-services'),
         ]);
-        return [...(await unsentRecords(vault)), ...(await unsentPlanningRecords(vault))];
+        return [...(await keepUnsent(vault)), ...(await unsentPlanningRecords(vault))];
       },
     }),
   );

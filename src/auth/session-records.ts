@@ -21,7 +21,7 @@ interface SessionRecordsPorts {
   device?: RecordStore;
   tab?: RecordStore;
   storage: Pick<SessionStorage, 'userOfTab' | 'userOfDevice'>;
-  /** The names of the records with edits that are not sent yet. */
+  /** The names of the records with edits that are not sent yet. It may take out of them what the edits do not need. */
   unsentRecords: (vault: PersonsVault) => Promise<readonly string[]>;
 }
 

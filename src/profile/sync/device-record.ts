@@ -37,8 +37,8 @@ export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
     get: () => record,
     /** False when the device cannot store it: then it lives as long as this page. */
     isStored: () => isStored,
-    /** Reads what the device has, and begins a record where it has none. */
-    open: () => change((current) => current, true),
+    /** Reads what the device has, of somebody who is here again, and begins a record where it has none. */
+    open: () => change((current) => ({ ...current, leftAt: null }), true),
     /**
      * Changes the record, in all tabs one after another; when it settles the device has it, or `isStored` is false.
      * `next` may be called twice.

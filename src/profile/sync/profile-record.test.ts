@@ -5,8 +5,8 @@ import {
   countUnsent,
   EMPTY_RECORD,
   isWaiting,
+  keepUnsent,
   PROFILE_RECORD,
-  unsentRecords,
   withEdits,
   withoutRejected,
   withoutSent,
@@ -14,6 +14,7 @@ import {
   withSaved,
   type ProfileRecord,
 } from './profile-record';
+import { createDeviceRecord } from './device-record';
 
 const known: ProfileRecord = {
   ...EMPTY_RECORD,
@@ -117,16 +118,52 @@ describe('a stored record', () => {
   });
 });
 
-describe('unsentRecords', () => {
+describe('keepUnsent', () => {
+  const DAY = 24 * 3_600_000;
+  const edited = withSaved(known, { theme: 'dark' }, 1);
+
   it.each([
     ['no record', undefined, []],
     ['what the server has', { version: 2, value: known }, []],
-    ['a pending edit', { version: 2, value: withSaved(known, { theme: 'dark' }, 1) }, ['profile']],
+    ['a pending edit', { version: 2, value: edited }, ['profile']],
     ['a rejected edit', { version: 2, value: { ...known, rejected: { theme: 'dark' } } }, ['profile']],
     ['a newer version of this program', { version: 99, value: {} }, ['profile']],
   ])('of %s', async (_, record, unsent) => {
     const { of, records } = createMemoryVault();
     if (record) records.set('u1/profile', record);
-    expect(await unsentRecords(of('u1'))).toEqual(unsent);
+    expect(await keepUnsent(of('u1'))).toEqual(unsent);
+  });
+
+  it('leaves nothing else of the profile on the device', async () => {
+    const { of, records } = createMemoryVault();
+    records.set('u1/profile', { version: 2, value: { ...edited, displayName: 'Ada', syncedAt: 5 } });
+    await keepUnsent(of('u1'), 10);
+    expect(records.get('u1/profile')).toEqual({
+      version: 2,
+      value: { ...EMPTY_RECORD, pending: { theme: 'dark' }, savedAt: 1, leftAt: 10 },
+    });
+  });
+
+  it('ends after 30 days, whatever was looked at in between', async () => {
+    const { of, records } = createMemoryVault();
+    records.set('u1/profile', { version: 2, value: edited });
+    for (const day of [0, 10, 30]) expect(await keepUnsent(of('u1'), day * DAY)).toEqual(['profile']);
+    expect(await keepUnsent(of('u1'), 30 * DAY + 1)).toEqual([]);
+  });
+
+  it('counts from now on where the clock was ahead', async () => {
+    const { of, records } = createMemoryVault();
+    records.set('u1/profile', { version: 2, value: edited });
+    await keepUnsent(of('u1'), 40_000 * DAY);
+    expect(await keepUnsent(of('u1'), 20_000 * DAY)).toEqual(['profile']);
+    expect(await keepUnsent(of('u1'), 20_031 * DAY)).toEqual([]);
+  });
+
+  it('begins anew when the person was here in between', async () => {
+    const { of, records } = createMemoryVault();
+    records.set('u1/profile', { version: 2, value: edited });
+    await keepUnsent(of('u1'), 0);
+    await createDeviceRecord(of('u1'), new AbortController().signal).open();
+    expect(await keepUnsent(of('u1'), 40 * DAY)).toEqual(['profile']);
   });
 });

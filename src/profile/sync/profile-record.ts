@@ -27,6 +27,8 @@ export interface ProfileRecord {
   displayName: string | null;
   /** When the server took the last save (ms since 1970); null before the first. */
   syncedAt: number | null;
+  /** Since when nobody is signed in here whose record this is (ms since 1970); null while they are. */
+  leftAt: number | null;
 }
 
 export const EMPTY_RECORD: ProfileRecord = {
@@ -37,7 +39,11 @@ export const EMPTY_RECORD: ProfileRecord = {
   creation: null,
   displayName: null,
   syncedAt: null,
+  leftAt: null,
 };
+
+/** So long the edits of a person who was not asked stay on a device without a session of theirs, in ms: 30 days. */
+const UNSENT_STAYS_MS = 30 * 24 * 3_600_000;
 
 export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 2, parse: parseRecord };
 
@@ -107,25 +113,42 @@ function only(
   );
 }
 
-/** The names of the records with edits that the server has not taken, of a person who need not be signed in. */
-export async function unsentRecords(vault: PersonsVault): Promise<readonly string[]> {
-  let record = EMPTY_RECORD;
+/** What stays of the record of a person who has left: their edits, without what the server said of them. */
+function withEditsAlone(
+  { pending, rejected, savedAt, creation, leftAt }: ProfileRecord,
+  now: number,
+): ProfileRecord {
+  // A clock that was ahead does not keep them for ever.
+  const since = Math.min(leftAt ?? now, now);
+  return { ...EMPTY_RECORD, pending, rejected, savedAt, creation, leftAt: since };
+}
+
+/**
+ * Reduces the record of a person without a session here to the edits that the server has not taken. These stay for 30 days:
+ * nobody has asked the person about them.
+ *
+ * @param now in ms since 1970
+ * @returns the names of the records that stay
+ */
+export async function keepUnsent(vault: PersonsVault, now = Date.now()): Promise<readonly string[]> {
+  let stays = false;
   try {
     await vault.update(PROFILE_RECORD, (current) => {
-      record = current ?? EMPTY_RECORD;
-      return undefined;
+      stays =
+        current !== undefined && countUnsent(current) > 0 && now - (current.leftAt ?? now) <= UNSENT_STAYS_MS;
+      return current && stays ? withEditsAlone(current, now) : undefined;
     });
   } catch {
     // It cannot be read, or its version is newer: there may be some in it.
     return [PROFILE_RECORD.name];
   }
-  return countUnsent(record) > 0 ? [PROFILE_RECORD.name] : [];
+  return stays ? [PROFILE_RECORD.name] : [];
 }
 
 /** An edit that no form can show is dropped; the server's document is checked where it is used. */
 function parseRecord(record: unknown, version: number): ProfileRecord | undefined {
   if (!isObject(record)) return undefined;
-  const { server, creation, displayName, savedAt, syncedAt } = record;
+  const { server, creation, displayName, savedAt, syncedAt, leftAt } = record;
   const document = version === 2 ? server : isObject(server) ? server.stored : undefined;
   const pending = parseEdits(version === 0 ? editsIn(record, 'waiting') : record.pending);
   return {
@@ -137,6 +160,7 @@ function parseRecord(record: unknown, version: number): ProfileRecord | undefine
       isObject(creation) && isObject(creation.profile) ? (creation as ProfileRecord['creation']) : null,
     displayName: typeof displayName === 'string' ? displayName : null,
     syncedAt: toTime(syncedAt),
+    leftAt: toTime(leftAt),
   };
 }
 
