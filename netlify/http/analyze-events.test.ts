@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import type { ProviderRequest } from '../analysis/provider';
 import { AnalysisFailure } from '../analysis/errors';
@@ -139,6 +139,22 @@ describe('a stream', () => {
     }
     expect(kinds.slice(0, 4)).toEqual([': begins', ': goes on', ': goes on', ': goes on']);
     expect(kinds.at(-1)).toBe('result');
+  });
+
+  it('has one within the 30 s after which proxies end a silent connection, unless told otherwise', async () => {
+    vi.useFakeTimers();
+    try {
+      const response = await setUp({ provider: providerOf(never) }, 50_000).handle(asking());
+      const reader = response.body?.getReader();
+      const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+      expect(await read()).toBe(': begins\n\n');
+      const next = read();
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(await next).toBe(': goes on\n\n');
+      await reader?.cancel();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

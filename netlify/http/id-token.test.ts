@@ -10,7 +10,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTokenVerifier, InvalidTokenError, KeyServiceError } from './id-token';
 
 const PROJECT = 'demo-scenecue';
@@ -151,6 +151,22 @@ describe('tokens of the emulator', () => {
 });
 
 describe('a key service that fails', () => {
+  it('is waited for 5 s and no longer, unless told otherwise', { timeout: 9_000 }, async () => {
+    vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+      return new Promise((__, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    });
+    const startMs = performance.now();
+    try {
+      const verifyAsDeployed = createTokenVerifier({ projectId: PROJECT, emulator: false });
+      await expect(verifyAsDeployed(await sign(claims()))).rejects.toThrow(KeyServiceError);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(performance.now() - startMs).toBeGreaterThan(4_900);
+  });
+
   const remote = (url: string): JWTVerifyGetKey => createRemoteJWKSet(new URL(url), { timeoutDuration: 100 });
 
   async function verifyWith(keySet: JWTVerifyGetKey): Promise<unknown> {

@@ -8,6 +8,10 @@ describe('a line of times', () => {
     ['0:00:01,5 --> 0:00:02,25', 1500, 2250],
     ['00:01.123456 --> 00:02', 1123, 2000],
     ['  00:01.000   -->\t00:02.000', 1000, 2000],
+    // Without an end behind its beginning: two seconds.
+    ['00:01.000 --> 00:01.000', 1000, 3000],
+    ['00:01.000 --> 00:00.500', 1000, 3000],
+    ['00:01.000 -->', 1000, 3000],
   ])('%s', (line, startMs, endMs) => {
     expect(timingOf(line)).toEqual({ startMs, endMs });
   });

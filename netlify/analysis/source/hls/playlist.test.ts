@@ -119,6 +119,21 @@ describe('of several subtitles', () => {
 });
 
 describe('a list of segments', () => {
+  it('has a part without a place at the beginning of another file, and behind the one before of the same', () => {
+    const playlist = parsePlaylist(
+      lines(
+        ...['#EXTINF:4', '#EXT-X-BYTERANGE:1000@700', 'a.mp4', '#EXTINF:4', '#EXT-X-BYTERANGE:500', 'b.mp4'],
+        ...['#EXTINF:4', '#EXT-X-BYTERANGE:300', 'b.mp4', '#EXT-X-ENDLIST'],
+      ),
+      ADDRESS,
+    );
+    expect(playlist.kind === 'media' && playlist.segments.map(({ part }) => part)).toEqual([
+      { start: 700, length: 1000 },
+      { start: 0, length: 500 },
+      { start: 500, length: 300 },
+    ]);
+  });
+
   it('has its parts in order, with their places in a common file', () => {
     const playlist = parsePlaylist(
       lines(
