@@ -1,11 +1,35 @@
-import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
+import { createStore, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { RecordStore } from './device-vault';
+import { withTimeout } from './with-timeout';
 
 const DATABASE = 'scenecue';
 
-/** Records in the browser's IndexedDB. Opened at the first use, and again after a failure to open it. */
-export function createIndexedDbRecords(): RecordStore {
-  const store = createStore(DATABASE, 'records');
+/** Some browsers never answer, as after a crash: nobody waits longer for the database to be opened, in ms. */
+const OPENS_WITHIN_MS = 3_000;
+
+/**
+ * Records in the browser's IndexedDB. Opened at the first use, and again after a failure to open it. Where it is not opened
+ * in time every call rejects, and at once from then on, until it is.
+ */
+export function createIndexedDbRecords(opensWithinMs = OPENS_WITHIN_MS): RecordStore {
+  const database = createStore(DATABASE, 'records');
+  let opened: Promise<void> | null = null;
+
+  function open(): Promise<void> {
+    if (opened) return opened;
+    const opening = database('readonly', () => undefined);
+    opened = withTimeout(AbortSignal.timeout(opensWithinMs), opening);
+    opening.then(
+      () => (opened = opening),
+      () => (opened = null),
+    );
+    return opened;
+  }
+
+  const store: UseStore = async (mode, use) => {
+    await open();
+    return database(mode, use);
+  };
 
   return {
     get: (key) => get(key, store),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followConnection } from '@/lib/connection';
 import type { Modifications } from '@/lib/modifications';
+import { serviceWorkers } from './service-workers';
 import { startVersions } from './start-versions';
 import { UpdateCard } from './update-card';
 import type { Versions } from './versions';
@@ -9,8 +10,7 @@ import type { Versions } from './versions';
 export function Pwa({ modifications }: { modifications: Modifications }) {
   const [versions, setVersions] = useState<Versions | null>(null);
 
-  // Browsers have no workers outside a secure context, whatever the types say.
-  useEffect(() => followConnection('serviceWorker' in navigator && !!navigator.serviceWorker.controller), []);
+  useEffect(() => followConnection(Boolean(serviceWorkers()?.controller)), []);
 
   useEffect(() => {
     startVersions(modifications).then(setVersions, (error: unknown) =>

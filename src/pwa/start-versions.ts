@@ -3,6 +3,7 @@ import { isProductionBuild } from '@/config/environment';
 import { reloadUnasked, wouldReloadLose } from '@/lib/leave-guard';
 import { onConnectionChange } from '@/lib/connection';
 import type { Modifications } from '@/lib/modifications';
+import { serviceWorkers } from './service-workers';
 import { createVersions, type Versions } from './versions';
 
 /** Made by `scripts/local/offline-worker.mjs`. */
@@ -15,8 +16,9 @@ const WORKER = '/sw.js';
  *   refuses.
  */
 export async function startVersions({ isDocumentModified }: Modifications): Promise<Versions | null> {
-  if (!isProductionBuild() || !('serviceWorker' in navigator)) return null;
-  const before = await navigator.serviceWorker.getRegistration();
+  const workers = isProductionBuild() ? serviceWorkers() : null;
+  if (!workers) return null;
+  const before = await workers.getRegistration();
   const workbox = new Workbox(WORKER);
   const versions = createVersions({
     worker: {

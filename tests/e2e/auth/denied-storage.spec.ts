@@ -27,6 +27,20 @@ async function denyAllStorage(page: Page) {
   });
 }
 
+test('where the browser denies service workers every page opens', async ({ page, account }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await signIn(page, account);
+  await expect(new Dashboard(page).sidebar).toContainText(account.email);
+  await page.goto('/dashboard/sandbox');
+  await expect(page.getByLabel('Video URL')).toBeVisible();
+});
+
 for (const rememberMe of [true, false]) {
   test(`where databases are denied a person gets in, and stays as long as the tab (remember me: ${String(rememberMe)})`, async ({
     page,

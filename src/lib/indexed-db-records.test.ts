@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createIndexedDbRecords } from './indexed-db-records';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('waits for a database that never answers no longer than it may, and then not at all', async () => {
+  const open = vi.fn(() => ({}));
+  vi.stubGlobal('indexedDB', { open });
+  const records = createIndexedDbRecords(20);
+  await expect(records.get('u1/profile')).rejects.toMatchObject({ name: 'TimeoutError' });
+  const change = vi.fn();
+  await expect(records.update('u1/profile', change)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(records.keys()).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(change).not.toHaveBeenCalled();
+  expect(open).toHaveBeenCalledOnce();
+});
