@@ -131,18 +131,19 @@ function withEditsAlone(
  * @returns the names of the records that stay
  */
 export async function keepUnsent(vault: PersonsVault, now = Date.now()): Promise<readonly string[]> {
-  let stays = false;
+  const kept: string[] = [];
   try {
     await vault.update(PROFILE_RECORD, (current) => {
-      stays =
-        current !== undefined && countUnsent(current) > 0 && now - (current.leftAt ?? now) <= UNSENT_STAYS_MS;
-      return current && stays ? withEditsAlone(current, now) : undefined;
+      if (!current || countUnsent(current) === 0 || now - (current.leftAt ?? now) > UNSENT_STAYS_MS)
+        return undefined;
+      kept.push(PROFILE_RECORD.name);
+      return withEditsAlone(current, now);
     });
   } catch {
     // It cannot be read, or its version is newer: there may be some in it.
     return [PROFILE_RECORD.name];
   }
-  return stays ? [PROFILE_RECORD.name] : [];
+  return kept;
 }
 
 /** An edit that no form can show is dropped; the server's document is checked where it is used. */
