@@ -145,13 +145,13 @@ describe('a stream', () => {
     vi.useFakeTimers();
     try {
       const response = await setUp({ provider: providerOf(never) }, 50_000).handle(asking());
-      const reader = response.body?.getReader();
-      const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+      const read = async () => new TextDecoder().decode((await reader.read()).value);
       expect(await read()).toBe(': begins\n\n');
       const next = read();
       await vi.advanceTimersByTimeAsync(29_000);
       expect(await next).toBe(': goes on\n\n');
-      await reader?.cancel();
+      await reader.cancel();
     } finally {
       vi.useRealTimers();
     }
