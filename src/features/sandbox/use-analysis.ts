@@ -6,6 +6,7 @@ import {
   currentConnection,
   expectNetworkAnswer,
   lookForNetwork,
+  onConnectionChange,
   reportNetworkFailure,
 } from '@/lib/connection';
 import { networkOutcome, type SandboxFailure } from './failure-message';
@@ -44,6 +45,9 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
 
   useEffect(() => () => running.current?.abort(), []);
 
+  // The request that tells the cause of a failure is answered after the failure.
+  useEffect(() => onConnectionChange(() => setState(withCause)), []);
+
   /** Shows what is wrong with the URLs. @returns whether something is */
   const check = useCallback((urls: FormUrls): boolean => {
     const failure = urlFailure({ url: trimUrl(urls.url), captionsUrl: trimUrl(urls.captionsUrl) });
@@ -79,7 +83,7 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
       // Canceled meanwhile: the state is set already, or the page is gone.
       if (running.current !== controller) return;
       running.current = null;
-      setState(next);
+      setState(withCause(next));
       if (next.phase === 'error' && networkOutcome(next.failure)) reportNetworkFailure();
       if (next.phase !== 'success') return;
       answered();
@@ -109,6 +113,15 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
   const close = useCallback(() => setState({ phase: 'idle', hasClosedResult: true }), []);
 
   return { state, invalid, analyze, cancel, clearError, check, open, close };
+}
+
+/** Without a network a call that did not reach the server has that as its cause, not the browser's message. */
+function withCause(state: AnalysisState): AnalysisState {
+  if (state.phase !== 'error' || currentConnection() === 'online') return state;
+  const { kind } = state.failure;
+  return kind === 'unreachable' || kind === 'no-token'
+    ? { phase: 'error', failure: { kind: 'offline' } }
+    : state;
 }
 
 async function outcomeOf(

@@ -3,10 +3,12 @@ import { storeDocument } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { expectNoFindings } from '../support/axe';
+import { createGate } from '../support/gate';
 import { cutNetwork, restoreNetwork } from '../support/network';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
+import { refuseServers } from '../support/servers';
 import { streamFunction } from '../support/streamed-answers';
 
 /** To another page and back: by then the device has what it keeps. */
@@ -43,6 +45,26 @@ test('without a network an analysis says so at once, keeps the address, and can 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(sandbox.success).toBeVisible();
   expect(calls).toEqual([{ url: URL }]);
+});
+
+test('a call that fails before the loss of the network is known has it as its cause', async ({
+  dashboardPage: page,
+}) => {
+  const gate = createGate();
+  // As right after a page has come from the device: the request that finds out is not answered yet.
+  await page.route('**/favicon.svg', async (route) => {
+    await gate.passed;
+    await route.abort();
+  });
+  await refuseServers(page);
+  await replaceFunction(page, (route) => route.abort());
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await sandbox.analyzeUrl(URL);
+  await expect(sandbox.url).toHaveAccessibleDescription(/^Failed to analyze video: Failed to fetch/);
+  gate.open();
+  await expect(sandbox.url).toHaveAccessibleDescription('Failed to analyze video: You are offline.');
+  await expect(sandbox.url).toHaveValue(URL);
 });
 
 test('a library whose code cannot be loaded leaves the rest of the page, and comes when the network is back', async ({
