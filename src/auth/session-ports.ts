@@ -24,6 +24,6 @@ export interface SessionLimits {
 
 export const DEFAULT_LIMITS: SessionLimits = {
   firstReport: () => AbortSignal.timeout(5_000),
-  answer: () => AbortSignal.timeout(15_000),
+  answer: () => AbortSignal.timeout(10_000),
   signOut: () => AbortSignal.timeout(2_000),
 };

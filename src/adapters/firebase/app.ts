@@ -10,7 +10,20 @@ export function firebaseApp(
   { apiKey, authDomain, projectId, appId }: FirebaseSettings,
   name?: string,
 ): FirebaseApp {
-  return initializeApp({ apiKey, authDomain, projectId, appId }, name);
+  const app = initializeApp({ apiKey, authDomain, projectId, appId }, name);
+  dropHeartbeat(app);
+  return app;
+}
+
+/**
+ * Takes the service out of the app that counts for Google on which days the SDK is used. Every request waits for its
+ * database, for ever where the browser does not answer. The services that use it can do without.
+ */
+function dropHeartbeat(app: FirebaseApp): void {
+  const { container } = app as FirebaseApp & {
+    container: { getProvider: (name: 'heartbeat') => { getImmediate: () => unknown } };
+  };
+  container.getProvider('heartbeat').getImmediate = () => null;
 }
 
 /** For settings that name emulators in a build that was made without them: it must not go on to production. */

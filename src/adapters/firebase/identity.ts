@@ -38,7 +38,7 @@ import {
 import { createSignUp, removeAccount } from './sign-up';
 import { createUserObservers, toAuthUser, type UserObservers } from './user-observers';
 
-const fifteenSeconds = (): AbortSignal => AbortSignal.timeout(15_000);
+const tenSeconds = (): AbortSignal => AbortSignal.timeout(10_000);
 
 /** As {@link createFirebaseIdentity}, once all of its code is there: where that cannot be loaded, nothing has failed yet. */
 export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<Identity> {
@@ -52,7 +52,7 @@ export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<
  */
 export function createFirebaseIdentity(
   settings: FirebaseSettings,
-  { timeout = fifteenSeconds }: { timeout?: () => AbortSignal } = {},
+  { timeout = tenSeconds }: { timeout?: () => AbortSignal } = {},
 ): Identity {
   const session = openSession(settings);
   // Every call rejects with it too; without a call it must not be an unhandled rejection.

@@ -1,5 +1,6 @@
 import { indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
 import { createStore, keys, promisifyRequest } from 'idb-keyval';
+import { withTimeout } from '@/lib/with-timeout';
 
 /*
  * All that leans on what the Firebase SDK does not document: the members of its persistence class, and the names under
@@ -25,32 +26,48 @@ interface SdkPersistence {
   localCache: Record<string, unknown>;
   /** The SDK asks it at its start. */
   _isAvailable(): Promise<boolean>;
+  _get(key: string): Promise<unknown>;
+  _remove(key: string): Promise<void>;
   _set(key: string, value: unknown): Promise<void>;
 }
 
 /** Stores sessions on the device, for all tabs. */
 export interface DevicePersistence {
   persistence: Persistence;
-  /** False when the SDK has found, at its start, that the browser denies it. */
+  /** False when the SDK has found, at its start, that the browser denies it, or does not answer. */
   isAvailable: () => boolean;
   /** Runs a sign-in, which may store a session where there is none, and over another user's. */
   allowSignIn: <T>(signIn: () => Promise<T>) => Promise<T>;
 }
 
+/** Some browsers never answer, as after a crash: the SDK's start waits no longer for its database, in ms. */
+const ANSWERS_WITHIN_MS = 3_000;
+
 /**
- * The SDK's persistence in IndexedDB, but for this: outside a sign-in, a session is only stored over itself. The SDK of a
+ * The SDK's persistence in IndexedDB, but for two things. A browser that does not answer within 3 s counts as one that
+ * denies it; the SDK would wait for ever. And outside a sign-in, a session is only stored over itself. The SDK of a
  * tab that is starting asks the server about the session that it has found, and stores it when the answer comes. Without
  * this rule that would bring back a user who has signed out meanwhile in another tab, or replace the one who has signed in.
  */
-export function createDevicePersistence(): DevicePersistence {
+export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): DevicePersistence {
   let signIns = 0;
   // Outside a browser there is none.
   let available = typeof indexedDB !== 'undefined';
 
   class GuardedPersistence extends (indexedDBLocalPersistence as unknown as new () => SdkPersistence) {
     override async _isAvailable(): Promise<boolean> {
-      available = await super._isAvailable();
+      const answer = super._isAvailable();
+      available = await withTimeout(AbortSignal.timeout(answersWithinMs), answer).catch(() => false);
       return available;
+    }
+
+    // The SDK also looks for a session where it has been told that there can be none.
+    override async _get(key: string): Promise<unknown> {
+      return available ? super._get(key) : null;
+    }
+
+    override async _remove(key: string): Promise<void> {
+      if (available) await super._remove(key);
     }
 
     override async _set(key: string, value: unknown): Promise<void> {

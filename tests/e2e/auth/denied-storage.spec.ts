@@ -41,6 +41,27 @@ test('where the browser denies service workers every page opens', async ({ page,
   await expect(page.getByLabel('Video URL')).toBeVisible();
 });
 
+test('where databases never answer a person gets in, and stays as long as the tab', async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    // As some browsers after a crash: no event ever comes.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await signIn(page, account, { rememberMe: true });
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.sidebar).toContainText(account.email);
+  await page.reload();
+  await expect(dashboard.sidebar).toContainText(account.email);
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await dashboard.signOut.click();
+  await expect(page).toHaveURL('/signin');
+});
+
 for (const rememberMe of [true, false]) {
   test(`where databases are denied a person gets in, and stays as long as the tab (remember me: ${String(rememberMe)})`, async ({
     page,
