@@ -96,6 +96,21 @@ describe('the language of the page', () => {
     expect(storage.size).toBe(0);
   });
 
+  it('stays while it is not saved, whatever is stored elsewhere', async () => {
+    const { events } = device();
+    const store = createLanguageStore();
+    const end = store.follow();
+    await store.choose('de');
+    store.refreshStored('fr');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.language', newValue: 'es' }));
+    expect(store.getState()).toEqual({ shown: 'de', wanted: 'de', stored: 'es' });
+    await store.revert();
+    expect(store.getState().shown).toBe('es');
+    store.refreshStored('fr');
+    await vi.waitFor(() => expect(store.getState().shown).toBe('fr'));
+    end();
+  });
+
   it('follows what another tab has saved', async () => {
     const { events } = device();
     const store = createLanguageStore();

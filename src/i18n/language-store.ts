@@ -30,7 +30,7 @@ export interface LanguageStore extends ReadonlyStore<LanguageState> {
   refreshStored: (language: Language) => void;
   /** Back to the stored language, when a choice is not saved; English where it cannot be loaded at the start. */
   revert: () => Promise<void>;
-  /** From now on the page follows what another tab has stored. @returns the end of it */
+  /** From now on the page follows what another tab has stored, unless a choice is not saved yet. @returns the end of it */
   follow: () => () => void;
 }
 
@@ -114,8 +114,9 @@ export function createLanguageStore(): LanguageStore {
       const onOtherTab = (event: StorageEvent) => {
         const language = remembered.ofEvent(event);
         if (!language) return;
+        const isShown = getState().wanted === getState().stored;
         setState({ stored: language });
-        void show(language);
+        if (isShown) void show(language);
       };
       addEventListener('storage', onOtherTab);
       return () => removeEventListener('storage', onOtherTab);

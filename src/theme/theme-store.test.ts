@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createThemeStore } from './theme-store';
+import { createThemeStore, type ThemeStore } from './theme-store';
 
 let systemIsDark = false;
 let memory: Map<string, string>;
@@ -107,6 +107,34 @@ describe('what another tab has saved', () => {
     store.follow();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.theme', newValue: 'dark' }));
     expect(store.getState().shown).toBe('dark');
+  });
+});
+
+describe('a choice that is not saved', () => {
+  const savedInOtherTab = (newValue: string) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.theme', newValue }));
+
+  it.each([
+    ['what the profile gets elsewhere', (store: ThemeStore) => store.refreshStored('system')],
+    ['what another tab saves', () => savedInOtherTab('system')],
+  ])('stays over %s, and is given up for it', (_, change) => {
+    const store = createThemeStore();
+    store.setStored('light');
+    store.follow();
+    store.choose('dark');
+    change(store);
+    expect(store.getState()).toEqual({ shown: 'dark', stored: 'system' });
+    expect(painted).toEqual(both('dark'));
+    store.revert();
+    expect(store.getState().shown).toBe('system');
+  });
+
+  it('is none once it is stored: the next change of the profile is shown', () => {
+    const store = createThemeStore();
+    store.choose('dark');
+    store.setStored('dark');
+    store.refreshStored('light');
+    expect(store.getState()).toEqual({ shown: 'light', stored: 'light' });
   });
 });
 

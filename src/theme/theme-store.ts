@@ -21,7 +21,7 @@ export interface ThemeStore extends ReadonlyStore<ThemeState> {
   revert: () => void;
   /**
    * From now on the page follows `themeChanged` events, the system while it is set to that, and what another tab has
-   * stored. @returns the end of it
+   * stored, unless a choice is not saved yet. @returns the end of it
    */
   follow: () => () => void;
 }
@@ -92,8 +92,9 @@ export function createThemeStore(): ThemeStore {
         (event) => {
           const theme = remembered.ofEvent(event);
           if (!theme) return;
+          const isShown = getState().shown === getState().stored;
           setState({ stored: theme });
-          choose(theme);
+          if (isShown) choose(theme);
         },
         { signal },
       );
