@@ -50,6 +50,15 @@ describe('a user whom the device remembers', () => {
     expect(session.records.removeOthers).toHaveBeenCalled();
   });
 
+  it('is told on the page when edits stay that were not sent', async () => {
+    const { session, report } = await startedFor();
+    session.records.removeOthers.mockResolvedValue(true);
+    report(null);
+    await vi.waitFor(() =>
+      expect(session.getState()).toEqual({ ...SIGNED_OUT, ended: true, hasUnsent: true }),
+    );
+  });
+
   it('is replaced by another user whom the service reports, who gets none of their data', async () => {
     const { session, report, stored } = await startedFor();
     report(grace);

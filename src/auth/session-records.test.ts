@@ -92,9 +92,13 @@ describe('the records of users without a session', () => {
     const { records, device, tab } = start();
     fill(device);
     fill(tab);
-    await records.removeOthers(nobody);
+    expect(await records.removeOthers(nobody), 'some stay').toBe(true);
     expect([...device.keys()]).toEqual(['u1/profile']);
     expect([...tab.keys()]).toEqual(['u1/profile']);
+    device.clear();
+    tab.clear();
+    device.set('u2/profile', record('sent'));
+    expect(await records.removeOthers(nobody), 'none stay').toBe(false);
   });
 
   it.each([

@@ -13,8 +13,9 @@ export interface SessionRecords {
    * asked. They find them when they sign in again.
    *
    * @param isSignedIn whether the page shows this user
+   * @returns whether such edits stay
    */
-  removeOthers: (isSignedIn: (uid: string) => boolean) => Promise<void>;
+  removeOthers: (isSignedIn: (uid: string) => boolean) => Promise<boolean>;
 }
 
 interface SessionRecordsPorts {
@@ -63,15 +64,19 @@ export function createSessionRecords({
       if (!isRememberedByDevice(uid)) await ofDevice.vault.removeAllOf(uid);
     },
     async removeOthers(isSignedIn) {
+      let hasUnsent = false;
       for (const { vault, owner } of [ofTab, ofDevice]) {
         const hasSession = (uid: string) => isSignedIn(uid) || owner()?.uid === uid;
         for (const uid of await vault.people()) {
           if (hasSession(uid)) continue;
           const unsent = await unsentRecords(vault.of(uid));
           // They may have signed in meanwhile.
-          if (!hasSession(uid)) await vault.removeAllOf(uid, unsent);
+          if (hasSession(uid)) continue;
+          await vault.removeAllOf(uid, unsent);
+          hasUnsent ||= unsent.length > 0;
         }
       }
+      return hasUnsent;
     },
   };
 }

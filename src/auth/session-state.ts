@@ -7,6 +7,7 @@ import type { AuthUser } from './identity';
  * - `remembered`: the device remembers `user`; the service has not confirmed it yet.
  * - `signedIn`: the service has confirmed `user`.
  * - `signedOut`: the service has confirmed that nobody is signed in. `ended`: it, and not the user, ended the last session.
+ *   `hasUnsent`: this device has edits of an earlier session that were not sent.
  * - `signingOut`: nobody for this page. The service may still report `uid`, and has to end that session.
  * - `unavailable`: the device remembers nobody, and the service has failed or has not answered in time.
  *
@@ -16,7 +17,7 @@ import type { AuthUser } from './identity';
 export type SessionState = { error: Error | null } & (
   | { status: 'starting' | 'unavailable'; user: null }
   | { status: 'remembered' | 'signedIn'; user: AuthUser }
-  | { status: 'signedOut'; user: null; ended: boolean }
+  | { status: 'signedOut'; user: null; ended: boolean; hasUnsent?: true }
   | { status: 'signingOut'; user: null; uid: string }
 );
 
@@ -34,7 +35,8 @@ export type SessionEvent =
   | { type: 'userRenamed'; user: AuthUser }
   | { type: 'signedOut' }
   | { type: 'signedOutInOtherTab' }
-  | { type: 'signOutFinished'; uid: string };
+  | { type: 'signOutFinished'; uid: string }
+  | { type: 'unsentFound' };
 
 export const STARTING: SessionState = { status: 'starting', user: null, error: null };
 
@@ -69,6 +71,8 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
       return state.user ? signingOut(state.user.uid) : state;
     case 'signOutFinished':
       return state.status === 'signingOut' && state.uid === event.uid ? signedOut(false) : state;
+    case 'unsentFound':
+      return state.status === 'signedOut' ? { ...state, hasUnsent: true } : state;
   }
 }
 

@@ -80,6 +80,9 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
   function removeRecordsOfOthers(): void {
     records
       .removeOthers((uid) => uid === getState().user?.uid)
+      .then((hasUnsent) => {
+        if (hasUnsent) dispatch({ type: 'unsentFound' });
+      })
       .catch((error: unknown) => console.error('Removing the records of other users failed', error));
   }
 

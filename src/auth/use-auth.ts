@@ -37,6 +37,8 @@ export interface Auth extends SessionActions, Pick<SessionState, 'status' | 'use
   isAuthenticated: boolean;
   /** True when the identity service, and not the user, ended the last session. */
   ended: boolean;
+  /** True when nobody is signed in, and this device has edits of an earlier session that were not sent. */
+  hasUnsent: boolean;
 }
 
 export const [AuthContext, useAuth] = createSafeContext<Auth>('useAuth must be used within an AuthProvider');

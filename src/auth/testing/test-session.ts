@@ -107,7 +107,7 @@ export function createTestSession(options: TestSessionOptions = {}): Session & {
   const identity = options.identity ?? scriptedIdentity().identity;
   const records: TestRecords = {
     removeAllOf: vi.fn(() => Promise.resolve()),
-    removeOthers: vi.fn(() => Promise.resolve()),
+    removeOthers: vi.fn(() => Promise.resolve(false)),
   };
   const never = () => new AbortController().signal;
   const session = createSession({

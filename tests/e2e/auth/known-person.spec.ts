@@ -1,4 +1,4 @@
-import { authAdmin, PROJECT_ID } from '../../firebase/emulators';
+import { authAdmin, emulatorHost, PROJECT_ID } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { consoleOf } from '../support/console-of';
 import { keptOnDevice } from '../support/kept-on-device';
@@ -70,6 +70,26 @@ test('servers that refuse, and an identity service that cannot be loaded, are no
   for (const part of [account.uid, account.email]) expect(kept).not.toContain(part);
 });
 
+test('an edit that waits when the account is deleted stays alone, and the sign-in page says so', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
+  await page.route(`http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}/**`, (route) => route.abort());
+  await settings.toggle('SMS Notifications').click();
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  await authAdmin('POST', `v1/projects/${PROJECT_ID}/accounts:delete`, { localId: account.uid });
+  await page.reload();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(/^This device still has changes of an earlier session/)).toBeVisible();
+  const kept = await keptOnDevice(page);
+  expect(kept).toContain('smsNotifications');
+  for (const part of [account.email, 'Lovelace']) expect(kept).not.toContain(part);
+});
+
 test(
   'a visitor gets the sign-in form without servers',
   { tag: '@row-18' },
@@ -79,7 +99,7 @@ test(
       // The limits of the calls, which the test ends by hand; others stay as they are.
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => {
-        if (ms !== 15_000) return timeout(ms);
+        if (ms !== 10_000) return timeout(ms);
         const limit = new AbortController();
         limits.push(limit);
         return limit.signal;
