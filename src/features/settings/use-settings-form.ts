@@ -58,6 +58,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   // Later changes by the server or another tab reach the fields that the user has not edited.
   useEffect(() => {
     if (compared === profile) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the values that follow are not in a state of React
     setCompared(profile);
     if (hasSameFields(compared, profile)) return;
     refreshing.current = true;

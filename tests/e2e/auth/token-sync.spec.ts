@@ -11,7 +11,7 @@ const portOf = (host: string) => Number(host.split(':').at(-1));
 
 /** The address of the application, built as for the other tests but told whom to tell who is here. */
 const test = base.extend<{ configuredSite: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the first parameter to be a pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first parameter to be a pattern
   configuredSite: async ({}, use) => {
     const environment = {
       ...applicationEnvironment({

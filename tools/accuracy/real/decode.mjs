@@ -89,7 +89,7 @@ export function decodePhotograph(path, { width, height }, over = []) {
 
 /**
  * @param {string} path
- * @param {typeof AVMEDIA_TYPE_AUDIO | typeof AVMEDIA_TYPE_VIDEO} type
+ * @param {import('node-av').AVMediaType} type
  * @param {(frame: Frame) => boolean} take whether another one is wanted
  * @throws Error when the file holds no such frame
  */

@@ -42,7 +42,7 @@ export function endCard(canvas) {
   canvas.fill(box(165, 45, 96, 68, 10), PAPER);
   canvas.fill(ellipse(240, 64, 9), BLUE);
   const size = 2.9;
-  const word = [...'SceneCue'];
+  const word = 'SceneCue'.split('');
   const total = word.reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0), 0) * size;
   let x = 213 - total / 2 + size;
   for (const letter of word) {

@@ -40,7 +40,7 @@ export const EntryRow = memo(function EntryRow({ entry, thumbnails }: EntryRowPr
       {entry.concepts.length === 0 ? (
         <span className={classes.none}>{t('sandbox.entries.empty')}</span>
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- no control: it takes the Escape of its chips and panel
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- no control: it takes the Escape of its chips and panel
         <div onKeyDown={closeOnEscape}>
           <ul
             ref={chips}

@@ -60,7 +60,7 @@ export const ExportPanel = memo(function ExportPanel({ response, matching, isFil
         <span className={classes.text}>
           <Text
             id="sandbox.export.text"
-            // eslint-disable-next-line jsx-a11y/anchor-has-content -- the message contains its text
+            // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the message contains its text
             components={{ schema: <a href={SCHEMA_PATH} /> }}
           />
         </span>

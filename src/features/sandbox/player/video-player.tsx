@@ -68,7 +68,7 @@ export const VideoPlayer = memo(function VideoPlayer({
     <div className={classes.place}>
       <div ref={place} className={classes.slot}>
         <div ref={frame} className={classes.frame} data-docked={isDocked}>
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
           <video
             ref={attach}
             className={classes.video}
