@@ -1,15 +1,29 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  serveRange,
+  startServer,
+  type LocalServer,
+} from '../../netlify/analysis/source/testing/local-server';
 import { asked, person, recordOf, type Person } from './background-client';
-import { analyze, openFunction, SITE } from './function-client';
+import { analyze, MEDIA_PORT, openFunction } from './function-client';
+import { shortVideo } from './short-video';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const SAMPLE = `${SITE}/sample/programme.mp4?token=topsecret`;
+const VIDEO = `http://127.0.0.1:${MEDIA_PORT}/video.mp4?token=topsecret`;
 
 let ada: Person;
+let media: LocalServer;
+
 beforeAll(async () => {
   ada = await person();
+  const video = await shortVideo();
+  media = await startServer((request, response) => serveRange(request, response, video), {
+    port: MEDIA_PORT,
+  });
 });
+
+afterAll(() => media.close());
 
 /** The lines of analyses that the function writes while it works; outside the platform it also says that no store is shared. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -31,7 +45,7 @@ it('one analysis writes one line, with the id of its answer and what it took', a
   const send = await openFunction();
   let id: string | null = null;
   const lines = await linesOf(async () => {
-    const response = await analyze(SAMPLE, ada.token, send);
+    const response = await analyze(VIDEO, ada.token, send);
     id = response.headers.get('x-request-id');
     await response.text();
   });
@@ -61,7 +75,7 @@ it('a background analysis writes one line too, with the id of its document', asy
   const analysisId = crypto.randomUUID();
   let id: string | null = null;
   const lines = await linesOf(async () => {
-    const response = await handle(asked(ada, analysisId, SAMPLE));
+    const response = await handle(asked(ada, analysisId, VIDEO));
     id = response.headers.get('x-request-id');
   });
   expect((await recordOf(ada, analysisId))?.state).toMatch(/^(done|partial)$/);

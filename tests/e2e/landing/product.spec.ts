@@ -5,7 +5,6 @@ import { Dashboard } from '../support/pages/dashboard';
 import { GoogleDialog } from '../support/pages/google-dialog';
 import { LandingPage } from '../support/pages/landing-page';
 import { ListPage } from '../support/pages/list-page';
-import { SandboxPage } from '../support/pages/sandbox-page';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
@@ -30,20 +29,6 @@ test(
       /^Elevate your CTV advertising with SceneCue's AI contextual targeting/,
     );
     await expect(page.getByRole('main')).toContainText('advertisers');
-  },
-);
-
-test(
-  'an analysis shows what is on screen, and when',
-  { tag: '@spec-0.1b' },
-  async ({ dashboardPage: page }) => {
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.trySample.click();
-    await sandbox.analyze.click();
-    await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
-    // A topic that advertisers plan with, at its moment (public/sample/programme.truth.json).
-    await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();
   },
 );
 

@@ -1,6 +1,6 @@
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
-import { answerWith, plainAnswer, replaceFunction } from '../support/answers';
+import { answerWith, replaceFunction } from '../support/answers';
 import { callsFrom } from '../support/calls';
 import { openInDashboard } from '../support/in-app';
 import { ConfigurationPage } from '../support/pages/configuration-page';
@@ -62,27 +62,6 @@ test(
     expect(headers['content-type']).toBe('application/json');
     expect((await request).method()).toBe('POST');
     expect((await request).postDataJSON()).toEqual({ url: 'https://example.com/programme.mp4' });
-  },
-);
-
-test(
-  'the real function answers with status, video URL and analysis',
-  { tag: '@spec-7.11b' },
-  async ({ dashboardPage: page }) => {
-    const sandbox = new SandboxPage(page);
-    await sandbox.open();
-    await sandbox.trySample.click();
-    const response = await plainAnswer(page, () => sandbox.analyze.click());
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('application/json');
-    const body = (await response.json()) as { analysis: unknown[] };
-    expect(body).toMatchObject({ status: 'success', videoUrl: await sandbox.url.inputValue() });
-    expect(body.analysis[0]).toEqual({
-      timestamp: expect.any(Number),
-      concepts: expect.arrayContaining([
-        expect.objectContaining({ name: expect.any(String), confidence: expect.any(Number) }),
-      ]),
-    });
   },
 );
 
