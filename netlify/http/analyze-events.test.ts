@@ -37,6 +37,7 @@ describe('who is answered with events', () => {
     'text/event-stream',
     'TEXT/Event-Stream;q=0.5',
     'application/json;q=0.9, text/event-stream',
+    'application/json, text/event-stream',
     '*/*, text/event-stream',
   ])('asks for %s', async (accept) => {
     const response = await setUp().handle(post(BODY, { ...SIGNED_IN, accept }));
@@ -127,6 +128,25 @@ describe('a stream', () => {
     const provider = providerOf(() => Promise.resolve({ ...RESULT, durationMs: -1 }));
     const events = await eventsOf(await setUp({ provider }).handle(asking()));
     expect(events).toMatchObject([{ event: 'error', data: { status: 500 } }]);
+  });
+
+  it('has a heartbeat every 10 s unless told otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    try {
+      const { body } = await setUp({ provider: providerOf(never) }, 25_000).handle(asking());
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      const heard: string[] = [];
+      void (async () => {
+        for (let part = await reader?.read(); part?.value; part = await reader?.read()) heard.push(part.value);
+      })();
+      await vi.advanceTimersByTimeAsync(9_900);
+      expect(heard.join('').match(/goes on/g)).toBeNull();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(heard.join('').match(/goes on/g)).toHaveLength(1);
+      await reader?.cancel();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('has heartbeats while nothing is to be told', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisResponseSchema } from '@/contracts/analysis';
 import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
 import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
-import { openHttpSource } from '../analysis/source/http-source';
+import { openHttpSource, type HttpSource } from '../analysis/source/http-source';
 import { startServer } from '../analysis/source/testing/local-server';
 import { call, errorOf, providerOf, RESULT, setUp } from './testing/handler-set-up';
 
@@ -158,6 +158,34 @@ describe('the end', () => {
     const provider = providerOf(() => new Promise<never>(() => undefined));
     const response = await setUp({ provider }, 20).handle(call('https://example.com/'));
     expect(await errorOf(response)).toMatchObject({ status: 408, code: 'too-slow' });
+  });
+
+  it('of a provider is 2 s before that of the answer', async () => {
+    const deadlines: number[] = [];
+    const provider = providerOf(({ limits }) => {
+      deadlines.push(limits.deadlineMs);
+      return Promise.resolve(RESULT);
+    });
+    await setUp({ provider }, 25_000).handle(call('https://example.com/'));
+    expect(deadlines).toEqual([23_000]);
+  });
+
+  it('closes a source that is opened after it, before the provider can read from it', async () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    let isClosed = false;
+    const source = { bytesRead: 0, close: () => Promise.resolve(void (isClosed = true)) };
+    const openSource = () => opened.then(() => source as unknown as HttpSource);
+    let reading: Promise<unknown> = Promise.resolve();
+    const provider = providerOf((request) => {
+      reading = request.openSource();
+      return new Promise<never>(() => undefined);
+    });
+    const response = await setUp({ provider, openSource }, 20).handle(call('https://example.com/'));
+    expect(response.status).toBe(408);
+    open();
+    await expect(reading).rejects.toThrow();
+    expect(isClosed).toBe(true);
   });
 
   it('is passed on when the caller leaves', async () => {

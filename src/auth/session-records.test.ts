@@ -24,14 +24,18 @@ function storeIn(records: Map<string, unknown>): RecordStore {
 }
 
 /** The records of a device and of one of its tabs. */
-function start(users: Parameters<typeof scriptedStorage>[0] = {}) {
+function start(users: Parameters<typeof scriptedStorage>[0] = {}, onLook: () => void = () => undefined) {
   const [device, tab] = [new Map<string, unknown>(), new Map<string, unknown>()];
   const { storage, stored } = scriptedStorage(users);
   const records = createSessionRecords({
     device: storeIn(device),
     tab: storeIn(tab),
     storage,
-    unsentRecords: async (vault) => ((await vault.read(PROFILE)) === 'unsent' ? ['profile'] : []),
+    unsentRecords: async (vault) => {
+      const profile = await vault.read(PROFILE);
+      onLook();
+      return profile === 'unsent' ? ['profile'] : [];
+    },
   });
   return { records, device, tab, storage, stored };
 }
@@ -110,5 +114,13 @@ describe('the records of users without a session', () => {
     for (const place of [device, tab]) fill(place).set('u2/analyses', record([])).set('u2/more', record([]));
     await records.removeOthers(isSignedIn);
     expect([device.size, tab.size]).toEqual(sizes);
+  });
+
+  it('do not include those of a user who signs in while they are looked at', async () => {
+    let isSignedIn = false;
+    const { records, device } = start({}, () => (isSignedIn = true));
+    device.set('u2/profile', record('sent'));
+    expect(await records.removeOthers(() => isSignedIn)).toBe(false);
+    expect([...device.keys()]).toEqual(['u2/profile']);
   });
 });

@@ -46,6 +46,7 @@ describe('isDirty', () => {
     expect(isDirty({ ...values, smsNotifications: true }, profile)).toBe(true);
     expect(isDirty({ ...values, theme: 'dark' }, profile)).toBe(true);
     expect(isDirty({ ...values, newPassword: 'x' }, profile)).toBe(true);
+    expect(isDirty({ ...values, confirmPassword: 'x' }, profile)).toBe(true);
     // Password managers fill it by themselves.
     expect(isDirty({ ...values, currentPassword: 'x' }, profile)).toBe(false);
   });

@@ -48,6 +48,7 @@ describe('a new account', () => {
     const tab = openTab(createMemoryServer({ name: 'Somebody', timezone: 'PST' }));
     await tab.profile.create(ada, 'Grace');
     expect(tab.server.stored).toMatchObject({ name: 'Grace', timezone: 'PST', theme: 'light' });
+    expect(tab.view()?.saveState, 'nobody saved anything').toBeNull();
   });
 
   it('gets it also when the server is being read at that very moment', async () => {
@@ -163,6 +164,23 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(one.view()?.saveState).toBe('synced'));
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
     expect(two.view()?.saveState).toBe('synced');
+  });
+
+  it('of which one alone saves: the other is told when it is sent, and when it is stored', async () => {
+    const { server, repository } = createMemoryServer(stored);
+    const [one, two] = [openTab({ server, repository }), openTab({ server, repository })];
+    await Promise.all([one.profile.load(), two.profile.load()]);
+    let answer = (): void => undefined;
+    const merge = repository.merge.bind(repository);
+    vi.spyOn(repository, 'merge').mockImplementationOnce(async (...input) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return merge(...input);
+    });
+    const saved = one.profile.save({ timezone: 'PST' });
+    await vi.waitFor(() => expect(two.view()?.saveState).toBe('device'));
+    answer();
+    expect(await saved).toBe('synced');
+    await vi.waitFor(() => expect(two.view()?.saveState).toBe('synced'));
   });
 
   it('of which one is of an older version: it leaves the newer record alone, and says that it stores nothing', async () => {

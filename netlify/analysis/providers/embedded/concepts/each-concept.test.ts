@@ -215,6 +215,34 @@ describe('what excludes what', () => {
     expect(namesAt({ ...still, transitions: [fade] }, 0)).toEqual(['fade']);
   });
 
+  it('a tone keeps to a semitone', () => {
+    const between = (semitones: number) =>
+      videoOf({
+        seconds: 1,
+        audio: (timeMs) => ({ tonality: 0.98, peakHz: timeMs < 500 ? 1000 : 1000 * 2 ** (semitones / 12) }),
+      });
+    // The middle one of the peaks lies between the two.
+    expect(namesAt(between(1.5), 0)).toEqual(['tone']);
+    expect(namesAt(between(2.5), 0)).toEqual([]);
+  });
+
+  it('a tone that swells by 2 dB is a note that is played', () => {
+    const swelling = (db: number) =>
+      videoOf({
+        seconds: 1,
+        audio: (timeMs) => ({ tonality: 0.98, peakHz: 1000, rmsDb: timeMs < 500 ? -24 : -24 + db }),
+      });
+    expect(namesAt(swelling(0.5), 0)).toEqual(['tone']);
+    expect(namesAt(swelling(2), 0)).toEqual([]);
+  });
+
+  it('a pan is fast motion from 0.3 widths a second on, and explains no change from there', () => {
+    const panning = (panX: number) =>
+      videoOf({ seconds: 1, frame: () => ({ difference: 0.2, panX, panFit: 0.95 }) });
+    expect(namesAt(panning(0.28), 0)).toEqual(['pan']);
+    expect(namesAt(panning(0.32), 0)).toEqual(['fast motion']);
+  });
+
   it('a tune is not a tone', () => {
     const video = videoOf({
       seconds: 1,
