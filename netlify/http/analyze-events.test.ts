@@ -137,7 +137,8 @@ describe('a stream', () => {
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
       const heard: string[] = [];
       void (async () => {
-        for (let part = await reader?.read(); part?.value; part = await reader?.read()) heard.push(part.value);
+        for (let part = await reader?.read(); part?.value; part = await reader?.read())
+          heard.push(part.value);
       })();
       await vi.advanceTimersByTimeAsync(9_900);
       expect(heard.join('').match(/goes on/g)).toBeNull();

@@ -88,3 +88,28 @@ test(
     expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST' });
   },
 );
+
+test('a theme that is chosen and not saved stays when another tab saves another one', async ({
+  page,
+  account,
+  context,
+}) => {
+  await storeOf(account);
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.choice('Timezone').waitFor();
+  const otherPage = await context.newPage();
+  const other = new SettingsPage(otherPage);
+  await other.open();
+  await expect(other.choice('Date Format')).toHaveValue(DATE_FORMAT);
+
+  await settings.theme('Dark').check();
+  await other.theme('Light').check();
+  await other.choice('Timezone').selectOption('EST');
+  await other.save.click();
+  await expect(settings.choice('Timezone'), 'the news has arrived').toHaveValue('EST');
+  await expect(settings.theme('Dark')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html'), 'what is stored').toHaveAttribute('data-theme', 'light');
+});
