@@ -3,12 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { useSubmit } from './use-submit';
 
 function setUp(work: (value: string) => Promise<string>) {
-  let form: ReturnType<typeof useSubmit<[string], string>> | undefined;
+  const rendered = vi.fn<(form: ReturnType<typeof useSubmit<[string], string>>) => void>();
   function Form() {
-    form = useSubmit(work);
+    const form = useSubmit(work);
+    rendered(form);
     return String(form.busy);
   }
   expect(renderToString(<Form />)).toBe('false');
+  const [form] = rendered.mock.lastCall ?? [];
   if (!form) throw new Error('The form was not rendered');
   return form;
 }

@@ -13,12 +13,6 @@ import { LevelChoice } from './level-choice';
 import { useLevelText } from './level-text';
 import classes from './profile-rules.module.css';
 
-interface ProfileRulesProps {
-  profile: SuitabilityProfile;
-  plan: MediaPlan;
-  onChange: (profile: SuitabilityProfile) => void;
-}
-
 interface TopicRuleProps {
   topic: (typeof SENSITIVE_TOPICS)[number];
   tolerance: Tolerance;

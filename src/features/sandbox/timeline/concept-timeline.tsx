@@ -79,6 +79,7 @@ export const ConceptTimeline = memo(function ConceptTimeline({
         <div className={classes.tracks} style={{ '--zoom': zoom } as CSSProperties}>
           <TimeMarks totalMs={totalMs} zoom={zoom} view={view} />
           <RangeAxis
+            // oxlint-disable-next-line react/refs -- the ref itself is handed on, its value is not read
             axis={view.axis}
             totalMs={totalMs}
             range={range}
