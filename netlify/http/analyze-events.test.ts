@@ -210,6 +210,22 @@ describe('the place of a stream', () => {
     await expect(response.text()).rejects.toThrow('was not read');
   });
 
+  it('is given away after 30 s in which nobody reads it, unless told otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { handle, entries } = setUp({ limiter: forOne() });
+      const response = await handle(asking());
+      while (entries.length === 0) await vi.advanceTimersByTimeAsync(10);
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(await statusOf(handle(call(URL_OF_VIDEO)))).toBe(429);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await statusOf(handle(call(URL_OF_VIDEO)))).toBe(200);
+      await expect(response.text()).rejects.toThrow('was not read');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is given away when its caller leaves', async () => {
     const { handle } = setUp({ limiter: forOne() });
     const response = await handle(asking());

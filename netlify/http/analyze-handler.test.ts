@@ -170,6 +170,24 @@ describe('the end', () => {
     expect(deadlines).toEqual([23_000]);
   });
 
+  it.each([
+    [119_000, { segmentsMs: undefined, retryMs: undefined }],
+    [120_000, { segmentsMs: 12_000, retryMs: 60_000 }],
+    [600_000, { segmentsMs: 60_000, retryMs: 60_000 }],
+  ])('at %i ms decides how long a host is asked: %o', async (deadlineMs, expected) => {
+    const given: unknown[] = [];
+    const openSource: typeof openHttpSource = (_url, { segmentsMs, retryMs }) => {
+      given.push({ segmentsMs, retryMs });
+      return Promise.reject(new AnalysisFailure('unreachable', 'No.'));
+    };
+    const provider = providerOf(async (request) => {
+      await request.openSource();
+      return RESULT;
+    });
+    await setUp({ provider, openSource }, deadlineMs).handle(call('https://example.com/'));
+    expect(given).toEqual([expected]);
+  });
+
   it('closes a source that is opened after it, before the provider can read from it', async () => {
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));

@@ -46,12 +46,13 @@ const WRONG: Record<string, Record<string, unknown>> = {
 };
 
 let privateKey: CryptoKey;
+let publicKey: CryptoKey;
 let keys: JWTVerifyGetKey;
 
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
-  privateKey = pair.privateKey;
-  keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' }] });
+  ({ privateKey, publicKey } = pair);
+  keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] });
 });
 
 function sign(payload: JWTPayload, kid = 'k1'): Promise<string> {
@@ -147,6 +148,26 @@ describe('tokens of the emulator', () => {
 
   it('refuses a signed one', async () => {
     await expect(verify(await sign(claims()))).rejects.toThrow(InvalidTokenError);
+  });
+});
+
+describe('the keys of the identity service', () => {
+  it('are asked for once an hour', async () => {
+    const keySet = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] };
+    const asked = vi.fn(() => Promise.resolve(Response.json(keySet)));
+    vi.stubGlobal('fetch', asked);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const verifyAsDeployed = createTokenVerifier({ projectId: PROJECT, emulator: false });
+      for (const minutes of [0, 59, 2]) {
+        vi.setSystemTime(Date.now() + minutes * 60_000);
+        await verifyAsDeployed(await sign(claims()));
+      }
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    }
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
 

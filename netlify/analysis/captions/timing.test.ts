@@ -22,7 +22,8 @@ describe('a line of times', () => {
     '1 --> 2',
     '1:2:3:4 --> 00:02.000',
     '-00:09.0 --> -00:05.0',
-  ])('has no right beginning: %s', (line) => {
+    '-00:02.0 --> 00:00.0',
+  ])('has no right beginning, or ends before the video begins: %s', (line) => {
     expect(timingOf(line)).toBeUndefined();
   });
 });

@@ -82,6 +82,39 @@ describe('a save', () => {
     expect(tab.view()?.unreachable).toBe(false);
   });
 
+  it('is waited for 5 s as deployed, and 10 s for the identity; what no server takes is tried again each minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // The clock of the tests does not move the platform's own time-outs.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    try {
+      let identity = (): Promise<string> => Promise.resolve('token');
+      const idToken = vi.fn(() => identity());
+      const tab = await loadedTab(createMemoryServer(stored), { timeouts: 'as deployed', idToken });
+      tab.server.mode = 'gone';
+      identity = () => new Promise(() => undefined);
+      let answer: string | undefined;
+      void tab.profile.save({ timezone: 'PST' }).then((state) => (answer = state));
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(answer).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(answer).toBe('pending');
+      expect(tab.view()?.saveState, 'the identity may still answer').toBe('syncing');
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(tab.view()?.saveState).toBe('device');
+      identity = () => Promise.resolve('token');
+      await vi.advanceTimersByTimeAsync(600_000);
+      const before = idToken.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(idToken.mock.calls.length - before, 'attempts in ten minutes').toBe(10);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('whose answer was lost is pending until an answer comes', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'lost';

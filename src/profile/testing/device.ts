@@ -33,6 +33,8 @@ const person = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
 interface TestPorts extends Partial<Pick<Session, 'idToken' | 'updateDisplayName'>> {
   /** Who is signed in. */
   user?: AuthUser | null;
+  /** Short ones unless given: some tests wait for them. */
+  timeouts?: Parameters<typeof createOpenOutbox>[1] | 'as deployed';
   userOfDevice?: ProfilePorts['userOfDevice'];
 }
 
@@ -47,10 +49,10 @@ export function createDevice() {
   return {
     page,
     vault,
-    /** Its timeouts are short: some tests wait for them. */
     openTab({ server, repository }: Server, ports: TestPorts = {}, uid = 'ada') {
       const views: ProfileState[] = [];
       const { user = person, idToken, updateDisplayName, userOfDevice = () => person } = ports;
+      const { timeouts = { save: 50, start: 50 } } = ports;
       const openOutbox = createOpenOutbox(
         {
           session: {
@@ -62,7 +64,7 @@ export function createDevice() {
           loadRepository: () => Promise.resolve(repository),
           vaultOf: vault.of,
         },
-        { save: 50, start: 50 },
+        timeouts === 'as deployed' ? undefined : timeouts,
       );
       const profile: Outbox = openOutbox(uid, (view) => views.push(view));
       tabs.push(profile);

@@ -27,6 +27,12 @@ describe('the plan', () => {
     expect(fullDecodeMs({ ...hd, width: 3840, durationMs: 60_000 })).toBeGreaterThan(1.8 * minute);
   });
 
+  it('counts the time that each frame takes, however small it is', () => {
+    const small = { ...hd, width: 160, height: 90, framesPerSecond: 50 };
+    expect(fullDecodeMs({ ...small, durationMs: 1_000_000 })).toBeGreaterThan(30_000);
+    expect(planFor({ ...small, durationMs: 1_000_000 })).toBe('sampled');
+  });
+
   it('takes at most 120 samples, at least 2 s apart', () => {
     expect(stepFor(60_000)).toBe(2000);
     expect(stepFor(600_000)).toBe(5000);
