@@ -60,6 +60,8 @@ export default defineConfig({
           include: ['tests/local/**/*.test.ts'],
           // They start emulators of their own, which takes half a minute each time on a slow machine.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       {

@@ -3,14 +3,14 @@
  * `npm run dev` (`--hot`) is the same with hot reload.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { buildModels } from './build-models.mjs';
 import { buildWorker } from './build-worker.mjs';
 import { DEMO_ACCOUNT } from './local/demo-account.mjs';
-import { SAVED_DATA, startEmulators, stopAndSave } from './local/emulators.mjs';
+import { SAVED_DATA, startEmulators, stopAndSave, writeEmulatorConfiguration } from './local/emulators.mjs';
 import { findFirestoreEmulator } from './local/firestore-jar.mjs';
-import { ROOT, STATE } from './local/paths.mjs';
+import { PORT_SHIFT, ROOT, STATE } from './local/paths.mjs';
 import { checkPortsAreFree, freePorts } from './local/ports.mjs';
 import { printProblem, Problem } from './local/problem.mjs';
 import { stopAllServices } from './local/processes.mjs';
@@ -22,6 +22,7 @@ import {
   serveSite,
 } from './local/site.mjs';
 
+const LOGS = join(STATE, 'logs');
 const ADDRESS = `http://localhost:${PORTS.site}`;
 const hot = process.argv.includes('--hot');
 
@@ -77,7 +78,7 @@ async function serve(site, port) {
     folder: join(STATE, 'start'),
     emulators: PORTS,
     env: functionEnvironment({ ...PORTS, allowHosts }),
-    logFile: join(STATE, 'logs', 'netlify.log'),
+    logFile: join(LOGS, 'netlify.log'),
   });
 }
 
@@ -112,16 +113,19 @@ async function start() {
   step(`Firestore emulator: ${emulator.source}`);
 
   step(`Starting the Auth and Firestore emulators${existsSync(SAVED_DATA) ? ' with what you saved' : ''} …`);
+  const { configuration } = PORT_SHIFT
+    ? await writeEmulatorConfiguration(join(STATE, 'start'), PORTS)
+    : { configuration: join(ROOT, 'firebase.json') };
   emulators = await startEmulators({
-    configuration: join(ROOT, 'firebase.json'),
+    configuration,
     env: emulator.env,
     keep: true,
-    logFile: join(STATE, 'logs', 'emulators.log'),
+    logFile: join(LOGS, 'emulators.log'),
   });
 
   step('Building …');
   await Promise.all([buildWorker(), buildModels()]);
-  const site = join(ROOT, 'dist', 'local');
+  const site = join(STATE, 'site');
   if (!hot) await buildSite(PORTS, site);
 
   step('Starting the site and the function …');
@@ -133,7 +137,7 @@ SceneCue is running at ${ADDRESS}
   Demo account   ${DEMO_ACCOUNT.email}
   Password       ${DEMO_ACCOUNT.password}
   Analysis       ${functionEnvironment({ ...PORTS, allowHosts: [] }).ANALYSIS_PROVIDER} provider
-  Logs           .scenecue/logs
+  Logs           ${relative(ROOT, LOGS)}
   Stop           Ctrl-C; "npm run reset" returns the accounts to their first state
 `);
 

@@ -136,7 +136,7 @@ async function testServers() {
   if (!started) return false;
   await vitest('Integration tests', 'integration', servers);
   await record('Rules and their mutants', () => testMutants({ env: servers, folder: FOLDER }));
-  await vitest('Saved emulator data', 'local');
+  await vitest('Start and saved data', 'local');
   return true;
 }
 

@@ -16,13 +16,15 @@ const FIRST_DATA = join(ROOT, 'emulator-data');
 
 /**
  * Writes a variant of `firebase.json` with ports that nobody holds, so that tests can run beside `npm start` and beside
- * each other. The rules are copied beside it: firebase-tools reads none from outside its configuration's folder.
+ * each other, and `npm start` beside another. The rules are copied beside it: firebase-tools reads none from outside its
+ * configuration's folder.
  * @param {string} folder
- * @returns {Promise<{ configuration: string, auth: number, firestore: number }>} the file, and the two ports that others
- *   need
+ * @param {{ auth?: number, firestore?: number }} [ports] the two that others need, where they are fixed
+ * @returns {Promise<{ configuration: string, auth: number, firestore: number }>} the file, and those two ports
  */
-export async function writeEmulatorConfiguration(folder) {
-  const [auth = 0, firestore = 0, websocketPort = 0, hub = 0, logging = 0] = await freePorts(5);
+export async function writeEmulatorConfiguration(folder, ports = {}) {
+  const [freeAuth = 0, freeFirestore = 0, websocketPort = 0, hub = 0, logging = 0] = await freePorts(5);
+  const { auth = freeAuth, firestore = freeFirestore } = ports;
   const settings = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const { emulators } = settings;
   emulators.auth.port = auth;

@@ -31,6 +31,8 @@ function tryPort(port, host) {
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
+const HIGHEST_OF_ALL = 65_535;
+
 /** Those that this program has been given already, and may not listen at yet. @type {Set<number>} */
 const given = new Set();
 
@@ -67,16 +69,23 @@ function holderOf(port) {
 
 /**
  * @param {Record<string, number>} ports what each port is for
- * @throws {Problem} that names the first port that is taken and, where possible, who holds it
+ * @throws {Problem} that names the first port that is taken and, where possible, who holds it; or the first number that is
+ *   not a port
  */
 export async function checkPortsAreFree(ports) {
   for (const [purpose, port] of Object.entries(ports)) {
+    if (!Number.isInteger(port) || port < 1 || port > HIGHEST_OF_ALL) {
+      throw new Problem(
+        `${port}, which ${purpose} would need, is not a port.`,
+        'Set SCENECUE_PORT_SHIFT to a whole number such as 1000, or leave it out, and try again.',
+      );
+    }
     const free = (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port, '::1')) !== null;
     if (free) continue;
     const holder = holderOf(port);
     throw new Problem(
       `Port ${port}, which ${purpose} needs, is taken${holder ? ` by ${holder}` : ''}.`,
-      'Stop that program (perhaps another "npm start") and try again.',
+      'Stop that program (perhaps another "npm start"), or use other ports with SCENECUE_PORT_SHIFT=1000, and try again.',
     );
   }
 }

@@ -36,7 +36,7 @@ function signalQuietly(pid, signal) {
  * @param {number} ancestor
  * @returns {number[]} every process that it started, and that those started, and so on
  */
-function descendantsOf(ancestor) {
+export function descendantsOf(ancestor) {
   const list = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? '';
   const processes = list.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([ancestor]);

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { PROJECT_ID } from './emulators.mjs';
-import { bin, ROOT } from './paths.mjs';
+import { bin, PORT_SHIFT, ROOT } from './paths.mjs';
 import { withConnections } from './policy.mjs';
 import { answers, startService, waitForService } from './processes.mjs';
 
-/** Where `npm start` serves; `auth` and `firestore` stand in `firebase.json` too. */
-export const DEFAULT_PORTS = { site: 8888, auth: 9099, firestore: 8080 };
+/** Where `npm start` serves; `auth` and `firestore` stand, without a shift, in `firebase.json` too. */
+export const DEFAULT_PORTS = {
+  site: 8888 + PORT_SHIFT,
+  auth: 9099 + PORT_SHIFT,
+  firestore: 8080 + PORT_SHIFT,
+};
 
 /**
  * The application's settings for the emulators; see `src/config/environment.ts`. None of it is secret: the
