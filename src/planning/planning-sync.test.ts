@@ -163,6 +163,7 @@ describe('the planning of a person', () => {
     expect(await desk.sync.unsent()).toBe(0);
     expect([server.get(PROFILES)?.version, server.get(VIDEO)?.version]).toEqual([4, 2]);
     expect(await keptBy(desk)).toEqual([5]);
+    expect(desk.sync.getState().status).toBe('refused');
   });
 
   it('that the server has lost is sent again', async () => {
@@ -173,6 +174,64 @@ describe('the planning of a person', () => {
     desk.sync.follow([URL]);
     await desk.sync.unsent();
     expect(server.get(VIDEO)?.version).toBe(1);
+  });
+
+  it('that this device cannot read is not removed from the server, and comes back from there', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { records, ...vaults } = createMemoryVault();
+    const desk = device({}, vaults.of('u1'));
+    await desk.stored.saveProfile(profileOf('a'));
+    await desk.sync.unsent();
+    const before = server.get(PROFILES);
+    // A newer version of this program has written it, in another tab.
+    records.set('u1/planning', { version: 2, value: {} });
+    await desk.sync.unsent();
+    expect(desk.sync.getState().status).toBe('waiting');
+    expect(server.get(PROFILES)).toEqual(before);
+    records.set('u1/planning', { version: 1, value: 'damaged' });
+    expect(await desk.sync.unsent()).toBe(0);
+    expect((await desk.stored.read()).profiles).toEqual([profileOf('a')]);
+    expect(server.get(PROFILES)).toEqual(before);
+  });
+
+  describe('of more videos than a device keeps', () => {
+    const urlOf = (index: number) => `https://example.com/${index}.mp4`;
+    const MANY = 55;
+
+    async function planMany({ vault }: ReturnType<typeof device>) {
+      let time = 0;
+      const stored = createStoredPlanning(vault, () => (time += 1));
+      for (let index = 0; index < MANY; index += 1) await stored.saveVideo(urlOf(index), keep(5));
+    }
+
+    it('stays on the device until the server has it', async () => {
+      page.onLine.onLine = false;
+      const desk = device();
+      await planMany(desk);
+      expect((await desk.stored.read()).videos).toHaveLength(MANY);
+      page.onLine.onLine = true;
+      expect(await desk.sync.unsent()).toBe(0);
+      expect((await desk.stored.read()).videos).toHaveLength(50);
+      expect(server.size).toBe(MANY);
+    });
+
+    it('is there again when an old video is opened, also after a change without a network', async () => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const desk = device();
+      await planMany(desk);
+      await desk.sync.unsent();
+      const [first, second] = [urlOf(0), urlOf(1)];
+      const choices = async (url: string) => choicesFor(await desk.stored.read(), url).kept;
+      expect(await choices(first)).toEqual([]);
+      desk.sync.follow([first]);
+      await desk.sync.unsent();
+      expect(await choices(first)).toEqual([5]);
+      page.onLine.onLine = false;
+      await desk.stored.saveVideo(second, keep(9));
+      page.onLine.onLine = true;
+      expect(await desk.sync.unsent()).toBe(0);
+      expect(await choices(second)).toEqual([5, 9]);
+    });
   });
 
   it('that the server refuses stays on the device, which says so', async () => {

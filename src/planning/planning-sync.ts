@@ -44,7 +44,7 @@ interface PlanningSyncOptions {
   vault: PersonsVault;
 }
 
-/** Changes are sent together, so long after the first one, in ms. */
+/** Changes are sent together, so long after the last one, in ms. */
 const GATHER_MS = 1_000;
 
 /** The server is asked again after so long for each part, in ms: four documents a minute, whatever is followed. */
@@ -54,6 +54,9 @@ const RETRY = { firstWaitMs: 4_000, longestWaitMs: 60_000 };
 
 /** A sign-out waits so long for the server, in ms. */
 const SIGN_OUT_MS = 4_000;
+
+/** Videos of which the planning stays on a device that has sent it; those changed longest ago leave it first. */
+const KEPT_VIDEOS = 50;
 
 /** How often a part is merged anew because another device was faster. */
 const ROUNDS = 3;
@@ -74,10 +77,12 @@ const SYNCED: RecordKind<Synced> = {
 
 const EMPTY_PROFILES = textOf(NOTHING_PLANNED, PROFILES);
 
-/** The parts of which this device has something that the server does not have. */
-async function unsentParts(vault: PersonsVault) {
-  const planning = (await vault.read(PLANNING)) ?? NOTHING_PLANNED;
-  const synced = (await vault.read(SYNCED)) ?? {};
+/** What this device has of each part, what of that the server does not have, and what it had the last time. */
+async function localParts(vault: PersonsVault) {
+  const stored = await vault.read(PLANNING);
+  // A planning that cannot be read is not one that was emptied: it is merged anew with what the server has.
+  const synced = (stored && (await vault.read(SYNCED))) ?? {};
+  const planning = stored ?? NOTHING_PLANNED;
   const all = partsOf(planning).map((key) => ({ key, text: textOf(takePart(planning, key), key) }));
   const unsent = all.filter(({ key, text }) => {
     const known = synced[key];
@@ -85,12 +90,12 @@ async function unsentParts(vault: PersonsVault) {
     if (known) return known.text !== null && known.text !== text;
     return key !== PROFILES || text !== EMPTY_PROFILES;
   });
-  return { unsent, synced };
+  return { all, unsent, synced };
 }
 
 /** How many parts the server does not have, without asking it. */
 export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
-  return (await unsentParts(vault)).unsent.length;
+  return (await localParts(vault)).unsent.length;
 }
 
 /** The names of the records that are needed to send what waits; none if nothing does. */
@@ -148,7 +153,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   /** @returns the parts that the server has refused, each with the version that was sent */
   async function send(): Promise<string[]> {
     const refused: string[] = [];
-    const { unsent, synced } = await unsentParts(vault);
+    const { unsent, synced } = await localParts(vault);
     for (const { key, text } of unsent) {
       if (isClosed()) break;
       const version = (synced[key]?.version ?? 0) + 1;
@@ -163,11 +168,36 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   }
 
   /** @throws where the server was not reached, or other devices write all the time */
+  /** Takes off the device what it need not keep, since the server has it: it comes back when its video is followed. */
+  async function forget(): Promise<void> {
+    const { all, synced } = await localParts(vault);
+    const isFollowed = new Set(followedParts());
+    const gone = new Map(
+      all
+        .filter(({ key }) => key !== PROFILES)
+        .slice(KEPT_VIDEOS)
+        .filter(({ key, text }) => !isFollowed.has(key) && synced[key]?.text === text)
+        .map(({ key, text }) => [key, text]),
+    );
+    if (gone.size === 0 || isClosed()) return;
+    // Before the planning: what the server is not known to have is never taken for something that was removed here.
+    await vault.update(SYNCED, (current = {}) =>
+      Object.fromEntries(Object.entries(current).filter(([key]) => !gone.has(key as PartKey))),
+    );
+    await changePlanning(vault, (planning) => ({
+      ...planning,
+      videos: planning.videos.filter(({ videoUrl }) => {
+        const key = partOfVideo(videoUrl);
+        return gone.get(key) !== textOf(takePart(planning, key), key);
+      }),
+    }));
+  }
+
   async function exchange(): Promise<void> {
     if (isWithoutNetwork()) throw new Error('This device is offline');
     let refusedBefore: string[] = [];
     for (let round = 0; round < ROUNDS && !isClosed(); round += 1) {
-      const { unsent, synced } = await unsentParts(vault);
+      const { unsent, synced } = await localParts(vault);
       const keys = [...new Set([...followedParts(), ...unsent.map(({ key }) => key)])];
       const found = await remote.read(keys);
       if (isClosed()) return;
@@ -178,7 +208,11 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       const isFinal = refused.some((each) => refusedBefore.includes(each));
       if (isFinal) console.error(`The server refuses parts of the planning: ${refused.length}`);
       if (isFinal || refused.length === 0) {
-        store.setState({ status: isFinal ? 'refused' : 'synced' });
+        await forget();
+        const isNewerForm = Object.values((await localParts(vault)).synced).some(
+          (known) => known?.text === null,
+        );
+        store.setState({ status: isFinal || isNewerForm ? 'refused' : 'synced' });
         return;
       }
       refusedBefore = refused;

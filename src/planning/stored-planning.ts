@@ -7,8 +7,8 @@ import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 
 /** Profiles of one person, apart from the presets. */
 export const MAX_PROFILES = 50;
-/** Videos with planning; those that were changed longest ago are forgotten first. */
-export const MAX_VIDEOS = 50;
+/** Videos with planning; those that were changed longest ago are forgotten first. The sync keeps a device far below. */
+export const MAX_VIDEOS = 500;
 /** Corrections of one video; the newest stay. */
 export const MAX_CORRECTIONS = 200;
 /** Breaks of one video that are kept, and that are dropped, by hand. */
