@@ -50,6 +50,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         // For a look at the rules alone: `npm test` runs them in the project `mutants`.
         test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
       },

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from './local/chromium.mjs';
+import { findChromium } from './local/browsers.mjs';
 import { ROOT } from './local/paths.mjs';
 
 const PUBLIC = join(ROOT, 'public');

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMessages } from './check-messages.mjs';
 import { findProblems, readTexts } from './check-tags.mjs';
+import { findFirefox } from './local/browsers.mjs';
 import { bin, STATE } from './local/paths.mjs';
 import { printProblem } from './local/problem.mjs';
 import { run, stopAllServices } from './local/processes.mjs';
@@ -48,20 +49,22 @@ const check = (name, command, args) =>
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   });
 
+/** @param {string} project @param {NodeJS.ProcessEnv} [env] */
+async function runVitest(project, env) {
+  const report = join(FOLDER, `${project}.json`);
+  const args = [
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { code } = await run(bin('vitest'), args, { env: { ...process.env, ...env }, show: true });
+  return countVitest(report, code);
+}
+
 /** @param {string} name @param {string} project @param {NodeJS.ProcessEnv} [env] */
-const vitest = (name, project, env) =>
-  record(name, async () => {
-    const report = join(FOLDER, `${project}.json`);
-    const args = [
-      'run',
-      `--project=${project}`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ];
-    const { code } = await run(bin('vitest'), args, { env: { ...process.env, ...env }, show: true });
-    return countVitest(report, code);
-  });
+const vitest = (name, project, env) => record(name, () => runVitest(project, env));
 
 /** @param {NodeJS.ProcessEnv} env */
 const browserTests = (env) =>
@@ -124,6 +127,17 @@ async function testCode() {
   await vitest('Unit tests', 'unit');
 }
 
+/** The main journeys in a second browser, where the machine has it. @param {NodeJS.ProcessEnv} env */
+const testFirefox = (env) =>
+  record('Firefox', async () => {
+    const firefox = await findFirefox();
+    if (firefox) return runVitest('firefox', { ...env, SCENECUE_FIREFOX: firefox });
+    console.log(
+      'Firefox was not found: its tests are left out. Install it, or name one in SCENECUE_FIREFOX.',
+    );
+    return { passed: 0, failed: 0 };
+  });
+
 /** @type {NodeJS.ProcessEnv} */
 let servers = {};
 
@@ -142,6 +156,9 @@ async function testServers() {
 
 // Each keeps one core busy and no more; the browser tests take all there are.
 const [started] = await Promise.all([testServers(), testCode()]);
-if (started) await browserTests(servers);
+if (started) {
+  await browserTests(servers);
+  await testFirefox(servers);
+}
 await stopAllServices();
 process.exitCode = printResults() ? 0 : 1;

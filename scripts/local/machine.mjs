@@ -25,6 +25,11 @@ export function systemChromium() {
   return onPath(CHROMIUM_COMMANDS);
 }
 
+/** @returns {string | null} path of a Firefox that the system has */
+export function systemFirefox() {
+  return onPath(['firefox-esr', 'firefox']);
+}
+
 /** @param {string} folder @param {RegExp} name whether the folder has an entry of such a name */
 function has(folder, name) {
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildModels } from '../build-models.mjs';
 import { buildWorker } from '../build-worker.mjs';
 import { serveAsHost } from './as-a-host-serves.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from './browsers.mjs';
 import { startEmulators, writeEmulatorConfiguration } from './emulators.mjs';
 import { findFirestoreEmulator } from './firestore-jar.mjs';
 import { ROOT, STATE } from './paths.mjs';

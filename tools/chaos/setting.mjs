@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { buildModels } from '../../scripts/build-models.mjs';
 import { buildWorker } from '../../scripts/build-worker.mjs';
-import { findChromium } from '../../scripts/local/chromium.mjs';
+import { findChromium } from '../../scripts/local/browsers.mjs';
 import { startEmulators, stopAndSave, writeEmulatorConfiguration } from '../../scripts/local/emulators.mjs';
 import { findFirestoreEmulator } from '../../scripts/local/firestore-jar.mjs';
 import { ROOT, STATE } from '../../scripts/local/paths.mjs';
