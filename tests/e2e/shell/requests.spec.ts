@@ -1,0 +1,35 @@
+import { pages } from '../../../src/app/pages';
+import { expect, test } from '../support/accounts';
+import { plantSession } from '../support/planted-session';
+
+/** Files that come once a page stands, for what may follow: the identity service, dialogs, the sandbox's parts. */
+const MAX_LATER_FILES = 13;
+
+/** Who the person is and their profile; for the sandbox also their analyses and their planning. */
+const maxCalls = (path: string, access: string) => {
+  if (access !== 'user') return 0;
+  return path === '/dashboard/sandbox' ? 4 : 2;
+};
+
+for (const { path, access, budget } of pages) {
+  test(`a first visit of ${path} asks for each file once, and for no more files and data than it may`, async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    if (access === 'user') await plantSession(page, account);
+    const files: string[] = [];
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (['script', 'stylesheet'].includes(request.resourceType())) files.push(pathname);
+      else if (origin !== baseURL || pathname.startsWith('/.netlify/')) calls.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files + MAX_LATER_FILES);
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(maxCalls(path, access));
+  });
+}
