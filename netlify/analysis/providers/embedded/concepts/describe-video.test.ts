@@ -143,4 +143,25 @@ describe('the description of a video', () => {
     expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
     expect(Math.min(...(entries[100]?.concepts ?? []).map(({ confidence }) => confidence))).toBe(1);
   });
+
+  it('is small enough to be answered as a whole, with cuts without end and sound of hours', () => {
+    const seconds = 2.5 * 3600;
+    const findings = Array.from({ length: 1500 }, (_, index) => ({
+      timeMs: index * 6000,
+      own: Array.from({ length: 20 }, (_, at) => ({
+        ...{ name: `${'a long name of a class '.repeat(2)}${at}`, model: 'scenes', topics: [] },
+        ...{ score: 0.6, threshold: 0.5 },
+      })),
+    }));
+    const transitions = Array.from({ length: 40_000 }, (_, index) => cutAt((index + 1) * 220));
+    const large = Uint8Array.from({ length: MOST_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
+    const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
+    const audio = () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 });
+    const described = describeVideo({ ...videoOf({ seconds, findings, transitions, audio }), thumbnails });
+    const sizes = Object.entries(described).map(([name, value]) => [name, JSON.stringify(value).length]);
+    expect(Buffer.byteLength(JSON.stringify(described)), JSON.stringify(sizes)).toBeLessThanOrEqual(
+      5_900_000,
+    );
+    expect(described.entries.length).toBeGreaterThan(1000);
+  });
 });

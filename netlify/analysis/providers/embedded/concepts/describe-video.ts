@@ -37,12 +37,15 @@ export interface VideoDescription {
  */
 export const MOST_ENTRY_BYTES = 4_500_000;
 
+/** Shots of an answer: 330 kB. A programme of an hour has some thousand. */
+const MOST_SHOTS = 10_000;
+
 /** Concepts of an entry where there are too many even without evidence, as models of the installation can say. */
 const MANY_CONCEPTS = 32;
 
 /**
  * Entries that an answer can carry: where there is too much evidence, first figures are left out, then all of it; then
- * the least sure concepts.
+ * the least sure concepts, and in the end the least sure entries.
  */
 function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MOST_ENTRY_BYTES;
@@ -60,7 +63,27 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   for (let most = MANY_CONCEPTS; isTooMuch(bare) && most >= 1; most /= 2) {
     bare = bare.map(({ timestamp, concepts }) => ({ timestamp, concepts: concepts.slice(0, most) }));
   }
+  while (isTooMuch(bare)) {
+    const sureness = ({ concepts }: AnalysisEntry) => concepts[0]?.confidence ?? 0;
+    const surest = bare.toSorted((a, b) => sureness(b) - sureness(a)).slice(0, Math.floor(0.9 * bare.length));
+    bare = surest.toSorted((a, b) => a.timestamp - b.timestamp);
+  }
   return bare;
+}
+
+/** Shots that an answer can carry: where there are too many, a short one goes with the next. */
+function carriedShots(shots: Shot[]): Shot[] {
+  let carried = shots;
+  for (let leastMs = 40; carried.length > MOST_SHOTS; leastMs *= 2) {
+    const joined: Shot[] = [];
+    for (const shot of carried) {
+      const last = joined.at(-1);
+      if (last && last.end - last.start < leastMs) last.end = shot.end;
+      else joined.push({ ...shot });
+    }
+    carried = joined;
+  }
+  return carried;
 }
 
 /** The timestamp of the frame that evidence shows with a box, if it does. */
@@ -95,13 +118,15 @@ function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<S
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
   const transitions = namedTransitionsOf(video);
-  const shots = shotsOf(video, transitions)
-    .map(({ startMs, endMs }) => ({
-      start: Math.round(startMs),
-      end: Math.round(Math.min(endMs, durationMs)),
-    }))
-    // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
-    .filter(({ start, end }, index) => index === 0 || start < end);
+  const shots = carriedShots(
+    shotsOf(video, transitions)
+      .map(({ startMs, endMs }) => ({
+        start: Math.round(startMs),
+        end: Math.round(Math.min(endMs, durationMs)),
+      }))
+      // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
+      .filter(({ start, end }, index) => index === 0 || start < end),
+  );
   const moments = momentsOf(video, transitions);
   const all = entriesOf(moments);
   const entries = carried(all);
