@@ -83,7 +83,9 @@ async function registryAnswers() {
 
 async function install() {
   const online = await registryAnswers();
-  console.log(`Installing packages${online ? '' : ' from the local cache (the registry does not answer)'} …`);
+  console.log(
+    `Installing packages (2 GB, some minutes)${online ? '' : ' from the local cache (the registry does not answer)'} …`,
+  );
   // Without internet npm would retry for minutes before it gives up; from its cache it knows at once.
   // No package here needs its install script: what has a binary ships it inside.
   const { status } = npm(
