@@ -158,6 +158,8 @@ describe('the planning of a person', () => {
     server.set(VIDEO, { version: 2, text: '{"shape":"new"}' });
     const desk = device();
     desk.sync.follow([URL]);
+    await desk.sync.unsent();
+    expect(desk.sync.getState().status).toBe('synced');
     await desk.stored.saveProfile(profileOf('a'));
     await desk.stored.saveVideo(URL, keep(5));
     expect(await desk.sync.unsent()).toBe(0);

@@ -56,7 +56,7 @@ const RETRY = { firstWaitMs: 4_000, longestWaitMs: 60_000 };
 const SIGN_OUT_MS = 4_000;
 
 /** Videos of which the planning stays on a device that has sent it; those changed longest ago leave it first. */
-const KEPT_VIDEOS = 50;
+const SENT_VIDEOS = 50;
 
 /** How often a part is merged anew because another device was faster. */
 const ROUNDS = 3;
@@ -91,6 +91,14 @@ async function localParts(vault: PersonsVault) {
     return key !== PROFILES || text !== EMPTY_PROFILES;
   });
   return { all, unsent, synced };
+}
+
+/** Whether this device has something of a part that a newer version has written: that is never overwritten. */
+async function hasUnsendable(vault: PersonsVault): Promise<boolean> {
+  const { all, synced } = await localParts(vault);
+  return all.some(
+    ({ key, text }) => synced[key]?.text === null && (key !== PROFILES || text !== EMPTY_PROFILES),
+  );
 }
 
 /** How many parts the server does not have, without asking it. */
@@ -167,7 +175,6 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     return refused;
   }
 
-  /** @throws where the server was not reached, or other devices write all the time */
   /** Takes off the device what it need not keep, since the server has it: it comes back when its video is followed. */
   async function forget(): Promise<void> {
     const { all, synced } = await localParts(vault);
@@ -175,7 +182,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     const gone = new Map(
       all
         .filter(({ key }) => key !== PROFILES)
-        .slice(KEPT_VIDEOS)
+        .slice(SENT_VIDEOS)
         .filter(({ key, text }) => !isFollowed.has(key) && synced[key]?.text === text)
         .map(({ key, text }) => [key, text]),
     );
@@ -193,6 +200,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     }));
   }
 
+  /** @throws where the server was not reached, or other devices write all the time */
   async function exchange(): Promise<void> {
     if (isWithoutNetwork()) throw new Error('This device is offline');
     let refusedBefore: string[] = [];
@@ -209,10 +217,8 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       if (isFinal) console.error(`The server refuses parts of the planning: ${refused.length}`);
       if (isFinal || refused.length === 0) {
         await forget();
-        const isNewerForm = Object.values((await localParts(vault)).synced).some(
-          (known) => known?.text === null,
-        );
-        store.setState({ status: isFinal || isNewerForm ? 'refused' : 'synced' });
+        const isAlone = isFinal || (await hasUnsendable(vault));
+        store.setState({ status: isAlone ? 'refused' : 'synced' });
         return;
       }
       refusedBefore = refused;

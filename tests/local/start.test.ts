@@ -11,9 +11,10 @@ import {
   type LocalServer,
 } from '../../netlify/analysis/source/testing/local-server';
 import { DEMO_ACCOUNT } from '../../scripts/local/demo-account.mjs';
-import { ROOT } from '../../scripts/local/paths.mjs';
+import { ROOT, STATE } from '../../scripts/local/paths.mjs';
 import { checkPortsAreFree, freePorts } from '../../scripts/local/ports.mjs';
 import { descendantsOf } from '../../scripts/local/processes.mjs';
+import { DEFAULT_PORTS } from '../../scripts/local/site.mjs';
 import { ANALYZE_PATH, analysisResponseSchema } from '../../src/contracts/analysis';
 import { newEmail, PASSWORD, storedProfile } from '../firebase/emulators';
 import { shortVideo } from '../functions/short-video';
@@ -21,11 +22,15 @@ import { shortVideo } from '../functions/short-video';
 /** Time in ms within which Ctrl-C must have ended everything: saving the emulators' data may take a while. */
 const STOPPING_MS = 30_000;
 
-const portsOf = (shift: number) => ({ site: 8888 + shift, auth: 9099 + shift, firestore: 8080 + shift });
+const portsOf = (shift: number) => ({
+  site: DEFAULT_PORTS.site + shift,
+  auth: DEFAULT_PORTS.auth + shift,
+  firestore: DEFAULT_PORTS.firestore + shift,
+});
 type Ports = ReturnType<typeof portsOf>;
 
 /** Where the data is that belongs to a shift. */
-const stateOf = (shift: number) => join(ROOT, '.scenecue', `shift-${shift}`);
+const stateOf = (shift: number) => join(STATE, `shift-${shift}`);
 
 const shifts: number[] = [];
 

@@ -153,7 +153,7 @@ describe('the description of a video', () => {
         ...{ score: 0.6, threshold: 0.5 },
       })),
     }));
-    const transitions = Array.from({ length: 40_000 }, (_, index) => cutAt((index + 1) * 220));
+    const transitions = Array.from({ length: 46_000 }, (_, index) => cutAt((index + 1) * 190));
     const large = Uint8Array.from({ length: MOST_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
     const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
     const audio = () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 });
@@ -162,6 +162,13 @@ describe('the description of a video', () => {
     expect(Buffer.byteLength(JSON.stringify(described)), JSON.stringify(sizes)).toBeLessThanOrEqual(
       5_900_000,
     );
-    expect(described.entries.length).toBeGreaterThan(1000);
+    const { entries, shots } = described;
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
+    expect(entries.length).toBeGreaterThan(1000);
+    expect(entries).toEqual(entries.toSorted((a, b) => a.timestamp - b.timestamp));
+    // The shots that are left still follow each other without a gap, from the beginning to the end.
+    expect(shots[0]?.start).toBe(0);
+    expect(shots.at(-1)?.end).toBe(seconds * 1000);
+    expect(shots.every(({ start }, index) => index === 0 || start === shots[index - 1]?.end)).toBe(true);
   });
 });
