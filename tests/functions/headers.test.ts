@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/local/paths.mjs';
 import { parsePolicy, readPolicy } from '../../scripts/local/policy.mjs';
@@ -77,46 +76,5 @@ it('the function says for itself what its answers are', async () => {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-  });
-});
-
-/**
- * By Netlify's own reading of the rules: the file server inside `netlify dev` puts a `Cache-Control` of its own into
- * the place of theirs.
- */
-async function cacheRules(path: string): Promise<string[]> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [],
-    netlifyConfigPath: SETTINGS,
-    configHeaders: undefined,
-    minimal: false,
-  });
-  expect(errors).toEqual([]);
-  return headers
-    .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path))
-    .flatMap(({ values }) => values['Cache-Control'] ?? []);
-}
-
-describe('how long a copy may be used', () => {
-  it.each([
-    '/dashboard',
-    ...pages.map(({ path }) => path),
-    '/index.html',
-    '/app.html',
-    '/terms-of-service.html',
-    '/privacy-policy.html',
-    '/sw.js',
-    '/manifest.webmanifest',
-    '/before-paint.js',
-  ])('%s is asked for again each time', async (path) => {
-    expect(await cacheRules(path)).toEqual(['no-cache']);
-  });
-
-  it('what has a hash in its name never changes', async () => {
-    expect(await cacheRules('/assets/index-BT9SPX9N.js')).toEqual(['public, max-age=31536000, immutable']);
-  });
-
-  it('what stands in the place of a missing asset has not the life of an asset', async () => {
-    expect(await cacheRules('/not-found.txt')).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { emulatorHost } from '../../firebase/emulators';
 import { expect, test, versionOf, waitForWorker } from '../support/deployed';
+import { emulatorEnvironment, withOwnBuild } from '../support/own-build';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { UpdateCard } from '../support/pages/update-card';
@@ -8,6 +10,16 @@ import { UpdateCard } from '../support/pages/update-card';
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
+  });
+
+/** The addresses of all assets that the worker of a page keeps. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const urls = requests.flat().map(({ url }) => url);
+    return urls.filter((url) => url.includes('/assets/')).sort();
   });
 
 test(
@@ -64,16 +76,46 @@ test(
     await expect(settings.name).toHaveValue('Countess Lovelace');
     expect(unasked).toEqual([]);
 
-    const kept = await typing.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return { names, urls: requests.flat().map(({ url }) => url) };
-    });
-    expect(kept.names).toHaveLength(1);
-    const ofAssets = kept.urls.filter((url) => url.includes('/assets/'));
-    expect(ofAssets.sort()).toEqual(deployment.filesIn('assets').sort());
+    expect(await typing.evaluate(() => caches.keys())).toHaveLength(1);
+    expect(await keptFiles(typing)).toEqual(deployment.filesIn('assets'));
   },
 );
+
+test('another build takes the place of the first, and of all that the worker had of it', async ({
+  context,
+  deployment,
+  deployedPage: page,
+}) => {
+  // An origin that the policy of a local site lets through.
+  const url = `http://${emulatorHost('FIREBASE_AUTH_EMULATOR_HOST')}/session`;
+  let told = 0;
+  await context.route(url, (route) => {
+    told += 1;
+    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await waitForWorker(page);
+  const before = deployment.filesIn('assets');
+  const environment = { ...emulatorEnvironment(), VITE_TOKEN_SYNC_URL: url };
+  await withOwnBuild(environment, (folder) => {
+    deployment.deployBuild(folder);
+    return Promise.resolve();
+  });
+  const after = deployment.filesIn('assets');
+  expect(after.filter((file) => !before.includes(file)).length).toBeGreaterThan(0);
+  expect(before.filter((file) => !after.includes(file)).length).toBeGreaterThan(0);
+
+  await lookForUpdate(page);
+  await new UpdateCard(page).reload.click();
+  // The reload is under way: what is asked of the page before can be left without an answer.
+  await expect.poll(() => keptFiles(page).catch(() => [])).toEqual(after);
+  await expect(new Dashboard(page).heading).toBeVisible();
+  // Only the second build knows of the address.
+  await expect.poll(() => told).toBeGreaterThan(0);
+
+  await deployment.stop();
+  await page.goto('/dashboard/statistics');
+  await expect(new Dashboard(page).heading).toHaveText('Statistics');
+});
 
 test.describe('a part that a deployment took away', () => {
   test.use({ serviceWorkers: 'block' });

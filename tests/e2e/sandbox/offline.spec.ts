@@ -59,7 +59,9 @@ test('a call that fails before the loss of the network is known has it as its ca
   await refuseServers(page);
   await replaceFunction(page, (route) => route.abort());
   const sandbox = new SandboxPage(page);
-  await sandbox.open();
+  // A new page has no answer of these servers, by which it would know of a network.
+  await page.goto('/dashboard/sandbox');
+  await sandbox.url.waitFor();
   await sandbox.analyzeUrl(URL);
   await expect(sandbox.url).toHaveAccessibleDescription(/^Failed to analyze video: Failed to fetch/);
   gate.open();

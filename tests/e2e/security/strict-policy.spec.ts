@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/local/paths.mjs';
+import { PROJECT_ID, storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { replaceGoogle } from '../support/google-popup';
@@ -8,7 +11,7 @@ import { SandboxPage } from '../support/pages/sandbox-page';
 import { SettingsPage } from '../support/pages/settings-page';
 import { policyViolations } from '../support/policy-violations';
 import { richAnswer } from '../support/rich-answer';
-import { serveAsNetlify } from '../support/serve-as-netlify';
+import { readStaticSite } from '../support/static-site';
 import { waitForWholePage } from '../support/whole-page';
 import { DASHBOARD_PATHS, OPEN_PATHS } from '../support/pages/routes';
 
@@ -118,34 +121,62 @@ test('nothing about a result meets the policy: its pictures, its video, its file
 });
 
 test(
-  'the real popup sign-in works under the policy: its script, its frame, its window, the services',
-  { tag: '@row-31' },
+  'the real popup sign-in works under the policy up to the dashboard, and a configured URL is told who is here',
+  { tag: ['@row-31', '@spec-7.10a'] },
   async ({ page, context }) => {
     const environment = {
       VITE_FIREBASE_API_KEY: 'key',
       VITE_FIREBASE_AUTH_DOMAIN: 'scenecue.firebaseapp.com',
-      VITE_FIREBASE_PROJECT_ID: 'scenecue',
+      VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
       VITE_FIREBASE_APP_ID: 'app',
+      VITE_TOKEN_SYNC_URL: `${SITE}/session`,
     };
     await withOwnBuild(environment, async (folder) => {
-      await serveAsNetlify(context, SITE, folder);
-      const asked = await replaceGoogle(context, SITE);
+      const answerFor = await readStaticSite(join(ROOT, 'netlify.toml'), folder);
+      await context.route(`${SITE}/**`, async (route) => {
+        const { status, headers, file } = answerFor(new URL(route.request().url()).pathname);
+        await route.fulfill({ status, headers, ...(file ? { path: file } : {}) });
+      });
+      const told: [method: string, authorization: string | undefined][] = [];
+      await context.route(`${SITE}/session`, async (route) => {
+        told.push([route.request().method(), route.request().headers().authorization]);
+        await route.fulfill({ status: 204 });
+      });
+      const google = await replaceGoogle(context, SITE);
       // A page from elsewhere believes a browser that knows of no interface but loopback, and all is replaced here.
       await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
       const violations = await policyViolations(context);
       await page.goto(`${SITE}/signin`);
       await new GoogleDialog(page).open.click();
+      await expect(page).toHaveURL(`${SITE}/dashboard/settings`);
+      const dashboard = new Dashboard(page);
+      await expect(dashboard.sidebar).toContainText('Grace Hopper');
+      expect(google.asked).toEqual(
+        expect.arrayContaining([
+          'apis.google.com/js/api.js',
+          'scenecue.firebaseapp.com/__/auth/iframe',
+          'scenecue.firebaseapp.com/__/auth/handler',
+          'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+          expect.stringMatching(/^firestore\.googleapis\.com\//),
+        ]),
+      );
       await expect
-        .poll(() => asked)
-        .toEqual(
-          expect.arrayContaining([
-            'apis.google.com/js/api.js',
-            'scenecue.firebaseapp.com/__/auth/iframe',
-            'scenecue.firebaseapp.com/__/auth/handler',
-            'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
-            expect.stringMatching(/^firestore\.googleapis\.com\//),
-          ]),
-        );
+        .poll(() =>
+          storedProfile(google.uid).then(
+            ({ email }) => email,
+            () => null,
+          ),
+        )
+        .toBe('grace@example.com');
+      await expect.poll(() => told.length).toBe(2);
+      await dashboard.signOut.click();
+      await expect(page).toHaveURL(`${SITE}/signin`);
+      await expect.poll(() => told.length).toBe(3);
+      expect(told).toEqual([
+        ['DELETE', undefined],
+        ['POST', expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/)],
+        ['DELETE', undefined],
+      ]);
       expect(violations).toEqual([]);
     });
   },

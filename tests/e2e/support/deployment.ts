@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { ROOT } from '../../../scripts/local/paths.mjs';
+import { withConnections } from '../../../scripts/local/policy.mjs';
+import { emulatorHost } from '../../firebase/emulators';
+import { readStaticSite } from './static-site';
 
 const TYPES: Record<string, string> = {
+  '.txt': 'text/plain',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -32,10 +28,11 @@ function builtSite(): string {
 }
 
 /**
- * The built site on a server that can be stopped, and that another version can be deployed to: the same
- * application, but no file of it has the name that it had before.
+ * The built site on a server that answers by the rules of netlify.toml and can be stopped, and that another version
+ * can be deployed to.
  */
 export class Deployment {
+  readonly #home: string;
   readonly #folder: string;
   #server: Server | null = null;
   #port = 0;
@@ -44,7 +41,8 @@ export class Deployment {
 
   /** @param name tells its folder from those of others */
   constructor(name: string) {
-    this.#folder = mkdtempSync(join(tmpdir(), `scenecue-deployment-${name}-`));
+    this.#home = mkdtempSync(join(tmpdir(), `scenecue-deployment-${name}-`));
+    this.#folder = join(this.#home, 'site');
     cpSync(builtSite(), this.#folder, { recursive: true });
   }
 
@@ -53,8 +51,18 @@ export class Deployment {
   }
 
   async start(): Promise<void> {
+    const settings = join(this.#home, 'netlify.toml');
+    const emulators = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
+    const origins = emulators.map((name) => `http://${emulatorHost(name)}`);
+    writeFileSync(settings, withConnections(readFileSync(join(ROOT, 'netlify.toml'), 'utf8'), origins));
+    const answerFor = await readStaticSite(settings, this.#folder);
     const server = createServer((request, response) => {
-      this.#answer(new URL(request.url ?? '/', this.url).pathname, response);
+      const { pathname } = new URL(request.url ?? '/', this.url);
+      const { status, headers, file } = answerFor(pathname);
+      const kept = status === 404 ? this.#kept.get(pathname) : undefined;
+      const type = TYPES[extname(kept ? pathname : (file ?? 'none.txt'))] ?? 'application/octet-stream';
+      response.writeHead(kept ? 200 : status, { ...headers, 'content-type': type });
+      response.end(kept ?? (file ? readFileSync(file) : 'Not found'));
     });
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.address() as AddressInfo).port;
@@ -73,11 +81,18 @@ export class Deployment {
 
   async remove(): Promise<void> {
     await this.stop();
+    rmSync(this.#home, { recursive: true });
+  }
+
+  /** @param folder a built site, which takes the place of the one that is deployed */
+  deployBuild(folder: string): void {
     rmSync(this.#folder, { recursive: true });
+    cpSync(folder, this.#folder, { recursive: true });
   }
 
   /**
-   * The page says in its head which version it is.
+   * Deploys the same application, but no file of it has the name that it had before. The page says in its head which
+   * version it is.
    * @param keepsOld whether the files of the build before are answered still; all of them are gone unless given
    */
   deploy(version: string, { keepsOld = false } = {}): void {
@@ -115,26 +130,10 @@ export class Deployment {
     for (const path of this.#kept.keys()) if (path.startsWith(`/assets/${name}-`)) this.#kept.delete(path);
   }
 
-  /** The addresses of everything that is deployed below `folder`. */
+  /** The addresses of everything that is deployed below `folder`, sorted. */
   filesIn(folder: string): string[] {
-    return readdirSync(join(this.#folder, folder)).map((name) => `${this.url}/${folder}/${name}`);
-  }
-
-  #answer(path: string, response: ServerResponse): void {
-    const file = [path, `${path}.html`, `${path}index.html`]
-      .map((candidate) => join(this.#folder, candidate))
-      .find((candidate) => extname(candidate) && existsSync(candidate));
-    const shell = join(this.#folder, 'app.html');
-    const kept = this.#kept.get(path);
-    const found = file ?? (extname(path) || /^\/(\.netlify|__)\//.test(path) ? undefined : shell);
-    if (!found && !kept) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': TYPES[extname(found ?? path)] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    });
-    response.end(found ? readFileSync(found) : kept);
+    return readdirSync(join(this.#folder, folder))
+      .map((name) => `${this.url}/${folder}/${name}`)
+      .sort();
   }
 }

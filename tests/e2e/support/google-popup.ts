@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { emulatorHost } from '../../firebase/emulators';
 
 /** What the real script of apis.google.com gives to the identity library, as far as that uses it. */
 function fakeGoogleScript() {
@@ -38,21 +40,32 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 /**
  * Puts stand-ins where a build without emulators calls Google: the script, the frame and the window of the popup
- * sign-in, and the identity service. The store does not answer.
+ * sign-in, and the identity service. The store is the emulator.
  *
- * @returns what was asked for, as host and path, growing
+ * @returns `asked`: what was asked for, as host and path, growing; `uid`: who chooses an account
  */
-export async function replaceGoogle(context: BrowserContext, site: string): Promise<string[]> {
+export async function replaceGoogle(
+  context: BrowserContext,
+  site: string,
+): Promise<{ asked: readonly string[]; uid: string }> {
   const asked: string[] = [];
+  const uid = randomUUID();
   const now = Math.floor(Date.now() / 1000);
   const user = {
-    localId: 'grace',
+    localId: uid,
     email: 'grace@example.com',
     emailVerified: true,
     displayName: 'Grace Hopper',
   };
-  const claims = { sub: user.localId, user_id: user.localId, iat: now, exp: now + 3600 };
-  const idToken = `${part({ alg: 'none' })}.${part(claims)}.x`;
+  const claims = {
+    sub: uid,
+    user_id: uid,
+    email: user.email,
+    email_verified: true,
+    iat: now,
+    exp: now + 3600,
+  };
+  const idToken = `${part({ alg: 'none' })}.${part(claims)}.`;
   const json: [path: string, answer: object][] = [
     ['/v1/projects', { projectId: 'scenecue', authorizedDomains: [new URL(site).hostname] }],
     [
@@ -62,7 +75,7 @@ export async function replaceGoogle(context: BrowserContext, site: string): Prom
     ['/v1/accounts:lookup', { users: [user] }],
   ];
   await context.route(/^https:\/\/[^/]+\.(googleapis|google|firebaseapp)\.com\//, async (route) => {
-    const { host, pathname } = new URL(route.request().url());
+    const { host, pathname, search } = new URL(route.request().url());
     asked.push(`${host}${pathname}`);
     const answer = json.find(([path]) => path === pathname)?.[1];
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -74,7 +87,8 @@ export async function replaceGoogle(context: BrowserContext, site: string): Prom
     if (pathname === '/__/auth/handler') {
       return route.fulfill({ contentType: 'text/html', body: page(fakeHandlerPage.toString()) });
     }
-    // The store has all the time it wants.
+    const emulator = `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}${pathname}${search}`;
+    return route.fulfill({ response: await route.fetch({ url: emulator }), headers });
   });
-  return asked;
+  return { asked, uid };
 }

@@ -3,6 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { build } from 'vite';
+import { applicationEnvironment } from '../../../scripts/local/site.mjs';
+import { emulatorHost } from '../../firebase/emulators';
+
+const portOf = (variable: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST') =>
+  Number(emulatorHost(variable).split(':').at(-1));
+
+/** The variables of a build for the running emulators. */
+export const emulatorEnvironment = () =>
+  applicationEnvironment({
+    auth: portOf('FIREBASE_AUTH_EMULATOR_HOST'),
+    firestore: portOf('FIRESTORE_EMULATOR_HOST'),
+  });
 
 /**
  * Builds the application as for production with other variables than those of the other tests.
