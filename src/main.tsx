@@ -65,9 +65,9 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     storage,
     records,
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
-    async unsentChanges(uid) {
-      const ofPlanning = loadSandbox().then(({ unsentPlanning }) => unsentPlanning(uid));
-      const counts = await Promise.allSettled([profiles.of(uid).unsent(), ofPlanning]);
+    async onlyOnDevice(uid) {
+      const ofSandbox = loadSandbox().then((sandbox) => sandbox.onlyOnDevice(uid));
+      const counts = await Promise.allSettled([profiles.of(uid).unsent(), ofSandbox]);
       return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0);
     },
   });

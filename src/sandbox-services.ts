@@ -7,6 +7,7 @@ import { createBackgroundClient } from '@/adapters/http/background-client';
 import type { Credentials } from '@/adapters/http/credentials';
 import { createAnalysisLibrary } from '@/analyses/library';
 import type { Session } from '@/auth/session';
+import { countUnsharedAnalyses } from '@/features/sandbox/stored/stored-analyses';
 import type { PersonsVault } from '@/lib/device-vault';
 import { onePerPerson } from '@/lib/one-per-person';
 import { countUnsentPlanning, createPlanningSync } from '@/planning/planning-sync';
@@ -43,8 +44,14 @@ export function createSandboxServices({
     analyzer: createAnalysisClient(credentials),
     library: onePerPerson(session, (uid) => createAnalysisLibrary({ ...analysesOf(uid), start })),
     planning,
-    /** Sends what waits, if anything does. @returns how many parts of the planning still wait */
-    unsentPlanning: async (uid: string) =>
-      (await countUnsentPlanning(vaultOf(uid))) > 0 ? planning(uid).unsent() : 0,
+    /**
+     * Sends what waits, if anything does.
+     * @returns how many parts of the planning still wait, and how many analyses are nowhere else
+     */
+    onlyOnDevice: async (uid: string) => {
+      const vault = vaultOf(uid);
+      const unsent = (await countUnsentPlanning(vault)) > 0 ? await planning(uid).unsent() : 0;
+      return unsent + (await countUnsharedAnalyses(vault));
+    },
   };
 }

@@ -48,7 +48,7 @@ const noServices: Services = {
     storage: createSessionStorage(),
     records: { removeAllOf: nobodyHome, removeOthers: nobodyHome },
     createProfile: nobodyHome,
-    unsentChanges: () => Promise.resolve(0),
+    onlyOnDevice: () => Promise.resolve(0),
   }),
   sampleLists: createStore(() => ({})),
   profiles: createProfileStore(nobodyHome),

@@ -12,7 +12,7 @@ function sessionIn(state: SessionState): Session {
     getInitialState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
-    unsentChanges: never,
+    onlyOnDevice: never,
     signIn: never,
     signUp: never,
     signInWithGoogle: never,

@@ -39,7 +39,7 @@ export function AuthProvider({ session, paintFirst, whileLoading, children }: Au
       signUp: session.signUp,
       signInWithGoogle: session.signInWithGoogle,
       signOut: session.signOut,
-      unsentChanges: session.unsentChanges,
+      onlyOnDevice: session.onlyOnDevice,
       updateDisplayName: session.updateDisplayName,
       changePassword: session.changePassword,
     }),

@@ -193,10 +193,10 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
       removeRecordsOfOthers();
       return { ok: true, value: undefined };
     },
-    async unsentChanges() {
+    async onlyOnDevice() {
       const { user } = getState();
       try {
-        return user ? await ports.unsentChanges(user.uid) : 0;
+        return user ? await ports.onlyOnDevice(user.uid) : 0;
       } catch (error) {
         console.error('Counting the unsent edits failed', error);
         return 0;

@@ -24,7 +24,7 @@ export interface SessionActions {
    */
   signOut: () => Promise<IdentityResult<void>>;
   /** How many edits of the signed-in user are not sent yet, and would be lost by a sign-out. */
-  unsentChanges: () => Promise<number>;
+  onlyOnDevice: () => Promise<number>;
   updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
 }

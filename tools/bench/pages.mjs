@@ -25,14 +25,18 @@ import { brokenPromises } from './pages/promises.mjs';
 import { toMarkdown } from './pages/table.mjs';
 import { visitTwice } from './pages/visits.mjs';
 
-/** Those whose scores are promised: the open ones first, since nobody is signed in then. */
+/**
+ * Those whose scores are promised, each with a control that a visit presses: the open pages first, since nobody is
+ * signed in then.
+ * @type {[path: string, control: string][]}
+ */
 const JUDGED = [
-  '/',
-  '/signin',
-  '/privacy-policy',
-  '/dashboard/settings',
-  '/dashboard/statistics',
-  '/dashboard/sandbox',
+  ['/', 'main button'],
+  ['/signin', 'form button[type="button"]'],
+  ['/privacy-policy', 'summary'],
+  ['/dashboard/settings', 'input[type="radio"][value="dark"]'],
+  ['/dashboard/statistics', 'aside button, nav button'],
+  ['/dashboard/sandbox', 'main button[aria-expanded]'],
 ];
 const FOLDER = join(STATE, 'bench');
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -50,7 +54,7 @@ async function measure(chromium, host) {
     const lighthouse = [];
     const visits = [];
     let signedIn = false;
-    for (const path of JUDGED) {
+    for (const [path, control] of JUDGED) {
       if (path.startsWith('/dashboard') && !signedIn) {
         await signIn(browser.context, site);
         signedIn = true;
@@ -58,7 +62,7 @@ async function measure(chromium, host) {
       const judged = await judgePage(site, path, { port: browser.port, runs });
       console.log(path, JSON.stringify(judged.scores), judged.findings.join('; '));
       lighthouse.push(judged);
-      visits.push({ path, ...(await visitTwice(browser.context, site + path, runs)) });
+      visits.push({ path, ...(await visitTwice(browser.context, site + path, control, runs)) });
     }
     // Before the host is closed, which tells what a page does without it.
     const presses = await measurePresses(site, chromium);

@@ -14,7 +14,7 @@ import classes from './user-card.module.css';
 /** Who is signed in, and the sign-out. */
 export function UserCard({ collapsed }: { collapsed: boolean }) {
   const t = useText();
-  const { user, signOut, unsentChanges } = useAuth();
+  const { user, signOut, onlyOnDevice } = useAuth();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
   /** How many changes would be lost; null while the user is not asked about them. */
@@ -22,7 +22,7 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
   const { busy, submit } = useSubmit(async (isConfirmed: boolean) => {
     setUnsent(null);
     setFailed(false);
-    const count = isConfirmed ? 0 : await unsentChanges();
+    const count = isConfirmed ? 0 : await onlyOnDevice();
     if (count > 0) {
       setUnsent(count);
       return;

@@ -93,7 +93,7 @@ interface TestSessionOptions {
   loadIdentity?: () => Promise<Identity>;
   storage?: SessionStorage;
   createProfile?: (user: AuthUser, fullName: string | null) => Promise<void>;
-  unsentChanges?: (uid: string) => Promise<number>;
+  onlyOnDevice?: (uid: string) => Promise<number>;
   limits?: Partial<SessionLimits>;
 }
 
@@ -115,7 +115,7 @@ export function createTestSession(options: TestSessionOptions = {}): Session & {
     storage: options.storage ?? scriptedStorage().storage,
     records,
     createProfile: options.createProfile ?? (() => Promise.resolve()),
-    unsentChanges: options.unsentChanges ?? (() => Promise.resolve(0)),
+    onlyOnDevice: options.onlyOnDevice ?? (() => Promise.resolve(0)),
     limits: { firstReport: never, answer: never, signOut: never, ...options.limits },
   });
   return { ...session, records };

@@ -169,20 +169,27 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
         onRetry={start}
       />
       <div className={classes.outcome} data-filled={showsResult}>
-        {/* A live region must exist before its content changes. */}
-        <div role="status">
-          {state.phase === 'canceled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
-          {state.phase === 'analyzing' ? (
-            <VisuallyHidden>{progressText(state.announced)}</VisuallyHidden>
-          ) : null}
-          {state.phase === 'success' &&
-          state.analyzedAt === undefined &&
-          state.response.status === 'success' ? (
-            <Banner
-              // What is missing stands below: green would say that nothing is.
-              tone={state.response.partial?.length ? 'neutral' : 'good'}
-              message={t('sandbox.succeeded')}
-            />
+        <div className={classes.news}>
+          {/* A live region must exist before its content changes. */}
+          <div role="status" className={classes.status}>
+            {state.phase === 'canceled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
+            {state.phase === 'analyzing' ? (
+              <VisuallyHidden>{progressText(state.announced)}</VisuallyHidden>
+            ) : null}
+            {state.phase === 'success' &&
+            state.analyzedAt === undefined &&
+            state.response.status === 'success' ? (
+              <Banner
+                // What is missing stands below: green would say that nothing is.
+                tone={state.response.partial?.length ? 'neutral' : 'good'}
+                message={t('sandbox.succeeded')}
+              />
+            ) : null}
+          </div>
+          {state.phase === 'success' && state.analyzedAt === undefined ? (
+            <Button variant="default" size="sm" onClick={close}>
+              {t('sandbox.recent.close')}
+            </Button>
           ) : null}
         </div>
         {state.phase === 'success' && state.analyzedAt !== undefined ? (

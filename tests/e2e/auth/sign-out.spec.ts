@@ -173,16 +173,16 @@ test('a sign-out asks first when changes are not sent yet', { tag: '@row-20' }, 
   await expect(settings.save).toBeEnabled();
 
   const dashboard = new Dashboard(page);
-  const question = page.getByRole('alertdialog', { name: 'Sign out with unsynced changes?' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose work on this device?' });
   await dashboard.signOut.click();
   await expect(question).toContainText(
-    '1 change has not been synced yet. If you sign out now, it will be lost.',
+    '1 change or analysis is only on this device. If you sign out now, it will be lost.',
   );
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect(await keptOnDevice(page)).toContain('Countess');
   await dashboard.signOut.click();
-  await question.getByRole('button', { name: 'Sign out anyway' }).click();
+  await dashboard.signOutAnyway.click();
   await expect(page).toHaveURL('/signin');
   await expect.poll(() => keptOnDevice(page)).not.toContain('Countess');
 });

@@ -184,7 +184,10 @@ test('a result is stored on the device: it opens offline, can be removed, and is
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(line).toHaveCount(1);
 
-  await new Dashboard(page).signOut.click();
+  const dashboard = new Dashboard(page);
+  await dashboard.signOut.click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 change or analysis is only on this device.');
+  await dashboard.signOutAnyway.click();
   await page.waitForURL('/signin');
   const left = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

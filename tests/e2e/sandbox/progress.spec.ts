@@ -17,7 +17,7 @@ const progress = (stage: 'opening' | 'analyzing' | 'naming', percent: number) =>
 const result = { event: 'result' as const, data: answerWith({ analysis: [ENTRY] }) };
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Analysis progress' });
-const spoken = (page: Page) => page.locator('[data-filled] > [role="status"]');
+const spoken = (page: Page) => page.locator('[data-filled] [role="status"]');
 
 /** Begins an analysis that a test answers by and by. */
 async function begin(page: Page) {

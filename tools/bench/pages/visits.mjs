@@ -6,7 +6,7 @@ const CPU_SLOWDOWN = 4;
 
 /**
  * @typedef {{ lcp: number, cls: number, inp: number }} Vitals in ms, CLS without a unit; INP is the longest of the
- *   clicks that were made
+ *   presses that were made
  */
 
 /** Runs in the page, before anything of it: keeps what the browser reports. */
@@ -27,15 +27,20 @@ const OBSERVE_VITALS = `
 const READ_VITALS = `new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(vitals))))`;
 
+/** Runs in the page, and changes when a control answers a press. A radio's own HTML does not tell that it is chosen. */
+const STATE_OF = "(control) => control.parentElement.outerHTML + control.matches(':checked')";
+
 /**
- * One visit on a slow phone, and some clicks at the headings, which lead nowhere.
+ * One visit on a slow phone, and three presses of a control of the page.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
+ * @param {string} selector of the control, which stays where it is
  * @param {{ forgets: boolean }} options `forgets`: a first visit, without what the browser has kept of earlier ones;
  *   the sign-in stays
  * @returns {Promise<Vitals>}
+ * @throws {Error} when the control has changed nothing
  */
-async function visit(context, url, { forgets }) {
+async function visit(context, url, selector, { forgets }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   if (forgets) {
@@ -57,9 +62,14 @@ async function visit(context, url, { forgets }) {
   await heading.waitFor();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
   // The first click is also the end of the candidates for the largest paint.
-  for (let click = 0; click < 3; click += 1) await heading.click();
+  const control = await page.locator(selector).first().elementHandle();
+  if (!control) throw new Error(`${url} has no ${selector}`);
+  const before = await control.evaluate(STATE_OF);
+  for (let press = 0; press < 3; press += 1) await control.click();
   /** @type {Vitals} */
   const vitals = await page.evaluate(READ_VITALS);
+  if ((await control.evaluate(STATE_OF)) === before)
+    throw new Error(`${url}: a press of ${selector} changed nothing`);
   await page.close();
   return vitals;
 }
@@ -67,15 +77,16 @@ async function visit(context, url, { forgets }) {
 /**
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
+ * @param {string} selector of the control that is pressed
  * @param {number} runs
  * @returns {Promise<{ first: Vitals, repeat: Vitals }>} medians of first visits and of those right after them
  */
-export async function visitTwice(context, url, runs) {
+export async function visitTwice(context, url, selector, runs) {
   /** @type {{ first: Vitals, repeat: Vitals }[]} */
   const pairs = [];
   for (let run = 0; run < runs; run += 1) {
-    const first = await visit(context, url, { forgets: true });
-    pairs.push({ first, repeat: await visit(context, url, { forgets: false }) });
+    const first = await visit(context, url, selector, { forgets: true });
+    pairs.push({ first, repeat: await visit(context, url, selector, { forgets: false }) });
   }
   const of = (/** @type {'first' | 'repeat'} */ which) => ({
     lcp: median(pairs.map((pair) => pair[which].lcp)),

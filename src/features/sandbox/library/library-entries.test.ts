@@ -64,13 +64,14 @@ describe('the arrangement', () => {
     ],
   );
   const ids = (search: string, order: 'newest' | 'title' | 'state') =>
-    arranged(entries, search, order).map(({ id }) => id);
+    arranged(entries, search, order, ({ id }) => (id === 'beta' ? ['cooking'] : [])).map(({ id }) => id);
 
-  it('finds titles and URLs by the beginnings of words', () => {
+  it('finds titles, URLs and topics by the beginnings of words', () => {
     expect(ids('pil', 'newest')).toEqual(['beta']);
     expect(ids('BETA', 'newest')).toEqual(['beta']);
     expect(ids('example', 'newest')).toHaveLength(3);
     expect(ids('ilot', 'newest')).toEqual([]);
+    expect(ids('cook', 'newest')).toEqual(['beta']);
   });
 
   it('sorts by name, or with what needs attention first', () => {

@@ -1,6 +1,7 @@
 import type { ItemState } from '@/analyses/analysis-item';
 import type { LibraryItem } from '@/analyses/library';
 import { matchesSearch } from '@/lib/text-search';
+import { topicTimes } from '@/targeting/topics';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
 /** An analysis of the person: on the server, on this device, or both. */
@@ -33,6 +34,17 @@ const STATES: readonly ItemState[] = [
   'done',
   'cancelled',
 ];
+
+/** Topics that say what a video is about. */
+const TOPICS = 3;
+
+/** Names of the topics of a result that is on this device, the longest first. */
+export const topicsOf = ({ stored }: LibraryEntry): string[] =>
+  stored
+    ? topicTimes(stored.response)
+        .slice(0, TOPICS)
+        .map(({ name }) => name)
+    : [];
 
 /** All analyses, newest first. What both places have is one entry. */
 export function entriesOf(stored: readonly StoredAnalysis[], items: readonly LibraryItem[]): LibraryEntry[] {
@@ -77,9 +89,20 @@ function entryOfStored(stored: StoredAnalysis): LibraryEntry {
   };
 }
 
-/** Those that the search finds, in this order; `entries` are newest first. */
-export function arranged(entries: readonly LibraryEntry[], search: string, order: Order): LibraryEntry[] {
-  const found = entries.filter(({ name, url }) => matchesSearch(`${name} ${url}`, search));
+/**
+ * Those that the search finds, in this order; `entries` are newest first.
+ * @param wordsOf what else an entry is found by
+ */
+export function arranged(
+  entries: readonly LibraryEntry[],
+  search: string,
+  order: Order,
+  wordsOf: (entry: LibraryEntry) => readonly string[],
+): LibraryEntry[] {
+  const found = entries.filter(
+    (entry) =>
+      search.trim() === '' || matchesSearch([entry.name, entry.url, ...wordsOf(entry)].join(' '), search),
+  );
   if (order === 'title') return found.sort((a, b) => a.name.localeCompare(b.name));
   if (order === 'state') return found.sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
   return found;

@@ -6,17 +6,13 @@ import { hasResult } from '@/analyses/analysis-item';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { topicTimes } from '@/targeting/topics';
 import { IconButton } from '@/ui/layouts/icon-button';
 import { useFormats } from '@/ui/use-formats';
 import { posterOf } from '../poster';
 import { useConceptName } from '../use-concept-name';
-import type { LibraryEntry } from './library-entries';
+import { topicsOf, type LibraryEntry } from './library-entries';
 import { RowState } from './row-state';
 import classes from './library.module.css';
-
-/** Topics that say what a video is about. */
-const TOPICS = 3;
 
 export type RowAction = 'open' | 'restart' | 'cancel' | 'remove';
 
@@ -46,7 +42,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
     ...(moments === undefined ? [] : [t('sandbox.filter.all', { total: moments })]),
     t(`library.where.${where}`),
   ];
-  const topics = stored && !isEarlier ? topicTimes(stored.response).slice(0, TOPICS) : [];
+  const topics = isEarlier ? [] : topicsOf(entry);
   const poster = stored && posterOf(stored.response)?.image;
   const canOpen = stored !== undefined || (item !== undefined && hasResult(item, state) && !isOffline);
   const canRestart = item && ['partial', 'failed', 'cancelled', 'interrupted'].includes(state);
@@ -61,7 +57,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         {isEarlier ? null : <span className={name === url ? classes.url : classes.name}>{name}</span>}
         {name === url || isEarlier ? null : <span className={classes.url}>{url}</span>}
         {topics.length > 0 ? (
-          <span className={classes.topics}>{topics.map((topic) => conceptName(topic.name)).join(' · ')}</span>
+          <span className={classes.topics}>{topics.map(conceptName).join(' · ')}</span>
         ) : null}
         <span className={classes.facts}>{facts.join(' · ')}</span>
         <RowState entry={entry} />

@@ -9,8 +9,17 @@ import { SelectField } from '@/ui/fields/select-field';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { TableFilter } from '@/ui/tables/table-filter';
 import type { useStoredAnalyses } from '../stored/stored-analyses';
+import { useConceptName } from '../use-concept-name';
 import type { StoredPlace } from '../stored/stored-result-note';
-import { arranged, byVideo, entriesOf, ORDERS, type LibraryEntry, type Order } from './library-entries';
+import {
+  arranged,
+  byVideo,
+  entriesOf,
+  ORDERS,
+  topicsOf,
+  type LibraryEntry,
+  type Order,
+} from './library-entries';
 import { LibraryRow } from './library-row';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
@@ -46,7 +55,11 @@ export function LibrarySection(props: LibrarySectionProps) {
   const { act, openingId, removed, deleting, message } = actions;
 
   const entries = useMemo(() => entriesOf(stored.all, state.items), [stored.all, state.items]);
-  const shown = useMemo(() => arranged(entries, search, order), [entries, search, order]);
+  const conceptName = useConceptName();
+  const shown = useMemo(
+    () => arranged(entries, search, order, (entry) => topicsOf(entry).map(conceptName)),
+    [entries, search, order, conceptName],
+  );
   const announcement = useEndAnnouncement(entries);
   const groups = order === 'newest' ? byVideo(shown) : shown.map((entry) => [entry]);
 

@@ -88,7 +88,8 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
     const results = list.items
       .filter(({ id }) => !left.has(id))
       .map((item) => ({ item, compared: compared.get(item.id) }));
-    const text = format === 'csv' ? toListSheet(results) : toListJson(results, profileName(profile));
+    const write = format === 'csv' ? toListSheet : toListJson;
+    const text = write(results, profileName(profile));
     downloadText(`analyses.${format}`, format, text);
   }
 

@@ -39,12 +39,20 @@ const results: ListResult[] = [
 ];
 
 it('is a sheet with a line for each analysis, that a spreadsheet evaluates nothing of', () => {
-  const rows = parse(toListSheet(results), { columns: true }) as Record<string, string>[];
+  const rows = parse(toListSheet(results, 'Careful'), { columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({ title: "'=1+1", url, state: 'done', duration_ms: '120000' });
   expect(rows[0]?.topics).toBe(compared?.topics.map(({ name }) => name).join('; '));
   expect(rows[0]?.breaks).toBe(String(compared?.breaks));
-  expect(rows[1]).toMatchObject({ state: 'failed', error_code: 'damaged', error: '<b>, "x"', topics: '' });
+  expect(rows[0]).toMatchObject({ profile: 'Careful', notes: 'not-assessed; no-risks; no-scenes' });
+  expect(rows[0]?.analyzed_at).toBe(results[0]?.item.updatedAt);
+  expect(rows[1]).toMatchObject({
+    state: 'failed',
+    error_code: 'damaged',
+    error: '<b>, "x"',
+    topics: '',
+    profile: '',
+  });
 });
 
 it('is the same as JSON', () => {

@@ -6,14 +6,17 @@ const COLUMNS = [
   'title',
   'url',
   'state',
+  'analyzed_at',
   'duration_ms',
   'coverage',
   'topics',
   'topic_minutes',
+  'profile',
   'verdict',
   'suitable_ms',
   'breaks',
   'best_break_ms',
+  'notes',
   'error_code',
   'error',
 ];
@@ -26,32 +29,39 @@ export interface ListResult {
 
 const minutes = (ms: number) => Math.round(ms / 600) / 100;
 
-/** The results of a list as CSV: one line for each analysis, those without a result too. */
-export function toListSheet(results: readonly ListResult[]): string {
+/**
+ * The results of a list as CSV: one line for each analysis, those without a result too.
+ * @param profile the name of the profile that verdicts and breaks are of
+ */
+export function toListSheet(results: readonly ListResult[], profile: string): string {
   const rows = results.map(({ item, compared }): CsvCell[] => [
     item.title,
     item.url,
     item.shown,
+    item.updatedAt,
     item.durationMs ?? compared?.durationMs,
     item.coverage,
     compared?.topics.map(({ name }) => name).join('; '),
     compared?.topics.map(({ totalMs }) => minutes(totalMs)).join('; '),
+    compared && profile,
     compared?.verdict,
     compared?.suitableMs,
     compared?.breaks,
     compared?.bestBreak?.timestamp,
+    compared?.notes.join('; '),
     item.error?.code,
     item.error?.message,
   ]);
   return toCsvText([COLUMNS, ...rows]);
 }
 
-/** The same as JSON. @param profile the name of the profile that verdicts and breaks are of */
+/** The same as JSON. */
 export function toListJson(results: readonly ListResult[], profile: string): string {
   const videos = results.map(({ item, compared }) => ({
     title: item.title,
     url: item.url,
     state: item.shown,
+    analyzedAt: item.updatedAt,
     durationMs: item.durationMs ?? compared?.durationMs,
     coverage: item.coverage,
     topics: compared?.topics.map(({ name, id, totalMs }) => ({ name, id, minutes: minutes(totalMs) })),
@@ -59,6 +69,7 @@ export function toListJson(results: readonly ListResult[], profile: string): str
     suitableMs: compared?.suitableMs,
     breaks: compared?.breaks,
     bestBreakMs: compared?.bestBreak?.timestamp,
+    notes: compared?.notes,
     error: item.error,
   }));
   return `${JSON.stringify({ profile, videos }, null, 2)}\n`;

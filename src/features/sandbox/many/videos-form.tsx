@@ -177,15 +177,17 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
           ) : null}
           {state.hasOlder ? <p className={classes.soft}>{t('many.not-all-known')}</p> : null}
           <p>
-            {t('many.estimate', {
-              count: taken.length,
-              atOnce: ANALYSES_AT_ONCE,
-              each: MAX_BACKGROUND_MINUTES,
-              hours: Math.floor(minutes / 60),
-              minutes: minutes % 60,
-              gigabytes: MOST_GIGABYTES,
-            })}{' '}
-            {active > 0 ? t('many.before', { count: active }) : null}
+            {taken.length === 0
+              ? t('many.none-new')
+              : t('many.estimate', {
+                  count: taken.length,
+                  atOnce: ANALYSES_AT_ONCE,
+                  each: MAX_BACKGROUND_MINUTES,
+                  hours: Math.floor(minutes / 60),
+                  minutes: minutes % 60,
+                  gigabytes: MOST_GIGABYTES,
+                })}{' '}
+            {active > 0 && taken.length > 0 ? t('many.before', { count: active }) : null}
           </p>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
-import { createStoredAnalyses, MAX_BYTES, MAX_STORED } from './stored-analyses';
+import { countUnsharedAnalyses, createStoredAnalyses, MAX_BYTES, MAX_STORED } from './stored-analyses';
 
 const UID = 'u1';
 
@@ -30,6 +30,15 @@ describe('stored analyses', () => {
     const all = await createStoredAnalyses(vault).list();
     expect(all.map(({ analyzedAt }) => analyzedAt)).toEqual([2000, 1000]);
     expect(all[1]?.response).toEqual(answer('https://a/', { provider: 'embedded', later: { anything: 1 } }));
+  });
+
+  it('are counted where the library on the server has them not', async () => {
+    const vault = createVault();
+    expect(await countUnsharedAnalyses(vault)).toBe(0);
+    const stored = createStoredAnalyses(vault);
+    await stored.add(answer('https://a/'));
+    await stored.add(answer('https://b/'), { id: 'b', analyzedAt: 1, attempt: 1 });
+    expect(await countUnsharedAnalyses(vault)).toBe(1);
   });
 
   it('are the newest that have room, in number and in bytes', async () => {

@@ -58,6 +58,20 @@ const ANALYSES: RecordKind<StoredAnalysis[]> = {
   },
 };
 
+/** The same record, without the time that it takes to check every response. */
+const COUNT_OF_ANALYSES: RecordKind<number> = {
+  name: ANALYSES.name,
+  version: ANALYSES.version,
+  parse: (value) =>
+    Array.isArray(value)
+      ? value.filter((item: Partial<StoredAnalysis> | null) => item?.attempt === undefined).length
+      : undefined,
+};
+
+/** How many analyses this device has that the library on the server has not. */
+export const countUnsharedAnalyses = async (vault: PersonsVault): Promise<number> =>
+  (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
+
 /** The last stored that fit into the limits. */
 function withinLimits(all: readonly StoredAnalysis[]): StoredAnalysis[] {
   let bytes = 0;

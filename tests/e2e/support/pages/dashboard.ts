@@ -8,6 +8,8 @@ export class Dashboard {
   readonly collapse: Locator;
   readonly expand: Locator;
   readonly signOut: Locator;
+  /** Of the question about what only this device has. */
+  readonly signOutAnyway: Locator;
   readonly heading: Locator;
 
   constructor(page: Page) {
@@ -17,6 +19,7 @@ export class Dashboard {
     this.collapse = page.getByRole('button', { name: 'Collapse sidebar' });
     this.expand = page.getByRole('button', { name: 'Expand sidebar' });
     this.signOut = page.getByRole('button', { name: 'Sign out' });
+    this.signOutAnyway = page.getByRole('button', { name: 'Sign out anyway' });
     this.heading = page.getByRole('heading', { level: 1 });
   }
 
