@@ -26,6 +26,8 @@ type ComparisonNote =
 /** One analysis among several. */
 export interface Compared {
   id: string;
+  /** As the person has called it. */
+  title: string | undefined;
   videoUrl: string;
   /** In ms since 1970. */
   analyzedAt: number;
@@ -57,12 +59,17 @@ function commonest<T>(values: readonly T[]): T | undefined {
  * @param planFor the plan of each: under one profile and brief, or the figures say nothing
  */
 export function compare(
-  analyses: readonly { id: string; analyzedAt: number; response: AnalysisResponse }[],
+  analyses: readonly {
+    id: string;
+    title?: string | undefined;
+    analyzedAt: number;
+    response: AnalysisResponse;
+  }[],
   planFor: (response: AnalysisResponse) => MediaPlan,
 ): Compared[] {
   const provider = commonest(analyses.map(({ response }) => response.provider));
   const taxonomy = commonest(analyses.map(({ response }) => response.taxonomy?.version));
-  return analyses.map(({ id, analyzedAt, response }) => {
+  return analyses.map(({ id, title, analyzedAt, response }) => {
     const plan = planFor(response);
     const { verdict, suitableMs, suitableShare, notAssessedMs } = plan.programme;
     const breaks = plan.breaks.filter(({ isExported }) => isExported);
@@ -78,6 +85,7 @@ export function compare(
     };
     return {
       id,
+      title,
       videoUrl: response.videoUrl,
       analyzedAt,
       durationMs: plan.durationMs,

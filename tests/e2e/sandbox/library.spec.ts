@@ -64,7 +64,9 @@ test('an analysis goes on without the page that began it, and every device of th
   await sandbox.trySample.click();
   await background.click();
   const slow = { timeout: 30_000 };
-  await expect(page.getByText('Added to your library. You can close this page.')).toBeVisible(slow);
+  await expect(page.getByText('Added to your library. Once it runs, you can close this page.')).toBeVisible(
+    slow,
+  );
   await expect(sandbox.url).toHaveValue('');
   await expect(rowOf(page, 'sample')).toContainText(/Waiting to start|Analyzing: \d+%/);
   await expect(page.getByRole('progressbar', { name: /^Progress of the analysis of / })).toBeVisible(slow);

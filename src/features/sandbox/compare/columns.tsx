@@ -21,6 +21,8 @@ interface ColumnContext {
 }
 
 /** The columns of a comparison. */
+const nameOfProgram = ({ title, videoUrl }: Compared) => (title?.trim() ? title : programTitle(videoUrl));
+
 export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContext): TableColumn<Compared>[] {
   const { percent, moment } = formats;
   const share = ({ suitableMs, suitableShare }: Compared) =>
@@ -43,12 +45,15 @@ export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContex
       id: 'program',
       header: t('compare.column.program'),
       kind: 'name',
-      text: ({ videoUrl }) => programTitle(videoUrl),
+      text: nameOfProgram,
       cell: ({ item }) => (
         <span className={classes.program}>
           <button type="button" className={classes.open} dir="auto" onClick={() => onOpen(item.id)}>
-            {programTitle(item.videoUrl)}
+            {nameOfProgram(item)}
           </button>
+          <span className={classes.soft} dir="auto">
+            {item.videoUrl}
+          </span>
           <span className={classes.soft}>
             {`${formatTimecode(item.durationMs)} · ${moment(item.analyzedAt)}`}
           </span>

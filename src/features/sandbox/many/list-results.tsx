@@ -95,8 +95,8 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
 
   async function compareChosen() {
     const analyses: StoredAnalysis[] = [];
-    const isOpen = await readAll(({ id, updatedAt, attempt }, response) =>
-      analyses.push({ id, analyzedAt: Date.parse(updatedAt), attempt, size: 0, response }),
+    const isOpen = await readAll(({ id, title, updatedAt, attempt }, response) =>
+      analyses.push({ id, title, analyzedAt: Date.parse(updatedAt), attempt, size: 0, response }),
     );
     if (isOpen && analyses.length > 1) onCompare(analyses);
   }

@@ -10,6 +10,8 @@ export interface StoredAnalysis {
   analyzedAt: number;
   /** Approximate, in bytes. */
   size: number;
+  /** As the person has called it; not stored with it. */
+  title?: string | undefined;
   /** Of an analysis of the library, whose id this is then: the attempt that the response belongs to. */
   attempt?: number | undefined;
   response: AnalysisResponse;
