@@ -127,8 +127,9 @@ export function toComparisonSheet(all: readonly Compared[]): string {
     new Date(each.analyzedAt).toISOString(),
     each.durationMs,
     each.verdict,
-    each.suitableMs,
-    rounded(each.suitableShare, 4),
+    // Zero would read as a verdict.
+    each.verdict === 'not-assessed' ? undefined : each.suitableMs,
+    each.verdict === 'not-assessed' ? undefined : rounded(each.suitableShare, 4),
     each.topics.map(({ name }) => name).join('; '),
     each.topics.map(({ share }) => rounded(share, 4)).join('; '),
     each.breaks,

@@ -25,8 +25,10 @@ const nameOfProgram = ({ title, videoUrl }: Compared) => (title?.trim() ? title 
 
 export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContext): TableColumn<Compared>[] {
   const { percent, moment } = formats;
-  const share = ({ suitableMs, suitableShare }: Compared) =>
-    `${formatTimecode(suitableMs)} · ${percent(suitableShare)}`;
+  const share = ({ verdict, suitableMs, suitableShare }: Compared) =>
+    verdict === 'not-assessed'
+      ? t('plan.verdict.not-assessed')
+      : `${formatTimecode(suitableMs)} · ${percent(suitableShare)}`;
   const topics = (item: Compared) =>
     item.topics
       .slice(0, MOST_TOPICS)

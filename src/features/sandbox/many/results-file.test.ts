@@ -44,6 +44,7 @@ it('is a sheet with a line for each analysis, that a spreadsheet evaluates nothi
   expect(rows[0]).toMatchObject({ title: "'=1+1", url, state: 'done', duration_ms: '120000' });
   expect(rows[0]?.topics).toBe(compared?.topics.map(({ name }) => name).join('; '));
   expect(rows[0]?.breaks).toBe(String(compared?.breaks));
+  expect(rows[0]).toMatchObject({ verdict: 'not-assessed', suitable_ms: '' });
   expect(rows[0]).toMatchObject({ profile: 'Careful', notes: 'not-assessed; no-risks; no-scenes' });
   expect(rows[0]?.analyzed_at).toBe(results[0]?.item.updatedAt);
   expect(rows[1]).toMatchObject({

@@ -29,6 +29,10 @@ export interface ListResult {
 
 const minutes = (ms: number) => Math.round(ms / 600) / 100;
 
+/** Zero would read as a verdict where there is none. */
+const suitableMsOf = (compared: Compared | undefined) =>
+  compared?.verdict === 'not-assessed' ? undefined : compared?.suitableMs;
+
 /**
  * The results of a list as CSV: one line for each analysis, those without a result too.
  * @param profile the name of the profile that verdicts and breaks are of
@@ -45,7 +49,7 @@ export function toListSheet(results: readonly ListResult[], profile: string): st
     compared?.topics.map(({ totalMs }) => minutes(totalMs)).join('; '),
     compared && profile,
     compared?.verdict,
-    compared?.suitableMs,
+    suitableMsOf(compared),
     compared?.breaks,
     compared?.bestBreak?.timestamp,
     compared?.notes.join('; '),
@@ -66,7 +70,7 @@ export function toListJson(results: readonly ListResult[], profile: string): str
     coverage: item.coverage,
     topics: compared?.topics.map(({ name, id, totalMs }) => ({ name, id, minutes: minutes(totalMs) })),
     verdict: compared?.verdict,
-    suitableMs: compared?.suitableMs,
+    suitableMs: suitableMsOf(compared),
     breaks: compared?.breaks,
     bestBreakMs: compared?.bestBreak?.timestamp,
     notes: compared?.notes,

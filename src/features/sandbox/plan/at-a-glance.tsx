@@ -68,12 +68,15 @@ function Verdict({ suitability }: { suitability: Suitability }) {
       <p>
         <VerdictChip verdict={verdict} />
       </p>
-      <p className={classes.text}>
-        {t('plan.verdict.minutes', {
-          time: formatTimecode(suitableMs),
-          total: formatTimecode(plan.durationMs),
-        })}
-      </p>
+      {/* Zero would read as a verdict. */}
+      {verdict === 'not-assessed' ? null : (
+        <p className={classes.text}>
+          {t('plan.verdict.minutes', {
+            time: formatTimecode(suitableMs),
+            total: formatTimecode(plan.durationMs),
+          })}
+        </p>
+      )}
       <Findings findings={findings} plan={plan} />
       {sensitive.length > 0 ? (
         <p className={classes.text}>{t('plan.glance.sensitive', { count: sensitive.length })}</p>

@@ -37,13 +37,15 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
         <p className={classes.word} data-verdict={verdict}>
           {t(`plan.verdict.${verdict}`)}
         </p>
-        <p>
-          {t('report.suits', {
-            time: formatTimecode(suitableMs),
-            share: percent(suitableShare),
-            profile: profileName,
-          })}
-        </p>
+        {verdict === 'not-assessed' ? null : (
+          <p>
+            {t('report.suits', {
+              time: formatTimecode(suitableMs),
+              share: percent(suitableShare),
+              profile: profileName,
+            })}
+          </p>
+        )}
       </div>
       <div className={classes.why}>
         <h3 className={classes.label}>{t('report.why')}</h3>
