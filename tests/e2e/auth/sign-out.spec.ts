@@ -175,9 +175,7 @@ test('a sign-out asks first when changes are not sent yet', { tag: '@row-20' }, 
   const dashboard = new Dashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose work on this device?' });
   await dashboard.signOut.click();
-  await expect(question).toContainText(
-    '1 change or analysis is only on this device. If you sign out now, it will be lost.',
-  );
+  await expect(question).toContainText('1 change or analysis is only on this device and will be lost.');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   expect(await keptOnDevice(page)).toContain('Countess');

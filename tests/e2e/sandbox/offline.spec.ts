@@ -186,7 +186,9 @@ test('a result is stored on the device: it opens offline, can be removed, and is
 
   const dashboard = new Dashboard(page);
   await dashboard.signOut.click();
-  await expect(page.getByRole('alertdialog')).toContainText('1 change or analysis is only on this device.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '1 change or analysis is only on this device and will be lost.',
+  );
   await dashboard.signOutAnyway.click();
   await page.waitForURL('/signin');
   const left = await page.evaluate(async () => {

@@ -73,12 +73,12 @@ test('a sign-out sends what waits, or asks; nothing stays on the device, and nob
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose work on this device?' });
   await signOut.click();
   // What was written, and the analysis, which was made here.
-  await expect(question).toContainText('2 changes or analyses are only on this device.');
+  await expect(question).toContainText('2 changes or analyses are only on this device and will be lost.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await restoreNetwork(context);
   await briefText(page).fill('cooking and travel');
   await signOut.click();
-  await expect(question).toContainText('1 change or analysis is only on this device.');
+  await expect(question).toContainText('1 change or analysis is only on this device and will be lost.');
   await signOutAnyway.click();
   await page.waitForURL('/signin');
   expect(await keptOnDevice(page)).not.toContain('cooking and travel');
