@@ -91,6 +91,8 @@ test(
     await expect(rejected.getByRole('listitem')).toHaveCount(1);
     await expect(rejected.getByRole('listitem')).toContainText('Timezone: PST');
     await new Dashboard(page).signOut.click();
-    await expect(page.getByRole('alertdialog')).toContainText('1 change has not been synced yet.');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '1 change or analysis is only on this device and will be lost.',
+    );
   },
 );
