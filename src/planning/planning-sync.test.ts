@@ -162,7 +162,9 @@ describe('the planning of a person', () => {
     expect(desk.sync.getState().status).toBe('synced');
     await desk.stored.saveProfile(profileOf('a'));
     await desk.stored.saveVideo(URL, keep(5));
-    expect(await desk.sync.unsent()).toBe(0);
+    // A sign-out would take them off the only device that has them.
+    expect(await desk.sync.unsent()).toBe(2);
+    expect(await unsentPlanningRecords(desk.vault)).toEqual(['planning', 'planning-synced']);
     expect([server.get(PROFILES)?.version, server.get(VIDEO)?.version]).toEqual([4, 2]);
     expect(await keptBy(desk)).toEqual([5]);
     expect(desk.sync.getState().status).toBe('refused');

@@ -32,7 +32,7 @@ export type PlanningSyncStatus = 'waiting' | 'synced' | 'refused';
 export interface PlanningSync extends ReadonlyStore<{ status: PlanningSyncStatus }> {
   /** Also reads what is planned for these videos, now and again and again. @returns ends it */
   follow(videoUrls: readonly string[]): () => void;
-  /** Sends what waits, for some seconds at most. @returns how many parts still wait; never rejects */
+  /** Sends what waits, for some seconds at most. @returns how many parts are on this device alone; never rejects */
   unsent(): Promise<number>;
   /** Ends it, for example because the person signs out. */
   close(): void;
@@ -77,33 +77,32 @@ const SYNCED: RecordKind<Synced> = {
 
 const EMPTY_PROFILES = textOf(NOTHING_PLANNED, PROFILES);
 
-/** What this device has of each part, what of that the server does not have, and what it had the last time. */
+/**
+ * What this device has of each part; what of that the server does not have; and what it never takes from this device,
+ * since a newer version has written that part.
+ */
 async function localParts(vault: PersonsVault) {
   const stored = await vault.read(PLANNING);
   // A planning that cannot be read is not one that was emptied: it is merged anew with what the server has.
   const synced = (stored && (await vault.read(SYNCED))) ?? {};
   const planning = stored ?? NOTHING_PLANNED;
   const all = partsOf(planning).map((key) => ({ key, text: textOf(takePart(planning, key), key) }));
-  const unsent = all.filter(({ key, text }) => {
-    const known = synced[key];
-    // A form that a newer version has written is never overwritten.
-    if (known) return known.text !== null && known.text !== text;
-    return key !== PROFILES || text !== EMPTY_PROFILES;
-  });
-  return { all, unsent, synced };
+  const isNothing = ({ key, text }: (typeof all)[number]) => key === PROFILES && text === EMPTY_PROFILES;
+  return {
+    all,
+    synced,
+    unsent: all.filter((part) => {
+      const known = synced[part.key];
+      return known ? known.text !== null && known.text !== part.text : !isNothing(part);
+    }),
+    unsendable: all.filter((part) => synced[part.key]?.text === null && !isNothing(part)),
+  };
 }
 
-/** Whether this device has something of a part that a newer version has written: that is never overwritten. */
-async function hasUnsendable(vault: PersonsVault): Promise<boolean> {
-  const { all, synced } = await localParts(vault);
-  return all.some(
-    ({ key, text }) => synced[key]?.text === null && (key !== PROFILES || text !== EMPTY_PROFILES),
-  );
-}
-
-/** How many parts the server does not have, without asking it. */
+/** How many parts are on this device alone, without asking the server. */
 export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
-  return (await localParts(vault)).unsent.length;
+  const { unsent, unsendable } = await localParts(vault);
+  return unsent.length + unsendable.length;
 }
 
 /** The names of the records that are needed to send what waits; none if nothing does. */
@@ -217,7 +216,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       if (isFinal) console.error(`The server refuses parts of the planning: ${refused.length}`);
       if (isFinal || refused.length === 0) {
         await forget();
-        const isAlone = isFinal || (await hasUnsendable(vault));
+        const isAlone = isFinal || (await localParts(vault)).unsendable.length > 0;
         store.setState({ status: isAlone ? 'refused' : 'synced' });
         return;
       }

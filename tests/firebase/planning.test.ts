@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import { createFirebasePlanning } from '../../src/adapters/firebase/planning';
 import type { Identity } from '../../src/auth/identity';
 import { PROFILES, partOfVideo } from '../../src/planning/planning-parts';
 import type { RemotePlanning } from '../../src/planning/remote-planning';
-import { authEmulatorUrl, emulatorSettings, newEmail, PASSWORD } from './emulators';
+import { authEmulatorUrl, emulatorSettings, newEmail, PASSWORD, storeDocument } from './emulators';
 
 const VIDEO = partOfVideo('https://example.com/ä.mp4?a=1');
 
@@ -54,6 +55,20 @@ describe('planning on the server', () => {
     const { planning } = await newPerson();
     expect(await planning.write(VIDEO, 1, 'x'.repeat(200_000))).toBe('written');
     expect(await planning.write(VIDEO, 2, 'x'.repeat(200_001))).toBe('refused');
+  });
+
+  it('of a form that no version here knows is told as such, and keeps no other part from being read', async () => {
+    const { uid, planning } = await newPerson();
+    await planning.write(PROFILES, 1, '{}');
+    await planning.write(VIDEO, 1, '{}');
+    const digits = createHash('sha256').update(VIDEO).digest('hex');
+    await storeDocument(`users/${uid}/planning/${digits}`, { payload: 7 });
+    expect(await planning.read([PROFILES, VIDEO])).toEqual(
+      new Map([
+        [PROFILES, { version: 1, text: '{}' }],
+        [VIDEO, { version: 1, text: null }],
+      ]),
+    );
   });
 
   it('is nobody else’s', async () => {

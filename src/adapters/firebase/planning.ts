@@ -13,11 +13,17 @@ interface FirebasePlanningOptions {
 
 const soon = () => AbortSignal.timeout(20_000);
 
-const documentSchema = v.object({
-  schema: v.number(),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  payload: v.string(),
-});
+const documentSchema = v.pipe(
+  v.object({
+    schema: v.number(),
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    payload: v.string(),
+  }),
+  v.transform(({ schema, version, payload }): RemotePart => ({
+    version,
+    text: schema === PLANNING_SCHEMA ? payload : null,
+  })),
+);
 
 /**
  * The planning in Firestore, `users/{uid}/planning`, read and written as the signed-in person. The name of a document is
@@ -40,8 +46,9 @@ export function createFirebasePlanning(
         for (const { id, data } of documents) {
           const key = named.get(id);
           if (key === undefined) continue;
-          const { schema, version, payload } = v.parse(documentSchema, data);
-          parts.set(key, { version, text: schema === PLANNING_SCHEMA ? payload : null });
+          const read = v.safeParse(documentSchema, data);
+          // One document of another form must not keep the others from being synced.
+          parts.set(key, read.success ? read.output : { version: 1, text: null });
         }
         return parts;
       },
