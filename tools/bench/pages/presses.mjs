@@ -12,6 +12,9 @@ const MINUTES = 60;
 const PRESSES = 9;
 /** A press that has changed nothing after this many ms has failed. */
 const TIMEOUT_MS = 10_000;
+/** The least duration that Event Timing reports, in ms, and how long after the frame a report may come. */
+const THRESHOLD_MS = 16;
+const REPORT_MS = 1_000;
 
 /**
  * @typedef {object} Press
@@ -42,14 +45,16 @@ const OBSERVE_PRESSES = `
           if (!press || press.startTime !== start) return;
           observer.disconnect();
           tell(press.duration);
-        }).observe({ type: 'event', durationThreshold: 16 });
+        }).observe({ type: 'event', durationThreshold: ${THRESHOLD_MS} });
       });
       addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
       const observer = new MutationObserver(async () => {
         if (start === undefined) return;
         observer.disconnect();
         const plan = await painted();
-        resolve({ answerMs: await answered, planMs: plan - start });
+        // The browser reports no press that took less: it counts as the threshold.
+        const unreported = new Promise((tell) => setTimeout(() => tell(${THRESHOLD_MS}), ${REPORT_MS}));
+        resolve({ answerMs: await Promise.race([answered, unreported]), planMs: plan - start });
       });
       observer.observe(document.querySelector(selector), { subtree: true, childList: true, characterData: true });
     });
