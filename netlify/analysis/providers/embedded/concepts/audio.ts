@@ -112,7 +112,7 @@ export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
     curve: { shape: 'smoothstep', none: 0, full: 1 },
     source:
       'Silero VAD, half-way at a voice in 9 % of the time; without it features of Scheirer and Slaney (1997): `../measure/audio-likeness.ts`',
-    notWith: ['silence', 'quiet'],
+    notWith: ['silence', 'quiet', 'tone'],
     measure: typicalOf((window) => window.speech),
   },
   {

@@ -204,6 +204,11 @@ describe('what excludes what', () => {
     expect(namesAt(video, 0)).toEqual(['silence']);
   });
 
+  it('nobody speaks in a line-up tone, however near a voice is', () => {
+    const video = videoOf({ seconds: 1, audio: () => ({ tonality: 0.98, peakHz: 1000, speech: 0.9 }) });
+    expect(namesAt(video, 0)).toEqual(['tone']);
+  });
+
   it('a video without audio has no silence', () => {
     expect(namesAt({ ...videoOf({ seconds: 1 }), audioWindows: [] }, 0)).toEqual([]);
   });

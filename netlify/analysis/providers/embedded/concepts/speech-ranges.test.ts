@@ -15,3 +15,9 @@ it('ends a line at a slot, across which the likeness to speech goes on', () => {
   // A pause between words.
   expect(spoken(between(5000, 5200))).toEqual([{ start: 400, end: 9600 }]);
 });
+
+it('begins no line in a line-up tone, into which the likeness to speech of the voice after it reaches', () => {
+  const tonality = (timeMs: number) => (timeMs < 2000 ? 0.98 : 0.6);
+  const video = videoOf({ seconds: 5, audio: (timeMs) => ({ speech: 0.9, tonality: tonality(timeMs) }) });
+  expect(speechRanges(video)).toEqual([{ start: 2400, end: 4600 }]);
+});
