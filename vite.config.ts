@@ -2,13 +2,22 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { budgets } from './scripts/budgets/budgets-plugin.mjs';
 import { chunkGroups } from './scripts/budgets/chunk-groups.mjs';
+import { idsInOneRender } from './scripts/budgets/ids-in-one-render.mjs';
 import { messageCompiler } from './scripts/local/message-compiler.mjs';
 import { offlineWorker } from './scripts/local/offline-worker.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [messageCompiler(), react(), chunkGroups(), prerender(), budgets(), offlineWorker()],
+  plugins: [
+    messageCompiler(),
+    react(),
+    chunkGroups(),
+    idsInOneRender(),
+    prerender(),
+    budgets(),
+    offlineWorker(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: 'dist/site',
