@@ -115,6 +115,11 @@ export function AnalysisResult({
           </Banner>
         ) : null}
         {onBackground && canBeCompleted(response.partial) ? <BackgroundStart onStart={onBackground} /> : null}
+        {planning.isStored ? null : (
+          <Banner tone="bad" message={t('plan.stored.page')}>
+            {t('plan.stored.page-help')}
+          </Banner>
+        )}
         {isFilled ? <AtAGlance suitability={suitability} /> : null}
         {isFilled ? <BriefPanel planning={planning} settled={settled} /> : null}
         <div className={classes.overview} data-plays={canPlay}>

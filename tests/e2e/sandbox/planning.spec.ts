@@ -159,3 +159,38 @@ test('a brief in plain words becomes wishes and exclusions that can be changed, 
   await expect(text).toHaveValue('cooking, no crime, travel');
   await expect(brief.getByLabel('What “crime” means for the plan')).toHaveValue('filler');
 });
+
+test('a plan that the browser cannot store is said to be unsaved, and is stored with the next change', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = await showAnswer(page, plannedAnswer());
+  const brief = page.getByLabel('The brief in your own words');
+  await brief.fill('cooking');
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    addEventListener('room-again', () => (Storage.prototype.setItem = setItem));
+  });
+  await brief.fill('cooking, travel');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The last changes of your plan are not saved');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(brief).toHaveValue('cooking, travel');
+
+  await page.evaluate(() => dispatchEvent(new Event('room-again')));
+  await page
+    .getByRole('region', { name: 'At a glance' })
+    .getByLabel('Suitability profile')
+    .selectOption('Open');
+  await expect(alert).toHaveCount(0);
+  await page.reload();
+  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(brief).toHaveValue('cooking, travel');
+});

@@ -28,6 +28,8 @@ export interface Planning extends Suitability, ChoiceChanges {
   brief: Brief | null;
   /** Whether briefs can be understood: false where the vocabulary could not be loaded, undefined until it is. */
   hasVocabulary: boolean | undefined;
+  /** Whether the device has stored all of it: false after it has refused a change. */
+  isStored: boolean;
   setBriefText: (text: string) => void;
   /** Takes a term of the brief for something else. */
   setTerm: (index: number, kind: BriefTerm['kind']) => void;
@@ -46,6 +48,7 @@ export function usePlanning(
     profiles: own,
     chosen,
     choices,
+    isStored,
     changeProfiles,
     changeChoices,
   } = useStoredPlanning(response.videoUrl, device);
@@ -69,6 +72,7 @@ export function usePlanning(
       ...choiceChanges(changeChoices),
       brief,
       hasVocabulary,
+      isStored,
       setBriefText(text) {
         if (!vocabularies) load();
         else parsedText.current = text;
@@ -79,7 +83,7 @@ export function usePlanning(
         changeChoices(({ brief }) => (brief ? { brief: withTerm(brief, index, { kind }) } : {}));
       },
     }),
-    [suitability, changeChoices, brief, vocabularies, hasVocabulary, load],
+    [suitability, changeChoices, brief, vocabularies, hasVocabulary, isStored, load],
   );
 
   useEffect(() => {

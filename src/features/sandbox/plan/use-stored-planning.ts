@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PersonsVault } from '@/lib/device-vault';
-import { painted } from '@/lib/use-after-paint';
 import {
   choicesFor,
   createStoredPlanning,
@@ -10,9 +9,10 @@ import {
 } from '@/planning/stored-planning';
 import type { ChoicesChange } from './choice-changes';
 import type { Profiles, ProfilesChange } from './profile-changes';
+import { createSaveQueue } from './save-queue';
 
 function logFailure(error: unknown): void {
-  console.error('Storing the plan on this device failed', error);
+  console.error('Reading the plan from this device failed', error);
 }
 
 /**
@@ -56,18 +56,29 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
   }, [stored, videoUrl]);
 
   const channel = useRef<BroadcastChannel | null>(null);
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const [isStored, setIsStored] = useState(true);
+  const [saves] = useState(() =>
+    createSaveQueue((isEmpty) => {
+      setIsStored(isEmpty);
+      channel.current?.postMessage(null);
+    }),
+  );
+  useEffect(() => {
+    saves.setShown(true);
+    return () => saves.setShown(false);
+  }, [saves]);
   useEffect(() => {
     if (!stored || typeof BroadcastChannel === 'undefined') return;
     const opened = new BroadcastChannel(PLANNING_CHANNEL);
     channel.current = opened;
     // What this tab is storing comes first: the device then has the changes of both.
     async function readAgain() {
-      const last = saving.current;
-      await last;
+      await saves.idle();
       const planning = await stored?.read();
       if (!planning || channel.current !== opened) return;
-      if (saving.current !== last) return readAgain();
+      if (saves.state() === 'storing') return readAgain();
+      // What this page alone has stays to be seen.
+      if (saves.state() === 'refused') return;
       setProfiles(planning);
       setChoices(choicesFor(planning, videoUrl));
     }
@@ -76,33 +87,26 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
       channel.current = null;
       opened.close();
     };
-  }, [stored, videoUrl]);
-
-  const save = useCallback((stores: () => Promise<unknown>) => {
-    const saved = painted()
-      .then(stores)
-      .then(() => channel.current?.postMessage(null), logFailure);
-    saving.current = Promise.all([saving.current, saved]);
-  }, []);
+  }, [stored, videoUrl, saves]);
 
   /** @param store stores the same change */
   const changeProfiles = useCallback(
     (changeOf: ProfilesChange, store: (planning: StoredPlanning) => Promise<unknown>) => {
       early.current?.profiles.push(changeOf);
       setProfiles((current) => ({ ...current, ...changeOf(current) }));
-      if (stored) save(() => store(stored));
+      if (stored) saves.add(() => store(stored));
     },
-    [stored, save],
+    [stored, saves],
   );
 
   const changeChoices = useCallback(
     (changeOf: ChoicesChange) => {
       early.current?.choices.push(changeOf);
       setChoices((current) => ({ ...current, ...changeOf(current) }));
-      if (stored) save(() => stored.saveVideo(videoUrl, changeOf));
+      if (stored) saves.add(() => stored.saveVideo(videoUrl, changeOf));
     },
-    [stored, videoUrl, save],
+    [stored, videoUrl, saves],
   );
 
-  return { ...profiles, choices, changeProfiles, changeChoices };
+  return { ...profiles, choices, isStored, changeProfiles, changeChoices };
 }

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wouldReloadLose } from '@/lib/leave-guard';
+import { stubPage } from '@/lib/testing/page-globals';
+import { createSaveQueue } from './save-queue';
+
+describe('the queue of changes to be stored', () => {
+  let frames: (() => void)[] = [];
+  const nextFrame = async () => {
+    frames.splice(0).forEach((frame) => frame());
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  beforeEach(() => {
+    stubPage();
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    frames = [];
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  function setUp() {
+    const onEnd = vi.fn<(isStored: boolean) => void>();
+    return { onEnd, queue: createSaveQueue(onEnd) };
+  }
+
+  it('stores after the frame, in order, and lets the browser ask until then', async () => {
+    const { queue, onEnd } = setUp();
+    const stored: string[] = [];
+    for (const name of ['a', 'b']) queue.add(() => Promise.resolve(stored.push(name)));
+    expect(wouldReloadLose()).toBe(true);
+    expect(queue.state()).toBe('storing');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored).toEqual([]);
+    await nextFrame();
+    expect(stored).toEqual(['a', 'b']);
+    expect(onEnd.mock.calls).toEqual([[true]]);
+    expect(wouldReloadLose()).toBe(false);
+    expect(queue.state()).toBe('stored');
+  });
+
+  it.each(['beforeunload', 'pagehide'])('stores without a frame on %s', async (event) => {
+    const { queue, onEnd } = setUp();
+    const store = vi.fn(() => Promise.resolve());
+    queue.add(store);
+    dispatchEvent(new Event(event));
+    await queue.idle();
+    expect(store).toHaveBeenCalledOnce();
+    expect(onEnd.mock.calls).toEqual([[true]]);
+  });
+
+  it('tries again with the next change what the device refused, before that one', async () => {
+    const { queue, onEnd } = setUp();
+    const refused = vi.fn<() => Promise<void>>().mockResolvedValue();
+    refused.mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'));
+    const stored: string[] = [];
+    queue.add(() => refused().then(() => stored.push('refused')));
+    await nextFrame();
+    expect(onEnd.mock.calls).toEqual([[false]]);
+    expect(queue.state()).toBe('refused');
+    expect(wouldReloadLose()).toBe(true);
+    queue.add(() => Promise.resolve(stored.push('next')));
+    await nextFrame();
+    expect(stored).toEqual(['refused', 'next']);
+    expect(onEnd.mock.calls).toEqual([[false], [true]]);
+    expect(wouldReloadLose()).toBe(false);
+  });
+
+  it('drops what is invalid, and stores the others', async () => {
+    const { queue, onEnd } = setUp();
+    const store = vi.fn(() => Promise.resolve());
+    queue.add(() => Promise.reject(new RangeError('too many')));
+    queue.add(store);
+    await nextFrame();
+    expect(store).toHaveBeenCalledOnce();
+    expect(onEnd.mock.calls).toEqual([[true]]);
+  });
+
+  it('stores what is added while another change is being stored', async () => {
+    const { queue } = setUp();
+    const store = vi.fn(() => Promise.resolve());
+    queue.add(() => {
+      queue.add(store);
+      return Promise.resolve();
+    });
+    await nextFrame();
+    expect(store).toHaveBeenCalledOnce();
+    expect(queue.state()).toBe('stored');
+  });
+
+  it('no longer lets the browser ask about what nobody shows, and still stores what waits', async () => {
+    const { queue } = setUp();
+    const store = vi.fn(() => Promise.reject(new DOMException('no room', 'QuotaExceededError')));
+    queue.add(store);
+    queue.setShown(false);
+    expect(wouldReloadLose()).toBe(true);
+    await nextFrame();
+    expect(store).toHaveBeenCalledOnce();
+    expect(wouldReloadLose()).toBe(false);
+    queue.setShown(true);
+    expect(wouldReloadLose()).toBe(true);
+    queue.setShown(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { createClosingQuestion } from '@/lib/leave-guard';
+import { painted } from '@/lib/use-after-paint';
+
+/** Stores changes one after another, in the order in which they were made. */
+export interface SaveQueue {
+  /**
+   * Stores a change after the next frame, or at once where the page is about to go. Until it is stored the browser asks
+   * before the page is closed. What the device refuses to store is tried again with the next change.
+   *
+   * @param store may be called again after it has rejected. A `RangeError` means that the change is invalid: it is dropped
+   */
+  add: (store: () => Promise<unknown>) => void;
+  /** Resolves when nothing is being stored; never rejects. */
+  idle: () => Promise<void>;
+  /** `refused`: the device could not store a change, and nothing is being stored. */
+  state: () => 'stored' | 'storing' | 'refused';
+  /** Whether a page shows the changes, as it does at first. If not, the browser need not ask about what was refused. */
+  setShown: (isShown: boolean) => void;
+}
+
+/** After the frame that answers the person; at once where the page is about to go. */
+async function soon(): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const leaving = new Promise<void>((resolve) => {
+    for (const event of ['beforeunload', 'pagehide'])
+      addEventListener(event, () => resolve(), { once: true, signal });
+  });
+  await Promise.race([painted(), leaving]);
+  waiting.abort();
+}
+
+/** @param onEnd is told after each attempt whether every change is stored */
+export function createSaveQueue(onEnd: (isStored: boolean) => void): SaveQueue {
+  const question = createClosingQuestion();
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running: Promise<void> | null = null;
+  let isShown = true;
+
+  async function storeAll(): Promise<void> {
+    await soon();
+    for (let store = waiting[0]; store; store = waiting[0]) {
+      try {
+        await store();
+      } catch (error) {
+        console.error('Storing the plan on this device failed', error);
+        if (!(error instanceof RangeError)) break;
+      }
+      waiting.shift();
+    }
+    running = null;
+    if (waiting.length === 0 || !isShown) question.loses('nothing');
+    onEnd(waiting.length === 0);
+  }
+
+  return {
+    add(store) {
+      waiting.push(store);
+      question.loses('at-reload');
+      running ??= storeAll();
+    },
+    idle: () => running ?? Promise.resolve(),
+    state() {
+      if (running) return 'storing';
+      return waiting.length === 0 ? 'stored' : 'refused';
+    },
+    setShown(isShownNow) {
+      isShown = isShownNow;
+      if (!running) question.loses(isShown && waiting.length > 0 ? 'at-reload' : 'nothing');
+    },
+  };
+}
