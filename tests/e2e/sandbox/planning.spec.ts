@@ -167,11 +167,14 @@ test('a plan that the browser cannot store is said to be unsaved, and is stored 
   const brief = page.getByLabel('The brief in your own words');
   await brief.fill('cooking');
   await page.evaluate(() => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    addEventListener('room-again', () => (Storage.prototype.setItem = setItem));
+    const store = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      ...store,
+      value() {
+        throw new DOMException('no room', 'QuotaExceededError');
+      },
+    });
+    addEventListener('room-again', () => Object.defineProperty(Storage.prototype, 'setItem', store));
   });
   await brief.fill('cooking, travel');
   const alert = page.getByRole('alert');

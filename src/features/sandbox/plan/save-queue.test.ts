@@ -25,7 +25,8 @@ describe('the queue of changes to be stored', () => {
 
   function setUp() {
     const onEnd = vi.fn<(isStored: boolean) => void>();
-    return { onEnd, queue: createSaveQueue(onEnd) };
+    const queue = createSaveQueue();
+    return { onEnd, queue, unfollow: queue.follow(onEnd) };
   }
 
   it('stores after the frame, in order, and lets the browser ask until then', async () => {
@@ -93,16 +94,18 @@ describe('the queue of changes to be stored', () => {
   });
 
   it('no longer lets the browser ask about what nobody shows, and still stores what waits', async () => {
-    const { queue } = setUp();
+    const { queue, onEnd, unfollow } = setUp();
     const store = vi.fn(() => Promise.reject(new DOMException('no room', 'QuotaExceededError')));
     queue.add(store);
-    queue.setShown(false);
+    unfollow();
     expect(wouldReloadLose()).toBe(true);
     await nextFrame();
     expect(store).toHaveBeenCalledOnce();
     expect(wouldReloadLose()).toBe(false);
-    queue.setShown(true);
+    const unfollowAgain = queue.follow(onEnd);
     expect(wouldReloadLose()).toBe(true);
-    queue.setShown(false);
+    unfollowAgain();
+    expect(wouldReloadLose()).toBe(false);
+    expect(onEnd).not.toHaveBeenCalled();
   });
 });

@@ -14,8 +14,13 @@ export interface SaveQueue {
   idle: () => Promise<void>;
   /** `refused`: the device could not store a change, and nothing is being stored. */
   state: () => 'stored' | 'storing' | 'refused';
-  /** Whether a page shows the changes, as it does at first. If not, the browser need not ask about what was refused. */
-  setShown: (isShown: boolean) => void;
+  /**
+   * For the page that shows the changes: once nobody follows any more, the browser does not ask about what was refused.
+   *
+   * @param onEnd is told after each attempt whether every change is stored
+   * @returns ends it
+   */
+  follow: (onEnd: (isStored: boolean) => void) => () => void;
 }
 
 /** After the frame that answers the person; at once where the page is about to go. */
@@ -30,12 +35,12 @@ async function soon(): Promise<void> {
   waiting.abort();
 }
 
-/** @param onEnd is told after each attempt whether every change is stored */
-export function createSaveQueue(onEnd: (isStored: boolean) => void): SaveQueue {
+/** At most one follows it at a time. */
+export function createSaveQueue(): SaveQueue {
   const question = createClosingQuestion();
   const waiting: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | null = null;
-  let isShown = true;
+  let follower: ((isStored: boolean) => void) | null = null;
 
   async function storeAll(): Promise<void> {
     await soon();
@@ -49,8 +54,8 @@ export function createSaveQueue(onEnd: (isStored: boolean) => void): SaveQueue {
       waiting.shift();
     }
     running = null;
-    if (waiting.length === 0 || !isShown) question.loses('nothing');
-    onEnd(waiting.length === 0);
+    if (waiting.length === 0 || !follower) question.loses('nothing');
+    follower?.(waiting.length === 0);
   }
 
   return {
@@ -64,9 +69,13 @@ export function createSaveQueue(onEnd: (isStored: boolean) => void): SaveQueue {
       if (running) return 'storing';
       return waiting.length === 0 ? 'stored' : 'refused';
     },
-    setShown(isShownNow) {
-      isShown = isShownNow;
-      if (!running) question.loses(isShown && waiting.length > 0 ? 'at-reload' : 'nothing');
+    follow(onEnd) {
+      follower = onEnd;
+      if (waiting.length > 0) question.loses('at-reload');
+      return () => {
+        follower = null;
+        if (!running) question.loses('nothing');
+      };
     },
   };
 }

@@ -57,16 +57,15 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
 
   const channel = useRef<BroadcastChannel | null>(null);
   const [isStored, setIsStored] = useState(true);
-  const [saves] = useState(() =>
-    createSaveQueue((isEmpty) => {
-      setIsStored(isEmpty);
-      channel.current?.postMessage(null);
-    }),
+  const [saves] = useState(createSaveQueue);
+  useEffect(
+    () =>
+      saves.follow((isAll) => {
+        setIsStored(isAll);
+        channel.current?.postMessage(null);
+      }),
+    [saves],
   );
-  useEffect(() => {
-    saves.setShown(true);
-    return () => saves.setShown(false);
-  }, [saves]);
   useEffect(() => {
     if (!stored || typeof BroadcastChannel === 'undefined') return;
     const opened = new BroadcastChannel(PLANNING_CHANNEL);
