@@ -117,4 +117,30 @@ describe('the storage of a session', () => {
     send('scenecue.user', null);
     expect(cleared).toHaveBeenCalledTimes(1);
   });
+
+  it('tells the same of what another tab did while the browser had put the page aside', () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    const [stored, cleared] = [vi.fn(), vi.fn()];
+    const stop = createSessionStorage().onOtherTab({ stored, cleared });
+    const comeBack = (meanwhile: string | null, persisted = true) => {
+      localStorage.setItem('scenecue.user', JSON.stringify(ada));
+      tab.dispatchEvent(new Event('pagehide'));
+      if (meanwhile === null) localStorage.removeItem('scenecue.user');
+      else localStorage.setItem('scenecue.user', meanwhile);
+      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    };
+    comeBack(null, false);
+    expect([stored.mock.calls, cleared.mock.calls]).toEqual([[], []]);
+    const renamed = { ...ada, displayName: 'Countess Lovelace' };
+    comeBack(JSON.stringify(renamed));
+    expect([stored.mock.calls, cleared.mock.calls]).toEqual([[[renamed]], []]);
+    comeBack(null);
+    comeBack(JSON.stringify({ ...ada, uid: 'u2' }));
+    expect(cleared.mock.calls).toEqual([[ada], [ada]]);
+    stop();
+    comeBack(null);
+    expect(cleared).toHaveBeenCalledTimes(2);
+  });
 });

@@ -17,7 +17,10 @@ export interface SessionStorage {
   /** Removes the user, and stores that their sign-out has to be finished. */
   beginSignOut(uid: string): void;
   endSignOut(): void;
-  /** Calls `listener` when another tab changes who is stored for the device. @returns the unsubscribe */
+  /**
+   * Calls `listener` when another tab changes who is stored for the device, or has done so while the browser had put
+   * this page aside (back/forward cache). @returns the unsubscribe
+   */
   onOtherTab(listener: OtherTabListener): () => void;
 }
 
@@ -57,8 +60,23 @@ export function createSessionStorage(): SessionStorage {
         if (user) stored(user);
         if (newValue === null) cleared(toUser(oldValue));
       };
+      // A page that is put aside is told nothing.
+      let before: AuthUser | null = null;
+      const onPageHide = () => (before = toUser(readFrom('localStorage')));
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted || !before) return;
+        const now = toUser(readFrom('localStorage'));
+        if (now?.uid === before.uid) stored(now);
+        else cleared(before);
+      };
       addEventListener('storage', onStorage);
-      return () => removeEventListener('storage', onStorage);
+      addEventListener('pagehide', onPageHide);
+      addEventListener('pageshow', onPageShow);
+      return () => {
+        removeEventListener('storage', onStorage);
+        removeEventListener('pagehide', onPageHide);
+        removeEventListener('pageshow', onPageShow);
+      };
     },
   };
 }

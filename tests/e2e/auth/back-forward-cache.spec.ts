@@ -1,0 +1,73 @@
+import { chromium, type Page } from '@playwright/test';
+import { expect, signIn, test as base } from '../support/accounts';
+import { CHROMIUM_ARGUMENTS } from '../support/chromium-arguments';
+import { storedProfile } from '../../firebase/emulators';
+import { Dashboard } from '../support/pages/dashboard';
+import { SettingsPage } from '../support/pages/settings-page';
+import { refuseServers } from '../support/servers';
+
+/** A browser that stores pages that were left, which Playwright switches off. */
+const test = base.extend<{ page: Page }>({
+  page: async ({ baseURL }, use) => {
+    const executablePath = process.env.SCENECUE_CHROMIUM;
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: CHROMIUM_ARGUMENTS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
+
+/** Leaves the page for another site, and comes back to it as the browser has stored it. */
+async function comeBack(page: Page, meanwhile: () => Promise<void>) {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await page.goto('about:blank');
+  await meanwhile();
+  // A restored page has no event of its own for having been loaded.
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+// The messages of the other tab make Chromium load the page anew; a unit test of the session's storage has the other case.
+test(
+  'a page that the browser brings back does not show who has signed out meanwhile',
+  { tag: '@row-20' },
+  async ({ page, account }) => {
+    await signIn(page, account, { rememberMe: true });
+    await expect(new Dashboard(page).sidebar).toContainText(account.email);
+    const other = await page.context().newPage();
+    await comeBack(page, async () => {
+      await other.goto('/dashboard/billing');
+      await new Dashboard(other).signOut.click();
+      await expect(other).toHaveURL('/signin');
+    });
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByText(account.email)).toHaveCount(0);
+  },
+);
+
+test('a page that the browser brings back sends what waits, and keeps what was typed', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
+  const accept = await refuseServers(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.onDevice).toBeVisible();
+  await settings.choice('Timezone').selectOption('EST');
+  await comeBack(page, accept);
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(settings.choice('Timezone')).toHaveValue('EST');
+  await expect
+    .poll(() => storedProfile(account.uid).catch(() => null))
+    .toMatchObject({ name: 'Countess Lovelace' });
+});
