@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/accounts';
+import { replaceFunction } from '../support/answers';
 import { Dashboard } from '../support/pages/dashboard';
+import { plannedAnswer, showAnswer, VIDEO } from '../support/planned-answer';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 
@@ -39,6 +41,32 @@ test('where the browser denies service workers every page opens', async ({ page,
   await expect(new Dashboard(page).sidebar).toContainText(account.email);
   await page.goto('/dashboard/sandbox');
   await expect(page.getByLabel('Video URL')).toBeVisible();
+});
+
+test('where the browser has no locks and no channels between tabs, saves are sent and analyses run', async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  await signIn(page, account, { rememberMe: true });
+  expect(await page.evaluate(() => [typeof navigator.locks, typeof BroadcastChannel])).toEqual([
+    'undefined',
+    'undefined',
+  ]);
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  const sandbox = await showAnswer(page, plannedAnswer());
+  await page.getByLabel('The brief in your own words').fill('cooking');
+  await expect(page.getByText('saved on this device and on the server')).toBeVisible();
+  await page.reload();
+  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(page.getByLabel('The brief in your own words')).toHaveValue('cooking');
 });
 
 test('where databases never answer a person gets in, and stays as long as the tab', async ({
