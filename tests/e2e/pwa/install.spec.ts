@@ -39,9 +39,19 @@ test(
   async ({ page }) => {
     await page.goto('/');
     const session = await page.context().newCDPSession(page);
-    const { url, errors } = await session.send('Page.getAppManifest');
+    const { url, errors, data } = await session.send('Page.getAppManifest');
     expect(new URL(url).pathname).toBe('/manifest.webmanifest');
     expect(errors).toEqual([]);
+    const text = expect.stringMatching(/\S/) as unknown;
+    const color = expect.stringMatching(/^#[0-9a-f]{6}$/) as unknown;
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      ...{ id: '/', name: 'SceneCue', short_name: 'SceneCue', description: text, lang: 'en', scope: '/' },
+      ...{ start_url: '/dashboard', display: 'standalone', theme_color: color, background_color: color },
+      categories: expect.arrayContaining([text]),
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // A private window is where the tests are; anything else would keep people from installing.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
