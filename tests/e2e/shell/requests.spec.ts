@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pages } from '../../../src/app/pages';
 import { expect, test } from '../support/accounts';
 import { plantSession } from '../support/planted-session';
@@ -11,8 +12,25 @@ const maxCalls = (path: string, access: string) => {
   return path === '/dashboard/sandbox' ? 4 : 2;
 };
 
+/**
+ * Counts, in thousands, the calls of functions that the page's scripts make. The same visit gives the same count within
+ * one percent, however fast the machine is.
+ *
+ * @returns the count so far
+ */
+async function countFunctionCalls(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  return async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    const functions = result.flatMap((script) => script.functions);
+    return functions.reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0) / 1000;
+  };
+}
+
 for (const { path, access, budget } of pages) {
-  test(`a first visit of ${path} asks for each file once, and for no more files and data than it may`, async ({
+  test(`a first visit of ${path} asks for each file once, and for no more files, data and computing than it may`, async ({
     page,
     account,
     baseURL,
@@ -25,11 +43,15 @@ for (const { path, access, budget } of pages) {
       if (['script', 'stylesheet'].includes(request.resourceType())) files.push(pathname);
       else if (origin !== baseURL || pathname.startsWith('/.netlify/')) calls.push(request.url());
     });
+    const functionCalls = await countFunctionCalls(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
     expect(files.length).toBeGreaterThan(0);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files + MAX_LATER_FILES);
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(maxCalls(path, access));
+    const counted = await functionCalls();
+    expect(counted).toBeGreaterThan(10);
+    expect(counted).toBeLessThanOrEqual(budget.calls);
   });
 }
