@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 /**
  * What the `ffmpeg` command would do, by the same libraries, for machines that have no such command:
- * `node tools/bench/reference.mjs keys|full VIDEO`. It reads the whole file from disk and decodes, and
- * throws away what comes out.
+ * `node tools/bench/reference.mjs keys|full VIDEO [STEP_MS]`. It reads the file from disk and decodes, and throws away what
+ * comes out.
  *
- * - `keys`: key frames alone (`-skip_frame nokey -an -f null`)
+ * - `keys`: the key frame at or before each step, found by the file's index as the engine finds it
  * - `full`: frame scaled to 160x90 at one a second, and sound (`-vf fps=1,scale=160:90 -f null`)
  */
 import {
   AV_LOG_QUIET,
   AVMEDIA_TYPE_AUDIO,
   AVMEDIA_TYPE_VIDEO,
+  AVSEEK_FLAG_BACKWARD,
   Codec,
   CodecContext,
   FormatContext,
@@ -22,8 +23,9 @@ import { availableParallelism } from 'node:os';
 import { filterChain } from '../accuracy/video/filters.mjs';
 import { check } from '../sample/video/encoder.mjs';
 
-const [what, path] = process.argv.slice(2);
-if (path === undefined) throw new Error('Say what to do, and with which video.');
+const [what, path, stepMs] = process.argv.slice(2);
+if (path === undefined || (what === 'keys') !== (stepMs !== undefined))
+  throw new Error('Say what to do, and with which video.');
 Log.setLevel(AV_LOG_QUIET);
 const input = new FormatContext();
 check(await input.openInput(path), 'open the video');
@@ -38,7 +40,6 @@ for (const stream of input.streams) {
   context.allocContext3(codec);
   check(stream.codecpar.toContext(context), 'set up a decoder');
   context.threadCount = availableParallelism();
-  if (what === 'keys') context.setOption('skip_frame', 'nokey');
   check(await context.open2(codec), 'open a decoder');
   decoders.set(stream.index, context);
 }
@@ -49,6 +50,10 @@ frame.alloc();
 /** @type {((frame: Frame) => Frame) | undefined} */
 let scale;
 let second = -1;
+if (what === 'keys') {
+  await decodeKeyFrames(Number(stepMs));
+  process.exit(0);
+}
 while ((await input.readFrame(packet)) >= 0) {
   const decoder = decoders.get(packet.streamIndex);
   if (decoder !== undefined) {
@@ -62,9 +67,35 @@ while ((await input.readFrame(packet)) >= 0) {
 }
 process.exit(0);
 
+/** @param {number} everyMs */
+async function decodeKeyFrames(everyMs) {
+  const [index, decoder] = [...decoders][0] ?? [];
+  if (index === undefined || decoder === undefined) throw new Error('There is no video track.');
+  let last = -1n;
+  for (let atMs = 0; atMs < Number(input.duration) / 1000; atMs += everyMs) {
+    check(await input.seekFrame(-1, BigInt(Math.round(atMs * 1000)), AVSEEK_FLAG_BACKWARD), 'seek');
+    while ((await input.readFrame(packet)) >= 0) {
+      const isNew = packet.streamIndex === index && packet.pts > last;
+      if (packet.streamIndex !== index) {
+        packet.unref();
+        continue;
+      }
+      if (isNew) {
+        last = packet.pts;
+        decoder.flushBuffers();
+        decoder.sendPacketSync(packet);
+        decoder.sendPacketSync(null);
+        while (decoder.receiveFrameSync(frame) >= 0) frame.unref();
+      }
+      packet.unref();
+      break;
+    }
+  }
+}
+
 /** @param {import('node-av').Stream | undefined} stream */
 function take(stream) {
-  if (what === 'keys' || stream?.codecpar.codecType !== AVMEDIA_TYPE_VIDEO) return;
+  if (stream?.codecpar.codecType !== AVMEDIA_TYPE_VIDEO) return;
   const seconds = Math.floor((Number(frame.pts) * stream.timeBase.num) / stream.timeBase.den);
   if (seconds === second) return;
   second = seconds;

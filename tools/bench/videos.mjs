@@ -16,12 +16,21 @@ const RATE = { num: 25, den: 1 };
 const GROUP = 94;
 const PART_SECONDS = 30;
 const DRAWN = { width: 640, height: 360 };
+/** What is said in each shot. */
+const LINES = [
+  'Preheat the oven and knead the dough.',
+  'The goalkeeper saves it, and the crowd is on its feet.',
+  'A detective looks at the fingerprints on the glass.',
+  'Book the flight now and the hotel is half the price.',
+  'The engine has two hundred horsepower and four seats.',
+  'Tomorrow there will be rain in the north.',
+];
 
 /** Every shot of such a video is as long as this, in seconds. */
 export const SHOT_SECONDS = 5;
 
 /**
- * A video of 1080p with sound, made of one part of half a minute over and over: decoding it costs what a
+ * A video of 1080p with sound and timed text, made of one part of half a minute over and over: decoding it costs what a
  * video of that length costs, and making it does not.
  *
  * @param {number} times
@@ -31,9 +40,9 @@ export const SHOT_SECONDS = 5;
  */
 export async function makeVideo(times, { name, noise } = { name: 'video', noise: 9 }) {
   await mkdir(FOLDER, { recursive: true });
-  const part = fileURLToPath(new URL(name === 'video' ? 'part.mp4' : `${name}-part.mp4`, FOLDER));
+  const part = fileURLToPath(new URL(`${name}-with-text-part.mp4`, FOLDER));
   if (!(await exists(part))) await writePart(part, noise);
-  const path = fileURLToPath(new URL(`${name}-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
+  const path = fileURLToPath(new URL(`${name}-with-text-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
   if (!(await exists(path))) await repeat(part, path, times);
   return path;
 }
@@ -61,6 +70,14 @@ async function writePart(path, noise) {
     'h264',
     { rgbFrames: rgbFrames(), drawn: DRAWN, shape, rate: RATE, groupLength: GROUP },
     { samples, sampleRate: 48_000, channels: 2 },
+    {
+      cues: LINES.map((text, shot) => ({
+        startMs: (shot * SHOT_SECONDS + 0.5) * 1000,
+        endMs: (shot * SHOT_SECONDS + 4) * 1000,
+        text,
+      })),
+      durationMs: PART_SECONDS * 1000,
+    },
   );
   await rename(unfinished, path);
 }

@@ -7,6 +7,8 @@ import {
   Rational,
 } from 'node-av';
 import { check, encode } from '../../sample/video/encoder.mjs';
+import { textSamples } from '../../sample/video/timed-text.mjs';
+import { addTimedText, streamOf } from '../../sample/video/write-mp4.mjs';
 import { FORMATS, pixelFormatOf, sampleFormatOf } from './codecs.mjs';
 import { filterChain } from './filters.mjs';
 
@@ -19,6 +21,8 @@ import { filterChain } from './filters.mjs';
  * @property {number} groupLength frames from one key frame to the next, at most
  *
  * @typedef {{ samples: Float32Array, sampleRate: number, channels: 1 | 2 }} AudioInput
+ *
+ * @typedef {{ cues: readonly import('../../sample/video/timed-text.mjs').Cue[], durationMs: number }} TextInput
  */
 
 /**
@@ -28,8 +32,9 @@ import { filterChain } from './filters.mjs';
  * @param {import('./codecs.mjs').FormatName} formatName
  * @param {VideoInput} video
  * @param {AudioInput} [audio] mono samples, which a stereo video has in both channels
+ * @param {TextInput} [text] a track of timed text, for MP4
  */
-export async function writeVideo(path, formatName, video, audio) {
+export async function writeVideo(path, formatName, video, audio, text) {
   const format = FORMATS[formatName];
   const file = new FormatContext();
   check(file.allocOutputContext2(null, format.container, path), 'begin the video');
@@ -44,6 +49,10 @@ export async function writeVideo(path, formatName, video, audio) {
       return { packet, timeBase, stream, at: (Number(packet.dts) * timeBase.num) / timeBase.den };
     });
   });
+  if (text !== undefined) {
+    for (const { packet, timeBase, timeMs } of addTimedText(file, textSamples(text.cues, text.durationMs)))
+      packets.push({ packet, timeBase, stream: streamOf(file, packet.streamIndex), at: timeMs / 1000 });
+  }
   check(await file.openOutput(), 'open the file');
   check(await file.writeHeader(), 'write the header');
   for (const { packet, timeBase, stream } of packets.sort((a, b) => a.at - b.at)) {

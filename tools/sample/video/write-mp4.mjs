@@ -59,10 +59,10 @@ function addTrack(file, { context, packets, timeBase }) {
 }
 
 /**
- * @param {FormatContext} file
+ * @param {FormatContext} file an MP4 file whose header is not written yet
  * @param {ReturnType<typeof textSamples>} samples
  */
-function addTimedText(file, samples) {
+export function addTimedText(file, samples) {
   const stream = file.newStream();
   stream.timeBase = MILLISECONDS;
   stream.codecpar.codecType = AVMEDIA_TYPE_SUBTITLE;
@@ -86,7 +86,7 @@ function addTimedText(file, samples) {
  * @param {FormatContext} file
  * @param {number} index
  */
-function streamOf(file, index) {
+export function streamOf(file, index) {
   const stream = file.streams[index];
   if (stream === undefined) throw new Error(`There is no stream ${String(index)}.`);
   return stream;
