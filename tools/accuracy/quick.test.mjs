@@ -5,10 +5,13 @@ import { judge } from './judge.mjs';
 import { loadMeasuring } from './measure-file.mjs';
 import { FLOORS, Report } from './report.mjs';
 
-/** One held-out clip of each kind that is drawn quickly; `npm run accuracy` measures all of them. */
+/**
+ * One clip of each kind that is drawn quickly, of the tuning half: whoever mends what fails in a test has learned from it.
+ * `npm run accuracy` measures all of them.
+ */
 const NAMES = [
-  ...['cuts 2', 'dissolves 2', 'bars 2', 'cards 2', 'pans 2', 'dark 2'],
-  ...['tones 2', 'digital silence 2', 'music 2', 'applause 2', 'speech 2'],
+  ...['cuts 1', 'dissolves 3', 'bars 1', 'cards 1', 'pans 3', 'dark 1'],
+  ...['tones 1', 'digital silence 1', 'music 1', 'applause 1', 'speech 1'],
 ];
 
 describe('the engine on a part of the drawn clips', () => {
@@ -27,6 +30,6 @@ describe('the engine on a part of the drawn clips', () => {
     const clips = CLIPS.filter(({ id }) => NAMES.includes(id));
     expect(clips.map(({ id }) => id).sort()).toEqual(NAMES.toSorted());
     for (const clip of clips) await judge(engine, clip, report);
-    expect(report.belowFloor(), JSON.stringify(report.json().mistakes, null, 2)).toEqual([]);
+    expect(report.belowFloor('tuning'), JSON.stringify(report.json().mistakes, null, 2)).toEqual([]);
   }, 120_000);
 });

@@ -166,10 +166,10 @@ export class Report {
     };
   }
 
-  /** @returns {string[]} rows of the held-out half that do not reach their floor, with the figure */
-  belowFloor() {
+  /** @param {Clip['half']} [half] @returns {string[]} rows of it that do not reach their floor, with the figure */
+  belowFloor(half = 'held out') {
     return this.#filled().flatMap(([row, tallies]) => {
-      const figures = figuresOf(tallies['held out']);
+      const figures = figuresOf(tallies[half]);
       return Object.entries(this.#leastOf(row)).flatMap(([name, least]) => {
         const value = figures[/** @type {'precision' | 'recall' | 'f1'} */ (name)];
         return value === undefined || value >= least
