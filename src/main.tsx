@@ -111,6 +111,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     openLibrary: async (uid) => (await loadSandbox()).library(uid),
     openPlanning: async (uid) => (await loadSandbox()).planning(uid),
     vault: records,
+    isRemembered: (uid) => storage.userOfDevice()?.uid === uid,
   };
 }
 

@@ -20,6 +20,8 @@ export interface Services extends PageServices {
   /** Brings the planning of the signed-in person to their other devices; its code is loaded by the first call. */
   openPlanning: (uid: string) => Promise<PlanningSync>;
   vault: Pick<DeviceVault, 'of'>;
+  /** Whether the device remembers this user: otherwise their session, and what is stored with it, ends with the tab. */
+  isRemembered: (uid: string) => boolean;
   installOffer: InstallOffer;
   modifications: Modifications;
 }

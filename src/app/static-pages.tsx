@@ -56,6 +56,7 @@ const noServices: Services = {
   openLibrary: nobodyHome,
   openPlanning: nobodyHome,
   vault: { of: () => ({ read: nobodyHome, update: nobodyHome }) },
+  isRemembered: () => false,
 };
 
 /** What of a page can be written for anybody. */

@@ -8,7 +8,7 @@ afterEach(() => {
 it('waits for a database that never answers no longer than it may, and then not at all', async () => {
   const open = vi.fn(() => ({}));
   vi.stubGlobal('indexedDB', { open });
-  const records = createIndexedDbRecords(20);
+  const records = createIndexedDbRecords({ opensWithinMs: 20 });
   await expect(records.get('u1/profile')).rejects.toMatchObject({ name: 'TimeoutError' });
   const change = vi.fn();
   await expect(records.update('u1/profile', change)).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -11,8 +11,11 @@ const OPENS_WITHIN_MS = 3_000;
  * Records in the browser's IndexedDB. Opened at the first use, and again after a failure to open it. Where it is not opened
  * in time every call rejects, and at once from then on, until it is.
  */
-export function createIndexedDbRecords(opensWithinMs = OPENS_WITHIN_MS): RecordStore {
-  const database = createStore(DATABASE, 'records');
+export function createIndexedDbRecords({
+  database: name = DATABASE,
+  opensWithinMs = OPENS_WITHIN_MS,
+} = {}): RecordStore {
+  const database = createStore(name, 'records');
   let opened: Promise<void> | null = null;
 
   function open(): Promise<void> {

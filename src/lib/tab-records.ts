@@ -1,50 +1,84 @@
 import type { RecordStore } from './device-vault';
+import { createTabOverflow, type TabOverflow } from './tab-overflow';
 
 const PREFIX = 'scenecue.record/';
 
+/** In characters: longer records go to the overflow. The tab's storage has room for 5 million in all. */
+const LONG = 200_000;
+
+/** Before the id of a record in the overflow; no JSON begins with it. */
+const ELSEWHERE = '@';
+
 /**
- * Records in the storage of the tab: a reload leaves them, and they go with the tab. A record for which there is no room,
- * or no storage at all, is stored as long as the page lives; `update` rejects then all the same.
+ * Records in the storage of the tab, and long ones encrypted in a database: a reload leaves them, and they go with the tab.
+ * A record for which there is no room, or no storage at all, is stored as long as the page lives; `update` rejects then all
+ * the same.
  */
-export function createTabRecords(): RecordStore {
+export function createTabRecords(overflow: TabOverflow = createTabOverflow()): RecordStore {
   /** Records that could not be stored; null for one that could not be removed. */
   const ofPage = new Map<string, unknown>();
+  /** One after the other, as the transactions of a database. */
+  let last: Promise<unknown> = Promise.resolve();
 
-  function get(key: string): unknown {
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function get(key: string): Promise<unknown> {
     if (ofPage.has(key)) return ofPage.get(key) ?? undefined;
     try {
-      const text = sessionStorage.getItem(PREFIX + key);
-      return text === null ? undefined : (JSON.parse(text) as unknown);
+      const stored = sessionStorage.getItem(PREFIX + key);
+      const text = stored?.startsWith(ELSEWHERE) ? await overflow.get(stored.slice(1)) : stored;
+      return text === null || text === undefined ? undefined : (JSON.parse(text) as unknown);
     } catch {
       return undefined;
     }
   }
 
-  function set(key: string, value: unknown) {
+  async function set(key: string, value: unknown): Promise<void> {
     ofPage.set(key, value);
-    if (value !== null) sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
-    else if (storedKeys().includes(PREFIX + key)) sessionStorage.removeItem(PREFIX + key);
+    const name = PREFIX + key;
+    const before = storedKeys().includes(name) ? sessionStorage.getItem(name) : null;
+    if (value !== null) {
+      const text = JSON.stringify(value);
+      const id = text.length > LONG ? await put(text) : null;
+      sessionStorage.setItem(name, id === null ? text : ELSEWHERE + id);
+    } else if (before !== null) sessionStorage.removeItem(name);
     ofPage.delete(key);
+    // What cannot be removed is encrypted, and deleted by the overflow some time.
+    if (before?.startsWith(ELSEWHERE)) await overflow.remove(before.slice(1)).catch(() => undefined);
   }
 
-  function allKeys(): string[] {
-    const stored = storedKeys().map((key) => key.slice(PREFIX.length));
-    return [...new Set([...stored, ...ofPage.keys()])].filter((key) => get(key) !== undefined);
+  /** @returns null where there is no database: the tab's storage may have room */
+  async function put(text: string): Promise<string | null> {
+    try {
+      return await overflow.put(text);
+    } catch (error) {
+      console.error('Storing a long record of this tab in the database failed', error);
+      return null;
+    }
   }
+
+  const allKeys = () => [
+    ...new Set([...storedKeys().map((key) => key.slice(PREFIX.length)), ...ofPage.keys()]),
+  ];
 
   return {
-    get: (key) => Promise.resolve(get(key)),
-    async update(key, change) {
-      // As with a database, the caller goes on before anything changes.
-      await Promise.resolve();
-      const next = change(get(key));
-      if (next !== undefined) set(key, next);
-    },
-    keys: () => Promise.resolve(allKeys()),
-    async removeAll(prefix, except) {
-      await Promise.resolve();
-      for (const key of allKeys()) if (key.startsWith(prefix) && !except.includes(key)) set(key, null);
-    },
+    get: (key) => inTurn(() => get(key)),
+    update: (key, change) =>
+      inTurn(async () => {
+        const next = change(await get(key));
+        if (next !== undefined) await set(key, next);
+      }),
+    keys: () => inTurn(() => Promise.resolve(allKeys().filter((key) => ofPage.get(key) !== null))),
+    removeAll: (prefix, except) =>
+      inTurn(async () => {
+        for (const key of allKeys()) {
+          if (key.startsWith(prefix) && !except.includes(key)) await set(key, null);
+        }
+      }),
   };
 }
 

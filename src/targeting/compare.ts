@@ -102,6 +102,7 @@ export function compare(
 }
 
 const COLUMNS = [
+  'title',
   'url',
   'analyzed_at',
   'duration_ms',
@@ -123,6 +124,7 @@ const COLUMNS = [
 /** A comparison as CSV, one line for each analysis in the given order. */
 export function toComparisonSheet(all: readonly Compared[]): string {
   const rows = all.map(({ bestBreak, bestMatch, ...each }): CsvCell[] => [
+    each.title,
     each.videoUrl,
     new Date(each.analyzedAt).toISOString(),
     each.durationMs,

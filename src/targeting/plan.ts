@@ -27,6 +27,8 @@ export interface PlanChoices {
   dropped: readonly number[];
   /** How long the advertisements of a break are together. */
   podSeconds: number;
+  /** The person's own name for the video; none unless given. */
+  title?: string | undefined;
 }
 
 /** The highest level of a sensitive topic in a time range; undefined where none was measured. */

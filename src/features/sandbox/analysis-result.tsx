@@ -50,6 +50,8 @@ function hasConcepts(entries: AnalysisEntry[]): boolean {
 
 interface AnalysisResultProps {
   response: AnalysisResponse;
+  /** The person's own name for the video. */
+  title: string | undefined;
   /** When it was made, in ms since 1970; missing for one that has just come. */
   analyzedAt: number | undefined;
   /** What this device stores for the person; null where nobody is known. */
@@ -62,6 +64,7 @@ interface AnalysisResultProps {
 
 export function AnalysisResult({
   response,
+  title,
   analyzedAt,
   device,
   onNewAnalysis,
@@ -71,7 +74,7 @@ export function AnalysisResult({
   const formats = useFormats();
   const player = usePlayer(response.videoUrl);
   const docking = useDocking(player.phase === 'open');
-  const { planning, suitability } = usePlanning(response, device);
+  const { planning, suitability } = usePlanning(response, title, device);
   // For all that shows the plan and is long: a press does not wait for it.
   const settled = useDeferredValue(planning);
   // With the labels that were corrected: what is shown and exported is what is planned by.
@@ -94,6 +97,11 @@ export function AnalysisResult({
           onNewAnalysis={onNewAnalysis}
         />
         <div className={classes.about}>
+          {title === undefined ? null : (
+            <p className={classes.name} dir="auto">
+              {title}
+            </p>
+          )}
           <p className={classes.url}>{response.videoUrl}</p>
           {isFilled ? (
             <nav aria-label={t('sandbox.result.sections')}>
@@ -160,7 +168,7 @@ export function AnalysisResult({
             isPending={listed.length === 0 && matching.length > 0}
             onClear={clear}
           />
-          <ExportPanel response={shown} matching={matching} isFiltered={isFiltered} />
+          <ExportPanel response={shown} title={title} matching={matching} isFiltered={isFiltered} />
         </div>
       </section>
     </PlayContext>

@@ -16,11 +16,16 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
-import { StoredResultNote, type StoredPlace } from './stored/stored-result-note';
+import { StoredResultNote } from './stored/stored-result-note';
 import { useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useLibrary } from './library/use-library';
-import { useStoredAnalyses, type StoredAnalysis } from './stored/stored-analyses';
+import {
+  useStoredAnalyses,
+  type OpenedResult,
+  type StoredAnalysis,
+  type StoredPlace,
+} from './stored/stored-analyses';
 import { NetworkNotice } from './network-notice';
 import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
@@ -36,10 +41,12 @@ interface SandboxPageProps {
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
   openPlanning: (uid: string) => Promise<PlanningSync>;
   vault: Pick<DeviceVault, 'of'>;
+  isRemembered: (uid: string) => boolean;
   language: Pick<LanguageStore, 'need'>;
 }
 
-export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, language }: SandboxPageProps) {
+export function SandboxPage(props: SandboxPageProps) {
+  const { analyzer, openLibrary, openPlanning, vault, language } = props;
   const t = useText();
   const views = useLazyViews(language);
   const { Component: AnalysisResult } = views.result;
@@ -54,7 +61,8 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
-  const stored = useStoredAnalyses(device);
+  const isRemembered = uid !== undefined && props.isRemembered(uid);
+  const stored = useStoredAnalyses(device, isRemembered);
   const { all, add } = stored;
   const { library, state: libraryState } = useLibrary(openLibrary, uid);
   const planningSync = useOpened(openPlanning, uid);
@@ -69,7 +77,7 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
 
   const onResult = useCallback(
     (response: AnalysisResponse) => {
-      add(response);
+      void add(response);
       forgetUrls();
     },
     [add, forgetUrls],
@@ -86,6 +94,9 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
   const [isFormOpen, setFormOpen] = useState(false);
   const [place, setPlace] = useState<StoredPlace>('device');
   const failure = invalid ?? (state.phase === 'error' ? state.failure : null);
+
+  const isOfPage = (response: AnalysisResponse) =>
+    all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
   function start() {
     setFormOpen(false);
@@ -105,12 +116,12 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
     input.current?.select();
   }
 
-  function openStored(response: AnalysisResponse, analyzedAt: number, place: StoredPlace) {
+  function openStored(result: OpenedResult) {
     setFormOpen(false);
     // It would seem to be the URL of the result.
     if (invalid) changeUrls({ url: '', captionsUrl: '' });
-    setPlace(place);
-    open(response, analyzedAt);
+    setPlace(result.place);
+    open(result);
   }
 
   async function queue(uid: string, wanted: FormUrls) {
@@ -192,6 +203,11 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
             </Button>
           ) : null}
         </div>
+        {state.phase === 'success' && isOfPage(state.response) ? (
+          <Banner tone="bad" message={t('sandbox.unstored')}>
+            {t('sandbox.unstored-help')}
+          </Banner>
+        ) : null}
         {state.phase === 'success' && state.analyzedAt !== undefined ? (
           <StoredResultNote analyzedAt={state.analyzedAt} place={place} onClose={close} />
         ) : null}
@@ -205,8 +221,11 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
             device={device}
             analyzedAt={state.analyzedAt}
             response={state.response}
+            title={state.title}
             onNewAnalysis={openForm}
-            onBackground={place === 'device' ? () => queueAgain(state.response.videoUrl) : null}
+            onBackground={
+              place === 'device' || place === 'page' ? () => queueAgain(state.response.videoUrl) : null
+            }
           />
         </Suspense>
       ) : null}
@@ -215,9 +234,7 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
           <CompareView
             analyses={compared ?? all}
             device={device}
-            onOpen={({ response, analyzedAt }) =>
-              openStored(response, analyzedAt, compared ? 'server' : 'device')
-            }
+            onOpen={(analysis) => openStored({ ...analysis, place: compared ? 'server' : 'device' })}
             onClose={() => {
               setComparing(false);
               setCompared(null);
@@ -250,6 +267,7 @@ export function SandboxPage({ analyzer, openLibrary, openPlanning, vault, langua
             library={library}
             state={libraryState}
             stored={stored}
+            isRemembered={isRemembered}
             onOpen={openStored}
             onCompare={canCompare ? () => setComparing(true) : null}
             takesFocus={state.phase === 'idle' && state.hasClosedResult === true}

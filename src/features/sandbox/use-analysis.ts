@@ -11,6 +11,7 @@ import {
 } from '@/lib/connection';
 import { networkOutcome, type SandboxFailure } from './failure-message';
 import { progressToAnnounce } from './progress-text';
+import type { OpenedResult } from './stored/stored-analyses';
 import { urlFailure, trimUrl, type FormUrls, type UrlFailure } from './form/form-urls';
 
 /** The state of a running analysis. */
@@ -26,8 +27,8 @@ export type AnalysisState =
   | { phase: 'idle'; hasClosedResult?: true }
   | ({ phase: 'analyzing' } & RunningAnalysis)
   | { phase: 'canceled' }
-  /** `analyzedAt`: a stored result, with its time in ms since 1970. */
-  | { phase: 'success'; response: AnalysisResponse; analyzedAt?: number }
+  /** `analyzedAt`: a stored result, with its time in ms since 1970. `title`: as the person has called it. */
+  | { phase: 'success'; response: AnalysisResponse; analyzedAt?: number; title?: string | undefined }
   | { phase: 'error'; failure: SandboxFailure };
 
 const STARTED: AnalysisState = { phase: 'analyzing', progress: null, announced: null };
@@ -105,9 +106,9 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
   }, []);
 
   /** Shows a stored result. */
-  const open = useCallback((response: AnalysisResponse, analyzedAt: number) => {
+  const open = useCallback(({ response, analyzedAt, title }: OpenedResult) => {
     setInvalid(null);
-    setState({ phase: 'success', response, analyzedAt });
+    setState({ phase: 'success', response, analyzedAt, title });
   }, []);
 
   const close = useCallback(() => setState({ phase: 'idle', hasClosedResult: true }), []);

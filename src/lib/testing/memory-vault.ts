@@ -1,16 +1,21 @@
 import { createDeviceVault } from '../device-vault';
 
-/** A device in memory: the vault, and the records as stored. `device.full` makes it refuse to store anything. */
+/**
+ * A device in memory: the vault, and the records as stored. `device.full` makes it refuse to store anything, `device.room`
+ * lists that have more items.
+ */
 export function createMemoryVault() {
   const records = new Map<string, unknown>();
-  const device = { full: false };
+  const device = { full: false, room: Infinity };
   const vault = createDeviceVault({
     get: (key) => Promise.resolve(structuredClone(records.get(key))),
     async update(key, change) {
       await Promise.resolve();
       const next = change(structuredClone(records.get(key)));
       if (next === undefined) return;
-      if (device.full) throw new DOMException('no room', 'QuotaExceededError');
+      const { value: list } = (next ?? {}) as { value?: unknown };
+      if (device.full || (Array.isArray(list) && list.length > device.room))
+        throw new DOMException('no room', 'QuotaExceededError');
       if (next === null) records.delete(key);
       else records.set(key, structuredClone(next));
     },

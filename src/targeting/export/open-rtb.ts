@@ -15,6 +15,7 @@ interface Segment {
 
 /** The object `content` of OpenRTB 2.6 (3.2.16), with what SceneCue knows of it. */
 interface OpenRtbContent {
+  title?: string;
   url: string;
   /** In whole seconds. */
   len: number;
@@ -69,7 +70,9 @@ function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRt
  */
 export function toOpenRtb(plan: MediaPlan): { content: OpenRtbContent; breaks: OpenRtbBreak[] } {
   const { response, durationMs } = plan;
+  const { title } = plan.choices;
   const contentOf = (context: ContextRecord, { startMs, endMs }: TimeRange): OpenRtbContent => ({
+    ...(title === undefined ? {} : { title }),
     url: response.videoUrl,
     len: Math.round(durationMs / 1000),
     context: VIDEO,

@@ -16,6 +16,7 @@ export function toPlanFile(plan: MediaPlan): string {
     schema: SCHEMA_PATH,
     version: 1,
     program: {
+      title: choices.title,
       url: videoUrl,
       durationMs: plan.durationMs,
       provider,

@@ -57,6 +57,7 @@ export function EntryForm<Values extends { rememberMe: boolean }>({
         <div className={classes.remember}>
           <CheckField
             label={t('auth.remember-me')}
+            description={t('auth.remember-me-text')}
             {...form.fields.getInputProps('rememberMe', { type: 'checkbox' })}
           />
         </div>

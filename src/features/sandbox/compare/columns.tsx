@@ -3,7 +3,7 @@ import type { Formats } from '@/lib/formats';
 import { formatTimecode } from '@/lib/timecode';
 import type { Compared } from '@/targeting/compare';
 import type { TableColumn } from '@/ui/tables/table-column';
-import { programTitle } from '../program-title';
+import { programName } from '../program-title';
 import type { ConceptName } from '../use-concept-name';
 import classes from './compare-view.module.css';
 
@@ -21,7 +21,7 @@ interface ColumnContext {
 }
 
 /** The columns of a comparison. */
-const nameOfProgram = ({ title, videoUrl }: Compared) => (title?.trim() ? title : programTitle(videoUrl));
+const nameOfProgram = ({ title, videoUrl }: Compared) => programName(title, videoUrl);
 
 export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContext): TableColumn<Compared>[] {
   const { percent, moment } = formats;

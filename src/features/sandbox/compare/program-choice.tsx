@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
+import { programName } from '../program-title';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import classes from './compare-view.module.css';
 
@@ -29,10 +30,10 @@ export function ProgramChoice({ analyses, left, onChange }: ProgramChoiceProps) 
         {t('compare.programs', { taken: analyses.length - left.size, total: analyses.length })}
       </summary>
       <ul>
-        {analyses.map(({ id, analyzedAt, response }) => (
+        {analyses.map(({ id, title, analyzedAt, response }) => (
           <li key={id}>
             <CheckField
-              label={`${response.videoUrl} · ${moment(analyzedAt)}`}
+              label={`${title?.trim() ? `${programName(title, response.videoUrl)} · ` : ''}${response.videoUrl} · ${moment(analyzedAt)}`}
               checked={!left.has(id)}
               onChange={(event) => choose(id, event.currentTarget.checked)}
             />

@@ -20,11 +20,12 @@ function decoded(text: string): string {
  * `cdn.example.com-show.csv`.
  *
  * @param extension without its point
+ * @param title the person's own name for the video, which then names the file
  */
-export function exportFileName(videoUrl: string, extension: string): string {
+export function exportFileName(videoUrl: string, extension: string, title?: string): string {
   const { hostname, pathname } = URL.canParse(videoUrl) ? new URL(videoUrl) : { hostname: '', pathname: '' };
   const video = decoded(pathname.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
-  const name = [hostname, video].map(plain).filter(Boolean).join('-');
+  const name = plain(title ?? '') || [hostname, video].map(plain).filter(Boolean).join('-');
   const short = plain(Array.from(name).slice(0, MAX_LETTERS).join(''));
   return `${short || 'analysis'}.${extension}`;
 }

@@ -20,6 +20,8 @@ const FORMATS = ['csv', 'json'] as const;
 
 interface ExportPanelProps {
   response: AnalysisResponse;
+  /** The person's own name for the video. */
+  title: string | undefined;
   /** The entries that match the filter. */
   matching: AnalysisEntry[];
   /** Whether a filter is set. */
@@ -27,7 +29,12 @@ interface ExportPanelProps {
 }
 
 /** Exports the result, or its filtered entries, to the clipboard or a file. */
-export const ExportPanel = memo(function ExportPanel({ response, matching, isFiltered }: ExportPanelProps) {
+export const ExportPanel = memo(function ExportPanel({
+  response,
+  title,
+  matching,
+  isFiltered,
+}: ExportPanelProps) {
   const t = useText();
   const { number } = useFormats();
   const [followsFilter, setFollowsFilter] = useState(true);
@@ -47,7 +54,7 @@ export const ExportPanel = memo(function ExportPanel({ response, matching, isFil
   }
 
   function download(format: ExportFormat) {
-    const file = exportFileName(response.videoUrl, format);
+    const file = exportFileName(response.videoUrl, format, title);
     downloadText(file, format, exportText(format, response, entries));
     setOutcome({ id: 'sandbox.export.downloaded', values: { ...summary(format), file } });
   }

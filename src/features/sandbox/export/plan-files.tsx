@@ -108,7 +108,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
   ];
 
   function download({ extension, type, text }: PlanFile) {
-    const file = exportFileName(response.videoUrl, extension);
+    const file = exportFileName(response.videoUrl, extension, plan.choices.title);
     downloadText(file, type, text());
     setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
   }

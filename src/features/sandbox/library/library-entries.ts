@@ -79,7 +79,7 @@ function entryOfStored(stored: StoredAnalysis): LibraryEntry {
   const { videoUrl, durationMs, analysis, partial } = stored.response;
   return {
     id: stored.id,
-    name: videoUrl,
+    name: stored.title?.trim() ? stored.title : videoUrl,
     url: videoUrl,
     time: stored.analyzedAt,
     state: partial?.length ? 'partial' : 'done',

@@ -35,7 +35,8 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const conceptName = useConceptName();
   const { name, url, time, state, durationMs, moments, item, stored } = entry;
   const when = moment(time);
-  const where = item ? (stored ? 'both' : 'server') : 'device';
+  const onDevice = stored?.isOfPage ? 'page' : 'device';
+  const where = item ? (stored ? 'both' : 'server') : onDevice;
   const facts = [
     when,
     ...(durationMs === undefined ? [] : [formatTimecode(durationMs)]),

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
-import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { SelectField } from '@/ui/fields/select-field';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { TableFilter } from '@/ui/tables/table-filter';
-import type { useStoredAnalyses } from '../stored/stored-analyses';
+import type { OpenedResult, useStoredAnalyses } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
-import type { StoredPlace } from '../stored/stored-result-note';
 import {
   arranged,
   byVideo,
@@ -33,7 +31,9 @@ interface LibrarySectionProps {
   library: AnalysisLibrary | null;
   state: LibraryState;
   stored: ReturnType<typeof useStoredAnalyses>;
-  onOpen: (response: AnalysisResponse, analyzedAt: number, place: StoredPlace) => void;
+  onOpen: (result: OpenedResult) => void;
+  /** Whether what is on this device outlives the tab. */
+  isRemembered: boolean;
   /** Null where there are not two on this device. */
   onCompare: (() => void) | null;
   /** The focus was in the closed result. */
@@ -42,7 +42,7 @@ interface LibrarySectionProps {
 
 /** All analyses of the person, of this device and of the server. Nothing where there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
-  const { library, state, stored, onOpen, onCompare, takesFocus } = props;
+  const { library, state, stored, onOpen, isRemembered, onCompare, takesFocus } = props;
   const t = useText();
   const isOffline = useConnection() === 'offline';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +104,7 @@ export function LibrarySection(props: LibrarySectionProps) {
           ) : null}
         </div>
       </div>
-      <p className={classes.lede}>{t('library.text')}</p>
+      <p className={classes.lede}>{t(isRemembered ? 'library.text' : 'library.text-tab')}</p>
       <LiveRegion announcement={announcement} />
       <div role="status" className={classes.notice}>
         {removed ? (

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalysisLibrary } from '@/analyses/library';
 import { AnalysesError } from '@/analyses/remote-analyses';
-import type { AnalysisResponse } from '@/contracts/analysis';
 import type { MessageId } from '@/i18n/message';
-import type { StoredPlace } from '../stored/stored-result-note';
-import type { StoredAnalysis, useStoredAnalyses } from '../stored/stored-analyses';
+import type { OpenedResult, StoredAnalysis, StoredPlace, useStoredAnalyses } from '../stored/stored-analyses';
 import type { LibraryEntry } from './library-entries';
 import type { RowAction } from './library-row';
 
 interface RowActionsOptions {
   library: AnalysisLibrary | null;
   stored: ReturnType<typeof useStoredAnalyses>;
-  onOpen: (response: AnalysisResponse, analyzedAt: number, place: StoredPlace) => void;
+  onOpen: (result: OpenedResult) => void;
   /** A row with the focus is gone. */
   onRemoved: () => void;
 }
@@ -32,6 +30,11 @@ function messageOf(error: unknown): MessageId {
     default:
       return 'library.failed.unavailable';
   }
+}
+
+function placeOf({ isOfPage }: StoredAnalysis, item: LibraryEntry['item']): StoredPlace {
+  if (item) return 'both';
+  return isOfPage ? 'page' : 'device';
 }
 
 /** What the buttons of a row do, and what is to be said about it. */
@@ -71,16 +74,18 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
 
   const open = useCallback(
     async ({ item, stored: onDevice }: LibraryEntry) => {
-      if (onDevice) onOpen(onDevice.response, onDevice.analyzedAt, item ? 'both' : 'device');
+      if (onDevice)
+        onOpen({ ...onDevice, title: item?.title ?? onDevice.title, place: placeOf(onDevice, item) });
       if (onDevice || !item || !library) return;
-      const { id, attempt: number } = item;
+      const { id, title, attempt: number } = item;
       const analyzedAt = Date.parse(item.updatedAt);
       setOpeningId(id);
       await attempt(
-        library.result(item).then((response) => {
-          add(response, { id, analyzedAt, attempt: number });
+        library.result(item).then(async (response) => {
+          const isOnDevice = await add(response, { id, title, analyzedAt, attempt: number });
           // On another page by now: it is on this device, and opens at once next time.
-          if (isMounted.current) onOpen(response, analyzedAt, 'both');
+          if (isMounted.current)
+            onOpen({ response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });
         }),
         id,
       );

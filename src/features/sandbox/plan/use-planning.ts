@@ -41,6 +41,7 @@ export interface Planning extends Suitability, ChoiceChanges {
  */
 export function usePlanning(
   response: AnalysisResponse,
+  title: string | undefined,
   device: PersonsVault | null,
 ): { planning: Planning; suitability: Suitability } {
   const synced = usePlanningSync([response.videoUrl]);
@@ -54,7 +55,7 @@ export function usePlanning(
   } = useStoredPlanning(response.videoUrl, device);
 
   const profile = [...PRESETS, ...own].find(({ id }) => id === chosen) ?? USUAL_PROFILE;
-  const all = useMemo(() => ({ ...choices, profile }), [choices, profile]);
+  const all = useMemo(() => ({ ...choices, profile, title }), [choices, profile, title]);
   const deferred = useAfterPaint(all);
   const plan = useMemo(() => planOf(response, deferred), [response, deferred]);
 

@@ -3,7 +3,7 @@ import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan } from '@/targeting/plan';
 import { Logo } from '@/ui/layouts/logo';
 import { useFormats } from '@/ui/use-formats';
-import { programTitle } from '../program-title';
+import { programName } from '../program-title';
 import classes from './report-head.module.css';
 
 /** Which program this is about, and where the figures come from. */
@@ -23,7 +23,7 @@ export function ReportHead({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: 
         <span>{t('report.kind')}</span>
       </div>
       <h2 id="report-title" className={classes.title} dir="auto">
-        {programTitle(response.videoUrl)}
+        {programName(plan.choices.title, response.videoUrl)}
       </h2>
       <p className={classes.url}>{response.videoUrl}</p>
       <p className={classes.facts}>{facts.join(' · ')}</p>

@@ -6,8 +6,8 @@ import { countUnsharedAnalyses, createStoredAnalyses, MAX_BYTES, MAX_STORED } fr
 const UID = 'u1';
 
 function createVault() {
-  const { of, records } = createMemoryVault();
-  return { ...of(UID), records };
+  const { of, records, device } = createMemoryVault();
+  return { ...of(UID), records, device };
 }
 
 const answer = (videoUrl: string, more: object = {}): AnalysisResponse => ({
@@ -52,7 +52,47 @@ describe('stored analyses', () => {
     await stored.add(answer('https://large-1/', large));
     expect(urls(await stored.add(answer('https://large-2/', large)))).toEqual(['https://large-2/']);
     const huge = answer('https://huge/', { note: 'x'.repeat(MAX_BYTES) });
-    expect(urls(await stored.add(huge)), 'has no room at all').toEqual(['https://large-2/']);
+    await expect(stored.add(huge), 'has no room at all').rejects.toThrow('too long');
+    expect(urls(await stored.list())).toEqual(['https://large-2/']);
+  });
+
+  it('give way where the server has them too, the oldest first, before those that are nowhere else', async () => {
+    const stored = createStoredAnalyses(createVault());
+    await stored.add(answer('https://only-here/'));
+    for (let index = 0; index < MAX_STORED; index += 1)
+      await stored.add(answer(`https://${index}/`), { id: `${index}`, analyzedAt: index, attempt: 1 });
+    const kept = urls(await stored.list());
+    expect(kept).toHaveLength(MAX_STORED);
+    expect(kept).toContain('https://only-here/');
+    expect(kept).not.toContain('https://0/');
+  });
+
+  it('give way too where the browser has no more room, and only as many as must', async () => {
+    const vault = createVault();
+    const stored = createStoredAnalyses(vault);
+    await stored.add(answer('https://only-here/'));
+    for (const id of ['a', 'b', 'c'])
+      await stored.add(answer(`https://${id}/`), { id, analyzedAt: 1, attempt: 1 });
+    vault.device.room = 3;
+    expect(urls(await stored.add(answer('https://new/')))).toEqual([
+      'https://new/',
+      'https://c/',
+      'https://only-here/',
+    ]);
+    vault.device.room = 1;
+    await expect(stored.add(answer('https://newer/'))).rejects.toThrow('no room');
+    expect(urls(await stored.list())).toContain('https://only-here/');
+  });
+
+  it('have the name that the person has given them', async () => {
+    const vault = createVault();
+    await createStoredAnalyses(vault).add(answer('https://a/'), {
+      id: 'a',
+      analyzedAt: 1,
+      attempt: 1,
+      title: 'Pilot',
+    });
+    expect((await createStoredAnalyses(vault).list())[0]?.title).toBe('Pilot');
   });
 
   it('have one place for an analysis of the library, with the attempt that was opened last', async () => {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
 import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
+import { createClosingQuestion } from '@/lib/leave-guard';
 import type { PersonsVault, RecordKind } from '@/lib/device-vault';
 
 /** A response that this device stores for one user. */
@@ -10,22 +12,33 @@ export interface StoredAnalysis {
   analyzedAt: number;
   /** Approximate, in bytes. */
   size: number;
-  /** As the person has called it; not stored with it. */
+  /** As the person has called it. */
   title?: string | undefined;
   /** Of an analysis of the library, whose id this is then: the attempt that the response belongs to. */
   attempt?: number | undefined;
+  /** The device could not store it: it goes with the page. */
+  isOfPage?: true;
   response: AnalysisResponse;
 }
 
+/** Where a result is stored; `page`: nowhere else than in this page. */
+export type StoredPlace = 'device' | 'server' | 'both' | 'page';
+
+/** A stored result that is opened. */
+export interface OpenedResult extends Pick<StoredAnalysis, 'response' | 'analyzedAt' | 'title'> {
+  place: StoredPlace;
+}
+
 /** `analyzedAt`: in ms since 1970. */
-export type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>>;
+export type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>> &
+  Pick<StoredAnalysis, 'title'>;
 
 /** The analyses of one user on this device, the last stored first. Every method resolves with the list after it. */
 export interface StoredAnalyses {
   list(): Promise<StoredAnalysis[]>;
   /**
    * @param from the analysis of the library whose result was opened
-   * @throws DOMException where the browser cannot store
+   * @throws DOMException where the browser cannot store it, also without those that the server has
    */
   add(response: AnalysisResponse, from?: OpenedFrom): Promise<StoredAnalysis[]>;
   remove(id: string): Promise<StoredAnalysis[]>;
@@ -34,7 +47,7 @@ export interface StoredAnalyses {
   clear(): Promise<StoredAnalysis[]>;
 }
 
-/** Those that were stored first are deleted first. */
+/** Of more, those that the server has too are deleted first, and of these those that were stored first. */
 export const MAX_STORED = 20;
 /** In bytes, all together: one response may have about 5 MB. */
 export const MAX_BYTES = 30_000_000;
@@ -44,6 +57,7 @@ const storedAnalysisSchema = v.object({
   analyzedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
   size: v.pipe(v.number(), v.minValue(0)),
   attempt: v.optional(v.number()),
+  title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
   response: analysisResponseSchema,
 });
 
@@ -74,13 +88,22 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
 export const countUnsharedAnalyses = async (vault: PersonsVault): Promise<number> =>
   (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
 
-/** The last stored that fit into the limits. */
-function withinLimits(all: readonly StoredAnalysis[]): StoredAnalysis[] {
-  let bytes = 0;
-  const isOver = ({ size }: StoredAnalysis) => (bytes += size) > MAX_BYTES;
-  const end = all.findIndex(isOver);
-  return all.slice(0, Math.min(MAX_STORED, end === -1 ? all.length : end));
+/** Without the one that is missed least: the oldest that the server has, or else the oldest. Never the first. */
+function withoutOne([newest, ...others]: readonly StoredAnalysis[]): StoredAnalysis[] {
+  const shared = others.findLastIndex(({ attempt }) => attempt !== undefined);
+  const kept = others.toSpliced(shared, 1);
+  return newest ? [newest, ...kept] : kept;
 }
+
+/** Those that fit into the limits. */
+function withinLimits(all: readonly StoredAnalysis[]): StoredAnalysis[] {
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  const isOver = all.length > MAX_STORED || (bytes > MAX_BYTES && all.length > 1);
+  return isOver ? withinLimits(withoutOne(all)) : [...all];
+}
+
+const isQuotaExceeded = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** @param now the time in ms since 1970 */
 export function createStoredAnalyses(vault: PersonsVault, now: () => number = Date.now): StoredAnalyses {
@@ -95,11 +118,24 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
 
   return {
     list: async () => (await vault.read(ANALYSES)) ?? [],
-    add: (response, from) => {
+    async add(response, from) {
       const size = JSON.stringify(response).length;
-      if (size > MAX_BYTES) return change((all) => all);
+      if (size > MAX_BYTES) throw new DOMException('The result is too long', 'QuotaExceededError');
       const analysis = { id: crypto.randomUUID(), analyzedAt: now(), ...from, size, response };
-      return change((all) => withinLimits([analysis, ...all.filter(({ id }) => id !== analysis.id)]));
+      // What the server has gives way to what has no room.
+      for (let given = 0; ; given += 1) {
+        const left = { isShared: false };
+        try {
+          return await change((all) => {
+            let next = withinLimits([analysis, ...all.filter(({ id }) => id !== analysis.id)]);
+            for (let nth = 0; nth < given; nth += 1) next = withoutOne(next);
+            left.isShared = next.slice(1).some(({ attempt }) => attempt !== undefined);
+            return next;
+          });
+        } catch (error) {
+          if (!isQuotaExceeded(error) || !left.isShared) throw error;
+        }
+      }
     },
     remove: (id) => change((all) => all.filter((analysis) => analysis.id !== id)),
     restore: (analysis) =>
@@ -114,28 +150,79 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
   };
 }
 
-/** The stored analyses of the signed-in user; empty where the browser cannot store. */
-export function useStoredAnalyses(vault: PersonsVault | null) {
-  const [all, setAll] = useState<StoredAnalysis[]>([]);
+/**
+ * The analyses of the signed-in user that this device stores, after those of this page that it could not store. The
+ * browser asks before the page or, with a session that goes with it, the tab is closed while that would lose one.
+ *
+ * @param isRemembered whether the session outlives the tab
+ */
+export function useStoredAnalyses(vault: PersonsVault | null, isRemembered: boolean) {
+  const [ofDevice, setOfDevice] = useState<StoredAnalysis[]>([]);
+  const [ofPage, setOfPage] = useState<StoredAnalysis[]>([]);
+  const all = useMemo(() => [...ofPage, ...ofDevice], [ofPage, ofDevice]);
   const stored = useMemo(() => vault && createStoredAnalyses(vault), [vault]);
 
-  const follow = useCallback((change: Promise<StoredAnalysis[]> | undefined) => {
-    change?.then(setAll, (error: unknown) =>
-      console.error('Storing the analyses on this device failed', error),
-    );
-  }, []);
+  /** @returns whether the device did it */
+  const follow = useCallback(
+    (change: Promise<StoredAnalysis[]> | undefined): Promise<boolean> =>
+      change
+        ? change.then(
+            (list) => {
+              setOfDevice(list);
+              return true;
+            },
+            (error: unknown) => {
+              console.error('Storing the analyses on this device failed', error);
+              return false;
+            },
+          )
+        : Promise.resolve(false),
+    [],
+  );
 
-  useEffect(() => follow(stored?.list()), [stored, follow]);
+  useEffect(() => void follow(stored?.list()), [stored, follow]);
+
+  const loses =
+    ofPage.length > 0
+      ? 'at-reload'
+      : !isRemembered && ofDevice.some(({ attempt }) => attempt === undefined)
+        ? 'at-closing'
+        : 'nothing';
+  useEffect(() => {
+    const question = createClosingQuestion();
+    question.loses(loses);
+    return () => question.loses('nothing');
+  }, [loses]);
 
   const add = useCallback(
-    (response: AnalysisResponse, from?: OpenedFrom) => follow(stored?.add(response, from)),
+    async (response: AnalysisResponse, from?: OpenedFrom): Promise<boolean> => {
+      const isStored = await follow(stored?.add(response, from));
+      // What the server has can be opened again.
+      if (!isStored && stored && !from) {
+        const analysis = { id: crypto.randomUUID(), analyzedAt: Date.now(), size: 0, response };
+        setOfPage((before) => [{ ...analysis, isOfPage: true }, ...before]);
+      }
+      return isStored;
+    },
     [stored, follow],
   );
-  const remove = useCallback((id: string) => follow(stored?.remove(id)), [stored, follow]);
+  const remove = useCallback(
+    (id: string) => {
+      setOfPage((before) => before.filter((analysis) => analysis.id !== id));
+      void follow(stored?.remove(id));
+    },
+    [stored, follow],
+  );
   const restore = useCallback(
-    (analysis: StoredAnalysis) => follow(stored?.restore(analysis)),
+    (analysis: StoredAnalysis) => {
+      if (analysis.isOfPage) setOfPage((before) => [analysis, ...before]);
+      else void follow(stored?.restore(analysis));
+    },
     [stored, follow],
   );
-  const clear = useCallback(() => follow(stored?.clear()), [stored, follow]);
+  const clear = useCallback(() => {
+    setOfPage([]);
+    void follow(stored?.clear());
+  }, [stored, follow]);
   return { all, add, remove, restore, clear };
 }

@@ -2,10 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
+import type { StoredPlace } from './stored-analyses';
 import classes from './stored-result-note.module.css';
-
-/** Where a result is stored. */
-export type StoredPlace = 'device' | 'server' | 'both';
 
 interface StoredResultNoteProps {
   /** In ms since 1970. */
