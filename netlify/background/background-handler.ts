@@ -170,6 +170,29 @@ export function createBackgroundHandler(
     journal.failed(error, isLost);
   }
 
+  /**
+   * Stores why an analysis is not begun. What cannot be done takes nothing from the limits.
+   *
+   * @throws the error, where the analysis only waits: it is told again, with a newer token
+   */
+  async function refuse(
+    store: Firestore,
+    uid: string,
+    asked: BackgroundRequest,
+    error: unknown,
+    journal: Journal,
+  ): Promise<void> {
+    const waits = error instanceof RequestFailure && error.code === 'sign-in-expiring';
+    if (!waits && (await RunningAnalysis.endInterrupted(store, uid, asked.id))) {
+      journal.failed(error, false);
+      return;
+    }
+    const running = await RunningAnalysis.claim(store, uid, asked, () =>
+      waits ? Promise.reject(error) : Promise.resolve(),
+    );
+    if (running) await fail(running, error, journal);
+  }
+
   /** @throws AnalysisFailure, RequestFailure where it cannot be done */
   function workOf(asked: BackgroundRequest, { expiresAt }: VerifiedToken, journal: Journal): Work {
     const addresses = checkedAddresses(asked, environment);
@@ -190,9 +213,7 @@ export function createBackgroundHandler(
       await checkPolicy(request, caller, policy);
       work = workOf(asked, caller, journal);
     } catch (error) {
-      // What cannot be done takes nothing from the limits.
-      const running = await RunningAnalysis.claim(store, caller.uid, asked, () => Promise.resolve());
-      if (running) await fail(running, error, journal);
+      await refuse(store, caller.uid, asked, error, journal);
       return jsonResponse(202, {});
     }
     let place: AdmittedPlace | undefined;

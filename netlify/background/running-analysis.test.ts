@@ -65,6 +65,31 @@ async function claimed(store: Firestore): Promise<RunningAnalysis> {
 }
 
 describe('an analysis', () => {
+  it('that was deleted, and made anew with the same id, gets no result of the first one', async () => {
+    const { store, change, recordOf } = memory();
+    const running = await claimed(store);
+    change({ url: 'https://example.com/b.mp4', progress: 0 });
+    await expect(running.finish(responseOf(1))).rejects.toThrow(NotOursError);
+    expect(recordOf()).toMatchObject({ state: 'running', progress: 0 });
+  });
+
+  it('stores the topics that most of the video is about, the longest first', async () => {
+    const { store, recordOf } = memory();
+    const running = await claimed(store);
+    const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
+    await running.finish({
+      ...responseOf(1),
+      durationMs: 10_000,
+      analysis: [
+        { timestamp: 0, concepts: [topic('pets'), topic('travel')] },
+        { timestamp: 1000, concepts: [topic('travel'), { ...topic('speech'), kind: 'sound' }] },
+        { timestamp: 3000, concepts: [topic('law'), topic('cooking')] },
+        { timestamp: 4000, concepts: [topic('cooking')] },
+      ],
+    });
+    expect(recordOf()).toMatchObject({ topics: 'cooking; travel; pets' });
+  });
+
   it.each([
     ['video', { url: 'https://example.com/b.mp4' }],
     ['captions', { captionsUrl: 'https://example.com/b.vtt' }],

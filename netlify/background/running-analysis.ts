@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   analysisRecordSchema,
+  joinTopics,
   LEASE_MS,
   MAX_ERROR_MESSAGE_LENGTH,
   MAX_PART_BYTES,
@@ -29,15 +30,29 @@ const NO_RESULT: Fields = {
   coverage: undefined,
   durationMs: undefined,
   moments: undefined,
+  topics: undefined,
   parts: undefined,
   versions: undefined,
 };
 
-function figuresOf({ coverage, durationMs, analysis, provider = '', taxonomy }: AnalysisResponse): Fields {
+/** The names of all topics, the one that most of the video is about first. */
+function topicsOf({ analysis, durationMs = 0 }: AnalysisResponse): string[] {
+  const times = new Map<string, number>();
+  for (const [index, { timestamp, concepts }] of analysis.entries()) {
+    const lengthMs = (analysis[index + 1]?.timestamp ?? durationMs) - timestamp;
+    const names = concepts.filter(({ kind }) => kind === 'topic').map(({ name }) => name);
+    for (const name of new Set(names)) times.set(name, (times.get(name) ?? 0) + lengthMs);
+  }
+  return [...times].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+}
+
+function figuresOf(response: AnalysisResponse): Fields {
+  const { coverage, durationMs, analysis, provider = '', taxonomy } = response;
   return {
     coverage,
     durationMs,
     moments: analysis.filter(({ concepts }) => concepts.length > 0).length,
+    topics: joinTopics(topicsOf(response)),
     versions: { provider, taxonomy: taxonomy?.version },
   };
 }
@@ -74,6 +89,7 @@ export class RunningAnalysis {
     private readonly firestore: Firestore,
     private readonly path: string,
     private readonly attempt: number,
+    private readonly url: string,
     private updateTime: string,
     /** Whether what was found so far is stored. */
     private hasInterim = false,
@@ -117,7 +133,7 @@ export class RunningAnalysis {
         if (!hasEntered) await enter();
         hasEntered = true;
         const [time = ''] = await firestore.commit([state('running', fields)]);
-        return new RunningAnalysis(firestore, path, attempt, time);
+        return new RunningAnalysis(firestore, path, attempt, url, time);
       } catch (error) {
         if (!hasEntered) {
           if (stored === null) await firestore.commit([state('queued', fields)]).catch(ignoreConflict);
@@ -127,6 +143,23 @@ export class RunningAnalysis {
       }
     }
     return null;
+  }
+
+  /**
+   * Ends one whose worker has died with what that worker had found: it cannot be run again now, and nothing of it is lost.
+   *
+   * @returns false where there is no such analysis, or nothing was found
+   * @throws FirestoreError
+   */
+  static async endInterrupted(firestore: Firestore, uid: string, id: string): Promise<boolean> {
+    const path = `users/${uid}/analyses/${id}`;
+    const stored = await firestore.read(path);
+    if (stored === null) return false;
+    const record = v.parse(analysisRecordSchema, stored.data);
+    if (record.parts === undefined || nextAttempt(record) !== record.attempt + 1) return false;
+    const end = { path, fields: { state: 'partial' }, timestamps: ['updatedAt'] };
+    await firestore.commit([{ ...end, onlyIf: { updateTime: stored.updateTime } }]).catch(ignoreConflict);
+    return true;
   }
 
   /** @param progress 0 to 1, never less than before. @throws NotOursError, FirestoreError */
@@ -227,8 +260,10 @@ export class RunningAnalysis {
     const stored = await this.firestore.read(this.path);
     if (stored?.updateTime === this.updateTime) throw error;
     const record = v.safeParse(analysisRecordSchema, stored?.data);
-    if (!stored || !record.success || record.output.attempt !== this.attempt) return null;
-    const { state } = record.output;
+    if (!stored || !record.success) return null;
+    const { state, attempt, url } = record.output;
+    // Deleted, and made anew with the same id.
+    if (attempt !== this.attempt || url !== this.url) return null;
     // What was ended by somebody else is written to no more.
     if (state === 'running') this.updateTime = stored.updateTime;
     return state;

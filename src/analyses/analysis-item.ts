@@ -56,8 +56,26 @@ export function withIds(requests: readonly Omit<BackgroundRequest, 'id'>[]): Bac
   return requests.map((request, index) => ({ ...request, id: `${list}-${String(index).padStart(5, '0')}` }));
 }
 
-/** The list that an analysis was queued with, and its place there; null for one that was queued by itself. */
-export function listOf(id: string): { list: string; place: number } | null {
-  const [, list, place] = /^([0-9a-f-]{36})-(\d{5})$/.exec(id) ?? [];
-  return list === undefined ? null : { list, place: Number(place) };
+/** A list has fewer places than this: the digits before say the how many-th analysis of the same video it is. */
+const PLACES = 1000;
+
+/**
+ * The list that an analysis was queued with, its place there, and how often the video of that place had been analyzed
+ * before; null for one that was queued by itself.
+ */
+export function listOf(id: string): { list: string; place: number; round: number } | null {
+  const [, list, number] = /^([0-9a-f-]{36})-(\d{5})$/.exec(id) ?? [];
+  if (list === undefined) return null;
+  return { list, place: Number(number) % PLACES, round: Math.floor(Number(number) / PLACES) };
+}
+
+/** An id for another analysis of the same video, at its place of the same list. @param ids those that there are */
+export function nextIdOf(id: string, ids: readonly string[]): string {
+  const own = listOf(id);
+  if (!own) return crypto.randomUUID();
+  const rounds = [id, ...ids].map(listOf).flatMap((each) => {
+    return each?.list === own.list && each.place === own.place ? each.round : [];
+  });
+  const number = (Math.max(...rounds) + 1) * PLACES + own.place;
+  return `${own.list}-${String(number).padStart(5, '0')}`;
 }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { LEASE_MS, MAX_LISTED_ANALYSES, type BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { onePerPerson } from '@/lib/one-per-person';
-import { newestFirst, type AnalysisItem } from './analysis-item';
+import { newestFirst, withIds, type AnalysisItem } from './analysis-item';
 import { createAnalysisLibrary, type AnalysisLibrary, type LibraryItem } from './library';
 import { AnalysesError, type RemoteAnalyses } from './remote-analyses';
 import { FIRST_WAIT_MS } from './scheduler';
@@ -46,6 +46,11 @@ const remote: RemoteAnalyses = {
       read(stored.filter(({ updatedAt }) => updatedAt > time).slice(0, MAX_LISTED_ANALYSES)),
     );
   },
+  count: () => {
+    calls.push('count');
+    return Promise.resolve(Math.min(stored.length, MAX_LISTED_ANALYSES));
+  },
+  missing: (ids) => Promise.resolve(ids.filter((id) => !stored.some((item) => item.id === id))),
   queue: (requests) => {
     stored = [
       ...stored,
@@ -114,10 +119,10 @@ describe('the library', () => {
     await pass(2_000);
     expect(shown()).toEqual(['b done', 'a done']);
     calls = [];
-    await pass(29_000);
+    await pass(9_000);
     expect(calls, 'nothing runs').toEqual([]);
     await pass(1_000);
-    expect(calls).toEqual(['changes']);
+    expect(calls).toEqual(['changes', 'count']);
   });
 
   it('starts what waits, once, and no more than may run at the same time', async () => {
@@ -252,6 +257,16 @@ describe('following the server', () => {
     expect(shown()).toEqual(['b done']);
   });
 
+  it('sees soon what another device has deleted, and reads the list for nothing else', async () => {
+    await open([itemOf('a', { state: 'done' }), itemOf('b', { state: 'done', age: 1 })]);
+    await pass(60_000);
+    expect(calls.filter((call) => call === 'list')).toHaveLength(1);
+    stored = stored.filter(({ id }) => id !== 'a');
+    await pass(10_000);
+    expect(shown()).toEqual(['b done']);
+    expect(await library?.missing(['a', 'b'])).toEqual(['a']);
+  });
+
   it('does not ask while the page is hidden, unless something waits or runs', async () => {
     await open([itemOf('a', { state: 'done' })]);
     visibility = 'hidden';
@@ -314,6 +329,21 @@ describe('a change of many', () => {
     await opened.changeAll('cancel', items);
     expect(cancelled).toEqual(['c', 'b', 'a']);
     expect(shown()).toEqual(['c cancelled', 'b queued', 'a cancelled']);
+  });
+
+  it('that runs them again keeps what a canceled one had found, at its place of the list', async () => {
+    const [first, second] = withIds([{ url: 'https://example.com/1' }, { url: 'https://example.com/2' }]);
+    if (!first || !second) throw new Error('none');
+    const found = itemOf(first.id, { state: 'cancelled', parts: 1, age: 2 });
+    const opened = await open([found, itemOf(second.id, { state: 'cancelled', age: 1 })]);
+    await opened.changeAll('restart', opened.getState().items);
+    expect(shown()?.toSorted()).toEqual(
+      [
+        `${first.id} cancelled`,
+        `${first.id.replace(/00000$/, '01000')} queued`,
+        `${second.id} queued`,
+      ].toSorted(),
+    );
   });
 
   it('ends where the server is not reached, and says so', async () => {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { BackgroundRequest } from '@/contracts/analyses';
+import { MAX_LISTED_ANALYSES, type BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { isWithoutNetwork } from '@/lib/connection';
 import type { ReadonlyStore } from '@/lib/readonly-store';
@@ -7,6 +7,7 @@ import {
   isActive,
   keepsResult,
   newestFirst,
+  nextIdOf,
   stateOf,
   type AnalysisItem,
   type ItemState,
@@ -40,13 +41,18 @@ export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
   /** Runs one again that `canRestart`. One that has a result keeps it, and a new analysis is queued beside it. */
   restart(item: AnalysisItem): Promise<void>;
   cancel(item: AnalysisItem): Promise<void>;
-  /** Cancels or restarts many. Those that have changed in the meantime stay as they are. */
+  /** Cancels many, or runs them again. Those that have changed in the meantime stay as they are. */
   changeAll(change: 'restart' | 'cancel', items: readonly AnalysisItem[]): Promise<void>;
   remove(item: AnalysisItem): Promise<void>;
   result(item: AnalysisItem): Promise<AnalysisResponse>;
+  /** @returns which of these there are not on the server any more */
+  missing(ids: readonly string[]): Promise<string[]>;
   /** Adds a page of older ones to `items`. */
   loadOlder(): Promise<void>;
-  /** Looks at the server now, for example when the network is back. Does not throw: the state says what failed. */
+  /**
+   * Looks at the whole list now, for example when the network is back, or after a change that failed. Does not throw: the
+   * state says what failed.
+   */
   refresh(): Promise<void>;
   /** Ends it: nothing is read or started any more, and the state is empty. */
   close(): void;
@@ -60,9 +66,12 @@ export interface LibraryOptions {
 }
 
 /** How often the server is asked, in ms. `active`: while something is queued or running. */
-const EVERY_MS = { active: 2_000, idle: 30_000, hidden: 30_000 };
+const EVERY_MS = { active: 2_000, idle: 10_000, hidden: 30_000 };
 
-/** Between two looks at the whole list, in ms: only that shows what another device has deleted. */
+/** Between two looks at how many there are, in ms: fewer than are listed when another device has deleted some. */
+const COUNT_MS = 10_000;
+
+/** Between two looks at the whole list, in ms: of more than the count tells. */
 const WHOLE_LIST_MS = 300_000;
 
 /** So many requests of `changeAll` are under way at the same time. */
@@ -96,6 +105,7 @@ export function createAnalysisLibrary(
   let looking: Promise<void> | null = null;
   let failures = 0;
   let wholeListAt = -Infinity;
+  let countedAt = -Infinity;
   /** Of the server's clock before the device's, in ms. */
   let clockOffset = 0;
 
@@ -136,6 +146,7 @@ export function createAnalysisLibrary(
       hasOlder = page.hasMore;
     }
     wholeListAt = now();
+    countedAt = now();
     show(items, { phase: 'ready', problem: null, hasOlder });
   }
 
@@ -156,6 +167,19 @@ export function createAnalysisLibrary(
     show([...items.filter(({ id }) => !ids.has(id)), ...listed], { problem: null });
   }
 
+  async function lookForDeleted(): Promise<void> {
+    if (now() - countedAt < COUNT_MS) return;
+    const listed = Math.min(getState().items.length, MAX_LISTED_ANALYSES);
+    countedAt = now();
+    if (listed === 0) return;
+    // Without the count the whole list shows it, later.
+    const count = await remote.count().catch((error: unknown) => {
+      console.error('Counting the background analyses failed', error);
+      return listed;
+    });
+    if (count < listed) await readList();
+  }
+
   /** Not waited for: what a call came to is seen in the analysis, and one that failed is told again. */
   function startWaiting(): void {
     for (const item of nextToStart(getState().items, serverNow(), { atOnce, told })) {
@@ -170,6 +194,7 @@ export function createAnalysisLibrary(
     try {
       if (isWithoutNetwork()) throw new AnalysesError('unavailable');
       await (now() - wholeListAt > WHOLE_LIST_MS ? readList() : readChanges());
+      await lookForDeleted();
       failures = 0;
       if (!closed.aborted) startWaiting();
     } catch (error) {
@@ -203,8 +228,14 @@ export function createAnalysisLibrary(
   }
 
   /** A look that begins now, and not one that began before. */
+  async function lookAgain(): Promise<void> {
+    await looking;
+    await look();
+  }
+
   async function refresh(): Promise<void> {
     await looking;
+    wholeListAt = -Infinity;
     await look();
   }
 
@@ -221,16 +252,19 @@ export function createAnalysisLibrary(
 
   const afterwards = async (change: Promise<void>) => {
     await change;
-    await refresh();
+    await lookAgain();
   };
 
   async function queueAgain({ id, url, captionsUrl, title }: AnalysisItem): Promise<void> {
-    const newId = again.get(id) ?? crypto.randomUUID();
+    const ids = getState().items.map((item) => item.id);
+    const newId = again.get(id) ?? nextIdOf(id, ids);
     again.set(id, newId);
     const captions = captionsUrl === undefined ? {} : { captionsUrl };
     await remote.queue([{ id: newId, url, ...captions, ...(title === undefined ? {} : { title }) }]);
     again.delete(id);
   }
+
+  const runAgain = (item: AnalysisItem) => (keepsResult(item) ? queueAgain(item) : remote.restart(item));
 
   async function changeAll(change: 'restart' | 'cancel', items: readonly AnalysisItem[]): Promise<void> {
     // The last ones of a list are started last: they are cancelled before that.
@@ -239,7 +273,7 @@ export function createAnalysisLibrary(
     const work = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         try {
-          await remote[change](item);
+          await (change === 'cancel' ? remote.cancel(item) : runAgain(item));
         } catch (error) {
           if (problemOf(error) === 'rejected' || problemOf(error) === 'gone') continue;
           waiting.length = 0;
@@ -248,7 +282,7 @@ export function createAnalysisLibrary(
       }
     };
     const ended = await Promise.allSettled(Array.from({ length: CHANGES_AT_ONCE }, work));
-    await refresh();
+    await lookAgain();
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
   }
 
@@ -256,7 +290,7 @@ export function createAnalysisLibrary(
     ...store,
     changeAll,
     queue: (requests) => afterwards(remote.queue(requests)),
-    restart: (item) => afterwards(keepsResult(item) ? queueAgain(item) : remote.restart(item)),
+    restart: (item) => afterwards(runAgain(item)),
     cancel: (item) => afterwards(remote.cancel(item)),
     async remove(item) {
       await remote.remove(item);
@@ -269,6 +303,7 @@ export function createAnalysisLibrary(
       if (closed.aborted) throw new AnalysesError('unavailable');
       return result;
     },
+    missing: (ids) => remote.missing(ids),
     async loadOlder() {
       const { items } = getState();
       const { items: page, hasMore } = await remote.list(items.at(-1));

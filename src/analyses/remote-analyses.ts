@@ -40,6 +40,10 @@ export interface RemoteAnalyses {
    * @returns those written after it, the last written first
    */
   changedSince(time: string): Promise<AnalysisPage>;
+  /** @returns how many of the newest `MAX_LISTED_ANALYSES` there are: fewer than were listed when some are deleted */
+  count(): Promise<number>;
+  /** @returns which of these analyses there are not, for example because they are deleted */
+  missing(ids: readonly string[]): Promise<string[]>;
   /** Creates them as `queued`. After a failure it can be called again with the same: it creates those that are missing. */
   queue(requests: readonly BackgroundRequest[]): Promise<void>;
   /** Queues the next attempt of an analysis that `canRestart`. */

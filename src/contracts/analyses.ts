@@ -47,6 +47,11 @@ export const MAX_PARTS = 40;
 export const MAX_ERROR_CODE_LENGTH = 64;
 export const MAX_ERROR_MESSAGE_LENGTH = 500;
 export const MAX_VERSION_LENGTH = 64;
+/** Of the names of the longest topics, in characters, and how many there are. */
+export const MAX_TOPICS_LENGTH = 300;
+const MAX_TOPICS = 3;
+/** Between the names of topics, none of which holds it. */
+const BETWEEN_TOPICS = '; ';
 
 /** So many analyses can be listed by one query, which must name a limit. */
 export const MAX_LISTED_ANALYSES = 200;
@@ -72,6 +77,8 @@ export const analysisRecordSchema = v.object({
   durationMs: v.optional(countSchema),
   /** Of its moments with a concept. */
   moments: v.optional(countSchema),
+  /** The names of its longest topics, as `joinTopics` joins them. */
+  topics: v.optional(v.pipe(v.string(), v.maxLength(MAX_TOPICS_LENGTH))),
   /** In how many parts the result is stored; before `done` and `partial`, what was found so far. */
   parts: v.optional(v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_PARTS))),
   /** With `failed`. */
@@ -96,3 +103,10 @@ export const analysisPartSchema = v.object({
 export type BackgroundRequest = v.InferOutput<typeof backgroundRequestSchema>;
 export type AnalysisState = (typeof ANALYSIS_STATES)[number];
 export type AnalysisRecord = v.InferOutput<typeof analysisRecordSchema>;
+
+/** Joins the names of topics, the longest first, to what an analysis stores of them: the first ones alone. */
+export const joinTopics = (names: readonly string[]): string =>
+  names.slice(0, MAX_TOPICS).join(BETWEEN_TOPICS).slice(0, MAX_TOPICS_LENGTH);
+
+/** The names of topics that {@link joinTopics} has joined. */
+export const splitTopics = (topics = ''): string[] => topics.split(BETWEEN_TOPICS).filter(Boolean);

@@ -223,6 +223,29 @@ describe('the result', () => {
   });
 });
 
+describe('what another device has deleted', () => {
+  it('is missing in the count, and by its id', async () => {
+    const { analyses } = await newPerson();
+    expect(await analyses.count()).toBe(0);
+    const requests = withIds([request('a'), request('b'), request('c')]);
+    await analyses.queue(requests);
+    expect(await analyses.count()).toBe(3);
+    const [newest] = await listed(analyses);
+    if (!newest) throw new Error('none');
+    await analyses.remove(newest);
+    expect(await analyses.count()).toBe(2);
+    expect(await analyses.missing(requests.map(({ id }) => id))).toEqual([newest.id]);
+  });
+
+  it('is gone, and not incomplete, when its result is opened', async () => {
+    const person = await personWith({ state: 'done', parts: 1 });
+    await storeParts(person, person.id, [JSON.stringify(result)]);
+    const item = await onlyOne(person);
+    await person.analyses.remove(item);
+    await expect(person.analyses.result(item)).rejects.toMatchObject({ problem: 'gone' });
+  });
+});
+
 describe('another person', () => {
   it('neither sees nor changes anything', async () => {
     const ada = await personWith({ state: 'done', parts: 1 });
@@ -234,6 +257,8 @@ describe('another person', () => {
     const attempts = [
       () => asAda.list(),
       () => asAda.changedSince(item.createdAt),
+      () => asAda.count(),
+      () => asAda.missing([item.id]),
       () => asAda.result(item),
       () => asAda.cancel(item),
       () => asAda.restart(item),

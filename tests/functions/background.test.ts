@@ -24,6 +24,7 @@ import {
   VIDEO,
   type Person,
 } from './background-client';
+import { storeDocument } from '../firebase/emulators';
 import { SITE } from './function-client';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -88,6 +89,7 @@ describe('a background analysis', () => {
       coverage: 1,
       durationMs: 60_000,
       moments: 1,
+      topics: '',
       parts: 2,
       versions: { provider: 'test' },
     });
@@ -256,17 +258,53 @@ describe('a background analysis', () => {
     expect(await recordOf(ada, id)).toBeNull();
   });
 
-  it('is not begun with a token that is about to run out', async () => {
+  /** Leaves an analysis as a worker does that has found something and died. */
+  async function dieAfterFinding(id: string): Promise<void> {
+    const times = { createdAt: new Date(Date.now() - 95_000), updatedAt: new Date(Date.now() - 91_000) };
+    const found = { coverage: 0.4, moments: 1, parts: 1 };
+    const path = pathOf(ada, id);
+    await storeDocument(path, {
+      state: 'running',
+      progress: 0.5,
+      url: VIDEO,
+      attempt: 1,
+      ...found,
+      ...times,
+    });
+    const partial = [{ code: 'samples-missing', values: {} }];
+    const text = JSON.stringify({ status: 'success', videoUrl: VIDEO, analysis: [], coverage: 0.4, partial });
+    await storeDocument(`${path}/parts/0`, { attempt: 1, text });
+  }
+
+  it('waits for a newer token where this one is about to run out, and keeps what a dead worker had found', async () => {
     const id = crypto.randomUUID();
+    const interrupted = crypto.randomUUID();
+    await dieAfterFinding(interrupted);
+    const before = await recordOf(ada, interrupted);
     const work = vi.fn(() => Promise.resolve(RESULT));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_590_000 });
     try {
       await workerWith(work)(asked(ada, id));
+      await workerWith(work)(asked(ada, interrupted));
     } finally {
       vi.useRealTimers();
     }
     expect(work).not.toHaveBeenCalled();
-    expect(await recordOf(ada, id)).toMatchObject({ state: 'failed', error: { code: 'sign-in-expiring' } });
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['sign-in-expiring', 'sign-in-expiring']);
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'queued', attempt: 1 });
+    expect(await recordOf(ada, interrupted)).toEqual(before);
+    await workerWith(work)(asked(ada, id));
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 1 });
+  });
+
+  it('that cannot be run again keeps as its result what a dead worker had found', async () => {
+    const id = crypto.randomUUID();
+    await dieAfterFinding(id);
+    const work = vi.fn(() => Promise.resolve(RESULT));
+    await workerWith(work, openAs, {}, { requiresVerifiedEmail: true })(asked(ada, id));
+    expect(work).not.toHaveBeenCalled();
+    expect(await recordOf(ada, id)).toMatchObject({ state: 'partial', attempt: 1, coverage: 0.4, parts: 1 });
+    expect((await resultOf(ada, id, 1)).partial).toEqual([{ code: 'samples-missing', values: {} }]);
   });
 
   it('of somebody whose e-mail is not verified fails with that reason where it is demanded', async () => {

@@ -8,6 +8,7 @@ import {
   MAX_ERROR_MESSAGE_LENGTH,
   MAX_PARTS,
   MAX_TITLE_LENGTH,
+  MAX_TOPICS_LENGTH,
   MAX_VERSION_LENGTH,
   type AnalysisRecord,
   type AnalysisState,
@@ -62,6 +63,7 @@ const fields: Record<
   coverage: share,
   durationMs: count,
   moments: count,
+  topics: text(MAX_TOPICS_LENGTH),
   parts: { state: 'partial', allowed: [1, 2, MAX_PARTS], refused: [...notNumber, 0, -1, 1.5, MAX_PARTS + 1] },
   error: {
     state: 'failed',
@@ -156,7 +158,7 @@ describe('the fields of an analysis', () => {
   });
 
   it('of a result are dropped by the next attempt', async () => {
-    await store(stored('partial', { coverage: 0.5, durationMs: 10, moments: 3 }), ANALYSIS);
+    await store(stored('partial', { coverage: 0.5, durationMs: 10, moments: 3, topics: 'pets' }), ANALYSIS);
     const next = changes({ state: 'queued', attempt: 2, progress: 0, coverage: deleteField() });
     await assertFails(updateDoc(analysis, next));
     await assertFails(updateDoc(analysis, { ...next, state: 'running' }));

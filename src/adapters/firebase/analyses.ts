@@ -30,6 +30,7 @@ const NO_OUTCOME = {
   coverage: undefined,
   durationMs: undefined,
   moments: undefined,
+  topics: undefined,
   parts: undefined,
   error: undefined,
   versions: undefined,
@@ -46,16 +47,15 @@ export function createFirebaseAnalyses(
   const store = createFirestoreRest(settings, options);
 
   return (uid) => {
+    const newest = { from: [{ collectionId: 'analyses' }], limit: MAX_LISTED_ANALYSES };
     const pathOf = (id: string) => `users/${uid}/analyses/${id}`;
     const partOf = ({ id }: AnalysisItem, number: number) => `${pathOf(id)}/parts/${number}`;
 
     async function find(query: object) {
-      const from = [{ collectionId: 'analyses' }];
-      const limit = MAX_LISTED_ANALYSES;
-      const { documents, readAt } = await store.find(`users/${uid}`, { from, limit, ...query }, soon());
+      const { documents, readAt } = await store.find(`users/${uid}`, { ...newest, ...query }, soon());
       return {
         items: documents.flatMap(itemOf),
-        hasMore: documents.length === limit,
+        hasMore: documents.length === newest.limit,
         readAt,
         last: documents.at(-1),
       };
@@ -84,6 +84,13 @@ export function createFirebaseAnalyses(
       }
     }
 
+    /** A part that is gone is missing, unless the analysis is deleted with all its parts. */
+    async function incomplete({ id }: AnalysisItem, error: unknown): Promise<never> {
+      if (!(error instanceof AnalysesError) || error.problem !== 'gone') throw error;
+      await store.read(pathOf(id), soon());
+      throw new AnalysesError('incomplete', { cause: error });
+    }
+
     return {
       async list(before) {
         const orderBy = ['createdAt', '__name__'].map((fieldPath) => ({
@@ -109,6 +116,12 @@ export function createFirebaseAnalyses(
           orderBy: [{ field, direction: 'DESCENDING' }],
         });
       },
+      count: () => store.count(`users/${uid}`, newest, soon()),
+      async missing(ids) {
+        const found = await store.readAll(ids.map(pathOf), soon());
+        const there = new Set(found.map(({ id }) => id));
+        return ids.filter((id) => !there.has(id));
+      },
       async queue(requests) {
         for (let start = 0; start < requests.length; start += BATCH) {
           await queueBatch(requests.slice(start, start + BATCH));
@@ -132,7 +145,9 @@ export function createFirebaseAnalyses(
         const signal = AbortSignal.timeout(RESULT_MS);
         const texts = await Promise.all(
           Array.from({ length: item.parts ?? 0 }, async (_, number) => {
-            const part = await store.read(partOf(item, number), signal).catch(incompleteIfGone);
+            const part = await store
+              .read(partOf(item, number), signal)
+              .catch((error: unknown) => incomplete(item, error));
             const read = v.safeParse(analysisPartSchema, part.data);
             if (!read.success || read.output.attempt !== item.attempt) throw new AnalysesError('incomplete');
             return read.output.text;
@@ -146,13 +161,6 @@ export function createFirebaseAnalyses(
       },
     };
   };
-}
-
-function incompleteIfGone(error: unknown): never {
-  if (error instanceof AnalysesError && error.problem === 'gone') {
-    throw new AnalysesError('incomplete', { cause: error });
-  }
-  throw error;
 }
 
 /** None for a document that this version cannot read. */

@@ -87,6 +87,17 @@ export function createFirestoreRest(
         readAt: Date.parse(rows.at(-1)?.readTime ?? ''),
       };
     },
+    /** @returns how many documents the query finds, up to its limit, without reading them */
+    async count(parent: string, structuredQuery: object, signal: AbortSignal): Promise<number> {
+      const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'count', count: {} }] };
+      const body = { structuredAggregationQuery };
+      const rows = (await ask(`${root}/${parent}:runAggregationQuery`, signal, body)) as {
+        result?: { aggregateFields?: { count?: { integerValue?: string } } };
+      }[];
+      const found = rows.find(({ result }) => result)?.result?.aggregateFields?.count?.integerValue;
+      if (found === undefined) throw new AnalysesError('unknown');
+      return Number(found);
+    },
     /** Makes all writes or none. */
     async commit(writes: readonly Write[], signal: AbortSignal): Promise<void> {
       await ask(`${root}:commit`, signal, { writes: writes.map((write) => encodeWrite(root, write)) });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { itemOf } from '@/analyses/testing/items';
 import { createBackgroundClient } from './background-client';
 
@@ -18,6 +18,33 @@ it('asks with the token, and for what the analysis is of', async () => {
   expect(init?.headers).toMatchObject({ Authorization: 'Bearer the-token' });
   const { id, url, title, captionsUrl } = item;
   expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl });
+});
+
+describe('the token', () => {
+  const tokenFor = (minutes: number) =>
+    `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 + minutes * 60, sub: 'ü?>' }, null, 1))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_')}.`;
+  const sentBy = async (idToken: (renewed?: boolean) => Promise<string | null>) => {
+    const send = vi.fn<typeof fetch>(status(202));
+    await createBackgroundClient({ idToken, fetch: send })(item);
+    return new Headers(send.mock.lastCall?.[1]?.headers).get('Authorization');
+  };
+
+  it('is renewed where it would run out before the longest analysis ends', async () => {
+    const idToken = vi.fn((renewed?: boolean) => Promise.resolve(renewed ? 'renewed' : tokenFor(14)));
+    expect(await sentBy(idToken)).toBe('Bearer renewed');
+    const lasting = tokenFor(16);
+    idToken.mockImplementation((renewed) => Promise.resolve(renewed ? 'renewed' : lasting));
+    expect(await sentBy(idToken)).toBe(`Bearer ${lasting}`);
+  });
+
+  it('is sent as it is where it cannot be renewed', async () => {
+    const old = tokenFor(1);
+    const idToken = (renewed?: boolean) =>
+      renewed ? Promise.reject(new Error('no network')) : Promise.resolve(old);
+    expect(await sentBy(idToken)).toBe(`Bearer ${old}`);
+  });
 });
 
 it('proves with App Check, where that is configured, that this site asks', async () => {

@@ -1,6 +1,10 @@
 import type { AnalysisItem } from '@/analyses/analysis-item';
 import { AnalysesError, type RemoteAnalyses } from '@/analyses/remote-analyses';
-import { ANALYZE_BACKGROUND_PATH, type BackgroundRequest } from '@/contracts/analyses';
+import {
+  ANALYZE_BACKGROUND_PATH,
+  MAX_BACKGROUND_MINUTES,
+  type BackgroundRequest,
+} from '@/contracts/analyses';
 import { credentialHeaders, type Credentials } from './credentials';
 
 interface BackgroundClientOptions extends Credentials {
@@ -17,11 +21,32 @@ const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRe
   ...(title === undefined ? {} : { title }),
 });
 
+/** The function works with the token until it runs out: one that would end before the longest analysis is renewed, in ms. */
+const LEAST_LIFE_MS = (MAX_BACKGROUND_MINUTES + 2) * 60_000;
+
+/** When a token runs out, in ms since 1970; NaN where it does not say so (RFC 7519, 4.1.4). */
+function endOf(token: string): number {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    return Number((JSON.parse(atob(payload)) as { exp?: unknown }).exp) * 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** A token that lasts for the longest analysis; where it cannot be renewed, the one that there is. */
+async function lastingToken(idToken: Credentials['idToken']): Promise<string | null> {
+  const token = await idToken();
+  if (token === null || endOf(token) - Date.now() >= LEAST_LIFE_MS) return token;
+  return idToken(true).catch(() => token);
+}
+
 /** Tells the function behind `ANALYZE_BACKGROUND_PATH` to run an analysis. */
 export function createBackgroundClient({
   fetch: send = fetch,
-  ...credentials
+  ...others
 }: BackgroundClientOptions): RemoteAnalyses['start'] {
+  const credentials: Credentials = { ...others, idToken: () => lastingToken(others.idToken) };
   return async (item) => {
     let status: number;
     try {

@@ -1,7 +1,7 @@
 /** What a call of a function carries. */
 export interface Credentials {
-  /** A fresh ID token of the signed-in person, or null. */
-  idToken: () => Promise<string | null>;
+  /** An ID token of the signed-in person that has not run out, or null. @param renewed whether it must be a new one */
+  idToken: (renewed?: boolean) => Promise<string | null>;
   /** A token of App Check, or null; missing where App Check is not configured. */
   appToken?: () => Promise<string | null>;
 }

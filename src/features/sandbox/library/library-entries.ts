@@ -1,3 +1,4 @@
+import { splitTopics } from '@/contracts/analyses';
 import type { ItemState } from '@/analyses/analysis-item';
 import type { LibraryItem } from '@/analyses/library';
 import { matchesSearch } from '@/lib/text-search';
@@ -38,13 +39,13 @@ const STATES: readonly ItemState[] = [
 /** Topics that say what a video is about. */
 const TOPICS = 3;
 
-/** Names of the topics of a result that is on this device, the longest first. */
-export const topicsOf = ({ stored }: LibraryEntry): string[] =>
+/** Names of the topics, the longest first: of a result that is on this device, or as its worker has stored them. */
+export const topicsOf = ({ stored, item }: LibraryEntry): string[] =>
   stored
     ? topicTimes(stored.response)
         .slice(0, TOPICS)
         .map(({ name }) => name)
-    : [];
+    : splitTopics(item?.topics);
 
 /** All analyses, newest first. What both places have is one entry. */
 export function entriesOf(stored: readonly StoredAnalysis[], items: readonly LibraryItem[]): LibraryEntry[] {

@@ -19,6 +19,7 @@ import {
   type Order,
 } from './library-entries';
 import { LibraryRow } from './library-row';
+import { useDeletedElsewhere } from './use-deleted-elsewhere';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
 import classes from './library.module.css';
@@ -61,6 +62,7 @@ export function LibrarySection(props: LibrarySectionProps) {
     [entries, search, order, conceptName],
   );
   const announcement = useEndAnnouncement(entries);
+  useDeletedElsewhere(library, state, stored);
   const groups = order === 'newest' ? byVideo(shown) : shown.map((entry) => [entry]);
 
   useEffect(() => {

@@ -64,8 +64,10 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
         return true;
       } catch (error) {
         console.error('Changing the library failed', error);
-        setMessage({ text: messageOf(error), ...(id === undefined ? {} : { id }) });
-        void library?.refresh();
+        await library?.refresh();
+        const isListed = library?.getState().items.some((item) => item.id === id);
+        if (id !== undefined && isListed === false) setMessage({ text: 'library.failed.gone' });
+        else setMessage({ text: messageOf(error), ...(id === undefined ? {} : { id }) });
         return false;
       }
     },

@@ -110,23 +110,20 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
         ) : null}
         <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
       </div>
-      {failuresOf(items).map(({ code, items: group }) => (
-        <details key={code} className={classes.details}>
-          <summary>
-            {t('many.failures', {
-              count: group.length,
-              reason: t(serverMessage(code, group[0]?.error?.message ?? '')),
-            })}
-          </summary>
-          <ul className={classes.lines}>
-            {group.map(({ id, url, title }) => (
-              <li key={id}>
-                {title ? <strong dir="auto">{title}</strong> : null} <code>{url}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {failuresOf(items, ({ code, message }) => t(serverMessage(code, message))).map(
+        ({ reason, items: group }) => (
+          <details key={reason} className={classes.details}>
+            <summary>{t('many.failures', { count: group.length, reason })}</summary>
+            <ul className={classes.lines}>
+              {group.map(({ id, url, title }) => (
+                <li key={id}>
+                  {title ? <strong dir="auto">{title}</strong> : null} <code>{url}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ),
+      )}
       <ListResults list={list} library={library} stored={stored} device={device} onCompare={onCompare} />
       {isAsking ? (
         <Dialog

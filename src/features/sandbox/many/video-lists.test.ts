@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withIds } from '@/analyses/analysis-item';
+import { nextIdOf, withIds } from '@/analyses/analysis-item';
 import type { LibraryItem } from '@/analyses/library';
 import { itemOf } from '@/analyses/testing/items';
 import { countsOf, failuresOf, listsOf, longestMinutes, progressOf } from './video-lists';
@@ -42,12 +42,32 @@ it('the progress of a list counts what has ended and what runs', () => {
   ]);
 });
 
-it('failures are grouped by code, the most frequent first', () => {
+it('a video that was analyzed again is in its list once, at its place, with its last analysis', () => {
+  const list = itemsOf(3, 9_000, { shown: 'cancelled' });
+  const [, second] = list;
+  if (!second) throw new Error('none');
+  const once = {
+    ...second,
+    id: nextIdOf(
+      second.id,
+      list.map(({ id }) => id),
+    ),
+    shown: 'failed' as const,
+  };
+  const twice = { ...second, id: nextIdOf(second.id, [once.id]), shown: 'queued' as const };
+  const [found] = listsOf([twice, ...list, once]);
+  expect(found?.items.map(({ shown }) => shown)).toEqual(['cancelled', 'queued', 'cancelled']);
+  expect(found?.createdAt).toBe(Date.parse(second.createdAt));
+});
+
+it('failures are grouped by their reason, the most frequent first', () => {
   const items = [failed(one, 'damaged'), failed(two, 'unreachable'), failed(three, 'unreachable'), four];
-  expect(failuresOf(items).map(({ code, items: all }) => [code, all.length])).toEqual([
-    ['unreachable', 2],
-    ['damaged', 1],
-  ]);
+  expect(failuresOf(items, ({ code }) => code).map(({ reason, items: all }) => [reason, all.length])).toEqual(
+    [
+      ['unreachable', 2],
+      ['damaged', 1],
+    ],
+  );
 });
 
 it('the longest time counts two at once, and those that come before', () => {

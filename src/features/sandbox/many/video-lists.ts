@@ -8,22 +8,27 @@ export interface VideoList {
   id: string;
   /** In ms since 1970. */
   createdAt: number;
-  /** In the order of the list. */
+  /** In the order of the list, of each video the last analysis. */
   items: LibraryItem[];
 }
 
 /** The lists of the library, newest first: their analyses have ids with one beginning, so every device sees the same. */
 export function listsOf(items: readonly LibraryItem[]): VideoList[] {
-  const lists = new Map<string, LibraryItem[]>();
+  const lists = new Map<string, { createdAt: number; places: Map<number, LibraryItem> }>();
   for (const item of items) {
-    const id = listOf(item.id)?.list;
-    if (id !== undefined) lists.set(id, [...(lists.get(id) ?? []), item]);
+    const found = listOf(item.id);
+    if (!found) continue;
+    const list = lists.get(found.list) ?? { createdAt: Infinity, places: new Map<number, LibraryItem>() };
+    const other = list.places.get(found.place);
+    if (!other || other.id < item.id) list.places.set(found.place, item);
+    list.createdAt = Math.min(list.createdAt, Date.parse(item.createdAt));
+    lists.set(found.list, list);
   }
   return [...lists]
-    .map(([id, all]) => ({
+    .map(([id, { createdAt, places }]) => ({
       id,
-      createdAt: Math.min(...all.map(({ createdAt }) => Date.parse(createdAt))),
-      items: all.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      createdAt,
+      items: [...places].toSorted(([a], [b]) => a - b).map(([, item]) => item),
     }))
     .toSorted((a, b) => b.createdAt - a.createdAt);
 }
@@ -55,16 +60,23 @@ export function progressOf(items: readonly LibraryItem[]): number {
   return each.reduce((sum, share) => sum + share, 0) / Math.max(1, items.length);
 }
 
-/** The failed analyses by the code of their error, the most frequent first. */
-export function failuresOf(items: readonly LibraryItem[]): { code: string; items: LibraryItem[] }[] {
+/**
+ * The failed analyses by the reason that is shown, the most frequent first.
+ *
+ * @param reasonOf what is shown of an error
+ */
+export function failuresOf(
+  items: readonly LibraryItem[],
+  reasonOf: (error: NonNullable<LibraryItem['error']>) => string,
+): { reason: string; items: LibraryItem[] }[] {
   const groups = new Map<string, LibraryItem[]>();
   for (const item of items) {
     if (item.shown !== 'failed') continue;
-    const code = item.error?.code ?? '';
-    groups.set(code, [...(groups.get(code) ?? []), item]);
+    const reason = reasonOf(item.error ?? { code: '', message: '' });
+    groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
   return [...groups]
-    .map(([code, all]) => ({ code, items: all }))
+    .map(([reason, all]) => ({ reason, items: all }))
     .toSorted((a, b) => b.items.length - a.items.length);
 }
 
