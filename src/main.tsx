@@ -68,7 +68,8 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     async onlyOnDevice(uid) {
       const ofSandbox = loadSandbox().then((sandbox) => sandbox.onlyOnDevice(uid));
       const counts = await Promise.allSettled([profiles.of(uid).unsent(), ofSandbox]);
-      return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0);
+      const sum = counts.reduce((all, count) => all + (count.status === 'fulfilled' ? count.value : 0), 0);
+      return sum === 0 && counts.some(({ status }) => status === 'rejected') ? null : sum;
     },
   });
   const sampleLists: SampleLists = createStore(() => ({}));

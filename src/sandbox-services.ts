@@ -7,6 +7,7 @@ import { createBackgroundClient } from '@/adapters/http/background-client';
 import type { Credentials } from '@/adapters/http/credentials';
 import { createAnalysisLibrary } from '@/analyses/library';
 import type { Session } from '@/auth/session';
+import { countUnstoredChanges } from '@/features/sandbox/plan/save-queue';
 import { countUnsharedAnalyses } from '@/features/sandbox/stored/stored-analyses';
 import type { PersonsVault } from '@/lib/device-vault';
 import { onePerPerson } from '@/lib/one-per-person';
@@ -46,12 +47,12 @@ export function createSandboxServices({
     planning,
     /**
      * Sends what waits, if anything does.
-     * @returns how many parts of the planning still wait, and how many analyses are nowhere else
+     * @returns how many parts and changes of the planning still wait, and how many analyses are nowhere else
      */
     onlyOnDevice: async (uid: string) => {
       const vault = vaultOf(uid);
       const unsent = (await countUnsentPlanning(vault)) > 0 ? await planning(uid).unsent() : 0;
-      return unsent + (await countUnsharedAnalyses(vault));
+      return unsent + countUnstoredChanges() + (await countUnsharedAnalyses(vault));
     },
   };
 }

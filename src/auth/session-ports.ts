@@ -9,8 +9,11 @@ export interface SessionPorts {
   records: Pick<SessionRecords, 'removeAllOf' | 'removeOthers'>;
   /** Creates the profile of a new account. `fullName`: as signed up; null for a Google account, which may have one. */
   createProfile: (user: AuthUser, fullName: string | null) => Promise<void>;
-  /** How much a sign-out would lose: edits that are not sent yet, and analyses that only this device has. */
-  onlyOnDevice: (uid: string) => Promise<number>;
+  /**
+   * How much a sign-out would lose: edits that are not sent yet, and analyses that only this device has. Null where that
+   * cannot be known.
+   */
+  onlyOnDevice: (uid: string) => Promise<number | null>;
   limits?: Partial<SessionLimits>;
 }
 

@@ -67,6 +67,16 @@ describe('the records of a session', () => {
     },
   );
 
+  it('of an earlier session stay where they are, if there are some of this one: they may not be sent yet', async () => {
+    const { records, device, tab, storage } = start();
+    tab.set('u1/profile', record('unsent in the tab')).set('u1/analyses', record('of the tab'));
+    device.set('u1/profile', record('unsent on the device'));
+    storage.store(ada, true);
+    expect(await records.of('u1').read(PROFILE)).toBe('unsent on the device');
+    expect([...tab.keys()]).toEqual(['u1/profile']);
+    expect(device.get('u1/analyses')).toEqual(record('of the tab'));
+  });
+
   it('stay on the device where another tab has a session of the same user that is remembered', async () => {
     const { records, device, tab } = start({ user: ada, userOfTab: ada });
     device.set('u1/profile', record('of the other tab'));

@@ -81,16 +81,24 @@ export function createSessionRecords({
   };
 }
 
-/** Never rejects: where a record cannot be moved it stays. */
+/**
+ * Never rejects: where a record cannot be moved, or the other place has one of its own, it stays. It may have edits that
+ * are not sent yet.
+ */
 async function moveAll(uid: string, from: RecordStore, to: RecordStore): Promise<void> {
   const prefix = `${uid}/`;
   try {
     const keys = (await from.keys()).filter((key) => key.startsWith(prefix));
+    const left: string[] = [];
     for (const key of keys) {
       const value = await from.get(key);
-      await to.update(key, (current) => (current === undefined ? value : undefined));
+      await to.update(key, (current) => {
+        if (current === undefined) return value;
+        left.push(key);
+        return undefined;
+      });
     }
-    if (keys.length > 0) await from.removeAll(prefix, []);
+    if (keys.length > left.length) await from.removeAll(prefix, left);
   } catch (error) {
     console.error('Moving the records of an earlier session failed', error);
   }

@@ -199,7 +199,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
         return user ? await ports.onlyOnDevice(user.uid) : 0;
       } catch (error) {
         console.error('Counting the unsent edits failed', error);
-        return 0;
+        return null;
       }
     },
     async updateDisplayName(displayName) {

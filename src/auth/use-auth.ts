@@ -23,8 +23,8 @@ export interface SessionActions {
    * for: it ends the session when it can, possibly after a reload.
    */
   signOut: () => Promise<IdentityResult<void>>;
-  /** How many edits of the signed-in user are not sent yet, and would be lost by a sign-out. */
-  onlyOnDevice: () => Promise<number>;
+  /** How many edits and analyses of the signed-in user would be lost by a sign-out; null where that cannot be known. */
+  onlyOnDevice: () => Promise<number | null>;
   updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
 }

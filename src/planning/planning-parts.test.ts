@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SuitabilityProfile } from '@/targeting/suitability';
-import { mergedPart, PROFILES, partOfVideo, readPart, takePart, textOf, withPart } from './planning-parts';
-import { choicesFor, NOTHING_PLANNED, type Planning, type VideoPlanning } from './stored-planning';
+import {
+  mergedPart,
+  PROFILES,
+  partOfVideo,
+  payloadOf,
+  readPart,
+  takePart,
+  textOf,
+  withPart,
+} from './planning-parts';
+import { choicesFor, NOTHING_PLANNED, type Planning, type VideoPlanning } from './planning';
 import { correctionOf, profileOf } from './testing/samples';
 
 const URL = 'https://example.com/a.mp4';
@@ -35,7 +44,8 @@ describe('a part', () => {
   it.each([PROFILES, VIDEO])('%s comes back from its text, and into its planning', (key) => {
     const part = takePart(planning, key);
     const read = readPart(textOf(part, key), key);
-    expect(read).toEqual(part);
+    expect(read).toEqual({ part, writes: [] });
+    expect(readPart(payloadOf(textOf(part, key), ['w1']), key)).toEqual({ part, writes: ['w1'] });
     expect(withPart(planning, key, part).profiles).toEqual(planning.profiles);
     expect(withPart(planning, key, part).videos).toHaveLength(2);
     expect(takePart(withPart(NOTHING_PLANNED, key, part), key)).toEqual(part);

@@ -1,11 +1,5 @@
 import type { SuitabilityProfile } from '@/targeting/suitability';
-import {
-  choicesFor,
-  NOTHING_PLANNED,
-  parsePlanning,
-  type Planning,
-  type VideoPlanning,
-} from './stored-planning';
+import { choicesFor, NOTHING_PLANNED, parsePlanning, type Planning, type VideoPlanning } from './planning';
 
 /**
  * A planning is sent in parts, each a document of its own: the profiles with the chosen one, and each video. A part is a
@@ -44,8 +38,17 @@ export function textOf(part: Planning, key: PartKey): string {
   return JSON.stringify(key === PROFILES ? { profiles, chosen } : { videos });
 }
 
-/** Reads what {@link textOf} has written. @returns undefined where it is damaged, or of a version that this one does not know */
-export function readPart(text: string, key: PartKey): Planning | undefined {
+/** A part as the server stores it: {@link textOf}, with the ids of the last writes that led to it. */
+export function payloadOf(text: string, writes: readonly string[]): string {
+  return JSON.stringify({ ...(JSON.parse(text) as object), writes });
+}
+
+/**
+ * Reads what {@link textOf} or {@link payloadOf} has written.
+ *
+ * @returns undefined where it is damaged, or of a version that this one does not know
+ */
+export function readPart(text: string, key: PartKey): { part: Planning; writes: string[] } | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -55,7 +58,9 @@ export function readPart(text: string, key: PartKey): Planning | undefined {
   const planning = parsePlanning(value);
   if (!planning) return undefined;
   const part = takePart(planning, key);
-  return key !== PROFILES && part.videos.length === 0 ? undefined : part;
+  if (key !== PROFILES && part.videos.length === 0) return undefined;
+  const { writes } = value as { writes?: unknown };
+  return { part, writes: Array.isArray(writes) ? writes.filter((id) => typeof id === 'string') : [] };
 }
 
 /**
@@ -63,14 +68,17 @@ export function readPart(text: string, key: PartKey): Planning | undefined {
  * device's own stays. Profiles and corrections are merged one by one, breaks by their time, a brief as a whole, since its
  * terms are places in its text.
  *
- * @param base the part when both were the same the last time; the empty planning if they never were
+ * @param base the part when both were the same the last time; the empty planning if that is not known: then what either has
+ *   stays
  * @param remote what the server has: it holds the part
  */
 export function mergedPart(base: Planning, local: Planning, remote: Planning, key: PartKey): Planning {
   if (key === PROFILES) {
     return {
       ...NOTHING_PLANNED,
-      profiles: mergedItems([base.profiles, local.profiles, remote.profiles], mergedProfile),
+      profiles: mergedItems([base.profiles, local.profiles, remote.profiles], (before, own, theirs) =>
+        mergedProfile(before ?? { ...theirs, topics: {}, exclusions: [], avoid: [] }, own, theirs),
+      ),
       chosen: newer(base.chosen, local.chosen, remote.chosen),
     };
   }
@@ -91,7 +99,7 @@ function mergedVideo(
     videoUrl: local.videoUrl,
     changedAt: Math.max(local.changedAt, remote.changedAt),
     brief: newer(base.brief, local.brief, remote.brief),
-    corrections: mergedItems([base.corrections, local.corrections, remote.corrections], newer),
+    corrections: mergedItems([base.corrections, local.corrections, remote.corrections], newerOfKnown),
     kept,
     dropped,
     breakOptions: newer(base.breakOptions, local.breakOptions, remote.breakOptions),
@@ -99,14 +107,15 @@ function mergedVideo(
   };
 }
 
-function mergedProfile(
+/** As {@link mergedPart}, of one profile. */
+export function mergedProfile(
   base: SuitabilityProfile,
   local: SuitabilityProfile,
   remote: SuitabilityProfile,
 ): SuitabilityProfile {
   const rulesOf = ({ topics }: SuitabilityProfile) =>
     Object.entries(topics).map(([id, tolerance]) => ({ id, tolerance }));
-  const topics = mergedItems([rulesOf(base), rulesOf(local), rulesOf(remote)], newer);
+  const topics = mergedItems([rulesOf(base), rulesOf(local), rulesOf(remote)], newerOfKnown);
   return {
     id: local.id,
     name: newer(base.name, local.name, remote.name),
@@ -127,6 +136,10 @@ function newer<T>(base: T, local: T, remote: T): T {
   return isSame(base, local) ? remote : local;
 }
 
+/** Without a base the local one. */
+const newerOfKnown = <T>(base: T | undefined, local: T, remote: T): T =>
+  base === undefined ? local : newer(base, local, remote);
+
 /** In the order of the remote one, so that all devices come to the same; what only this device has added stands last. */
 function mergedSet<T>(base: readonly T[], local: readonly T[], remote: readonly T[]): T[] {
   const before = new Set(base);
@@ -140,7 +153,7 @@ function mergedSet<T>(base: readonly T[], local: readonly T[], remote: readonly 
 /** What one side has changed wins over its removal by the other. */
 function mergedItems<T extends { id: string }>(
   [base, local, remote]: Three<T>,
-  mergedItem: (base: T, local: T, remote: T) => T,
+  mergedItem: (base: T | undefined, local: T, remote: T) => T,
 ): T[] {
   const [before, here, there] = [base, local, remote].map(
     (items) => new Map(items.map((item) => [item.id, item])),
@@ -149,7 +162,7 @@ function mergedItems<T extends { id: string }>(
   return [
     ...remote.flatMap((item) => {
       const own = here.get(item.id);
-      if (own) return [mergedItem(before.get(item.id) ?? item, own, item)];
+      if (own) return [mergedItem(before.get(item.id), own, item)];
       return isNew(item) ? [item] : [];
     }),
     ...local.filter((item) => !there.has(item.id) && isNew(item)),

@@ -1,25 +1,23 @@
-import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { MAX_PAYLOAD_BYTES } from '@/contracts/planning';
 import { isWithoutNetwork } from '@/lib/connection';
-import type { PersonsVault, RecordKind } from '@/lib/device-vault';
+import type { PersonsVault } from '@/lib/device-vault';
 import { oneTabAtATime } from '@/lib/one-tab-at-a-time';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 import { createRetry } from '@/lib/retry';
 import { withTimeout } from '@/lib/with-timeout';
+import { PROFILES, partOfVideo, payloadOf, type PartKey } from './planning-parts';
+import { changePlanningRecord, PLANNING, PLANNING_CHANNEL, readPlanningRecord } from './planning-record';
+import type { RemotePlanning } from './remote-planning';
 import {
-  mergedPart,
-  PROFILES,
-  partOfVideo,
-  partsOf,
-  readPart,
-  takePart,
-  textOf,
-  withPart,
-  type PartKey,
-} from './planning-parts';
-import type { RemotePart, RemotePlanning } from './remote-planning';
-import { changePlanning, NOTHING_PLANNED, PLANNING, PLANNING_CHANNEL } from './stored-planning';
+  countUnsent,
+  unsendableParts,
+  unsentParts,
+  withMerged,
+  withOutcome,
+  withoutSentVideos,
+  withSent,
+} from './sync-steps';
 
 /**
  * - `waiting`: the server has not everything yet, or was not reached
@@ -55,59 +53,39 @@ const RETRY = { firstWaitMs: 4_000, longestWaitMs: 60_000 };
 /** A sign-out waits so long for the server, in ms. */
 const SIGN_OUT_MS = 4_000;
 
-/** Videos of which the planning stays on a device that has sent it; those changed longest ago leave it first. */
-const SENT_VIDEOS = 50;
-
 /** How often a part is merged anew because another device was faster. */
 const ROUNDS = 3;
 
-const syncedSchema = v.record(
-  v.string(),
-  v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)), text: v.nullable(v.string()) }),
-);
-
-/** What the server had of each part when this device last knew it: the base of the next merge. */
-type Synced = Partial<Record<PartKey, RemotePart>>;
-
-const SYNCED: RecordKind<Synced> = {
-  name: 'planning-synced',
-  version: 1,
-  parse: (value) => (v.is(syncedSchema, value) ? value : undefined),
-};
-
-const EMPTY_PROFILES = textOf(NOTHING_PLANNED, PROFILES);
-
-/**
- * What this device has of each part; what of that the server does not have; and what it never takes from this device,
- * since a newer version has written that part.
- */
-async function localParts(vault: PersonsVault) {
-  const stored = await vault.read(PLANNING);
-  // A planning that cannot be read is not one that was emptied: it is merged anew with what the server has.
-  const synced = (stored && (await vault.read(SYNCED))) ?? {};
-  const planning = stored ?? NOTHING_PLANNED;
-  const all = partsOf(planning).map((key) => ({ key, text: textOf(takePart(planning, key), key) }));
-  const isNothing = ({ key, text }: (typeof all)[number]) => key === PROFILES && text === EMPTY_PROFILES;
-  return {
-    all,
-    synced,
-    unsent: all.filter((part) => {
-      const known = synced[part.key];
-      return known ? known.text !== null && known.text !== part.text : !isNothing(part);
-    }),
-    unsendable: all.filter((part) => synced[part.key]?.text === null && !isNothing(part)),
-  };
-}
+/** Ids of writes that a part holds: a device that comes back after more of them merges without the base of its own. */
+const MOST_WRITES = 20;
 
 /** How many parts are on this device alone, without asking the server. */
 export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
-  const { unsent, unsendable } = await localParts(vault);
-  return unsent.length + unsendable.length;
+  return countUnsent(await readPlanningRecord(vault));
 }
 
 /** The names of the records that are needed to send what waits; none if nothing does. */
 export async function unsentPlanningRecords(vault: PersonsVault): Promise<readonly string[]> {
-  return (await countUnsentPlanning(vault)) > 0 ? [PLANNING.name, SYNCED.name] : [];
+  return (await countUnsentPlanning(vault)) > 0 ? [PLANNING.name] : [];
+}
+
+/** Before the URL of a video that some tab of this browser follows: the name of a lock. */
+const FOLLOWED = 'scenecue.planning-followed/';
+
+/** Tells the other tabs, by a lock that all can hold, that this one follows a video. @returns ends it */
+function sayFollowed(videoUrls: readonly string[]): () => void {
+  const ending = new AbortController();
+  const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
+  const locks = navigator.locks as LockManager | undefined;
+  for (const url of videoUrls) void locks?.request(FOLLOWED + url, { mode: 'shared' }, () => ended);
+  return () => ending.abort();
+}
+
+/** The URLs of the videos that any tab of this browser follows; where it has no locks, none. */
+async function followedByAnyTab(): Promise<string[]> {
+  const locks = navigator.locks as LockManager | undefined;
+  const names = ((await locks?.query())?.held ?? []).flatMap(({ name = '' }) => name);
+  return names.filter((name) => name.startsWith(FOLLOWED)).map((name) => name.slice(FOLLOWED.length));
 }
 
 export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions): PlanningSync {
@@ -115,88 +93,50 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   const closing = new AbortController();
   const { signal: closed } = closing;
   const isClosed = () => closed.aborted;
-  const followed = new Set<readonly string[]>();
+  /** Lists of URLs, each with what ends its lock. */
+  const followed = new Map<readonly string[], () => void>();
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(PLANNING_CHANNEL);
   let gather: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
 
   function followedParts(): PartKey[] {
-    return [...new Set([PROFILES, ...[...followed].flat().map(partOfVideo)])];
+    return [...new Set([PROFILES, ...[...followed.keys()].flat().map(partOfVideo)])];
   }
 
-  /** Merges what the server has into what this device has. */
-  async function take(keys: readonly PartKey[], found: ReadonlyMap<PartKey, RemotePart>, synced: Synced) {
-    const next = new Map(Object.entries(synced));
-    const changed = new Set<PartKey>();
-    for (const key of keys) {
-      const document = found.get(key);
-      const known = synced[key];
-      if (document?.version === known?.version) continue;
-      // The server has lost it: it is sent again, from the first version on.
-      if (!document) {
-        next.delete(key);
-        continue;
-      }
-      const theirs = document.text === null ? undefined : readPart(document.text, key);
-      next.set(key, { version: document.version, text: theirs ? textOf(theirs, key) : null });
-      if (!theirs || isClosed()) continue;
-      const base = (known?.text ? readPart(known.text, key) : undefined) ?? NOTHING_PLANNED;
-      await changePlanning(vault, (planning) => {
-        const own = takePart(planning, key);
-        const merged = mergedPart(base, own, theirs, key);
-        if (textOf(merged, key) !== textOf(own, key)) changed.add(key);
-        return withPart(planning, key, merged);
-      });
-    }
-    if (isClosed()) return;
-    // After the planning: a page that ends in between merges once more with the same outcome.
-    const planned = partsOf((await vault.read(PLANNING)) ?? NOTHING_PLANNED);
-    const isOfUse = new Set<string>([...planned, ...keys]);
-    await vault.update(SYNCED, () => Object.fromEntries([...next].filter(([key]) => isOfUse.has(key))));
-    if (changed.size > 0) channel?.postMessage(null);
+  /** As `changePlanningRecord`, and nothing once it is closed: the record may belong to nobody then. */
+  const changeRecord: typeof changePlanningRecord = (of, next) =>
+    changePlanningRecord(of, (record) => (isClosed() ? record : next(record)));
+
+  /** Merges what the server has into what this device has, and stores both at once. */
+  async function take(keys: readonly PartKey[]): Promise<void> {
+    const found = await remote.read(keys);
+    let before: unknown;
+    const { planning } = await changeRecord(vault, (record) => {
+      before = record.planning;
+      return withMerged(record, keys, found);
+    });
+    if (!isClosed() && JSON.stringify(planning) !== JSON.stringify(before)) channel?.postMessage(null);
   }
 
   /** @returns the parts that the server has refused, each with the version that was sent */
   async function send(): Promise<string[]> {
     const refused: string[] = [];
-    const { unsent, synced } = await localParts(vault);
-    for (const { key, text } of unsent) {
+    for (const key of unsentParts(await readPlanningRecord(vault))) {
       if (isClosed()) break;
-      const version = (synced[key]?.version ?? 0) + 1;
-      const isTooLong = new TextEncoder().encode(text).length > MAX_PAYLOAD_BYTES;
-      if (isTooLong || (await remote.write(key, version, text)) === 'refused') {
-        refused.push(`${key} ${version}`);
-      } else if (!isClosed()) {
-        await vault.update(SYNCED, (current = {}) => ({ ...current, [key]: { version, text } }));
-      }
+      // It is noted before it is sent: its answer may be lost, and others may write on top of it.
+      const id = crypto.randomUUID().slice(0, 8);
+      const { synced } = await changeRecord(vault, (record) => withSent(record, key, id));
+      const { known, sent = [] } = synced[key] ?? {};
+      const write = sent.find((each) => each.id === id);
+      if (!write || isClosed()) continue;
+      const payload = payloadOf(write.text, [...(known?.writes ?? []), id].slice(-MOST_WRITES));
+      const isTooLong = new TextEncoder().encode(payload).length > MAX_PAYLOAD_BYTES;
+      const outcome = isTooLong ? 'refused' : await remote.write(key, write.version, payload);
+      await changeRecord(vault, (record) => withOutcome(record, key, id, outcome));
+      if (outcome === 'refused') refused.push(`${key} ${write.version}`);
     }
     return refused;
-  }
-
-  /** Takes off the device what it need not keep, since the server has it: it comes back when its video is followed. */
-  async function forget(): Promise<void> {
-    const { all, synced } = await localParts(vault);
-    const isFollowed = new Set(followedParts());
-    const gone = new Map(
-      all
-        .filter(({ key }) => key !== PROFILES)
-        .slice(SENT_VIDEOS)
-        .filter(({ key, text }) => !isFollowed.has(key) && synced[key]?.text === text)
-        .map(({ key, text }) => [key, text]),
-    );
-    if (gone.size === 0 || isClosed()) return;
-    // Before the planning: what the server is not known to have is never taken for something that was removed here.
-    await vault.update(SYNCED, (current = {}) =>
-      Object.fromEntries(Object.entries(current).filter(([key]) => !gone.has(key as PartKey))),
-    );
-    await changePlanning(vault, (planning) => ({
-      ...planning,
-      videos: planning.videos.filter(({ videoUrl }) => {
-        const key = partOfVideo(videoUrl);
-        return gone.get(key) !== textOf(takePart(planning, key), key);
-      }),
-    }));
   }
 
   /** @throws where the server was not reached, or other devices write all the time */
@@ -204,20 +144,19 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     if (isWithoutNetwork()) throw new Error('This device is offline');
     let refusedBefore: string[] = [];
     for (let round = 0; round < ROUNDS && !isClosed(); round += 1) {
-      const { unsent, synced } = await localParts(vault);
-      const keys = [...new Set([...followedParts(), ...unsent.map(({ key }) => key)])];
-      const found = await remote.read(keys);
+      await take([...new Set([...followedParts(), ...unsentParts(await readPlanningRecord(vault))])]);
       if (isClosed()) return;
-      await take(keys, found, synced);
       const refused = await send();
       if (isClosed()) return;
       // The same version once more: no other device was faster, the server does not take it.
       const isFinal = refused.some((each) => refusedBefore.includes(each));
       if (isFinal) console.error(`The server refuses parts of the planning: ${refused.length}`);
       if (isFinal || refused.length === 0) {
-        await forget();
-        const isAlone = isFinal || (await localParts(vault)).unsendable.length > 0;
-        store.setState({ status: isAlone ? 'refused' : 'synced' });
+        const urls = [...[...followed.keys()].flat(), ...(await followedByAnyTab())];
+        const record = await changeRecord(vault, (each) => withoutSentVideos(each, urls));
+        const isAlone = isFinal || unsendableParts(record).length > 0;
+        const isSent = unsentParts(record).length === 0;
+        store.setState({ status: isAlone ? 'refused' : isSent ? 'synced' : 'waiting' });
         return;
       }
       refusedBefore = refused;
@@ -246,9 +185,15 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
 
   const retry = createRetry(attempt, RETRY);
 
+  /** The stored planning has changed: what is shown as synced is not, until the server has it. */
   function sendSoon(): void {
     clearTimeout(gather);
-    if (!isClosed()) gather = setTimeout(() => void retry.rerun(), GATHER_MS);
+    if (isClosed()) return;
+    gather = setTimeout(() => void retry.rerun(), GATHER_MS);
+    if (store.getState().status !== 'synced') return;
+    void readPlanningRecord(vault).then((record) => {
+      if (!isClosed() && unsentParts(record).length > 0) store.setState({ status: 'waiting' });
+    });
   }
 
   if (channel) channel.onmessage = sendSoon;
@@ -265,9 +210,12 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     subscribe: store.subscribe,
     follow(videoUrls) {
       const urls = [...videoUrls];
-      followed.add(urls);
+      followed.set(urls, sayFollowed(urls));
       void retry.rerun();
-      return () => followed.delete(urls);
+      return () => {
+        followed.get(urls)?.();
+        followed.delete(urls);
+      };
     },
     async unsent() {
       await withTimeout(AbortSignal.timeout(SIGN_OUT_MS), retry.rerun()).catch(() => undefined);
@@ -275,6 +223,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     },
     close() {
       closing.abort();
+      for (const end of followed.values()) end();
       retry.stop();
       clearTimeout(gather);
       clearTimeout(poll);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import {
-  choicesFor,
-  createStoredPlanning,
-  MAX_BRIEF_LENGTH,
-  MAX_CORRECTIONS,
-  MAX_PROFILES,
-  MAX_VIDEOS,
-} from './stored-planning';
+import { choicesFor, MAX_BRIEF_LENGTH, MAX_MERGED, MAX_PROFILES, MAX_VIDEOS } from './planning';
+import { createStoredPlanning } from './stored-planning';
 import { correctionOf } from './testing/samples';
 
 const URL = 'https://example.com/a.mp4';
@@ -105,10 +99,21 @@ describe('stored planning', () => {
     const { videos } = await stored.read();
     expect(videos).toHaveLength(MAX_VIDEOS);
     expect(videos[0]?.videoUrl).toBe(`https://${MAX_VIDEOS}/`);
-    const corrections = Array.from({ length: MAX_CORRECTIONS + 5 }, (_, at) => ({ ...correction, at }));
+    const corrections = Array.from({ length: MAX_MERGED + 5 }, (_, at) => ({ ...correction, at }));
     const all = choicesFor(await stored.saveVideo(URL, () => ({ corrections })), URL).corrections;
-    expect(all).toHaveLength(MAX_CORRECTIONS);
+    expect(all).toHaveLength(MAX_MERGED);
     expect(all[0]?.at).toBe(5);
+  });
+
+  it('changes a profile as it is stored, and none that there is not', async () => {
+    const stored = createStoredPlanning(createVault());
+    await stored.saveProfile(profile('a'));
+    const renamed = await stored.changeProfile('a', (current) => ({ ...current, name: 'Client X' }));
+    expect(renamed.profiles).toEqual([profile('a', { name: 'Client X' })]);
+    expect((await stored.changeProfile('b', () => profile('b'))).profiles).toHaveLength(1);
+    await expect(stored.changeProfile('a', (current) => ({ ...current, name: '' }))).rejects.toThrow(
+      RangeError,
+    );
   });
 
   it('takes no profile that is invalid or a preset', async () => {

@@ -17,13 +17,13 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
   const { user, signOut, onlyOnDevice } = useAuth();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
-  /** How many changes would be lost; null while the user is not asked about them. */
-  const [unsent, setUnsent] = useState<number | null>(null);
+  /** How many changes would be lost; undefined while the user is not asked about them, null where it is not known. */
+  const [unsent, setUnsent] = useState<number | null>();
   const { busy, submit } = useSubmit(async (isConfirmed: boolean) => {
-    setUnsent(null);
+    setUnsent(undefined);
     setFailed(false);
     const count = isConfirmed ? 0 : await onlyOnDevice();
-    if (count > 0) {
+    if (count !== 0) {
       setUnsent(count);
       return;
     }
@@ -52,14 +52,14 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
           <span className={classes.signOutLabel}>{t('shell.sign-out')}</span>
         </button>
       </SidebarTooltip>
-      {unsent === null ? null : (
+      {unsent === undefined ? null : (
         <ConfirmDialog
           title={t('shell.unsent.title')}
-          text={t('shell.unsent.text', { count: unsent })}
+          text={unsent === null ? t('shell.unsent.unknown') : t('shell.unsent.text', { count: unsent })}
           confirmLabel={t('shell.unsent.sign-out')}
           cancelLabel={t('shell.unsent.stay')}
           onConfirm={() => void submit(true)}
-          onCancel={() => setUnsent(null)}
+          onCancel={() => setUnsent(undefined)}
         />
       )}
       {failed ? (

@@ -93,7 +93,7 @@ interface TestSessionOptions {
   loadIdentity?: () => Promise<Identity>;
   storage?: SessionStorage;
   createProfile?: (user: AuthUser, fullName: string | null) => Promise<void>;
-  onlyOnDevice?: (uid: string) => Promise<number>;
+  onlyOnDevice?: (uid: string) => Promise<number | null>;
   limits?: Partial<SessionLimits>;
 }
 

@@ -10,7 +10,7 @@ import { DataTable } from '@/ui/tables/data-table';
 import { useFormats } from '@/ui/use-formats';
 import { downloadText } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '@/planning/stored-planning';
+import { choicesFor } from '@/planning/planning';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
 import { columnsOf } from './columns';

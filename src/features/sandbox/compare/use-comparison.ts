@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PersonsVault } from '@/lib/device-vault';
-import { createStoredPlanning, NOTHING_PLANNED, PLANNING_CHANNEL } from '@/planning/stored-planning';
+import { NOTHING_PLANNED } from '@/planning/planning';
+import { PLANNING_CHANNEL } from '@/planning/planning-record';
+import { createStoredPlanning } from '@/planning/stored-planning';
 import type { Brief } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
 import { usePlanningSync } from '../plan/use-planning-sync';

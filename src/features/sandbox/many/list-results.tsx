@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useComparison } from '../compare/use-comparison';
 import { downloadText, type ExportFormat } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '@/planning/stored-planning';
+import { choicesFor } from '@/planning/planning';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 import type { VideoList } from './video-lists';

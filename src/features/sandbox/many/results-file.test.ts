@@ -4,7 +4,7 @@ import { itemOf } from '@/analyses/testing/items';
 import { compare } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import { choicesFor, NOTHING_PLANNED } from '@/planning/stored-planning';
+import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 
 const url = 'https://example.com/a.mp4';

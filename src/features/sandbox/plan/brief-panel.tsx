@@ -9,7 +9,7 @@ import { PlayTime } from '../entries/play-time';
 import { Panel } from '../panel';
 import { useConceptName } from '../use-concept-name';
 import classes from './brief-panel.module.css';
-import { MAX_BRIEF_LENGTH } from '@/planning/stored-planning';
+import { MAX_BRIEF_LENGTH } from '@/planning/planning';
 import type { Planning } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 

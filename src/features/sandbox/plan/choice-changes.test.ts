@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '@/targeting/brief';
 import { choiceChanges, retyped, type ChoiceChanges } from './choice-changes';
-import { choicesFor, NOTHING_PLANNED } from '@/planning/stored-planning';
+import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
 
 /** The choices for a video after changes. */
 function after(...all: ((changes: ChoiceChanges) => void)[]) {

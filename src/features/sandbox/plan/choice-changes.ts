@@ -1,7 +1,7 @@
 import type { BreakChoices } from '@/targeting/chosen-places';
 import type { Brief, BriefTerm } from '@/targeting/brief';
 import type { Correction } from '@/targeting/corrections';
-import type { VideoChoices } from '@/planning/stored-planning';
+import type { VideoChoices } from '@/planning/planning';
 
 /** What changes of the choices for a video. It may be called again, on what another tab has stored. */
 export type ChoicesChange = (current: VideoChoices) => Partial<VideoChoices>;

@@ -1,6 +1,8 @@
 import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
-import { MAX_PROFILES, type Planning, type StoredPlanning } from '@/planning/stored-planning';
+import { MAX_PROFILES, type Planning } from '@/planning/planning';
+import { mergedProfile } from '@/planning/planning-parts';
+import type { StoredPlanning } from '@/planning/stored-planning';
 
 /** The person's own profiles, and which profile is chosen. */
 export type Profiles = Pick<Planning, 'profiles' | 'chosen'>;
@@ -53,17 +55,18 @@ export function profileChanges(
         (planning) => planning.chooseProfile(id),
       ),
     changeProfile(changed, nameOfOwn) {
-      if (!own.some(({ id }) => id === changed.id)) return addProfile({ ...changed, name: nameOfOwn });
+      const before = own.find(({ id }) => id === changed.id);
+      if (!before) return addProfile({ ...changed, name: nameOfOwn });
+      // A name that is being typed can be empty for a moment.
+      const name = (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH);
       change(
         ({ profiles }) => ({
-          profiles: profiles.map((each) => (each.id === changed.id ? changed : each)),
+          profiles: profiles.map((each) =>
+            each.id === changed.id ? mergedProfile(before, changed, each) : each,
+          ),
         }),
-        // A name that is being typed can be empty for a moment.
         (planning) =>
-          planning.saveProfile({
-            ...changed,
-            name: (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH),
-          }),
+          planning.changeProfile(changed.id, (stored) => mergedProfile(before, { ...changed, name }, stored)),
       );
       return true;
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wouldReloadLose } from '@/lib/leave-guard';
 import { stubPage } from '@/lib/testing/page-globals';
-import { createSaveQueue } from './save-queue';
+import { countUnstoredChanges, createSaveQueue } from './save-queue';
 
 describe('the queue of changes to be stored', () => {
   let frames: (() => void)[] = [];
@@ -63,6 +63,7 @@ describe('the queue of changes to be stored', () => {
     await nextFrame();
     expect(onEnd.mock.calls).toEqual([[false]]);
     expect(queue.state()).toBe('refused');
+    expect(countUnstoredChanges()).toBe(1);
     expect(wouldReloadLose()).toBe(true);
     queue.add(() => Promise.resolve(stored.push('next')));
     await nextFrame();
@@ -98,6 +99,7 @@ describe('the queue of changes to be stored', () => {
     const store = vi.fn(() => Promise.reject(new DOMException('no room', 'QuotaExceededError')));
     queue.add(store);
     unfollow();
+    expect(countUnstoredChanges()).toBe(0);
     expect(wouldReloadLose()).toBe(true);
     await nextFrame();
     expect(store).toHaveBeenCalledOnce();

@@ -23,6 +23,12 @@ export interface SaveQueue {
   follow: (onEnd: (isStored: boolean) => void) => () => void;
 }
 
+const counts = new Map<SaveQueue, () => number>();
+
+/** How many changes of this page are not stored. */
+export const countUnstoredChanges = (): number =>
+  [...counts.values()].reduce((sum, count) => sum + count(), 0);
+
 /** After the frame that answers the person; at once where the page is about to go. */
 async function soon(): Promise<void> {
   const waiting = new AbortController();
@@ -58,7 +64,7 @@ export function createSaveQueue(): SaveQueue {
     follower?.(waiting.length === 0);
   }
 
-  return {
+  const queue: SaveQueue = {
     add(store) {
       waiting.push(store);
       question.loses('at-reload');
@@ -71,11 +77,14 @@ export function createSaveQueue(): SaveQueue {
     },
     follow(onEnd) {
       follower = onEnd;
+      counts.set(queue, () => waiting.length);
       if (waiting.length > 0) question.loses('at-reload');
       return () => {
         follower = null;
+        counts.delete(queue);
         if (!running) question.loses('nothing');
       };
     },
   };
+  return queue;
 }

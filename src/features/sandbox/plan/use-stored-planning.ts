@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PersonsVault } from '@/lib/device-vault';
-import {
-  choicesFor,
-  createStoredPlanning,
-  NOTHING_PLANNED,
-  PLANNING_CHANNEL,
-  type StoredPlanning,
-} from '@/planning/stored-planning';
+import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
+import { PLANNING_CHANNEL } from '@/planning/planning-record';
+import { createStoredPlanning, type StoredPlanning } from '@/planning/stored-planning';
 import type { ChoicesChange } from './choice-changes';
 import type { Profiles, ProfilesChange } from './profile-changes';
 import { createSaveQueue } from './save-queue';

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { choicesFor, NOTHING_PLANNED, type VideoChoices } from './planning';
+import { partOfVideo, payloadOf, PROFILES, takePart, textOf, type PartKey } from './planning-parts';
+import type { PlanningRecord } from './planning-record';
+import type { RemotePart } from './remote-planning';
+import { countUnsent, unsentParts, withMerged, withOutcome, withoutSentVideos, withSent } from './sync-steps';
+import { profileOf } from './testing/samples';
+
+const URL = 'https://example.com/a.mp4';
+const VIDEO = partOfVideo(URL);
+const NO_CHOICES = choicesFor(NOTHING_PLANNED, URL);
+
+const recordOf = (choices: Partial<VideoChoices>, videoUrl = URL): PlanningRecord => ({
+  planning: { ...NOTHING_PLANNED, videos: [{ videoUrl, changedAt: 1, ...NO_CHOICES, ...choices }] },
+  synced: {},
+});
+
+/** The same record after the person has changed the video. */
+const changed = (record: PlanningRecord, choices: Partial<VideoChoices>): PlanningRecord => ({
+  ...record,
+  planning: {
+    ...record.planning,
+    videos: record.planning.videos.map((video) =>
+      video.videoUrl === URL ? { ...video, ...choices } : video,
+    ),
+  },
+});
+
+/** A part as the server has it after these writes. */
+const onServer = (record: PlanningRecord, version: number, writes: string[], key: PartKey = VIDEO) =>
+  new Map<PartKey, RemotePart>([
+    [key, { version, text: payloadOf(textOf(takePart(record.planning, key), key), writes) }],
+  ]);
+
+const keptIn = ({ planning }: PlanningRecord) => choicesFor(planning, URL).kept;
+
+/** A record that server and device have in common at version 1. */
+const synced = (choices: Partial<VideoChoices>): PlanningRecord =>
+  withOutcome(withSent(recordOf(choices), VIDEO, 'w1'), VIDEO, 'w1', 'written');
+
+describe('a write without an answer', () => {
+  it('that has arrived is the base of the next merge: what was removed since stays away', () => {
+    const sent = withSent(recordOf({ kept: [5] }), VIDEO, 'w1');
+    const merged = withMerged(changed(sent, { kept: [] }), [VIDEO], onServer(sent, 1, ['w1']));
+    expect(keptIn(merged)).toEqual([]);
+    expect(unsentParts(merged)).toEqual([VIDEO]);
+  });
+
+  it('that has arrived is so too where another device has written on top of it', () => {
+    const sent = withSent(recordOf({ kept: [5, 6] }), VIDEO, 'w1');
+    const theirs = onServer(changed(sent, { kept: [6, 9] }), 2, ['w1', 'other']);
+    expect(keptIn(withMerged(sent, [VIDEO], theirs))).toEqual([6, 9]);
+  });
+
+  it('is unsent, also where the device has its old text again', () => {
+    const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
+    const reverted = changed(sent, { kept: [5] });
+    expect(unsentParts(reverted)).toEqual([VIDEO]);
+    expect(countUnsent(reverted)).toBe(1);
+    const again = withMerged(reverted, [VIDEO], onServer(sent, 2, ['w1', 'w2']));
+    expect(keptIn(again)).toEqual([5]);
+    expect(unsentParts(again)).toEqual([VIDEO]);
+  });
+
+  it('is forgotten once the server has its version from another device', () => {
+    const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
+    const merged = withMerged(sent, [VIDEO], onServer(recordOf({ kept: [5, 9] }), 2, ['w1', 'other']));
+    expect(merged.synced[VIDEO]?.sent).toEqual([]);
+    expect(keptIn(merged)).toEqual([5, 6, 9]);
+  });
+
+  it('may still arrive while the server has the version before', () => {
+    const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
+    expect(withMerged(sent, [VIDEO], onServer(recordOf({ kept: [5] }), 1, ['w1']))).toBe(sent);
+  });
+
+  it('is no more noted once it is refused', () => {
+    const record = synced({ kept: [5] });
+    const sent = withSent(changed(record, { kept: [5, 6] }), VIDEO, 'w2');
+    const refused = withOutcome(sent, VIDEO, 'w2', 'refused');
+    expect(refused.synced[VIDEO]?.sent).toEqual([]);
+    expect(unsentParts(changed(refused, { kept: [5] }))).toEqual([]);
+  });
+});
+
+describe('a server that does not continue what this device knows', () => {
+  it.each([
+    ['was set back to an older version', 1],
+    ['has another text of the same version', 2],
+  ])('takes nothing away: it %s', (_, version) => {
+    const newer = withOutcome(
+      withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2'),
+      VIDEO,
+      'w2',
+      'written',
+    );
+    const merged = withMerged(newer, [VIDEO], onServer(recordOf({ kept: [5, 8] }), version, []));
+    expect(keptIn(merged)).toEqual([5, 6, 8]);
+    expect(unsentParts(merged)).toEqual([VIDEO]);
+  });
+});
+
+it('without a base both sides keep the rules of a profile', () => {
+  const own: PlanningRecord = {
+    planning: { ...NOTHING_PLANNED, profiles: [profileOf('a', { exclusions: ['1'], avoid: ['flashing'] })] },
+    synced: {},
+  };
+  const theirs: PlanningRecord = {
+    planning: { ...NOTHING_PLANNED, profiles: [profileOf('a', { exclusions: ['2'] })] },
+    synced: {},
+  };
+  const { planning } = withMerged(own, [PROFILES], onServer(theirs, 3, [], PROFILES));
+  expect(planning.profiles).toEqual([profileOf('a', { exclusions: ['2', '1'], avoid: ['flashing'] })]);
+});
+
+it('videos that the server has leave the device, but for those that are shown or not all sent', () => {
+  const many = Array.from({ length: 53 }, (_, index) => `https://example.com/${index}.mp4`);
+  const record = many.reduce<PlanningRecord>(
+    (all, url) => {
+      const { planning } = recordOf({ kept: [5] }, url);
+      const key = partOfVideo(url);
+      const next = {
+        ...all,
+        planning: { ...all.planning, videos: [...all.planning.videos, ...planning.videos] },
+      };
+      return withOutcome(withSent(next, key, url), key, url, 'written');
+    },
+    { planning: NOTHING_PLANNED, synced: {} },
+  );
+  const [shown, unsent, gone] = [many[50] ?? '', many[51] ?? '', many[52] ?? ''];
+  const edited: PlanningRecord = {
+    ...record,
+    planning: {
+      ...record.planning,
+      videos: record.planning.videos.map((video) =>
+        video.videoUrl === unsent ? { ...video, kept: [] } : video,
+      ),
+    },
+  };
+  const left = withoutSentVideos(edited, [shown]);
+  expect(left.planning.videos.map(({ videoUrl }) => videoUrl)).toEqual(many.filter((url) => url !== gone));
+  expect(left.synced[partOfVideo(gone)]).toBeUndefined();
+  expect(left.synced[partOfVideo(shown)]).toBeDefined();
+});
