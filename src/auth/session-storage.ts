@@ -69,14 +69,12 @@ export function createSessionStorage(): SessionStorage {
         if (now?.uid === before.uid) stored(now);
         else cleared(before);
       };
-      addEventListener('storage', onStorage);
-      addEventListener('pagehide', onPageHide);
-      addEventListener('pageshow', onPageShow);
-      return () => {
-        removeEventListener('storage', onStorage);
-        removeEventListener('pagehide', onPageHide);
-        removeEventListener('pageshow', onPageShow);
-      };
+      const following = new AbortController();
+      const { signal } = following;
+      addEventListener('storage', onStorage, { signal });
+      addEventListener('pagehide', onPageHide, { signal });
+      addEventListener('pageshow', onPageShow, { signal });
+      return () => following.abort();
     },
   };
 }

@@ -33,6 +33,11 @@ function database() {
   return { rows, store };
 }
 
+const of = (store: RecordStore) => {
+  const overflow = createTabOverflow(store);
+  return () => Promise.resolve(overflow);
+};
+
 describe('long records of a tab', () => {
   let tab: Storage;
   const openTab = () => {
@@ -53,8 +58,8 @@ describe('long records of a tab', () => {
 
   it('outlive the page in a database that cannot be read without the tab', async () => {
     const { rows, store } = database();
-    await createTabRecords(createTabOverflow(store)).update('u1/analyses', () => long);
-    expect(await createTabRecords(createTabOverflow(store)).get('u1/analyses')).toEqual(long);
+    await createTabRecords(of(store)).update('u1/analyses', () => long);
+    expect(await createTabRecords(of(store)).get('u1/analyses')).toEqual(long);
     expect(JSON.stringify(Object.entries(tab)).length).toBeLessThan(500);
     const [row] = rows.values() as Iterable<{ encrypted: ArrayBuffer }>;
     expect(row?.encrypted.byteLength).toBeGreaterThan(250_000);
@@ -62,7 +67,7 @@ describe('long records of a tab', () => {
     const reference = tab.getItem('scenecue.record/u1/analyses') ?? '';
 
     openTab();
-    const other = createTabRecords(createTabOverflow(store));
+    const other = createTabRecords(of(store));
     expect(await other.keys()).toEqual([]);
     tab.setItem('scenecue.record/u1/analyses', reference);
     expect(await other.get('u1/analyses')).toBeUndefined();
@@ -70,7 +75,7 @@ describe('long records of a tab', () => {
 
   it('leave nothing behind when they are changed, shortened or removed', async () => {
     const { rows, store } = database();
-    const records = createTabRecords(createTabOverflow(store));
+    const records = createTabRecords(of(store));
     await records.update('u1/analyses', () => long);
     await records.update('u1/analyses', () => ({ ...long, more: 1 }));
     expect(rows.size).toBe(1);
@@ -84,27 +89,27 @@ describe('long records of a tab', () => {
   it('of tabs that were closed are deleted after a week', async () => {
     vi.useFakeTimers({ now: 1_000_000_000_000, toFake: ['Date'] });
     const { rows, store } = database();
-    await createTabRecords(createTabOverflow(store)).update('u1/analyses', () => long);
+    await createTabRecords(of(store)).update('u1/analyses', () => long);
     vi.setSystemTime(1_000_000_000_000 + 6 * DAY_MS);
     openTab();
-    await createTabRecords(createTabOverflow(store)).update('u2/analyses', () => long);
+    await createTabRecords(of(store)).update('u2/analyses', () => long);
     expect(rows.size).toBe(2);
     vi.setSystemTime(1_000_000_000_000 + 7 * DAY_MS);
     openTab();
-    await createTabRecords(createTabOverflow(store)).update('u3/analyses', () => long);
+    await createTabRecords(of(store)).update('u3/analyses', () => long);
     expect(rows.size).toBe(2);
   });
 
   it('are in the storage of the tab where there is no database', async () => {
     const { store } = database();
     const denied = { ...store, keys: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
-    await createTabRecords(createTabOverflow(denied)).update('u1/analyses', () => long);
-    expect(await createTabRecords(createTabOverflow(denied)).get('u1/analyses')).toEqual(long);
+    await createTabRecords(of(denied)).update('u1/analyses', () => long);
+    expect(await createTabRecords(of(denied)).get('u1/analyses')).toEqual(long);
   });
 
   it('are changed one after the other', async () => {
     const { store } = database();
-    const records = createTabRecords(createTabOverflow(store));
+    const records = createTabRecords(of(store));
     const add = (item: string) =>
       records.update('u1/list', (list) => [...((list as string[] | undefined) ?? []), item.padEnd(150_000)]);
     await Promise.all(['a', 'b', 'c'].map(add));

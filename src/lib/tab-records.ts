@@ -1,5 +1,6 @@
 import type { RecordStore } from './device-vault';
-import { createTabOverflow, type TabOverflow } from './tab-overflow';
+import { lazyValue } from './lazy-value';
+import type { TabOverflow } from './tab-overflow';
 
 const PREFIX = 'scenecue.record/';
 
@@ -9,12 +10,15 @@ const LONG = 200_000;
 /** Before the id of a record in the overflow; no JSON begins with it. */
 const ELSEWHERE = '@';
 
+/** Few tabs need it: a result of the Sandbox is as long as that. */
+const loadTabOverflow = lazyValue(async () => (await import('./tab-overflow')).createTabOverflow());
+
 /**
  * Records in the storage of the tab, and long ones encrypted in a database: a reload leaves them, and they go with the tab.
  * A record for which there is no room, or no storage at all, is stored as long as the page lives; `update` rejects then all
  * the same.
  */
-export function createTabRecords(overflow: TabOverflow = createTabOverflow()): RecordStore {
+export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = loadTabOverflow): RecordStore {
   /** Records that could not be stored; null for one that could not be removed. */
   const ofPage = new Map<string, unknown>();
   /** One after the other, as the transactions of a database. */
@@ -30,7 +34,7 @@ export function createTabRecords(overflow: TabOverflow = createTabOverflow()): R
     if (ofPage.has(key)) return ofPage.get(key) ?? undefined;
     try {
       const stored = sessionStorage.getItem(PREFIX + key);
-      const text = stored?.startsWith(ELSEWHERE) ? await overflow.get(stored.slice(1)) : stored;
+      const text = stored?.startsWith(ELSEWHERE) ? await (await loadOverflow()).get(stored.slice(1)) : stored;
       return text === null || text === undefined ? undefined : (JSON.parse(text) as unknown);
     } catch {
       return undefined;
@@ -48,13 +52,16 @@ export function createTabRecords(overflow: TabOverflow = createTabOverflow()): R
     } else if (before !== null) sessionStorage.removeItem(name);
     ofPage.delete(key);
     // What cannot be removed is encrypted, and deleted by the overflow some time.
-    if (before?.startsWith(ELSEWHERE)) await overflow.remove(before.slice(1)).catch(() => undefined);
+    if (before?.startsWith(ELSEWHERE))
+      await loadOverflow()
+        .then((overflow) => overflow.remove(before.slice(1)))
+        .catch(() => undefined);
   }
 
   /** @returns null where there is no database: the tab's storage may have room */
   async function put(text: string): Promise<string | null> {
     try {
-      return await overflow.put(text);
+      return await (await loadOverflow()).put(text);
     } catch (error) {
       console.error('Storing a long record of this tab in the database failed', error);
       return null;

@@ -55,7 +55,8 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
       {unsent === undefined ? null : (
         <ConfirmDialog
           title={t('shell.unsent.title')}
-          text={unsent === null ? t('shell.unsent.unknown') : t('shell.unsent.text', { count: unsent })}
+          // Zero: it is not known whether there are any.
+          text={t('shell.unsent.text', { count: unsent ?? 0 })}
           confirmLabel={t('shell.unsent.sign-out')}
           cancelLabel={t('shell.unsent.stay')}
           onConfirm={() => void submit(true)}
