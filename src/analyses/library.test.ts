@@ -331,6 +331,18 @@ describe('a change of many', () => {
     expect(shown()).toEqual(['c cancelled', 'b queued', 'a cancelled']);
   });
 
+  it('that deletes them takes them off the list', async () => {
+    const items = [
+      itemOf('a', { state: 'done' }),
+      itemOf('b', { state: 'failed', age: 1 }),
+      itemOf('c', { state: 'done', age: 2 }),
+    ];
+    const opened = await open(items);
+    await opened.changeAll('remove', items.slice(0, 2));
+    expect(shown()).toEqual(['c done']);
+    expect(stored.map(({ id }) => id)).toEqual(['c']);
+  });
+
   it('that runs them again keeps what a canceled one had found, at its place of the list', async () => {
     const [first, second] = withIds([{ url: 'https://example.com/1' }, { url: 'https://example.com/2' }]);
     if (!first || !second) throw new Error('none');

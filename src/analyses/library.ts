@@ -41,8 +41,8 @@ export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
   /** Runs one again that `canRestart`. One that has a result keeps it, and a new analysis is queued beside it. */
   restart(item: AnalysisItem): Promise<void>;
   cancel(item: AnalysisItem): Promise<void>;
-  /** Cancels many, or runs them again. Those that have changed in the meantime stay as they are. */
-  changeAll(change: 'restart' | 'cancel', items: readonly AnalysisItem[]): Promise<void>;
+  /** Cancels or deletes many, or runs them again. Those that have changed in the meantime stay as they are. */
+  changeAll(change: 'restart' | 'cancel' | 'remove', items: readonly AnalysisItem[]): Promise<void>;
   remove(item: AnalysisItem): Promise<void>;
   result(item: AnalysisItem): Promise<AnalysisResponse>;
   /** @returns which of these there are not on the server any more */
@@ -266,14 +266,22 @@ export function createAnalysisLibrary(
 
   const runAgain = (item: AnalysisItem) => (keepsResult(item) ? queueAgain(item) : remote.restart(item));
 
-  async function changeAll(change: 'restart' | 'cancel', items: readonly AnalysisItem[]): Promise<void> {
+  async function remove(item: AnalysisItem): Promise<void> {
+    await remote.remove(item);
+    removed.add(item.id);
+    show(getState().items, {});
+  }
+
+  const changes = { cancel: (item: AnalysisItem) => remote.cancel(item), restart: runAgain, remove };
+
+  async function changeAll(change: keyof typeof changes, items: readonly AnalysisItem[]): Promise<void> {
     // The last ones of a list are started last: they are cancelled before that.
     const waiting = items.toSorted(newestFirst);
     if (change === 'restart') waiting.reverse();
     const work = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         try {
-          await (change === 'cancel' ? remote.cancel(item) : runAgain(item));
+          await changes[change](item);
         } catch (error) {
           if (problemOf(error) === 'rejected' || problemOf(error) === 'gone') continue;
           waiting.length = 0;
@@ -292,11 +300,7 @@ export function createAnalysisLibrary(
     queue: (requests) => afterwards(remote.queue(requests)),
     restart: (item) => afterwards(runAgain(item)),
     cancel: (item) => afterwards(remote.cancel(item)),
-    async remove(item) {
-      await remote.remove(item);
-      removed.add(item.id);
-      show(getState().items, {});
-    },
+    remove,
     async result(item) {
       const result = await remote.result(item);
       // Signed out meanwhile: the result must not be stored on the device any more.

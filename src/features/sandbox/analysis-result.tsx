@@ -10,7 +10,7 @@ import { ExportPanel } from './export/export-panel';
 import { FilterPanel } from './filter/filter-panel';
 import { useResultFilter } from './filter/result-filter';
 import { BackgroundStart } from './form/background-start';
-import { canBeCompleted, partialText } from './partial-text';
+import { canBeCompleted, isWhole, partialText } from './partial-text';
 import { AdBreaks } from './plan/ad-breaks';
 import { AtAGlance } from './plan/at-a-glance';
 import { BriefPanel } from './plan/brief-panel';
@@ -118,11 +118,16 @@ export function AnalysisResult({
           ) : null}
         </div>
         {response.partial?.length ? (
-          <Banner tone="warn" message={t('sandbox.result.partial')}>
+          <Banner
+            tone="warn"
+            message={t(isWhole(response.coverage) ? 'partial.incomplete' : 'partial.title')}
+          >
             {partialText(response.partial, t, formats)}
           </Banner>
         ) : null}
-        {onBackground && canBeCompleted(response.partial) ? <BackgroundStart onStart={onBackground} /> : null}
+        {onBackground && canBeCompleted(response.partial) ? (
+          <BackgroundStart onStart={onBackground} isInResult />
+        ) : null}
         {planning.isStored ? null : (
           <Banner tone="bad" message={t('plan.stored.page')}>
             {t('plan.stored.page-help')}

@@ -19,7 +19,8 @@ interface LazyViews {
 /** Views of the Sandbox with their messages, each in a file of its own: the form is there before any of them is needed. */
 const lazyViews = (language: Language): LazyViews => ({
   result: lazyComponent(async () => {
-    const [{ AnalysisResult }] = await Promise.all([import('./analysis-result'), language.need('plan')]);
+    const messages = [language.need('plan'), language.need('library')];
+    const [{ AnalysisResult }] = await Promise.all([import('./analysis-result'), ...messages]);
     return AnalysisResult;
   }),
   library: lazyComponent(async () => {

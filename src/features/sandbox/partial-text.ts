@@ -13,12 +13,12 @@ function isKnown(code: string): code is PartialCode {
 /** Why only part of the video was analyzed, in the language of the user. */
 export function partialText(reasons: readonly Reason[], t: Translate, { oneDecimal }: Formats): string {
   const textOf = ({ code, values }: Reason) => {
-    if (!isKnown(code)) return t('sandbox.partial-other', { code });
+    if (!isKnown(code)) return t('partial.other', { code });
     const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
     const { frames = 0, ofFrames = frames, textFrames = 0, ofTextFrames = 0 } = values;
     const { unsafeFrames = 0, faceFrames = 0 } = values;
     const { kilobitsPerSecond = 0, requestMs = 0, megabytes = 0 } = values;
-    return t(`sandbox.partial.${code}`, {
+    return t(`partial.${code}`, {
       from: formatTimecode(fromMs),
       end: formatTimecode(endMs),
       duration: formatTimecode(durationMs),
@@ -36,6 +36,10 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
   };
   return reasons.map(textOf).join(' ');
 }
+
+/** Whether all of the video was analyzed, as people read the share: what is missing then is something of the analysis. */
+export const isWhole = (coverage: number | undefined): boolean =>
+  coverage !== undefined && coverage >= 0.9995;
 
 /** What an analysis in the background has more time and bytes for. */
 const LIMITS: ReadonlySet<string> = new Set<PartialCode>([

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { hasResult } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
@@ -85,7 +86,8 @@ export function SandboxPage(props: SandboxPageProps) {
   const { state, invalid, analyze, cancel, clearError, check, open, close } = useAnalysis(analyzer, onResult);
   // Before there is a result, and not before the form has painted: stored ones can be opened without a network.
   usePreload(views.result, all.length > 0 || state.phase !== 'idle');
-  const canCompare = all.length > 1;
+  const withResult = libraryState.items.filter((item) => hasResult(item, item.shown));
+  const canCompare = new Set([...all, ...withResult].map(({ id }) => id)).size > 1;
   usePreload(views.compare, canCompare);
   const isLibraryLoaded = usePreload(views.library, hasHadAnalyses);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
@@ -233,8 +235,12 @@ export function SandboxPage(props: SandboxPageProps) {
         <Suspense fallback={<Spinner />}>
           <CompareView
             analyses={compared ?? all}
+            library={library}
+            items={compared ? [] : withResult}
             device={device}
-            onOpen={(analysis) => openStored({ ...analysis, place: compared ? 'server' : 'device' })}
+            onOpen={(analysis) =>
+              openStored({ ...analysis, place: all.includes(analysis) ? 'device' : 'server' })
+            }
             onClose={() => {
               setComparing(false);
               setCompared(null);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
 import { compare, toComparisonSheet } from '@/targeting/compare';
@@ -11,7 +12,7 @@ import { useFormats } from '@/ui/use-formats';
 import { downloadText } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
 import { choicesFor } from '@/planning/planning';
-import type { StoredAnalysis } from '../stored/stored-analyses';
+import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
 import { columnsOf } from './columns';
 import classes from './compare-view.module.css';
@@ -21,8 +22,11 @@ import { useComparison } from './use-comparison';
 const FILE_NAME = 'comparison.csv';
 
 interface CompareViewProps {
-  /** Two and more, the newest first. */
+  /** The newest first. */
   analyses: readonly StoredAnalysis[];
+  library: AnalysisLibrary | null;
+  /** What else there is to be compared: those of the library that have a result. */
+  items: readonly LibraryItem[];
   /** Where the profiles and briefs of the person are; null where nothing can be stored. */
   device: PersonsVault | null;
   onOpen: (analysis: StoredAnalysis) => void;
@@ -30,12 +34,20 @@ interface CompareViewProps {
 }
 
 /** Stored analyses side by side, under one profile and brief. */
-export function CompareView({ analyses, device, onOpen, onClose }: CompareViewProps) {
+export function CompareView(props: CompareViewProps) {
+  const { analyses: own, library, items, device, onOpen, onClose } = props;
   const t = useText();
   const formats = useFormats();
   const nameOf = useConceptName();
   const profileName = useProfileName();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** What was read from the server. */
+  const [read, setRead] = useState<StoredAnalysis[]>([]);
+  const [reading, setReading] = useState<'no' | 'reading' | 'unread'>('no');
+  const analyses = useMemo(
+    () => [...own, ...read.filter(({ id }) => !own.some((each) => each.id === id))],
+    [own, read],
+  );
   const { planning, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(
     device,
     analyses.map(({ response }) => response.videoUrl),
@@ -64,6 +76,20 @@ export function CompareView({ analyses, device, onOpen, onClose }: CompareViewPr
       if (analysis) onOpen(analysis);
     },
   });
+
+  async function readResult(item: LibraryItem) {
+    const { id, title, attempt } = item;
+    setReading('reading');
+    try {
+      const response = await library?.result(item);
+      const analyzedAt = Date.parse(item.updatedAt);
+      if (response) setRead((before) => [...before, { id, title, analyzedAt, attempt, size: 0, response }]);
+      setReading('no');
+    } catch (error) {
+      console.error('Reading a result to compare failed', error);
+      setReading('unread');
+    }
+  }
 
   function download() {
     downloadText(FILE_NAME, 'csv', toComparisonSheet(compared));
@@ -100,7 +126,20 @@ export function CompareView({ analyses, device, onOpen, onClose }: CompareViewPr
           />
         ) : null}
       </div>
-      <ProgramChoice analyses={analyses} left={left} onChange={setLeft} />
+      <ProgramChoice
+        analyses={analyses}
+        others={items.filter(({ id }) => !analyses.some((each) => each.id === id))}
+        left={left}
+        onChange={setLeft}
+        onRead={
+          reading === 'reading' || analyses.length - left.size >= MAX_STORED
+            ? null
+            : (item) => void readResult(item)
+        }
+      />
+      <p role="status" className={classes.lede}>
+        {reading === 'no' ? null : t(`compare.${reading}`)}
+      </p>
       {compared.length === 0 ? (
         <p className={classes.lede}>{t('compare.two')}</p>
       ) : (

@@ -1,3 +1,4 @@
+import type { LibraryItem } from '@/analyses/library';
 import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
@@ -7,13 +8,20 @@ import classes from './compare-view.module.css';
 
 interface ProgramChoiceProps {
   analyses: readonly StoredAnalysis[];
+  /** Those of the library whose result is not read yet. */
+  others: readonly LibraryItem[];
   /** IDs of those that are left out. */
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
+  /** Null while no more can be read. */
+  onRead: ((item: LibraryItem) => void) | null;
 }
 
-/** Which of the analyses are compared. */
-export function ProgramChoice({ analyses, left, onChange }: ProgramChoiceProps) {
+const labelOf = (title: string | undefined, url: string, when: string) =>
+  [...(title?.trim() ? [programName(title, url)] : []), url, when].join(' · ');
+
+/** Which of the analyses are compared. What is on the server is read once it is chosen. */
+export function ProgramChoice({ analyses, others, left, onChange, onRead }: ProgramChoiceProps) {
   const t = useText();
   const { moment } = useFormats();
 
@@ -25,17 +33,34 @@ export function ProgramChoice({ analyses, left, onChange }: ProgramChoiceProps) 
   }
 
   return (
-    <details className={classes.programs}>
+    <details className={classes.programs} open={analyses.length < 2}>
       <summary>
-        {t('compare.programs', { taken: analyses.length - left.size, total: analyses.length })}
+        {t('compare.programs', {
+          taken: analyses.length - left.size,
+          total: analyses.length + others.length,
+        })}
       </summary>
       <ul>
         {analyses.map(({ id, title, analyzedAt, response }) => (
           <li key={id}>
             <CheckField
-              label={`${title?.trim() ? `${programName(title, response.videoUrl)} · ` : ''}${response.videoUrl} · ${moment(analyzedAt)}`}
+              label={labelOf(title, response.videoUrl, moment(analyzedAt))}
               checked={!left.has(id)}
               onChange={(event) => choose(id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+        {others.map((item) => (
+          <li key={item.id}>
+            <CheckField
+              label={labelOf(
+                item.title,
+                item.url,
+                t('compare.on-server', { when: moment(Date.parse(item.updatedAt)) }),
+              )}
+              checked={false}
+              disabled={onRead === null}
+              onChange={() => onRead?.(item)}
             />
           </li>
         ))}

@@ -8,10 +8,12 @@ import classes from './url-form.module.css';
 interface BackgroundStartProps {
   /** Queues an analysis; false where the form has an error. Rejects where it could not be queued. */
   onStart: () => Promise<boolean>;
+  /** Whether a result is shown, and the library is not. */
+  isInResult?: boolean;
 }
 
 /** Starts an analysis that goes on without the page. */
-export function BackgroundStart({ onStart }: BackgroundStartProps) {
+export function BackgroundStart({ onStart, isInResult = false }: BackgroundStartProps) {
   const t = useText();
   const isOffline = useConnection() === 'offline';
   const [outcome, setOutcome] = useState<'text' | 'sending' | 'queued' | 'failed'>('text');
@@ -28,13 +30,14 @@ export function BackgroundStart({ onStart }: BackgroundStartProps) {
     }
   }
 
+  const shown = outcome === 'queued' && isInResult ? 'queued-result' : outcome;
   return (
     <div className={classes.sample}>
       <Button variant="default" size="sm" disabled={isOffline} onClick={() => void start()}>
         {t('sandbox.background.start')}
       </Button>
       <span role="status">
-        {t(`sandbox.background.${isOffline ? 'offline' : outcome}`, { minutes: MAX_BACKGROUND_MINUTES })}
+        {t(`sandbox.background.${isOffline ? 'offline' : shown}`, { minutes: MAX_BACKGROUND_MINUTES })}
       </span>
     </div>
   );

@@ -74,7 +74,9 @@ export function UrlForm(props: UrlFormProps) {
             <Button variant="default" size="sm" onClick={trySample} disabled={busy}>
               {t('sandbox.try-sample')}
             </Button>
-            <span role="status">{t(isSample ? 'sandbox.sample-ready' : 'sandbox.sample-text')}</span>
+            <span role="status">
+              {t(isSample && urls.url !== '' ? 'sandbox.sample-ready' : 'sandbox.sample-text')}
+            </span>
           </div>
           <BackgroundStart onStart={onBackground} />
         </>

@@ -35,7 +35,7 @@ interface LibrarySectionProps {
   onOpen: (result: OpenedResult) => void;
   /** Whether what is on this device outlives the tab. */
   isRemembered: boolean;
-  /** Null where there are not two on this device. */
+  /** Null where there are not two results. */
   onCompare: (() => void) | null;
   /** The focus was in the closed result. */
   takesFocus: boolean;
@@ -58,8 +58,12 @@ export function LibrarySection(props: LibrarySectionProps) {
   const entries = useMemo(() => entriesOf(stored.all, state.items), [stored.all, state.items]);
   const conceptName = useConceptName();
   const shown = useMemo(
-    () => arranged(entries, search, order, (entry) => topicsOf(entry).map(conceptName)),
-    [entries, search, order, conceptName],
+    () =>
+      arranged(entries, search, order, (entry) => [
+        ...topicsOf(entry).map(conceptName),
+        ...(entry.state === 'done' ? [] : [t(`library.state.${entry.state}`, { reason: '', percent: '' })]),
+      ]),
+    [entries, search, order, conceptName, t],
   );
   const announcement = useEndAnnouncement(entries);
   useDeletedElsewhere(library, state, stored);

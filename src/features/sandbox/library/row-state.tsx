@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import { serverMessage } from '../failure-message';
-import { partialText } from '../partial-text';
+import { isWhole, partialText } from '../partial-text';
 import type { LibraryEntry } from './library-entries';
 import classes from './library.module.css';
 
@@ -36,8 +36,10 @@ export function RowState({ entry }: { entry: LibraryEntry }) {
       return (
         <span className={classes.state}>
           {coverage === undefined
-            ? t('sandbox.result.partial')
-            : t('library.state.partial', { percent: formats.percent(coverage) })}{' '}
+            ? t('partial.title')
+            : isWhole(coverage)
+              ? t('partial.incomplete')
+              : t('library.state.partial', { percent: formats.percent(coverage) })}{' '}
           {stored ? partialText(stored.response.partial ?? [], t, formats) : null}
         </span>
       );

@@ -5,6 +5,7 @@ import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { Dialog } from '@/ui/dialogs/dialog';
 import dialogClasses from '@/ui/dialogs/dialog.module.css';
 import { useFormats } from '@/ui/use-formats';
@@ -28,6 +29,7 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
   const { moment, percent } = useFormats();
   const isOffline = useConnection() === 'offline';
   const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const { items } = list;
@@ -42,8 +44,9 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
   const cancelled = items.filter(({ shown }) => shown === 'cancelled');
   const isDisabled = isOffline || isChanging || !library;
 
-  async function changeAll(change: 'restart' | 'cancel', some: readonly LibraryItem[]) {
+  async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {
     setAsking(false);
+    setDeleting(false);
     setChanging(true);
     setFailed(false);
     try {
@@ -59,6 +62,7 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
     <section className={classes.list} aria-label={name}>
       <h3 className={classes.subtitle}>{name}</h3>
       <p>{counts}</p>
+      {waiting.length > 0 ? <p className={classes.soft}>{t('many.waiting')}</p> : null}
       {items.some(isActive) ? (
         <div
           className={classes.track}
@@ -108,6 +112,11 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
             {t('many.resume', { count: cancelled.length })}
           </Button>
         ) : null}
+        {items.some(isActive) ? null : (
+          <Button variant="subtle" size="sm" disabled={isDisabled} onClick={() => setDeleting(true)}>
+            {t('many.delete')}
+          </Button>
+        )}
         <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
       </div>
       {failuresOf(items, ({ code, message }) => t(serverMessage(code, message))).map(
@@ -125,6 +134,16 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
         ),
       )}
       <ListResults list={list} library={library} stored={stored} device={device} onCompare={onCompare} />
+      {isDeleting ? (
+        <ConfirmDialog
+          title={t('many.delete-title')}
+          text={t('many.delete-text', { count: list.all.length })}
+          confirmLabel={t('many.delete')}
+          cancelLabel={t('tables.cancel')}
+          onConfirm={() => void changeAll('remove', list.all)}
+          onCancel={() => setDeleting(false)}
+        />
+      ) : null}
       {isAsking ? (
         <Dialog
           role="alertdialog"

@@ -90,7 +90,8 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
       .map((item) => ({ item, compared: compared.get(item.id) }));
     const write = format === 'csv' ? toListSheet : toListJson;
     const text = write(results, profileName(profile));
-    downloadText(`analyses.${format}`, format, text);
+    const day = new Date(list.createdAt).toISOString().slice(0, 10);
+    downloadText(`analyses-${day}.${format}`, format, text);
   }
 
   async function compareChosen() {

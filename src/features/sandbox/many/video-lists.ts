@@ -10,23 +10,34 @@ export interface VideoList {
   createdAt: number;
   /** In the order of the list, of each video the last analysis. */
   items: LibraryItem[];
+  /** Earlier analyses of the same videos too. */
+  all: LibraryItem[];
 }
 
 /** The lists of the library, newest first: their analyses have ids with one beginning, so every device sees the same. */
 export function listsOf(items: readonly LibraryItem[]): VideoList[] {
-  const lists = new Map<string, { createdAt: number; places: Map<number, LibraryItem> }>();
+  const lists = new Map<
+    string,
+    { createdAt: number; places: Map<number, LibraryItem>; all: LibraryItem[] }
+  >();
   for (const item of items) {
     const found = listOf(item.id);
     if (!found) continue;
-    const list = lists.get(found.list) ?? { createdAt: Infinity, places: new Map<number, LibraryItem>() };
+    const list = lists.get(found.list) ?? {
+      createdAt: Infinity,
+      places: new Map<number, LibraryItem>(),
+      all: [],
+    };
     const other = list.places.get(found.place);
     if (!other || other.id < item.id) list.places.set(found.place, item);
+    list.all.push(item);
     list.createdAt = Math.min(list.createdAt, Date.parse(item.createdAt));
     lists.set(found.list, list);
   }
   return [...lists]
-    .map(([id, { createdAt, places }]) => ({
+    .map(([id, { createdAt, places, all }]) => ({
       id,
+      all,
       createdAt,
       items: [...places].toSorted(([a], [b]) => a - b).map(([, item]) => item),
     }))

@@ -41,6 +41,8 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const [isSending, setSending] = useState(false);
+  /** What a file has taken the place of. */
+  const [replaced, setReplaced] = useState<string | null>(null);
   /** Of a start that failed: the same ids again create nothing twice. */
   const [unsent, setUnsent] = useState<BackgroundRequest[] | null>(null);
   const isTooLong = text.length > MAX_TEXT_LENGTH;
@@ -58,6 +60,7 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   function change(next: string) {
     onText(next);
     setOutcome(null);
+    setReplaced(null);
     setUnsent(null);
   }
 
@@ -68,7 +71,11 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
       return;
     }
     try {
-      change(decodeText(new Uint8Array(await chosen.arrayBuffer())));
+      const loaded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+      // No text has this character, and nearly every other file.
+      if (loaded.includes('\0')) throw new TypeError('The file is no text');
+      change(loaded);
+      if (text.trim() !== '') setReplaced(text);
     } catch (error) {
       console.error('Reading a list of videos failed', error);
       setOutcome('many.file-failed');
@@ -83,6 +90,7 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
       await library?.queue(requests);
       setUnsent(null);
       setAnalyzesKnown(false);
+      setReplaced(null);
       onText(rest);
       setOutcome(problems.length > 0 ? 'many.started-rest' : 'many.started');
     } catch (error) {
@@ -135,6 +143,12 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
             void load(chosen);
           }}
         />
+        <span role="status">{replaced === null ? null : t('many.replaced')}</span>
+        {replaced === null ? null : (
+          <Button variant="default" size="sm" onClick={() => change(replaced)}>
+            {t('many.undo')}
+          </Button>
+        )}
       </div>
       {problems.length > 0 ? (
         <div>
