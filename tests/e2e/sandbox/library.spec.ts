@@ -1,44 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ANALYZE_BACKGROUND_PATH, type AnalysisRecord } from '../../../src/contracts/analyses';
-import type { AnalysisResponse } from '../../../src/contracts/analysis';
+import type { Page } from '@playwright/test';
+import { ANALYZE_BACKGROUND_PATH } from '../../../src/contracts/analyses';
 import { countDocuments, storeDocument } from '../../firebase/emulators';
-import { expect, test, type Account } from '../support/accounts';
+import { expect, test } from '../support/accounts';
 import { answerWith } from '../support/answers';
 import { expectNoFindingsInBothThemes } from '../support/axe';
 import { keptOnDevice } from '../support/kept-on-device';
+import { deviceOf, listOf, rowOf, storeAnalysis } from '../support/library';
 import { cutNetwork, restoreNetwork } from '../support/network';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { plantSession } from '../support/planted-session';
 import { Remote } from '../support/remote';
-
-const list = (page: Page) => page.getByRole('list', { name: 'Library' });
-const rowOf = (page: Page, text: string) => list(page).getByRole('listitem').filter({ hasText: text });
-
-type Stored = Partial<Omit<AnalysisRecord, 'createdAt'>> & Pick<AnalysisRecord, 'state'>;
-
-/** Puts an analysis into somebody's library, as if its worker had; the later ones are the newer ones. */
-async function store({ uid }: Account, name: string, fields: Stored, result?: AnalysisResponse) {
-  const path = `users/${uid}/analyses/${name.padEnd(16, '-')}`;
-  const now = new Date();
-  const url = `https://example.com/${name}.mp4`;
-  await storeDocument(path, { url, progress: 0, attempt: 1, ...fields, createdAt: now, updatedAt: now });
-  if (result) await storeDocument(`${path}/parts/0`, { attempt: 1, text: JSON.stringify(result) });
-  return path;
-}
-
-/** Another device of this person, which has the Sandbox open. */
-async function deviceOf(
-  browser: Browser,
-  account: Account,
-): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
-  const page = await context.newPage();
-  await plantSession(page, account);
-  await page.goto('/dashboard/sandbox');
-  await new SandboxPage(page).url.waitFor();
-  return { page, context };
-}
 
 /** The function takes every call and does nothing. @returns the ids that it was told */
 async function idleFunction(page: Page): Promise<string[]> {
@@ -102,22 +74,22 @@ test('the library shows every state with its reason, is searched and sorted, and
   account,
 }) => {
   await idleFunction(page);
-  await store(account, 'complete', {
+  await storeAnalysis(account, 'complete', {
     state: 'done',
     parts: 1,
     title: 'Pilot',
     durationMs: 61_000,
     moments: 7,
   });
-  await store(account, 'half', { state: 'partial', parts: 1, coverage: 0.43 });
+  await storeAnalysis(account, 'half', { state: 'partial', parts: 1, coverage: 0.43 });
   const error = { code: 'unreachable', message: 'The host did not answer.' };
-  await store(account, 'broken', { state: 'failed', error });
-  await store(account, 'stopped', { state: 'cancelled' });
-  const running = await store(account, 'running', { state: 'running', progress: 0.4 });
-  await store(account, 'other', { state: 'running', progress: 0.1 });
+  await storeAnalysis(account, 'broken', { state: 'failed', error });
+  await storeAnalysis(account, 'stopped', { state: 'cancelled' });
+  const running = await storeAnalysis(account, 'running', { state: 'running', progress: 0.4 });
+  await storeAnalysis(account, 'other', { state: 'running', progress: 0.1 });
   const sandbox = new SandboxPage(page);
   await sandbox.open();
-  const rows = list(page).getByRole('listitem');
+  const rows = listOf(page).getByRole('listitem');
   await expect(rows).toHaveText([
     /other\.mp4.*Analyzing: 10%/,
     /running\.mp4.*Analyzing: 40%Cancel/,
@@ -159,7 +131,7 @@ test('an analysis is run again, cancelled, and deleted with its parts', async ({
 }) => {
   const told = await idleFunction(page);
   const error = { code: 'unreachable', message: '' };
-  const path = await store(account, 'one', { state: 'failed', error }, answerWith({}));
+  const path = await storeAnalysis(account, 'one', { state: 'failed', error }, answerWith({}));
   await new SandboxPage(page).open();
   const row = rowOf(page, 'one.mp4');
   await row.getByRole('button', { name: /^Run the analysis of .* again$/ }).click();
@@ -185,13 +157,13 @@ test('without a network what is on the device opens, and what is not says where 
   context,
   account,
 }) => {
-  await store(
+  await storeAnalysis(
     account,
     'first',
     { state: 'done', parts: 1 },
     answerWith({ videoUrl: 'https://example.com/first.mp4' }),
   );
-  await store(account, 'second', { state: 'done', parts: 1 });
+  await storeAnalysis(account, 'second', { state: 'done', parts: 1 });
   const sandbox = new SandboxPage(page);
   await sandbox.open();
   await rowOf(page, 'second').getByRole('button').first().click();
@@ -216,15 +188,15 @@ test('nobody sees the library of another person, and a sign-out takes it off the
   account,
   sharedAccount,
 }) => {
-  await store(
+  await storeAnalysis(
     account,
     'mine',
     { state: 'done', parts: 1 },
     answerWith({ videoUrl: 'https://example.com/mine.mp4' }),
   );
-  await store(sharedAccount, 'theirs', { state: 'done', parts: 1 });
+  await storeAnalysis(sharedAccount, 'theirs', { state: 'done', parts: 1 });
   await new SandboxPage(page).open();
-  await expect(list(page).getByRole('listitem')).toHaveText([/mine\.mp4/]);
+  await expect(listOf(page).getByRole('listitem')).toHaveText([/mine\.mp4/]);
   await rowOf(page, 'mine').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Close result' }).click();
   expect(await keptOnDevice(page)).toContain('example.com/mine');
@@ -234,5 +206,5 @@ test('nobody sees the library of another person, and a sign-out takes it off the
 
   await plantSession(page, sharedAccount);
   await page.goto('/dashboard/sandbox');
-  await expect(list(page).getByRole('listitem')).toHaveText([/theirs\.mp4/]);
+  await expect(listOf(page).getByRole('listitem')).toHaveText([/theirs\.mp4/]);
 });

@@ -151,3 +151,28 @@ test('every device shows the progress of a list, why some failed, and its result
   await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
 });
+
+test('a file that takes the place of a list can be taken back, what is no text is refused, and a list is deleted as a whole', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await idleFunction(page);
+  await store(account, 0, { state: 'done', parts: 1 }, answerWith({}));
+  await store(account, 1, { state: 'failed', error: { code: 'damaged', message: 'It is damaged.' } });
+  await openMany(page);
+  const input = page.getByRole('textbox', { name: 'Videos' });
+  await input.fill(urlOf(7));
+  const file = page.getByLabel('Choose a file');
+  await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(urlOf(8)) });
+  await expect(input).toHaveValue(urlOf(8));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(input).toHaveValue(urlOf(7));
+  await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 0]) });
+  await expect(page.getByText('The file could not be read.')).toBeVisible();
+  await expect(input).toHaveValue(urlOf(7));
+
+  await cardOf(page, 2).getByRole('button', { name: 'Delete list' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
+  await expect(cardOf(page, 2)).toHaveCount(0);
+  expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(0);
+});

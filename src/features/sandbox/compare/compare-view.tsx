@@ -44,6 +44,7 @@ export function CompareView(props: CompareViewProps) {
   /** What was read from the server. */
   const [read, setRead] = useState<StoredAnalysis[]>([]);
   const [reading, setReading] = useState<'no' | 'reading' | 'unread'>('no');
+  const [readingId, setReadingId] = useState<string | null>(null);
   const analyses = useMemo(
     () => [...own, ...read.filter(({ id }) => !own.some((each) => each.id === id))],
     [own, read],
@@ -80,6 +81,7 @@ export function CompareView(props: CompareViewProps) {
   async function readResult(item: LibraryItem) {
     const { id, title, attempt } = item;
     setReading('reading');
+    setReadingId(id);
     try {
       const response = await library?.result(item);
       const analyzedAt = Date.parse(item.updatedAt);
@@ -89,6 +91,7 @@ export function CompareView(props: CompareViewProps) {
       console.error('Reading a result to compare failed', error);
       setReading('unread');
     }
+    setReadingId(null);
   }
 
   function download() {
@@ -129,6 +132,7 @@ export function CompareView(props: CompareViewProps) {
       <ProgramChoice
         analyses={analyses}
         others={items.filter(({ id }) => !analyses.some((each) => each.id === id))}
+        readingId={readingId}
         left={left}
         onChange={setLeft}
         onRead={

@@ -10,6 +10,8 @@ interface ProgramChoiceProps {
   analyses: readonly StoredAnalysis[];
   /** Those of the library whose result is not read yet. */
   others: readonly LibraryItem[];
+  /** Of the one that is being read. */
+  readingId: string | null;
   /** IDs of those that are left out. */
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
@@ -21,7 +23,8 @@ const labelOf = (title: string | undefined, url: string, when: string) =>
   [...(title?.trim() ? [programName(title, url)] : []), url, when].join(' · ');
 
 /** Which of the analyses are compared. What is on the server is read once it is chosen. */
-export function ProgramChoice({ analyses, others, left, onChange, onRead }: ProgramChoiceProps) {
+export function ProgramChoice(props: ProgramChoiceProps) {
+  const { analyses, others, readingId, left, onChange, onRead } = props;
   const t = useText();
   const { moment } = useFormats();
 
@@ -58,7 +61,7 @@ export function ProgramChoice({ analyses, others, left, onChange, onRead }: Prog
                 item.url,
                 t('compare.on-server', { when: moment(Date.parse(item.updatedAt)) }),
               )}
-              checked={false}
+              checked={item.id === readingId}
               disabled={onRead === null}
               onChange={() => onRead?.(item)}
             />
