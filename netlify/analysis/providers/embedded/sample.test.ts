@@ -54,6 +54,8 @@ async function fileSource(url: URL): Promise<ByteSource & { close: () => Promise
 
 describe('the embedded provider on the sample programme', () => {
   let result: ProviderResult;
+  const shares: number[] = [];
+  let sharesBeforeModels = 0;
 
   beforeAll(async () => {
     // Inside the project, where the bundle finds the packages that are left out of it.
@@ -68,6 +70,14 @@ describe('the embedded provider on the sample programme', () => {
         openSource: () => Promise.resolve(source),
         limits: { maxDurationMs: 90_000, deadlineMs: 150_000 },
         signal: new AbortController().signal,
+        onProgress: ({ share }) => shares.push(share),
+        log: {
+          begin: (stage) => {
+            if (stage === 'models') sharesBeforeModels = shares.length;
+          },
+          note: () => undefined,
+          warn: () => undefined,
+        },
       });
     } finally {
       await source.close();
@@ -85,6 +95,14 @@ describe('the embedded provider on the sample programme', () => {
   function sharedMs(a: Range, b: Range): number {
     return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs));
   }
+
+  it('tells how far it is while models look at it', () => {
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    const ofModels = shares.slice(sharesBeforeModels);
+    expect(sharesBeforeModels).toBeGreaterThan(10);
+    expect(ofModels.length).toBeGreaterThan(3);
+    expect(ofModels[0]).toBeLessThan(0.75);
+  });
 
   it('covers the whole programme', () => {
     expect(result.partial).toBeUndefined();

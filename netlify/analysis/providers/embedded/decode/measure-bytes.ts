@@ -6,6 +6,7 @@ import { DecodeSession } from './decode-session';
 import { openVideo } from './open-video';
 import { decodeVideo, SLOW_SHARE, type DecodeReport, type DecodeOptions } from './decode-video';
 import { thumbnailsFor } from './plan';
+import { partOf } from './progress';
 import { recognize } from './recognize';
 import { failures } from './worker-failure';
 
@@ -38,6 +39,9 @@ const END_SHARE = 0.03;
 const MODELS_SHARE = 0.35;
 const MOST_MODELS_MS = 150_000;
 
+/** Share of the work that decoding is told to be where models follow: less of a short video, more of a long one. */
+const DECODING_SHARE = 0.6;
+
 /** What the report takes of the time that the models may use, in milliseconds. */
 const REPORT_MS = 500;
 
@@ -67,7 +71,14 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
       options.onFacts?.({ plan: { frames, audio: session.audioDecoder !== undefined } });
-    const decoded = await decodeVideo(session, reader, { ...options, budgetMs, onInterim, onPlan }, decoding);
+    const decodingShare = options.modelsPath === undefined ? 1 : DECODING_SHARE;
+    const onShare = partOf(options.onShare, 0, decodingShare);
+    const decoded = await decodeVideo(
+      session,
+      reader,
+      { ...options, budgetMs, onShare, onInterim, onPlan },
+      decoding,
+    );
     options.onFacts?.({ audioMs: Math.round(session.audioMs) });
     if (decoded.frames.length === 0) throw failures.damaged();
     const stills = session.thumbnails.report();
@@ -83,6 +94,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       stills: (options.recognizesFrames ?? true) ? stills : [],
       durationMs: session.video.durationMs,
       remainingMs: () => deadline.remainingMs - REPORT_MS,
+      onShare: partOf(options.onShare, decodingShare, 1),
       onModels: (models) => options.onFacts?.({ models }),
       onModelFailure: (error) => options.onModelFailure?.(error),
     });

@@ -13,6 +13,7 @@ import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
 import type { DecodeReport } from './decode-video';
 import { JpegDecoder } from './jpeg-decoder';
+import type { OnShare } from './progress';
 import type { Still } from './thumbnails';
 import { Deadline } from './time';
 
@@ -30,6 +31,8 @@ export interface RecognizeOptions {
   durationMs: number | undefined;
   /** Milliseconds that are left. */
   remainingMs: () => number;
+  /** Told which share of the frames and sounds models have looked at, 0 to 1, every second. */
+  onShare: OnShare | undefined;
   /** Told how far the models are, every second and at the end. */
   onModels: (models: NonNullable<RunFacts['models']>) => void;
   /** Told why a model could not be used, for the log. */
@@ -72,7 +75,9 @@ export async function recognize(
     const outcomes = await runSteps(steps, remainingMs, onModelFailure, (soFar) => {
       if (!next.isOver) return;
       next = new Deadline(MODELS_EVERY_MS);
-      onModels(modelsOf(soFar()));
+      const outcomes = soFar();
+      options.onShare?.(shareOf(outcomes));
+      onModels(modelsOf(outcomes));
     });
     onModels(modelsOf(outcomes));
     return {
@@ -89,6 +94,11 @@ export async function recognize(
     decoder?.free();
     await runtime?.close();
   }
+}
+
+function shareOf(outcomes: readonly StepOutcome[]): number {
+  const sum = (of: 'done' | 'wanted') => outcomes.reduce((all, outcome) => all + outcome[of], 0);
+  return sum('done') / Math.max(1, sum('wanted'));
 }
 
 function modelsOf(outcomes: readonly StepOutcome[]): NonNullable<RunFacts['models']> {
