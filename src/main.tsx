@@ -67,9 +67,8 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
     async onlyOnDevice(uid) {
       const ofSandbox = loadSandbox().then((sandbox) => sandbox.onlyOnDevice(uid));
-      const counts = await Promise.allSettled([profiles.of(uid).unsent(), ofSandbox]);
-      const sum = counts.reduce((all, count) => all + (count.status === 'fulfilled' ? count.value : 0), 0);
-      return sum === 0 && counts.some(({ status }) => status === 'rejected') ? null : sum;
+      const counts = await Promise.all([profiles.of(uid).unsent(), ofSandbox]);
+      return counts[0] + counts[1];
     },
   });
   const sampleLists: SampleLists = createStore(() => ({}));

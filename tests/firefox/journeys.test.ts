@@ -21,6 +21,8 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   page.setDefaultTimeout(10_000);
+  // Before a reload Firefox asks about what goes with the tab.
+  page.on('dialog', (dialog) => void dialog.accept());
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -5,5 +5,16 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 /** A box to tick; its label is part of the target. */
 export function CheckField(props: CheckboxProps) {
-  return <Checkbox classNames={{ body: classes.body, label: classes.label }} radius={5} {...props} />;
+  return (
+    <Checkbox
+      classNames={{
+        body: classes.body,
+        inner: classes.inner,
+        label: classes.label,
+        description: classes.description,
+      }}
+      radius={5}
+      {...props}
+    />
+  );
 }
