@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChangeChannel } from '@/lib/change-channel';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { stubPage } from '@/lib/testing/page-globals';
 import type { PersonsVault } from '@/lib/device-vault';
+import { PLANNING_CHANNEL } from './planning-record';
 import { PROFILES, partOfVideo, textOf, type PartKey } from './planning-parts';
 import {
   countUnsentPlanning,
@@ -165,16 +167,6 @@ describe('the planning of a person', () => {
   });
 
   it('is shown as waiting as soon as it changes, and stays on the device while another tab shows it', async () => {
-    class Channel {
-      static all: Channel[] = [];
-      onmessage: (() => void) | null = null;
-      constructor() {
-        Channel.all.push(this);
-      }
-      postMessage = () => Channel.all.forEach((each) => each !== this && each.onmessage?.());
-      close = () => (this.onmessage = null);
-    }
-    vi.stubGlobal('BroadcastChannel', Channel);
     const held: { name: string }[] = [];
     const locks = {
       request: (name: string, _: object, work: () => Promise<unknown>) => {
@@ -189,7 +181,7 @@ describe('the planning of a person', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(desk.sync.getState().status).toBe('synced');
     await desk.stored.saveVideo(URL, keep(5));
-    new Channel().postMessage();
+    openChangeChannel(PLANNING_CHANNEL, vi.fn()).tell();
     await vi.advanceTimersByTimeAsync(0);
     expect(desk.sync.getState().status).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -198,7 +190,7 @@ describe('the planning of a person', () => {
     device({}, desk.vault).sync.follow([URL]);
     for (let index = 0; index < 55; index += 1)
       await desk.stored.saveVideo(`https://example.com/${index}.mp4`, keep(index));
-    new Channel().postMessage();
+    openChangeChannel(PLANNING_CHANNEL, vi.fn()).tell();
     await vi.advanceTimersByTimeAsync(2_000);
     const { videos } = await desk.stored.read();
     expect(videos.map(({ videoUrl }) => videoUrl)).toContain(URL);

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { MAX_PAYLOAD_BYTES } from '@/contracts/planning';
+import { openChangeChannel } from '@/lib/change-channel';
 import { isWithoutNetwork } from '@/lib/connection';
 import type { PersonsVault } from '@/lib/device-vault';
 import { oneTabAtATime } from '@/lib/one-tab-at-a-time';
@@ -95,8 +96,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   const isClosed = () => closed.aborted;
   /** Lists of URLs, each with what ends its lock. */
   const followed = new Map<readonly string[], () => void>();
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(PLANNING_CHANNEL);
+  const channel = openChangeChannel(PLANNING_CHANNEL, sendSoon);
   let gather: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
 
@@ -116,7 +116,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       before = record.planning;
       return withMerged(record, keys, found);
     });
-    if (!isClosed() && JSON.stringify(planning) !== JSON.stringify(before)) channel?.postMessage(null);
+    if (!isClosed() && JSON.stringify(planning) !== JSON.stringify(before)) channel.tell();
   }
 
   /** @returns the parts that the server has refused, each with the version that was sent */
@@ -196,7 +196,6 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     });
   }
 
-  if (channel) channel.onmessage = sendSoon;
   const askAgain = () => {
     if (document.visibilityState === 'visible') void retry.rerun();
   };
@@ -227,7 +226,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       retry.stop();
       clearTimeout(gather);
       clearTimeout(poll);
-      channel?.close();
+      channel.close();
     },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  browserSessionPersistence,
-  indexedDBLocalPersistence,
-  inMemoryPersistence,
-  type Persistence,
-} from 'firebase/auth';
+import { indexedDBLocalPersistence, inMemoryPersistence } from 'firebase/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const { databases } = vi.hoisted(() => ({ databases: { areAvailable: true } }));
@@ -15,7 +10,7 @@ vi.mock('firebase/auth', () => ({
     }
   },
   browserLocalPersistence: {},
-  browserSessionPersistence: {},
+  browserSessionPersistence: vi.fn(),
   inMemoryPersistence: {},
 }));
 
@@ -33,7 +28,8 @@ async function start() {
     }
   )();
   await sdk._isAvailable();
-  return auth;
+  const { tabPersistence } = await import('./sdk-internals');
+  return { ...auth, tabPersistence };
 }
 
 beforeEach(() => {
@@ -46,19 +42,19 @@ afterEach(() => {
 });
 
 it('stores a session that is remembered on the device, and any other in the tab', async () => {
-  const { device, persistenceFor } = await start();
+  const { device, persistenceFor, tabPersistence } = await start();
   expect(persistenceFor(true)).toBe(device.persistence);
   expect(Object.getPrototypeOf(persistenceFor(true))).toBe(indexedDBLocalPersistence);
-  expect(persistenceFor(false)).toBe(browserSessionPersistence);
+  expect(persistenceFor(false)).toBe(tabPersistence);
 });
 
-it.each<[string, boolean, () => void, Persistence]>([
-  ['databases are denied, in the tab', true, vi.fn(), browserSessionPersistence],
-  ['all is denied, in the page', true, denied, inMemoryPersistence],
-  ['all is denied, in the page', false, denied, inMemoryPersistence],
+it.each<[string, boolean, () => void, 'tab' | 'page']>([
+  ['databases are denied, in the tab', true, vi.fn(), 'tab'],
+  ['all is denied, in the page', true, denied, 'page'],
+  ['all is denied, in the page', false, denied, 'page'],
 ])('stores it, where %s (remember: %s)', async (_, remember, setItem, place) => {
   databases.areAvailable = false;
   vi.stubGlobal('sessionStorage', { setItem, removeItem: vi.fn() });
-  const { persistenceFor } = await start();
-  expect(persistenceFor(remember)).toBe(place);
+  const { persistenceFor, tabPersistence } = await start();
+  expect(persistenceFor(remember)).toBe(place === 'tab' ? tabPersistence : inMemoryPersistence);
 });

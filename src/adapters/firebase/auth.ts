@@ -1,6 +1,5 @@
 import {
   browserLocalPersistence,
-  browserSessionPersistence,
   debugErrorMap,
   initializeAuth,
   inMemoryPersistence,
@@ -13,6 +12,7 @@ import {
   canStoreInTab,
   createDevicePersistence,
   isSessionOfTab,
+  tabPersistence,
   type DevicePersistence,
 } from './sdk-internals';
 
@@ -30,7 +30,7 @@ export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
   // comes before that of the device; the first place is also the one whose changes the SDK follows.
   return startAuth(
     settings,
-    isSessionOfTab() ? [browserSessionPersistence, ...ofDevice] : [...ofDevice, browserSessionPersistence],
+    isSessionOfTab() ? [tabPersistence, ...ofDevice] : [...ofDevice, tabPersistence],
   );
 }
 
@@ -56,7 +56,7 @@ async function startAuth(
  */
 export function persistenceFor(remember: boolean): Persistence {
   if (remember && device.isAvailable()) return device.persistence;
-  return canStoreInTab() ? browserSessionPersistence : inMemoryPersistence;
+  return canStoreInTab() ? tabPersistence : inMemoryPersistence;
 }
 
 async function emulatorConnection({ emulators }: FirebaseSettings): Promise<((auth: Auth) => void) | null> {

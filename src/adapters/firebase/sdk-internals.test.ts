@@ -1,7 +1,7 @@
 import type * as IdbKeyval from 'idb-keyval';
 import { SDK_VERSION } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDevicePersistence, removeStoredSession } from './sdk-internals';
+import { createDevicePersistence, removeStoredSession, tabPersistence } from './sdk-internals';
 
 /** What the device stores, for all tabs. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -12,6 +12,14 @@ vi.mock('firebase/auth', () => ({
     _set(key: string, value: unknown) {
       stored.set(key, { fbase_key: key, value });
       return Promise.resolve();
+    }
+  },
+  browserSessionPersistence: class {
+    _get(key: string) {
+      return Promise.resolve(stored.get(key) ?? null);
+    }
+    _set(_key: string, _value: unknown) {
+      throw new DOMException('no room', 'QuotaExceededError');
     }
   },
 }));
@@ -31,7 +39,7 @@ const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 const ada = { uid: 'u1', email: 'ada@example.com' };
 const grace = { uid: 'u2', email: 'grace@example.com' };
 
-interface Tab {
+interface Sdk {
   localCache: Record<string, unknown>;
   _set: (key: string, value: unknown) => Promise<void>;
 }
@@ -39,7 +47,7 @@ interface Tab {
 /** A tab, as the SDK in it sees it. */
 function openTab() {
   const { persistence, allowSignIn } = createDevicePersistence();
-  return { sdk: new (persistence as unknown as new () => Tab)(), allowSignIn };
+  return { sdk: new (persistence as unknown as new () => Sdk)(), allowSignIn };
 }
 
 const session = () => (stored.get(KEY) as { value: unknown } | undefined)?.value;
@@ -91,6 +99,15 @@ it('changes nothing for records that are no session', async () => {
   const { sdk } = openTab();
   await sdk._set('firebase:persistence', 'LOCAL');
   expect(stored.has('firebase:persistence')).toBe(true);
+});
+
+it('leaves a session of the tab as it is where a change has no room, and says so for a new one', async () => {
+  const sdk = new (tabPersistence as unknown as new () => Sdk)();
+  await expect(sdk._set(KEY, ada)).rejects.toThrow('no room');
+  stored.set(KEY, ada);
+  await sdk._set(KEY, { ...ada, displayName: 'Countess Lovelace' });
+  await expect(sdk._set(KEY, grace)).rejects.toThrow('no room');
+  expect(stored.get(KEY)).toEqual(ada);
 });
 
 it('removes the session of this tab alone, where there is one, and else that of the device', async () => {

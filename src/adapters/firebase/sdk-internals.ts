@@ -1,4 +1,4 @@
-import { indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
+import { browserSessionPersistence, indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
 import { createStore, keys, promisifyRequest } from 'idb-keyval';
 import { withTimeout } from '@/lib/with-timeout';
 
@@ -20,15 +20,19 @@ interface StoredUser {
   uid: string;
 }
 
-/** What is used here of the SDK's persistence in IndexedDB. */
+/** What is used here of the SDK's persistences. */
 interface SdkPersistence {
-  /** What it believes is stored. It compares the two now and then, and follows what is stored. */
-  localCache: Record<string, unknown>;
   /** The SDK asks it at its start. */
   _isAvailable(): Promise<boolean>;
   _get(key: string): Promise<unknown>;
   _remove(key: string): Promise<void>;
   _set(key: string, value: unknown): Promise<void>;
+}
+
+/** What is used here of the one in IndexedDB. */
+interface SdkDevicePersistence extends SdkPersistence {
+  /** What it believes is stored. It compares the two now and then, and follows what is stored. */
+  localCache: Record<string, unknown>;
 }
 
 /** Stores sessions on the device, for all tabs. */
@@ -43,18 +47,42 @@ export interface DevicePersistence {
 /** Some browsers never answer, as after a crash: the SDK's start waits no longer for its database, in ms. */
 const ANSWERS_WITHIN_MS = 3_000;
 
+/** The stored session of the same user stays as it was: its refresh token is good for a new session at the next start. */
+function logNotStored(error: unknown): void {
+  console.error('The changed session could not be stored', error);
+}
+
+class TabPersistence extends (browserSessionPersistence as unknown as new () => SdkPersistence) {
+  override async _set(key: string, value: unknown): Promise<void> {
+    try {
+      await super._set(key, value);
+    } catch (error) {
+      const stored = (await super._get(key)) as StoredUser | null;
+      if (!isUserKey(key) || !stored || stored.uid !== (value as StoredUser).uid) throw error;
+      logNotStored(error);
+    }
+  }
+}
+
 /**
- * The SDK's persistence in IndexedDB, but for two things. A browser that does not answer within 3 s counts as one that
+ * The SDK's persistence in the storage of the tab, but that a change of the session for which there is no room is no failure:
+ * the SDK would end the session of the page.
+ */
+export const tabPersistence = TabPersistence as unknown as Persistence;
+
+/**
+ * The SDK's persistence in IndexedDB, but for three things. A browser that does not answer within 3 s counts as one that
  * denies it; the SDK would wait for ever. And outside a sign-in, a session is only stored over itself. The SDK of a
  * tab that is starting asks the server about the session that it has found, and stores it when the answer comes. Without
  * this rule that would bring back a user who has signed out meanwhile in another tab, or replace the one who has signed in.
+ * And there too a change for which there is no room is no failure.
  */
 export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): DevicePersistence {
   let signIns = 0;
   // Outside a browser there is none.
   let available = typeof indexedDB !== 'undefined';
 
-  class GuardedPersistence extends (indexedDBLocalPersistence as unknown as new () => SdkPersistence) {
+  class GuardedPersistence extends (indexedDBLocalPersistence as unknown as new () => SdkDevicePersistence) {
     override async _isAvailable(): Promise<boolean> {
       const answer = super._isAvailable();
       available = await withTimeout(AbortSignal.timeout(answersWithinMs), answer).catch(() => false);
@@ -72,7 +100,7 @@ export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): De
 
     override async _set(key: string, value: unknown): Promise<void> {
       if (signIns > 0 || !isUserKey(key)) return super._set(key, value);
-      await replaceSameUser(key, value as StoredUser);
+      await replaceSameUser(key, value as StoredUser).catch(logNotStored);
       this.localCache[key] = value;
     }
   }

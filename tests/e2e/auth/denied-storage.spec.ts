@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countDocuments } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { Dashboard } from '../support/pages/dashboard';
@@ -62,11 +63,30 @@ test('where the browser has no locks and no channels between tabs, saves are sen
   await expect(settings.saved).toBeVisible();
   const sandbox = await showAnswer(page, plannedAnswer());
   await page.getByLabel('The brief in your own words').fill('cooking');
+  await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(1);
   await expect(page.getByText('saved on this device and on the server')).toBeVisible();
   await page.reload();
   await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(page.getByLabel('The brief in your own words')).toHaveValue('cooking');
+});
+
+test('a session that has no room to be changed in its tab stays as it is', async ({ page, account }) => {
+  await signIn(page, account, { rememberMe: false });
+  await page.addInitScript(() => {
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      value(key: string) {
+        throw new DOMException(`no room for ${key}`, 'QuotaExceededError');
+      },
+    });
+  });
+  const looked = page.waitForResponse(/accounts:lookup/);
+  await page.reload();
+  await looked;
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
 });
 
 test('where databases never answer a person gets in, and stays as long as the tab', async ({

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { openChangeChannel } from '@/lib/change-channel';
 import type { PersonsVault } from '@/lib/device-vault';
 import { NOTHING_PLANNED } from '@/planning/planning';
 import { PLANNING_CHANNEL } from '@/planning/planning-record';
@@ -32,12 +33,10 @@ export function useComparison(device: PersonsVault | null, videoUrls: readonly s
       );
     }
     read();
-    const channel =
-      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(PLANNING_CHANNEL);
-    if (channel) channel.onmessage = read;
+    const channel = openChangeChannel(PLANNING_CHANNEL, read);
     return () => {
       isCurrent = false;
-      channel?.close();
+      channel.close();
     };
   }, [device]);
 

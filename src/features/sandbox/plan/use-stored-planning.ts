@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { openChangeChannel, type ChangeChannel } from '@/lib/change-channel';
 import type { PersonsVault } from '@/lib/device-vault';
 import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
 import { PLANNING_CHANNEL } from '@/planning/planning-record';
@@ -51,20 +52,20 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
     );
   }, [stored, videoUrl]);
 
-  const channel = useRef<BroadcastChannel | null>(null);
+  const channel = useRef<ChangeChannel | null>(null);
   const [isStored, setIsStored] = useState(true);
   const [saves] = useState(createSaveQueue);
   useEffect(
     () =>
       saves.follow((isAll) => {
         setIsStored(isAll);
-        channel.current?.postMessage(null);
+        channel.current?.tell();
       }),
     [saves],
   );
   useEffect(() => {
-    if (!stored || typeof BroadcastChannel === 'undefined') return;
-    const opened = new BroadcastChannel(PLANNING_CHANNEL);
+    if (!stored) return;
+    const opened = openChangeChannel(PLANNING_CHANNEL, () => void readAgain().catch(logFailure));
     channel.current = opened;
     // What this tab is storing comes first: the device then has the changes of both.
     async function readAgain() {
@@ -77,7 +78,6 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
       setProfiles(planning);
       setChoices(choicesFor(planning, videoUrl));
     }
-    opened.onmessage = () => void readAgain().catch(logFailure);
     return () => {
       channel.current = null;
       opened.close();
