@@ -125,6 +125,8 @@ async function testCode() {
     `--cache-location=${join(STATE, 'cache', 'prettier')}`,
   ]);
   await vitest('Unit tests', 'unit');
+  // They start servers of their own.
+  await vitest('Start and saved data', 'local');
 }
 
 /** The main journeys in a second browser, where the machine has it. @param {NodeJS.ProcessEnv} env */
@@ -150,7 +152,6 @@ async function testServers() {
   if (!started) return false;
   await vitest('Integration tests', 'integration', servers);
   await record('Rules and their mutants', () => testMutants({ env: servers, folder: FOLDER }));
-  await vitest('Start and saved data', 'local');
   return true;
 }
 

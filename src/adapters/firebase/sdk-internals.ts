@@ -47,26 +47,20 @@ export interface DevicePersistence {
 /** Some browsers never answer, as after a crash: the SDK's start waits no longer for its database, in ms. */
 const ANSWERS_WITHIN_MS = 3_000;
 
-/** The stored session of the same user stays as it was: its refresh token is good for a new session at the next start. */
-function logNotStored(error: unknown): void {
-  console.error('The changed session could not be stored', error);
-}
-
 class TabPersistence extends (browserSessionPersistence as unknown as new () => SdkPersistence) {
   override async _set(key: string, value: unknown): Promise<void> {
     try {
       await super._set(key, value);
     } catch (error) {
       const stored = (await super._get(key)) as StoredUser | null;
-      if (!isUserKey(key) || !stored || stored.uid !== (value as StoredUser).uid) throw error;
-      logNotStored(error);
+      if (!isUserKey(key) || stored?.uid !== (value as StoredUser).uid) throw error;
     }
   }
 }
 
 /**
  * The SDK's persistence in the storage of the tab, but that a change of the session for which there is no room is no failure:
- * the SDK would end the session of the page.
+ * the SDK would end the session of the page. What is stored stays as it was, and is good for the next start.
  */
 export const tabPersistence = TabPersistence as unknown as Persistence;
 
@@ -100,7 +94,7 @@ export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): De
 
     override async _set(key: string, value: unknown): Promise<void> {
       if (signIns > 0 || !isUserKey(key)) return super._set(key, value);
-      await replaceSameUser(key, value as StoredUser).catch(logNotStored);
+      await replaceSameUser(key, value as StoredUser).catch(() => undefined);
       this.localCache[key] = value;
     }
   }
