@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FirestoreError, type Firestore, type Write } from './firestore';
 import { NotOursError, RunningAnalysis } from './running-analysis';
 
@@ -64,7 +64,24 @@ async function claimed(store: Firestore): Promise<RunningAnalysis> {
   return running;
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('an analysis', () => {
+  it('is taken on by another worker when its own was not heard of for the length of its lease', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { store, recordOf } = memory();
+    await (await claimed(store)).report(0.5);
+    const entered = vi.fn(() => Promise.resolve());
+    vi.setSystemTime(1_080_000);
+    expect(await RunningAnalysis.claim(store, 'ada', REQUEST, entered)).toBeNull();
+    expect(entered).not.toHaveBeenCalled();
+    vi.setSystemTime(1_091_000);
+    expect(await RunningAnalysis.claim(store, 'ada', REQUEST, entered)).not.toBeNull();
+    expect(recordOf()).toMatchObject({ state: 'running', attempt: 2, progress: 0 });
+  });
+
   it('that was deleted, and made anew with the same id, gets no result of the first one', async () => {
     const { store, change, recordOf } = memory();
     const running = await claimed(store);

@@ -92,6 +92,19 @@ describe('the rate', () => {
     expect(await visit('late')).toBe('rate 60');
     expect(await visit('early 1')).toBe('in');
   });
+
+  it('remembers people until their time is past, however many there are', async () => {
+    const { clock, visit, limiter } = limiterWith({ perMinute: 1 });
+    for (let person = 0; person < 1_000; person += 1) await visit(`early ${person}`);
+    clock.ms += 30_000;
+    expect(await visit('late')).toBe('in');
+    expect(limiter.people()).toBe(1_001);
+    expect(await visit('early 1')).toBe('rate 30');
+    clock.ms += 31_000;
+    expect(await visit('latest')).toBe('in');
+    expect(limiter.people()).toBe(2);
+    expect(await visit('late')).toBe('rate 29');
+  });
 });
 
 describe('what runs at once', () => {

@@ -52,9 +52,11 @@ const remote: RemoteAnalyses = {
   },
   missing: (ids) => Promise.resolve(ids.filter((id) => !stored.some((item) => item.id === id))),
   queue: (requests) => {
+    // The server skips those that there are.
+    const added = requests.filter(({ id }) => !stored.some((item) => item.id === id));
     stored = [
       ...stored,
-      ...requests.map((request) =>
+      ...added.map((request) =>
         itemOf(request.id, { ...request, age: NOW - Date.now(), quiet: NOW - Date.now() }),
       ),
     ];
@@ -198,7 +200,11 @@ describe('the library', () => {
     expect(second).toEqual({ ...first, url: partial.url, title: 'Pilot' });
     expect(shown()).toEqual([`${second.id} queued`, 'a partial']);
     await opened.restart(partial);
-    expect(shown(), 'once more is another one').toHaveLength(3);
+    const third = queue.mock.lastCall?.[0][0]?.id;
+    expect(third).not.toBe(second.id);
+    expect(shown()?.toSorted(), 'once more is another one').toEqual(
+      [`${third} queued`, `${second.id} running`, 'a partial'].toSorted(),
+    );
   });
 
   it('reads the older ones in pages, and all that are active at once', async () => {
@@ -211,6 +217,21 @@ describe('the library', () => {
     await opened.loadOlder();
     expect(opened.getState()).toMatchObject({ hasOlder: false });
     expect(opened.getState().items).toHaveLength(450);
+  });
+
+  it('has an older one than it lists as soon as that waits or runs again, and not for another change', async () => {
+    const many = Array.from({ length: 250 }, (_, n) =>
+      itemOf(String(n).padStart(4, '0'), { state: 'done', age: n * 60_000, quiet: n * 60_000 }),
+    );
+    const opened = await open(many);
+    expect(shown()).toHaveLength(MAX_LISTED_ANALYSES);
+    void touch('0220', { state: 'queued' });
+    void touch('0230', { title: 'Pilot' });
+    await pass(10_000);
+    expect(shown()?.slice(MAX_LISTED_ANALYSES)).toEqual(['0220 queued']);
+    await opened.loadOlder();
+    expect(shown()).toHaveLength(many.length);
+    expect(opened.getState()).toMatchObject({ hasOlder: false });
   });
 });
 
@@ -249,6 +270,18 @@ describe('following the server', () => {
     expect(library?.getState()).toMatchObject({ problem: null });
   });
 
+  it('asks every minute at least, however long the server has been away', async () => {
+    let isDown = true;
+    await open([itemOf('a', { state: 'done' })], {
+      list: (before) => (isDown ? Promise.reject(new AnalysesError('unavailable')) : remote.list(before)),
+    });
+    await pass(1_800_000);
+    expect(library?.getState()).toMatchObject({ phase: 'loading', problem: 'unavailable' });
+    isDown = false;
+    await pass(60_000);
+    expect(library?.getState()).toMatchObject({ phase: 'ready', problem: null });
+  });
+
   it('sees what another device has deleted when the page is looked at again', async () => {
     await open([itemOf('a', { state: 'done' }), itemOf('b', { state: 'done', age: 1 })]);
     stored = stored.filter(({ id }) => id !== 'a');
@@ -274,6 +307,20 @@ describe('following the server', () => {
     calls = [];
     await pass(600_000);
     expect(calls).toEqual([]);
+  });
+
+  it('goes on to start what waits while the page is hidden, every 30 seconds', async () => {
+    visibility = 'hidden';
+    await open([
+      itemOf('a', { state: 'running', age: 3 }),
+      itemOf('b', { state: 'running', age: 2 }),
+      itemOf('c', { age: 1 }),
+    ]);
+    void touch('a', { state: 'done' });
+    await pass(29_000);
+    expect(started).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(started.mock.calls).toEqual([['c']]);
   });
 
   it('shows nothing once it is closed, though an answer is under way', async () => {
@@ -329,6 +376,20 @@ describe('a change of many', () => {
     await opened.changeAll('cancel', items);
     expect(cancelled).toEqual(['c', 'b', 'a']);
     expect(shown()).toEqual(['c cancelled', 'b queued', 'a cancelled']);
+  });
+
+  it('goes on past one that another device has deleted', async () => {
+    const items = Array.from({ length: 20 }, (_, index) =>
+      itemOf(String(index), { state: 'failed', age: index }),
+    );
+    const opened = await open(items, {
+      restart: (item) =>
+        item.id === '19' ? Promise.reject(new AnalysesError('gone')) : remote.restart(item),
+    });
+    stored = stored.filter(({ id }) => id !== '19');
+    await opened.changeAll('restart', items);
+    expect(stored).toHaveLength(19);
+    expect(stored.filter(({ attempt }) => attempt === 1)).toEqual([]);
   });
 
   it('that deletes them takes them off the list', async () => {

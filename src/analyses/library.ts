@@ -106,6 +106,8 @@ export function createAnalysisLibrary(
   let failures = 0;
   let wholeListAt = -Infinity;
   let countedAt = -Infinity;
+  /** The last one of the pages that were read: older ones are known by chance alone. */
+  let lastListed: AnalysisItem | undefined;
   /** Of the server's clock before the device's, in ms. */
   let clockOffset = 0;
 
@@ -147,6 +149,7 @@ export function createAnalysisLibrary(
     }
     wholeListAt = now();
     countedAt = now();
+    lastListed = items.at(-1);
     show(items, { phase: 'ready', problem: null, hasOlder });
   }
 
@@ -158,11 +161,10 @@ export function createAnalysisLibrary(
     const { items: changed, hasMore, readAt } = await remote.changedSince(since);
     if (hasMore) return readList();
     noteClock(readAt);
-    const oldest = items.at(-1);
     const ids = new Set(changed.map(({ id }) => id));
     // Older ones than the list has come with their page, unless they run.
     const listed = changed.filter(
-      (item) => !hasOlder || !oldest || isActive(item) || newestFirst(item, oldest) <= 0,
+      (item) => !hasOlder || !lastListed || isActive(item) || newestFirst(item, lastListed) <= 0,
     );
     show([...items.filter(({ id }) => !ids.has(id)), ...listed], { problem: null });
   }
@@ -309,9 +311,10 @@ export function createAnalysisLibrary(
     },
     missing: (ids) => remote.missing(ids),
     async loadOlder() {
-      const { items } = getState();
-      const { items: page, hasMore } = await remote.list(items.at(-1));
-      show([...getState().items, ...page], { hasOlder: hasMore });
+      const { items: page, hasMore } = await remote.list(lastListed);
+      lastListed = page.at(-1) ?? lastListed;
+      const ids = new Set(page.map(({ id }) => id));
+      show([...getState().items.filter(({ id }) => !ids.has(id)), ...page], { hasOlder: hasMore });
     },
     refresh,
     close() {

@@ -102,6 +102,27 @@ describe('a user whom the device remembers', () => {
   });
 });
 
+describe('a user of the tab alone', () => {
+  it.each([
+    ['stays when somebody else has signed out in another tab', grace, signedIn(ada), ada, 0],
+    ['is signed out when they have signed out in another tab', ada, SIGNING_OUT, null, 1],
+  ])('%s', async (_, user, state, userOfTab, ends) => {
+    const signOut = vi.fn(() => Promise.resolve(done));
+    const { identity, observers } = scriptedIdentity({ isRemembered: () => false, signOut });
+    const { storage, clearInOtherTab } = scriptedStorage({ user, userOfTab: ada });
+    const session = createTestSession({ identity, storage });
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    observers[0]?.next(ada);
+    clearInOtherTab();
+    expect(session.getState()).toEqual(state);
+    expect(storage.userOfTab()).toEqual(userOfTab);
+    // A call of the service would come before this answer.
+    await session.idToken();
+    expect(signOut).toHaveBeenCalledTimes(ends);
+  });
+});
+
 describe('a visitor whom the device does not remember', () => {
   it('is treated as nobody when the service does not answer in time, and is known when it does', async () => {
     const wait = new AbortController();

@@ -59,6 +59,18 @@ describe('the storage of a session', () => {
     }
   });
 
+  it('stores for the tab alone what has to be finished of its own session, whoever else uses the device', () => {
+    const storage = createSessionStorage();
+    const grace = { uid: 'u2', displayName: null, email: null };
+    storage.store(grace, true);
+    storage.store(ada, false);
+    storage.beginSignOut('u1');
+    expect(sessionStorage.getItem('scenecue.signing-out')).toBe('u1');
+    expect(localStorage.getItem('scenecue.signing-out')).toBeNull();
+    expect(storage.userOfTab()).toBeNull();
+    expect(storage.userOfDevice()).toEqual(grace);
+  });
+
   it.each([
     'no JSON',
     'null',

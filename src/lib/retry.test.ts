@@ -65,6 +65,19 @@ describe('waits', () => {
     expect(service.attempts).toBe(1);
   });
 
+  it('starts with the shortest again when the first attempt is to follow later', async () => {
+    const { service, retry } = setUp();
+    void retry.run();
+    // 1 and 2 seconds, and three attempts.
+    await vi.advanceTimersByTimeAsync(3300);
+    expect(service.attempts).toBe(3);
+    retry.runLater();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(service.attempts).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(service.attempts).toBe(4);
+  });
+
   it('ends when it is stopped, also while an attempt is running', async () => {
     const { service, retry } = setUp();
     void retry.run();
@@ -102,6 +115,15 @@ describe('the network is back', () => {
     retry.hurry();
     await vi.advanceTimersByTimeAsync(50);
     expect(service).toMatchObject({ attempts: 2, interrupted: 1 });
+  });
+
+  it('and an attempt that fails within its grace leaves none of it to the next', async () => {
+    const { service, retry } = setUp({ graceMs: 150 });
+    void retry.run();
+    await vi.advanceTimersByTimeAsync(10);
+    retry.hurry();
+    await vi.advanceTimersByTimeAsync(160);
+    expect(service).toMatchObject({ attempts: 2, interrupted: 0 });
   });
 
   it('and nothing happens when nothing is left to do', async () => {

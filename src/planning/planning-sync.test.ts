@@ -4,7 +4,7 @@ import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { stubPage } from '@/lib/testing/page-globals';
 import type { PersonsVault } from '@/lib/device-vault';
 import { PLANNING_CHANNEL } from './planning-record';
-import { PROFILES, partOfVideo, textOf, type PartKey } from './planning-parts';
+import { PROFILES, partOfVideo, readPart, textOf, type PartKey } from './planning-parts';
 import {
   countUnsentPlanning,
   createPlanningSync,
@@ -154,6 +154,23 @@ describe('the planning of a person', () => {
     expect(await desk.sync.unsent()).toBe(0);
     expect(await keptBy(desk)).toEqual([5, 6]);
     expect(server.get(VIDEO)?.version).toBe(2);
+  });
+
+  it('is sent with the ids of its last 20 writes, the newest last', async () => {
+    const newest: (string | undefined)[] = [];
+    const writesIn = (text: string | null | undefined) => readPart(text ?? '', VIDEO)?.writes;
+    const desk = device({
+      write: (key, version, text) => {
+        newest.push(writesIn(text)?.at(-1));
+        return remote.write(key, version, text);
+      },
+    });
+    for (let index = 0; index < 25; index += 1) {
+      await desk.stored.saveVideo(URL, keep(index));
+      expect(await desk.sync.unsent()).toBe(0);
+    }
+    expect(new Set(newest).size).toBe(25);
+    expect(writesIn(server.get(VIDEO)?.text)).toEqual(newest.slice(-20));
   });
 
   it('of more profiles than one device can make is all there after a merge', async () => {

@@ -74,6 +74,17 @@ describe('a write without an answer', () => {
     expect(withMerged(sent, [VIDEO], onServer(recordOf({ kept: [5] }), 1, ['w1']))).toBe(sent);
   });
 
+  it('may still arrive once a server that began anew has a version before it', () => {
+    const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
+    const lost = withMerged(sent, [VIDEO], new Map());
+    const again = withSent(changed(lost, { kept: [5] }), VIDEO, 'w3');
+    const written = withOutcome(again, VIDEO, 'w3', 'written');
+    expect(written.synced[VIDEO]?.sent.map(({ id, version }) => [id, version])).toEqual([['w2', 2]]);
+    expect(unsentParts(written)).toEqual([VIDEO]);
+    const merged = withMerged(written, [VIDEO], onServer(sent, 2, ['w1', 'w2']));
+    expect(keptIn(merged), 'what was removed since stays away').toEqual([5]);
+  });
+
   it('is no more noted once it is refused', () => {
     const record = synced({ kept: [5] });
     const sent = withSent(changed(record, { kept: [5, 6] }), VIDEO, 'w2');

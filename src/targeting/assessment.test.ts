@@ -182,8 +182,23 @@ it('assesses nothing by a title alone, nor a rule for which nothing was measured
   );
   const other = { version: '3.1', sources: ['seen' as const], otherLanguage: ['said' as const], topics: [] };
   expect(verdictOf({ taxonomy: other })).toBe('not-assessed');
-  const partial = [{ code: 'unsafe-missing', values: {} }];
-  expect(verdictOf({ partial }, ['possibly unsafe picture'])).toBe('not-assessed');
-  expect(verdictOf({ partial }, [])).toBe('suitable');
-  expect(verdictOf({ partial: [{ code: 'audio-apart', values: {} }] }, ['loud'])).toBe('not-assessed');
+  const both = {
+    version: '3.1',
+    sources: ['said' as const],
+    otherLanguage: ['written' as const],
+    topics: [],
+  };
+  expect(verdictOf({ taxonomy: both }), 'what is said is enough').toBe('suitable');
+  for (const [code, concept] of [
+    ['models-missing', 'possibly unsafe picture'],
+    ['unsafe-missing', 'possibly unsafe picture'],
+    ['audio-not-decoded', 'loud'],
+    ['audio-not-decoded', 'silence'],
+    ['audio-apart', 'loud'],
+    ['audio-apart', 'silence'],
+  ] as const) {
+    const partial = [{ code, values: {} }];
+    expect(verdictOf({ partial }, [concept]), `${concept}, ${code}`).toBe('not-assessed');
+    expect(verdictOf({ partial }, []), code).toBe('suitable');
+  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
-import { findBreaks, lookbackOf, rankedPlaces, usualBreakOptions } from './breaks';
+import { findBreaks, lookbackOf, placeAt, rankedPlaces, usualBreakOptions } from './breaks';
 import { breaksNear, nearestAllowed } from './chosen-places';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
@@ -55,6 +55,28 @@ describe('the places for advertisements', () => {
     expect(times(resultOf(100, concepts, { speech }))).toEqual([]);
     const upToThere = [{ start: 29_000, end: 30_000 }];
     expect(times(resultOf(100, concepts, { speech: upToThere }))).toEqual([30_000]);
+    const fromThere = [{ start: 30_000, end: 32_000 }];
+    expect(times(resultOf(100, concepts, { speech: fromThere }))).toEqual([30_000]);
+  });
+
+  it('are neither near the beginning nor near the end', () => {
+    const ends = [5, 8, 92, 95];
+    const fades = ends.map((end) => [{ name: 'fade', confidence: 1, kind: 'look' }, end - 1, end] as const);
+    const shots = [0, ...ends].map((start, index) => ({
+      start: start * 1000,
+      end: (ends[index] ?? 100) * 1000,
+    }));
+    expect(times(resultOf(100, fades, { shots }))).toEqual([8000, 92_000]);
+  });
+
+  it('are quiet where it was quiet in the second before', () => {
+    const loudness = { integratedLufs: -23, truePeakDb: -1 };
+    const reasonsAfter = (ms: number) => {
+      const sound = [{ timestamp: 50_000 - ms, loudness: -40 }];
+      return placeAt(resultOf(100, [], { sound, loudness }), 50_000).reasons;
+    };
+    expect(reasonsAfter(500)).toEqual(['quiet']);
+    expect(reasonsAfter(2000)).toEqual([]);
   });
 
   it('are surer where several things come together', () => {
@@ -150,6 +172,7 @@ describe('what stands before a place', () => {
         sound: [
           { timestamp: 10_000, loudness: -10 },
           { timestamp: 50_000, loudness: -23 },
+          { timestamp: 62_000, loudness: -5 },
         ],
       },
     );
@@ -162,6 +185,6 @@ describe('what stands before a place', () => {
     expect(seen).toEqual(['cup']);
     expect(loudness).toBeCloseTo(-23);
     expect(lookbackOf(response, 5000).range).toEqual({ startMs: 0, endMs: 5000 });
-    expect(lookbackOf(response, 90_000).loudness).toBeUndefined();
+    expect(lookbackOf(response, 100_000).loudness).toBeUndefined();
   });
 });

@@ -167,16 +167,22 @@ describe('a save', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
-  it('in a session that ends with its tab lets the browser ask while something is pending', async () => {
-    const tab = await loadedTab(createMemoryServer(stored), { userOfDevice: () => null });
-    expect(asksBeforeClosing()).toBe(false);
-    tab.server.mode = 'gone';
-    await tab.profile.save({ timezone: 'PST' });
-    expect(asksBeforeClosing()).toBe(true);
-    tab.server.mode = 'well';
-    await tab.profile.load();
-    expect(asksBeforeClosing()).toBe(false);
-  });
+  it.each([
+    ['nobody', null],
+    ['somebody else', { uid: 'grace', displayName: 'Grace', email: 'grace@example.com' }],
+  ])(
+    'in a session that ends with its tab lets the browser ask while something is pending (the device remembers %s)',
+    async (_, user) => {
+      const tab = await loadedTab(createMemoryServer(stored), { userOfDevice: () => user });
+      expect(asksBeforeClosing()).toBe(false);
+      tab.server.mode = 'gone';
+      await tab.profile.save({ timezone: 'PST' });
+      expect(asksBeforeClosing()).toBe(true);
+      tab.server.mode = 'well';
+      await tab.profile.load();
+      expect(asksBeforeClosing()).toBe(false);
+    },
+  );
 });
 
 describe('what the server refuses', () => {

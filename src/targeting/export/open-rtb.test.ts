@@ -74,3 +74,25 @@ it('tells a bidder what the program is about, and what stands before each break'
     },
   ]);
 });
+
+it('keeps the list of topics where no topic was found', () => {
+  const response: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: 100_000,
+    analysis: [{ timestamp: 0, concepts: [{ name: 'ball', confidence: 0.7, kind: 'seen' }] }],
+  };
+  const plan = planOf(response, {
+    profile: careful,
+    brief: null,
+    corrections: [],
+    breakOptions: {},
+    kept: [],
+    dropped: [],
+    podSeconds: 90,
+  });
+  expect(toOpenRtb(plan).content).toMatchObject({
+    cat: [],
+    data: [{ id: 'scenecue', name: 'SceneCue', segment: [] }, { id: 'scenecue-seen' }],
+  });
+});

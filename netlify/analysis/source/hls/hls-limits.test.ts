@@ -9,11 +9,11 @@ import { serve } from '../testing/sources';
 const MB = 1_000_000;
 
 /** A host with one playlist, and the same file under every other path. */
-function host(playlist: string, file: Buffer, knowsRanges = true): Promise<LocalServer> {
+function host(playlist: string, file: Buffer, knowsRanges = true, tellsLength = true): Promise<LocalServer> {
   return serve((request, response) => {
     if (request.url === '/main.m3u8') response.end(['#EXTM3U', playlist, '#EXT-X-ENDLIST'].join('\n'));
     else if (knowsRanges) serveRange(request, response, file);
-    else response.writeHead(200, { 'content-length': file.length }).end(file);
+    else response.writeHead(200, tellsLength ? { 'content-length': file.length } : {}).end(file);
   });
 }
 
@@ -48,6 +48,25 @@ describe('a stream that asks for too much', () => {
     // Six segments stay open.
     expect((await held()) - before).toBeLessThan(45 * MB);
     expect(source.bytesRead).toBeGreaterThanOrEqual(source.size);
+    await source.close();
+  });
+
+  it('has the segment forgotten that was not read for the longest time', async () => {
+    const file = patternBytes(1000);
+    const server = await host(
+      times(7, (index) => `#EXTINF:2,\n${index}.ts`),
+      file,
+    );
+    const source = await open(server);
+    const readAll = async (...segments: number[]) => {
+      for (const segment of segments) await source.read(segment * file.length, file.length);
+    };
+    await readAll(0, 1, 2, 3, 4, 5, 0, 6);
+    const requests = server.ranges.length;
+    await readAll(0);
+    expect(server.ranges).toHaveLength(requests);
+    await readAll(1);
+    expect(server.ranges).toHaveLength(requests + 1);
     await source.close();
   });
 
@@ -92,14 +111,23 @@ describe('a stream that asks for too much', () => {
     await source.close();
   });
 
-  it('is refused when small parts of large files would fill the memory', async () => {
-    const server = await host(
-      times(20, (index) => `#EXT-X-BYTERANGE:10@0\n#EXTINF:2,\n${index}.ts`),
-      Buffer.alloc(8 * MB),
-      false,
-    );
-    await expect(open(server)).rejects.toMatchObject({ code: 'too-large' });
-  });
+  it.each([
+    [20, 'whose length is told', true],
+    [20, 'whose length is not told', false],
+    // When the last one is begun there is still room.
+    [9, 'whose length is not told', false],
+  ])(
+    'is refused when small parts of %i large files %s would fill the memory',
+    async (count, _, tellsLength) => {
+      const server = await host(
+        times(count, (index) => `#EXT-X-BYTERANGE:10@0\n#EXTINF:2,\n${index}.ts`),
+        Buffer.alloc(8 * MB),
+        false,
+        tellsLength,
+      );
+      await expect(open(server)).rejects.toMatchObject({ code: 'too-large' });
+    },
+  );
 
   it('is refused when it names parts that its files do not have', async () => {
     const server = await host('#EXT-X-BYTERANGE:10@95\n#EXTINF:2,\na.ts', patternBytes(100), false);

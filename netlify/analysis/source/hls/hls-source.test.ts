@@ -13,12 +13,16 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = 'application/vnd.apple.mpegurl';
 
-/** A host with files under paths; text is a playlist. */
-async function host(files: Record<string, string | Buffer>, knowsRanges = true): Promise<LocalServer> {
+/** A host with files under paths; text is a playlist, and what has moved is elsewhere. */
+async function host(
+  files: Record<string, string | Buffer | { movedTo: string }>,
+  knowsRanges = true,
+): Promise<LocalServer> {
   return serve((request, response) => {
     const file = files[request.url ?? ''];
     if (file === undefined) response.writeHead(404).end();
     else if (typeof file === 'string') response.writeHead(200, { 'content-type': LIST }).end(file);
+    else if ('movedTo' in file) response.writeHead(302, { location: file.movedTo }).end();
     else if (knowsRanges) serveRange(request, response, file);
     else response.writeHead(200, { 'content-length': file.length }).end(file);
   });
@@ -56,6 +60,24 @@ describe('a stream in segments', () => {
     });
     const source = await open(server);
     expect(source.size).toBe(first.length);
+    await source.close();
+  });
+
+  it.each([
+    ['names them', { '/v/sd.m3u8': segments('a.ts'), '/v/a.ts': second }],
+    [
+      'names them after a redirect',
+      {
+        '/v/sd.m3u8': { movedTo: '/moved/sd.m3u8' },
+        '/v/a.ts': first,
+        '/moved/sd.m3u8': segments('a.ts'),
+        '/moved/a.ts': second,
+      },
+    ],
+  ])('has its segments beside the playlist that %s', async (_, rendition) => {
+    const master = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=5\nv/sd.m3u8\n';
+    const source = await open(await host({ '/main.m3u8': master, '/a.ts': first, ...rendition }));
+    expectBytes(await source.read(0, source.size), second);
     await source.close();
   });
 
@@ -158,6 +180,26 @@ describe('a stream in segments', () => {
       [30, 'two'],
     ]);
     expect(video.partial).toEqual([]);
+    await source.close();
+  });
+
+  it('counts what is read of its subtitles', async () => {
+    const subtitles = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\none\n');
+    const source = await open(
+      await host({
+        '/main.m3u8':
+          '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English",DEFAULT=YES,URI="subs/en.m3u8"\n' +
+          '#EXT-X-STREAM-INF:BANDWIDTH=9,SUBTITLES="s"\nvideo.m3u8',
+        '/video.m3u8': segments('a.ts'),
+        '/a.ts': first,
+        '/subs/en.m3u8': segments('0.vtt', '1.vtt'),
+        '/subs/0.vtt': subtitles,
+        '/subs/1.vtt': subtitles,
+      }),
+    );
+    const before = source.bytesRead;
+    expect(await source.readSubtitles?.()).toEqual({ files: [subtitles, subtitles], isComplete: true });
+    expect(source.bytesRead - before).toBe(2 * subtitles.length);
     await source.close();
   });
 

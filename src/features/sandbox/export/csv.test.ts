@@ -26,6 +26,10 @@ it('says what a concept rests on', () => {
   expect(lines({ name: 'b', confidence: 1, evidence: said })[1]).toBe(
     '14040,00:14.0,b,1,,,,"So she said: ""Hi,\nyou""",13900,,,',
   );
+  const both = { ...said, words: 'goal', sources: ['said' as const, 'written' as const] };
+  expect(lines({ name: 'soccer', confidence: 1, evidence: both })[1]).toBe(
+    '14040,00:14.0,soccer,1,,,,goal,13900,said written,,',
+  );
   const seen = {
     kind: 'detection',
     label: 'car',

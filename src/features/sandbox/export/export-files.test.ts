@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { analysisResponseSchema } from '@/contracts/analysis';
-import { exportText } from './export-files';
+import { downloadText, exportText } from './export-files';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const response = {
   status: 'success',
@@ -23,3 +28,25 @@ it('writes in CSV the moments that are wanted', () => {
   expect(exportText('csv', response, response.analysis.slice(1))).toContain('\r\n1000,00:01.0,fade,0.5,');
   expect(exportText('csv', response, [])).not.toContain('fade');
 });
+
+it.each([
+  ['csv', [0xef, 0xbb, 0xbf, 0x61]],
+  ['json', [0x61]],
+] as const)(
+  'downloads %s with a byte order mark only where a spreadsheet needs it',
+  async (format, bytes) => {
+    const files: Blob[] = [];
+    const link = { href: '', download: '', click: vi.fn() };
+    vi.stubGlobal('document', { createElement: () => link });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    downloadText('result', format, 'a');
+    expect(link).toMatchObject({ href: 'blob:file', download: 'result' });
+    expect(link.click).toHaveBeenCalledOnce();
+    const [file] = files;
+    expect([...new Uint8Array((await file?.arrayBuffer()) ?? [])]).toEqual(bytes);
+  },
+);

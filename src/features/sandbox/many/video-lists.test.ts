@@ -10,7 +10,13 @@ const itemsOf = (count: number, age: number, more: Partial<LibraryItem> = {}): L
     return { ...item, shown: more.shown ?? item.state };
   });
 
-const [one, two, three, four] = itemsOf(4, 0) as [LibraryItem, LibraryItem, LibraryItem, LibraryItem];
+const [one, two, three, four, five] = itemsOf(5, 0) as [
+  LibraryItem,
+  LibraryItem,
+  LibraryItem,
+  LibraryItem,
+  LibraryItem,
+];
 const failed = (item: LibraryItem, code: string): LibraryItem => ({
   ...item,
   shown: 'failed',
@@ -25,18 +31,20 @@ it('lists are read from the ids, newest first, each in its own order', () => {
   expect(lists.map(({ items }) => items)).toEqual([recent, old]);
 });
 
-it('the progress of a list counts what has ended and what runs', () => {
+it('the progress of a list counts what has ended, what runs and what was interrupted', () => {
   const items: LibraryItem[] = [
     { ...one, shown: 'done' },
     { ...two, shown: 'running', progress: 0.5 },
     { ...three, shown: 'queued' },
     failed(four, 'unreachable'),
+    { ...five, shown: 'interrupted', progress: 0.25 },
   ];
-  expect(progressOf(items)).toBe(0.625);
+  expect(progressOf(items)).toBe(0.55);
   expect(progressOf([])).toBe(0);
   expect(countsOf(items)).toEqual([
     { state: 'done', count: 1 },
     { state: 'failed', count: 1 },
+    { state: 'interrupted', count: 1 },
     { state: 'running', count: 1 },
     { state: 'queued', count: 1 },
   ]);

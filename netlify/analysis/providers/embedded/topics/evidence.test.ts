@@ -73,6 +73,13 @@ describe('weighEvidence', () => {
     expect(weightOf([film], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
   });
 
+  it('is not enough where as much is against the topic as speaks for it, what is said nearby counted half', () => {
+    const nearby = [hit('sourdough', 'certain'), hit('marinade', 'certain')];
+    const against = ['film', 'song', 'game'].map((word) => hit(word, 'against'));
+    expect(weightOf([STIR, ...against.slice(1)], nearby)).toBe(1);
+    expect(weightOf([STIR, ...against], nearby)).toBeUndefined();
+  });
+
   it('asks for three where a topic is sensitive, from a certain phrase or from two others or more', () => {
     const arms = 'arms and ammunition';
     const [strong, other] = [hit('machine gun', 'strong', arms), hit('rifle', 'ordinary', arms)];

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEASE_MS } from '@/contracts/analyses';
+import type { AnalysisProvider } from '../analysis/provider';
+import { createMemoryLimiter } from '../http/memory-limiter';
+import { errorOf, post, providerOf, RESULT } from '../http/testing/handler-set-up';
+import { createBackgroundHandler } from './background-handler';
+import { FirestoreError, type Firestore } from './firestore';
+
+const PATH = 'users/ada/analyses/0123456789abcdef';
+const REQUEST = { id: '0123456789abcdef', url: 'https://example.com/a.mp4' };
+const HEARTBEAT_MS = 20_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const iso = (ago = 0): string => new Date(Date.now() - ago).toISOString();
+
+/** A database with this one analysis at most. */
+function memory(stored?: Record<string, unknown>) {
+  const state = { record: stored, commits: 0, isDown: false };
+  const store: Firestore = {
+    read: () => Promise.resolve(state.record ? { data: state.record, updateTime: 't' } : null),
+    commit: (writes) => {
+      if (state.isDown) return Promise.reject(new FirestoreError('NETWORK', ''));
+      state.commits += 1;
+      for (const { path, fields, timestamps = [] } of writes) {
+        const times = Object.fromEntries(timestamps.map((name) => [name, iso()]));
+        if (path === PATH) state.record = { ...state.record, ...fields, ...times };
+      }
+      return Promise.resolve(writes.map(() => 't'));
+    },
+  };
+  return { state, store };
+}
+
+function handlerWith(store: Firestore, analyze: AnalysisProvider['analyze'], tokenMs = 3_600_000) {
+  return createBackgroundHandler({
+    environment: { allowHosts: new Set(), maxVideoBytes: 1e6, maxVideoMs: 1e6, deadlineMs: 600_000 },
+    verifyToken: () =>
+      Promise.resolve({ uid: 'ada', expiresAt: Date.now() + tokenMs, isEmailVerified: false }),
+    provider: providerOf(analyze),
+    openSource: () => Promise.reject(new Error('nothing is opened')),
+    openCaptions: () => {
+      throw new Error('nothing is opened');
+    },
+    limiter: createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 100, atOnce: 100 }),
+    openStore: () => store,
+    log: () => undefined,
+    heartbeatMs: HEARTBEAT_MS,
+  });
+}
+
+const asked = (): Request => post(JSON.stringify(REQUEST));
+
+/** An analysis that runs until the test ends it. */
+async function begun(store: Firestore) {
+  let end: () => void = () => undefined;
+  let begin: (signal: AbortSignal) => void = () => undefined;
+  const running = new Promise<AbortSignal>((resolve) => (begin = resolve));
+  const answered = handlerWith(store, ({ signal }) => {
+    begin(signal);
+    return new Promise((resolve) => (end = () => resolve(RESULT)));
+  })(asked());
+  return { signal: await running, end: () => end(), answered };
+}
+
+describe('the worker of an analysis', () => {
+  it('stops before its lease is over where it cannot write any more', async () => {
+    const { state, store } = memory();
+    const { signal, answered } = await begun(store);
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    const heardOf = state.record?.updatedAt;
+    state.isDown = true;
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(LEASE_MS - 3 * HEARTBEAT_MS - 1);
+    expect(signal.aborted).toBe(true);
+    expect((await answered).status).toBe(202);
+    expect(state.record).toMatchObject({ state: 'running', updatedAt: heardOf });
+  });
+
+  it('goes on where it can write again in time', async () => {
+    const { state, store } = memory();
+    const { signal, end, answered } = await begun(store);
+    state.isDown = true;
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    state.isDown = false;
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(signal.aborted).toBe(false);
+    end();
+    await answered;
+    expect(state.record).toMatchObject({ state: 'done' });
+  });
+
+  it('writes until the end, and nothing after it', async () => {
+    const { state, store } = memory();
+    const { end, answered } = await begun(store);
+    await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    expect(state.commits).toBe(3);
+    end();
+    await answered;
+    expect(state.commits).toBe(4);
+    const { record } = state;
+    expect(record).toMatchObject({ state: 'done' });
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(state.commits).toBe(4);
+    expect(state.record).toBe(record);
+  });
+});
+
+describe('an interrupted analysis of which something was found', () => {
+  const interrupted = () => ({
+    ...{ state: 'running', progress: 0.5, url: REQUEST.url, attempt: 1, parts: 1 },
+    ...{ createdAt: iso(200_000), updatedAt: iso(LEASE_MS + 1000) },
+  });
+
+  it('waits for a newer token where this one runs out too soon, and does not end as partial', async () => {
+    const { state, store } = memory(interrupted());
+    const analyze = vi.fn(() => Promise.resolve(RESULT));
+    const response = await handlerWith(store, analyze, 60_000)(asked());
+    expect(await errorOf(response)).toMatchObject({ status: 401, code: 'sign-in-expiring' });
+    expect(state).toMatchObject({ record: { state: 'running', attempt: 1, parts: 1 }, commits: 0 });
+    expect(analyze).not.toHaveBeenCalled();
+  });
+
+  it('is run again with a token that lasts', async () => {
+    const { state, store } = memory(interrupted());
+    await handlerWith(store, () => Promise.resolve(RESULT))(asked());
+    expect(state.record).toMatchObject({ state: 'done', attempt: 2 });
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClosingQuestion, guardLeaving, leave, wouldReloadLose } from './leave-guard';
+import { stubPage } from './testing/page-globals';
+
+let page: EventTarget;
+let ends: (() => void)[];
+
+beforeEach(() => {
+  ({ page } = stubPage());
+  ends = [];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  vi.unstubAllGlobals();
+});
+
+const asksBeforeClosing = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A guarded page whose user leaves whenever asked. */
+function guarded() {
+  const ask = vi.fn((go: () => void) => go());
+  const end = guardLeaving(ask);
+  ends.push(end);
+  return { ask, end };
+}
+
+function closingQuestion() {
+  const question = createClosingQuestion();
+  ends.push(() => question.loses('nothing'));
+  return question;
+}
+
+describe('leaving a guarded page', () => {
+  it('asks again when it did not lead anywhere', () => {
+    const { ask } = guarded();
+    const go = vi.fn();
+    leave(go);
+    leave(go);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(go).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again when it failed', () => {
+    const { ask } = guarded();
+    const go = () => {
+      throw new Error('no such page');
+    };
+    expect(() => leave(go)).toThrow('no such page');
+    expect(() => leave(go)).toThrow('no such page');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks once for a navigation that leaves in turn', () => {
+    const { ask } = guarded();
+    const go = vi.fn();
+    leave(() => leave(go));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the page that it led to when that is guarded', () => {
+    const first = guarded();
+    let second = first;
+    leave(() => (second = guarded()));
+    leave(vi.fn());
+    expect(first.ask).toHaveBeenCalledTimes(1);
+    expect(second.ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask once the guard has ended', () => {
+    const { ask, end } = guarded();
+    end();
+    const go = vi.fn();
+    leave(go);
+    expect(ask).not.toHaveBeenCalled();
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a closing question', () => {
+  it('of what is lost only with the tab is asked, and does not hold back a reload', () => {
+    const question = closingQuestion();
+    question.loses('at-closing');
+    expect(asksBeforeClosing()).toBe(true);
+    expect(wouldReloadLose()).toBe(false);
+    question.loses('at-reload');
+    expect(wouldReloadLose()).toBe(true);
+    question.loses('nothing');
+    expect(asksBeforeClosing()).toBe(false);
+    expect(wouldReloadLose()).toBe(false);
+  });
+
+  it('is asked as long as one of several would lose something', () => {
+    const [first, second] = [closingQuestion(), closingQuestion()];
+    first.loses('at-closing');
+    second.loses('at-reload');
+    expect(wouldReloadLose()).toBe(true);
+    second.loses('nothing');
+    expect(wouldReloadLose()).toBe(false);
+    expect(asksBeforeClosing()).toBe(true);
+    first.loses('nothing');
+    expect(asksBeforeClosing()).toBe(false);
+  });
+});
