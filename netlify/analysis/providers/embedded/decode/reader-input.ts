@@ -9,8 +9,8 @@ import {
 import { IOContext } from 'node-av/lib';
 import type { ByteReader } from './byte-reader';
 
-/** Size of FFmpeg's own buffer in bytes: what it asks for at once. */
-const BUFFER_BYTES = 32 * 1024;
+/** Size of FFmpeg's own buffer in bytes: what it asks for at once, in one call of this thread. It gets what is there. */
+const BUFFER_BYTES = 256 * 1024;
 
 /**
  * FFmpeg's view of the video: every byte it ever gets passes through `reader`. Once a read has failed,
