@@ -174,5 +174,5 @@ test('a file that takes the place of a list can be taken back, what is no text i
   await cardOf(page, 2).getByRole('button', { name: 'Delete list' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
   await expect(cardOf(page, 2)).toHaveCount(0);
-  expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(0);
+  await expect.poll(() => countDocuments(`users/${account.uid}/analyses`)).toBe(0);
 });
