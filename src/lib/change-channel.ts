@@ -1,36 +1,34 @@
 /** Tells all others who listen under a name, in this page and in the other tabs, that something has changed. */
 export interface ChangeChannel {
-  /** @param message what can be cloned; none where the change alone is to be known */
-  tell: (message?: unknown) => void;
+  tell: () => void;
   close: () => void;
 }
 
-/** For browsers without channels between tabs: those of this page, by name. */
-const ofPage = new EventTarget();
+/** For browsers without channels between tabs. */
+const channelsOfPage = new EventTarget();
 
 /**
- * Where the browser has no channels between tabs, the other tabs are not told, and the page is all the same.
+ * Where the browser has no channels between tabs, only the others of this page are told.
  *
- * @param listen is called with each message of the others
+ * @param listen is called when one of the others tells
  */
-export function openChangeChannel(name: string, listen: (message: unknown) => void): ChangeChannel {
+export function openChangeChannel(name: string, listen: () => void): ChangeChannel {
   if (typeof BroadcastChannel !== 'undefined') {
     const channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => listen(data);
-    return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+    channel.onmessage = () => listen();
+    return { tell: () => channel.postMessage(null), close: () => channel.close() };
   }
   const ending = new AbortController();
   const own = {};
-  ofPage.addEventListener(
+  channelsOfPage.addEventListener(
     name,
     (event) => {
-      const { from, message } = (event as CustomEvent<{ from: unknown; message: unknown }>).detail;
-      if (from !== own) listen(message);
+      if ((event as CustomEvent<unknown>).detail !== own) listen();
     },
     { signal: ending.signal },
   );
   return {
-    tell: (message) => ofPage.dispatchEvent(new CustomEvent(name, { detail: { from: own, message } })),
+    tell: () => channelsOfPage.dispatchEvent(new CustomEvent(name, { detail: own })),
     close: () => ending.abort(),
   };
 }

@@ -64,7 +64,7 @@ it('was checked with this version of the Firebase SDK', () => {
   expect(
     SDK_VERSION,
     `Check in node_modules/@firebase/auth/dist/esm that IndexedDBLocalPersistence still has _isAvailable, _set and
-localCache, that sessions are still stored in "firebaseLocalStorageDb", "firebaseLocalStorage" as {fbase_key, value}, and
+localCache and BrowserSessionPersistence _get and _set, that sessions are still stored in "firebaseLocalStorageDb", "firebaseLocalStorage" as {fbase_key, value}, and
 in sessionStorage, under "firebase:authUser:...". Then run the browser tests of tests/e2e/auth and change this version.`,
   ).toBe('12.19.0');
 });
