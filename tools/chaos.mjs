@@ -297,6 +297,9 @@ try {
   exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error);
+  // A page that does not show what is waited for says why.
+  for (const { page } of persons)
+    if (page) console.error(page.url(), await page.innerText('body').catch(String));
 } finally {
   await setting.close().catch(() => undefined);
   await stopAllServices();
