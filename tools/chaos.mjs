@@ -58,6 +58,7 @@ async function signUp(/** @type {number} */ number) {
       body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
     },
   );
+  if (!response.ok) throw new Error(`No account for ${email}: ${await response.text()}`);
   const { localId } = /** @type {{ localId: string }} */ (await response.json());
   persons.push({ email, uid: localId, page: null });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -89,13 +89,16 @@ export async function openSetting() {
   const { configuration, auth, firestore } = await writeEmulatorConfiguration(folder);
   await Promise.all([buildWorker(), buildModels(), buildSite({ auth, firestore }, site)]);
   const media = await startMediaHost(mediaPort);
+  const savedTo = join(folder, 'saved');
+  // The persons of an earlier run would not be created anew, and nothing of this one's would be found.
+  await rm(savedTo, { recursive: true, force: true });
 
   const startDatabase = (/** @type {boolean} */ keep) =>
     startEmulators({
       configuration,
       env: emulator.env,
       keep,
-      savedTo: join(folder, 'saved'),
+      savedTo,
       logFile: join(folder, 'emulators.log'),
     });
   const startFunction = () =>
