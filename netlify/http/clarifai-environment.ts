@@ -4,6 +4,7 @@ import {
   MIN_SAMPLE_MS,
   type ClarifaiSettings,
 } from '../analysis/providers/clarifai/settings';
+import { parseUrl } from '../analysis/source/parse-url';
 import type { EnvironmentReader } from './environment-reader';
 
 /** A header's value: visible ASCII, no spaces. Clarifai's own keys are 32 hexadecimal digits. */
@@ -16,8 +17,9 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'
 
 /** The key travels there: an origin and nothing more, and in the clear only inside this machine. */
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, origin } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return false;
+  const { protocol, hostname, origin } = url;
   return text === origin && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname)));
 }
 

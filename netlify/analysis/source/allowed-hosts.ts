@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** Hosts, each with its port, that may be read although they are not public: `host:port`. */
 export type AllowedHosts = ReadonlySet<string>;
 
@@ -19,11 +21,11 @@ export function parseAllowedHosts(list: string): AllowedHosts {
   for (const entry of list.split(',').map((part) => part.trim())) {
     if (entry === '') continue;
     const port = /^[^/?#@\\\s]+:(\d{1,5})$/.exec(entry)?.[1];
-    const url = `http://${entry}`;
-    if (port === undefined || Number(port) < 1 || !URL.canParse(url)) {
+    const url = parseUrl(`http://${entry}`);
+    if (port === undefined || Number(port) < 1 || !url) {
       throw new RangeError(`"${entry}" is not host:port`);
     }
-    hosts.add(`${new URL(url).hostname}:${Number(port)}`);
+    hosts.add(`${url.hostname}:${Number(port)}`);
   }
   return hosts;
 }

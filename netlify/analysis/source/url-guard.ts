@@ -3,6 +3,7 @@ import { MAX_URL_LENGTH } from '@/contracts/analysis';
 import { AnalysisFailure } from '../errors';
 import { isPublicAddress } from './address-guard';
 import { isAllowedHost, portOf, type AllowedHosts } from './allowed-hosts';
+import { parseUrl } from './parse-url';
 
 /**
  * Web ports and their two customary stand-ins. An open choice would let a stranger scan the ports of
@@ -63,8 +64,8 @@ function normalise(url: URL): URL {
  */
 export function checkUrl(text: string, allowHosts: AllowedHosts): URL {
   if (text.length > MAX_URL_LENGTH || hasDeceptiveCharacter(text)) refuse();
-  if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) refuse();
-  const url = normalise(new URL(text));
+  const given = /^https?:\/\/[^/]/i.test(text) ? parseUrl(text) : null;
+  const url = normalise(given ?? refuse());
   if (!isAllowedHost(url, allowHosts)) checkHost(url);
   return url;
 }
@@ -78,8 +79,7 @@ export function checkUrl(text: string, allowHosts: AllowedHosts): URL {
  */
 export function checkLink(location: string, from: URL, allowHosts: AllowedHosts): URL {
   if (location.length > MAX_URL_LENGTH || hasDeceptiveCharacter(location)) refuse();
-  if (!URL.canParse(location, from.href)) refuse();
-  const url = normalise(new URL(location, from));
+  const url = normalise(parseUrl(location, from) ?? refuse());
   if (from.protocol === 'https:' && url.protocol === 'http:') refuse();
   if (!(isAllowedHost(url, allowHosts) && isAllowedHost(from, allowHosts))) checkHost(url);
   return url;

@@ -1,4 +1,5 @@
 import { AnalysisFailure } from '../../errors';
+import { parseUrl } from '../parse-url';
 
 /** A segment of the stream: a file or a part of one. */
 export interface Segment {
@@ -173,8 +174,9 @@ function checkKey(attributes: ReadonlyMap<string, string>): void {
 }
 
 function resolved(uri: string, address: URL): string {
-  if (!URL.canParse(uri, address.href)) throw broken();
-  return new URL(uri, address).href;
+  const url = parseUrl(uri, address);
+  if (!url) throw broken();
+  return url.href;
 }
 
 export function broken(): AnalysisFailure {
