@@ -126,6 +126,7 @@ describe('limits that instances share', () => {
   });
 
   it('free a place for good, also when it is renewed at the moment that it is left', async () => {
+    vi.useFakeTimers();
     const { store } = storeOf();
     let hold: Promise<void> | undefined;
     let isHeld = false;
@@ -140,28 +141,33 @@ describe('limits that instances share', () => {
     const leave = await stay(instance(slow, {}, { leaseMs: 600 }).admit());
     let release: () => void = () => undefined;
     hold = new Promise((resolve) => (release = resolve));
-    await vi.waitFor(() => expect(isHeld).toBe(true));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isHeld).toBe(true);
     hold = undefined;
     await leave();
     release();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The renewal comes too late to be stored as it is, and is tried again.
+    await vi.advanceTimersByTimeAsync(100);
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
 
   it('free the place of a worker that is dead, and not that of one that lives', async () => {
+    vi.useFakeTimers();
     const { store } = storeOf();
     const limits = { ownAtOnce: 1 };
-    // Alive: it renews its place every 20 ms.
     const leave = await stay(instance(store, limits, { leaseMs: 60 }).admit('alive'));
-    // Dead: the next renewal would be far too late.
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    await stay(instance(store, limits, { leaseMs: 60 }).admit('dead'));
-    vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    let isDead = false;
+    const ofDead: SharedStore = {
+      read: store.read,
+      write: (...entry) => (isDead ? new Promise(() => undefined) : store.write(...entry)),
+    };
+    await stay(instance(ofDead, limits, { leaseMs: 60 }).admit('dead'));
+    isDead = true;
+    await vi.advanceTimersByTimeAsync(150);
     expect(await outcomeOf(await instance(store, limits).admit('alive'))).toBe('own-at-once 5');
     expect(await outcomeOf(await instance(store, limits).admit('dead'))).toBe('in');
     await leave();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.advanceTimersByTimeAsync(50);
     expect(await outcomeOf(await instance(store, limits).admit('alive'))).toBe('in');
   });
 
@@ -224,9 +230,11 @@ describe('Netlify Blobs', () => {
       const store = openBlobStore();
       expect(await store.read('test/a')).toBeNull();
       const version = await store.write('test/a', { due: 1 }, null);
+      const writtenAt = Date.now();
       expect(await store.write('test/a', { due: 2 }, null)).toBeNull();
       expect(await store.read('test/a')).toEqual({ value: { due: 1 }, version });
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // A version is the time of a file: two within one millisecond would be the same.
+      await vi.waitUntil(() => Date.now() > writtenAt);
       expect(await store.write('test/a', { due: 2 }, version)).toMatch(/./);
       expect(await store.write('test/a', { due: 3 }, version)).toBeNull();
       expect((await store.read('test/a'))?.value).toEqual({ due: 2 });

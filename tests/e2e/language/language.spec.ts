@@ -29,13 +29,16 @@ function storePreferences({ uid, email }: Account, preferences: Record<string, s
 test('a language that is saved before its messages are loaded is saved too', async ({
   dashboardPage: page,
 }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await arrived;
     await route.continue();
   });
   const settings = new SettingsPage(page);
   await settings.choice('Language').selectOption('de');
   await settings.save.click();
+  arrive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('de', 'settings.title'));
   await expect(page.getByText(word('de', 'settings.saved'))).toBeVisible();
   await expect(page.getByText(word('de', 'settings.unsaved'))).toHaveCount(0);
