@@ -8,6 +8,9 @@ import { offlineWorker } from './scripts/local/offline-worker.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
+/** Unit tests that replace modules: each has modules of its own. */
+const ISOLATED = ['{src,netlify}/**/*.isolated.test.{ts,tsx}'];
+
 export default defineConfig({
   plugins: [
     messageCompiler(),
@@ -33,11 +36,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ['tests/loopback-only.ts'],
     expect: { poll: { timeout: 20_000 } },
+    // Files of the project `unit` share their globals.
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // Modules are loaded once for all files, which a file that replaces some cannot do with.
+          isolate: false,
+          exclude: ISOLATED,
           include: [
             '{src,netlify}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
@@ -48,6 +57,7 @@ export default defineConfig({
           ],
         },
       },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
       {
         extends: true,
         test: {

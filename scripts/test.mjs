@@ -125,6 +125,7 @@ async function testCode() {
     `--cache-location=${join(STATE, 'cache', 'prettier')}`,
   ]);
   await vitest('Unit tests', 'unit');
+  await vitest('Isolated unit tests', 'isolated');
   // They start servers of their own.
   await vitest('Start and saved data', 'local');
 }

@@ -17,10 +17,13 @@ function mayInstallPackages() {
   return process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error;
 }
 
-/** @param {string} name of Debian's package */
-async function installPackage(name) {
+/** @param {string[]} names of Debian's packages; the first one that can be installed is */
+async function installPackage(...names) {
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  for (const name of names) {
+    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    if (code === 0) return;
+  }
 }
 
 /**
@@ -51,7 +54,8 @@ export async function findChromium() {
   if (found) return found;
   if (mayInstallPackages()) {
     console.log("Installing Chromium (Debian's package) …");
-    await installPackage('chromium');
+    // Older releases have no package of its own for the one without windows.
+    await installPackage('chromium-headless-shell', 'chromium');
   } else {
     console.log("Downloading Chromium (Playwright's) …");
     await run(bin('playwright'), ['install', 'chromium'], { show: true });
