@@ -36,9 +36,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ['tests/loopback-only.ts'],
     expect: { poll: { timeout: 20_000 } },
-    // Files of the project `unit` share their globals.
-    unstubGlobals: true,
-    unstubEnvs: true,
     projects: [
       {
         extends: true,
@@ -47,6 +44,9 @@ export default defineConfig({
           // Modules are loaded once for all files, which a file that replaces some cannot do with.
           isolate: false,
           exclude: ISOLATED,
+          // They share their globals, too.
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: [
             '{src,netlify}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
