@@ -3,17 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/**
- * Names under which Linux distributions install Chromium. The first is Chromium without windows, as Playwright uses it by
- * itself: the same engine, and nothing computed for a frame that nobody sees.
- */
-const CHROMIUM_COMMANDS = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+/** Names under which Linux distributions install Chromium. */
+const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The variable by which firebase-tools takes the Firestore emulator from somewhere else. */
 export const JAR_VARIABLE = 'FIRESTORE_EMULATOR_BINARY_PATH';
@@ -32,6 +23,11 @@ function onPath(commands) {
 /** @returns {string | null} path of a Chromium that the system has */
 export function systemChromium() {
   return onPath(CHROMIUM_COMMANDS);
+}
+
+/** @returns {string | null} path of a Chromium without windows that the system has */
+export function systemHeadlessShell() {
+  return onPath(['chromium-headless-shell']);
 }
 
 /** @returns {string | null} path of a Firefox that the system has */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildModels } from '../build-models.mjs';
 import { buildWorker } from '../build-worker.mjs';
 import { serveAsHost } from './as-a-host-serves.mjs';
-import { findChromium } from './browsers.mjs';
+import { findChromium, findHeadlessShell } from './browsers.mjs';
 import { startEmulators, writeEmulatorConfiguration } from './emulators.mjs';
 import { findFirestoreEmulator } from './firestore-jar.mjs';
 import { ROOT, STATE } from './paths.mjs';
@@ -14,11 +14,12 @@ import { buildSite, functionEnvironment, serveSite } from './site.mjs';
  * in the way. `stopAllServices` ends them.
  * @param {string} folder where it may keep its own files; its name is also the build's
  * @returns {Promise<Record<'SCENECUE_TEST_SITE' | 'SCENECUE_TEST_BUILD' | 'SCENECUE_TEST_MEDIA_PORT' |
- *   'SCENECUE_CHROMIUM' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>} where everything is, as the tests
+ *   'SCENECUE_CHROMIUM' | 'SCENECUE_HEADLESS_SHELL' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>} where everything is, as the tests
  *   read it from their environment
  */
 export async function startStack(folder) {
   const chromium = await findChromium();
+  const headlessShell = (await findHeadlessShell()) ?? chromium;
   const emulator = await findFirestoreEmulator();
   console.log(`Firestore emulator: ${emulator.source}\nChromium: ${chromium}`);
   const [netlify = 0, port = 0, media = 0] = await freePorts(3);
@@ -59,6 +60,7 @@ export async function startStack(folder) {
     SCENECUE_TEST_BUILD: site,
     SCENECUE_TEST_MEDIA_PORT: String(media),
     SCENECUE_CHROMIUM: chromium,
+    SCENECUE_HEADLESS_SHELL: headlessShell,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
   };

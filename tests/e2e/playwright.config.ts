@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './support/chromium-arguments';
 
-const executablePath = process.env.SCENECUE_CHROMIUM;
+// Tests that need all of a browser open one of their own: support/whole-browser.ts.
+const executablePath = process.env.SCENECUE_HEADLESS_SHELL;
 const report = process.env.SCENECUE_E2E_REPORT;
 
 /** Browser tests on the production build; `npm test` starts what they need and says where it is. */

@@ -1,25 +1,13 @@
-import { chromium, type Page } from '@playwright/test';
-import { expect, signIn, test as base } from '../support/accounts';
-import { CHROMIUM_ARGUMENTS } from '../support/chromium-arguments';
+import type { Page } from '@playwright/test';
+import { expect, signIn } from '../support/accounts';
 import { storedProfile } from '../../firebase/emulators';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { refuseServers } from '../support/servers';
+import { testInWholeBrowser } from '../support/whole-browser';
 
 /** A browser that stores pages that were left, which Playwright switches off. */
-const test = base.extend<{ page: Page }>({
-  page: async ({ baseURL }, use) => {
-    const executablePath = process.env.SCENECUE_CHROMIUM;
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: CHROMIUM_ARGUMENTS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-    await use(await context.newPage());
-    await browser.close();
-  },
-});
+const test = testInWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** Leaves the page for another site, and comes back to it as the browser has stored it. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>) {

@@ -29,13 +29,14 @@ function storePreferences({ uid, email }: Account, preferences: Record<string, s
 test('a language that is saved before its messages are loaded is saved too', async ({
   dashboardPage: page,
 }) => {
+  const settings = new SettingsPage(page);
+  await settings.name.waitFor();
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await arrived;
     await route.continue();
   });
-  const settings = new SettingsPage(page);
   await settings.choice('Language').selectOption('de');
   await settings.save.click();
   arrive();

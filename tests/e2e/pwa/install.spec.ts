@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/deployed';
 import { Dashboard } from '../support/pages/dashboard';
+import { testInWholeBrowser } from '../support/whole-browser';
 
 interface Picture {
   src: string;
@@ -33,7 +34,7 @@ const offerInstallation = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test(
+testInWholeBrowser()(
   'the browser accepts the manifest, and every image is what it says',
   { tag: ['@row-14', '@row-15'] },
   async ({ page }) => {
