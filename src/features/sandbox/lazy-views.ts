@@ -24,8 +24,9 @@ const lazyViews = (language: Language): LazyViews => ({
     return AnalysisResult;
   }),
   library: lazyComponent(async () => {
-    const messages = language.need('library');
-    const [{ LibrarySection }] = await Promise.all([import('./library/library-section'), messages]);
+    // The names of topics are among those of the plan.
+    const messages = [language.need('library'), language.need('plan')];
+    const [{ LibrarySection }] = await Promise.all([import('./library/library-section'), ...messages]);
     return LibrarySection;
   }),
   compare: lazyComponent(async () => {

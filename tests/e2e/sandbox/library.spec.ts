@@ -125,6 +125,17 @@ test('the library shows every state with its reason, is searched and sorted, and
   ).toHaveCount(1);
 });
 
+test('a result that no device has opened shows its topics by their names', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await idleFunction(page);
+  const topics = 'illegal drugs, tobacco, ecigarettes, vaping, alcohol';
+  await storeAnalysis(account, 'one', { state: 'done', parts: 1, topics });
+  await new SandboxPage(page).open();
+  await expect(rowOf(page, 'one.mp4')).toContainText('one.mp4drugs, tobacco, alcohol');
+});
+
 test('an analysis is run again, cancelled, and deleted with its parts', async ({
   dashboardPage: page,
   account,
@@ -139,6 +150,7 @@ test('an analysis is run again, cancelled, and deleted with its parts', async ({
   await expect.poll(() => told).toEqual(['one'.padEnd(16, '-')]);
   await row.getByRole('button', { name: /^Cancel the analysis of / }).press('Enter');
   await expect(row).toContainText('Canceled');
+  await expect(row.getByRole('button', { name: /^Run the analysis of .* again$/ })).toBeFocused();
   expect(await countDocuments(`${path}/parts`)).toBe(1);
 
   await row.getByRole('button', { name: /^Delete the analysis of / }).click();

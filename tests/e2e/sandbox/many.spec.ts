@@ -142,12 +142,16 @@ test('every device shows the progress of a list, why some failed, and its result
   await card.getByRole('button', { name: 'Stop' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Let them finish' }).press('Enter');
   await expect(card).toContainText('1 running · 3 canceled');
+  await card.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('1 analysis is running');
+  await store(account, 4, { state: 'done', parts: 1 }, answerWith({ videoUrl: urlOf(4) }));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(page, 'a list of videos on a phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await card.getByRole('button', { name: 'Compare' }).press('Enter');
-  await expect(page.getByRole('table', { name: 'Compare programs' }).getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Compare programs' }).getByRole('rowheader')).toHaveCount(3);
   await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
 });

@@ -81,7 +81,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       ) : (
         <div className={classes.open}>{text}</div>
       )}
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-buttons-of={entry.id}>
         {isOffline || !item ? null : (
           <>
             {state === 'queued' || state === 'running' ? (

@@ -20,6 +20,7 @@ import {
 } from './library-entries';
 import { LibraryRow } from './library-row';
 import { useDeletedElsewhere } from './use-deleted-elsewhere';
+import { useFocusInRow } from './use-focus-in-row';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
 import classes from './library.module.css';
@@ -67,6 +68,14 @@ export function LibrarySection(props: LibrarySectionProps) {
   );
   const announcement = useEndAnnouncement(entries);
   useDeletedElsewhere(library, state, stored);
+  const pressIn = useFocusInRow(heading, shown);
+  const onAction = useCallback<typeof act>(
+    (action, entry) => {
+      if (action === 'cancel' || action === 'restart') pressIn(entry.id);
+      return act(action, entry);
+    },
+    [act, pressIn],
+  );
   const groups = order === 'newest' ? byVideo(shown) : shown.map((entry) => [entry]);
 
   useEffect(() => {
@@ -86,7 +95,7 @@ export function LibrarySection(props: LibrarySectionProps) {
       isOffline={isOffline}
       isOpening={openingId === entry.id}
       problem={message?.id === entry.id ? message.text : null}
-      onAction={act}
+      onAction={onAction}
     />
   );
 

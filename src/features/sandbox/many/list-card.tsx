@@ -43,6 +43,8 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
   const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
   const cancelled = items.filter(({ shown }) => shown === 'cancelled');
   const isDisabled = isOffline || isChanging || !library;
+  // What is asked is what becomes of those that run.
+  if (isAsking && running.length === 0) setAsking(false);
 
   async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {
     setAsking(false);
