@@ -72,7 +72,7 @@ export function LibrarySection(props: LibrarySectionProps) {
   const onAction = useCallback<typeof act>(
     (action, entry) => {
       if (action === 'cancel' || action === 'restart') pressIn(entry.id);
-      return act(action, entry);
+      act(action, entry);
     },
     [act, pressIn],
   );
