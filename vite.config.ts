@@ -9,7 +9,7 @@ import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests that replace modules: each has modules of its own. */
-const ISOLATED = ['{src,netlify}/**/*.isolated.test.{ts,tsx}'];
+const ISOLATED = ['{src,netlify,scripts,tools}/**/*.isolated.test.{ts,tsx,mjs}'];
 
 export default defineConfig({
   plugins: [

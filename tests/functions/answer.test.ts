@@ -41,9 +41,9 @@ describe.each([
 
   beforeAll(async () => {
     const token = await signUp();
-    // A machine that is busy at that moment does not get to the end of the video in time, and says so.
-    for (let asked = 0; asked < 3 && !(asked > 0 && answer.coverage === 1); asked += 1)
-      answer = v.parse(analysisResponseSchema, await ask(token));
+    answer = v.parse(analysisResponseSchema, await ask(token));
+    // A busy machine does not get to the end of the video in time, and says so: what follows is about a whole answer.
+    if (answer.coverage !== 1) answer = v.parse(analysisResponseSchema, await ask(token));
   });
 
   it('speaks for all of it, and says what that took', () => {

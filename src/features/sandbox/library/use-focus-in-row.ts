@@ -11,12 +11,15 @@ export function useFocusInRow(heading: RefObject<HTMLElement | null>, rows: unkn
   const pressed = useRef<string | null>(null);
 
   useEffect(() => {
-    // Who points at something else wants the focus there, or nowhere.
+    // Whoever points at something else, or moves on, wants the focus there.
+    const moves = ['pointerdown', 'focusin'] as const;
     const forget = () => {
       pressed.current = null;
     };
-    document.addEventListener('pointerdown', forget, true);
-    return () => document.removeEventListener('pointerdown', forget, true);
+    for (const move of moves) document.addEventListener(move, forget, true);
+    return () => {
+      for (const move of moves) document.removeEventListener(move, forget, true);
+    };
   }, []);
 
   useEffect(() => {
