@@ -11,6 +11,16 @@ describe('httpErrorFailure', () => {
     expect(httpErrorFailure(599, true).message).toContain('599.');
     expect(httpErrorFailure(404, false).message).not.toMatch(/\d/);
   });
+
+  it.each([
+    [404, true, 'check that the URL'],
+    [403, true, 'without signing in'],
+    [429, true, 'try again later'],
+    [500, true, 'try again later'],
+    [500, false, 'check that the URL'],
+  ])('says what to do about %i (public: %s)', (status, isPublic, advice) => {
+    expect(httpErrorFailure(status, isPublic).message).toContain(advice);
+  });
 });
 
 describe('requestFailure', () => {

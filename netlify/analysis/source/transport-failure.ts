@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { AnalysisFailure } from '../errors';
 
+const CHECK_URL = 'Please check that the URL is correct and publicly accessible.';
+
 /**
  * One text for a name that does not exist, a host that does not answer and a name that leads to a
  * forbidden address: whoever asks learns nothing about names inside a network.
  */
-const CANNOT_CONNECT =
-  'The host of this URL could not be reached. Please check that the URL is correct and publicly accessible.';
+const CANNOT_CONNECT = `The host of this URL could not be reached. ${CHECK_URL}`;
 
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO|HOSTNAME_MISMATCH)/;
 
@@ -66,11 +67,16 @@ export function tooSlow(): AnalysisFailure {
 
 /** @param sayStatus false for hosts inside a network, whose answers are nobody's business */
 export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFailure {
-  if (!sayStatus) return unreachable('The host of this URL responded with an error.');
-  const message = STATUS_CODES[status];
-  return unreachable(
-    `The host of this URL responded with an error: ${status}${message === undefined ? '' : ` (${message})`}.`,
-  );
+  const name = STATUS_CODES[status];
+  const shown = sayStatus ? `: ${status}${name === undefined ? '' : ` (${name})`}` : '';
+  const advice = sayStatus ? adviceOn(status) : CHECK_URL;
+  return unreachable(`The host of this URL responded with an error${shown}. ${advice}`);
+}
+
+function adviceOn(status: number): string {
+  if (status === 429 || status >= 500) return 'Please try again later.';
+  if ([401, 403, 407].includes(status)) return 'Please use a URL that opens without signing in.';
+  return CHECK_URL;
 }
 
 /** The limit on a whole file, whether or not all of it would be read. */

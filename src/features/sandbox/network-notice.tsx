@@ -9,11 +9,13 @@ interface NetworkNoticeProps {
   outcome: 'failed' | 'not-started' | null;
   /** Whether there are stored results, which can be opened offline. */
   hasStored: boolean;
+  /** Whether the server has listed the analyses of the person. */
+  isListed: boolean;
   onRetry: () => void;
 }
 
 /** What being offline means for an analysis. An analysis never restarts by itself: it has a cost. */
-export function NetworkNotice({ connection, outcome, hasStored, onRetry }: NetworkNoticeProps) {
+export function NetworkNotice({ connection, outcome, hasStored, isListed, onRetry }: NetworkNoticeProps) {
   const t = useText();
   const isOffline = connection === 'offline';
   return (
@@ -21,7 +23,8 @@ export function NetworkNotice({ connection, outcome, hasStored, onRetry }: Netwo
     <div role="status" className={classes.notice} data-filled={isOffline || outcome !== null}>
       {isOffline ? (
         <p>
-          {t('sandbox.network.offline')} {hasStored ? t('sandbox.network.stored') : null}
+          {t('sandbox.network.offline')} {hasStored ? t('sandbox.network.stored') : null}{' '}
+          {isListed ? null : t('sandbox.network.unlisted')}
         </p>
       ) : outcome ? (
         <>

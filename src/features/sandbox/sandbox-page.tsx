@@ -179,6 +179,7 @@ export function SandboxPage(props: SandboxPageProps) {
         connection={connection}
         outcome={state.phase === 'error' ? networkOutcome(state.failure) : null}
         hasStored={!showsResult && hasAnalyses}
+        isListed={libraryState.phase === 'ready'}
         onRetry={start}
       />
       <div className={classes.outcome} data-filled={showsResult}>

@@ -11,6 +11,7 @@ import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { plantSession } from '../support/planted-session';
 import { Remote } from '../support/remote';
+import { refuseServers } from '../support/servers';
 
 /** The function takes every call and does nothing. @returns the ids that it was told */
 async function idleFunction(page: Page): Promise<string[]> {
@@ -188,11 +189,33 @@ test('without a network what is on the device opens, and what is not says where 
 
   await cutNetwork(context);
   await expect(page.getByText('Analyses on this device can be opened.', { exact: false })).toHaveCount(1);
+  await expect(page.getByText('Analyses on the server appear here', { exact: false })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Run in the background' })).toBeDisabled();
   await expect(rowOf(page, 'second').getByRole('button')).toHaveCount(0);
   await rowOf(page, 'first').getByRole('button').first().click();
   await expect(sandbox.chipsAt('00:14.0')).toHaveText(['black frame 99.9%']);
   await restoreNetwork(context);
+});
+
+test('a device that has never listed the library says without a network when it will', async ({
+  dashboardPage: page,
+  context,
+  account,
+}) => {
+  await storeAnalysis(account, 'first', { state: 'done', parts: 1 });
+  const answerAgain = await refuseServers(page);
+  const sandbox = new SandboxPage(page);
+  await page.goto('/dashboard/sandbox');
+  await sandbox.url.waitFor();
+  await cutNetwork(context);
+  const later = page.getByText('Analyses on the server appear here when you are online again.', {
+    exact: false,
+  });
+  await expect(later).toBeVisible();
+  await answerAgain();
+  await restoreNetwork(context);
+  await expect(rowOf(page, 'first')).toBeVisible();
+  await expect(later).toHaveCount(0);
 });
 
 test('nobody sees the library of another person, and a sign-out takes it off the device', async ({

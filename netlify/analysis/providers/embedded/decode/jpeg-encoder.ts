@@ -55,10 +55,14 @@ export class JpegEncoder {
     this.#context = openEncoder(isTurned ? rows : columns, isTurned ? columns : rows, this.#quality);
   }
 
-  /** @param frame is used up */
-  encode(frame: Frame): Uint8Array | undefined {
+  /**
+   * @param frame is used up
+   * @param onScaled shown the frame of this size, upright, which it must not keep or use up
+   */
+  encode(frame: Frame, onScaled?: (scaled: Frame) => void): Uint8Array | undefined {
     let jpeg: Uint8Array | undefined;
     this.#chain.pass(frame, this.#output, (small) => {
+      onScaled?.(small);
       small.pts = this.#count;
       small.quality = this.#quality;
       this.#count += 1n;

@@ -29,7 +29,9 @@ export class Thumbnails {
   readonly #source = new Frame();
   #taken: Still[] = [];
   #distanceMs = FIRST_DISTANCE_MS;
-  #encoders: { thumbnail: JpegEncoder; still: JpegEncoder } | undefined;
+  #stills: JpegEncoder | undefined;
+  /** Of the frames of `#stills`: to scale those of the video costs more than to encode them. */
+  #thumbnails: JpegEncoder | undefined;
   #key = '';
 
   /**
@@ -51,17 +53,14 @@ export class Thumbnails {
    */
   offer(frame: Frame, timeMs: number): void {
     if (this.#taken.some((other) => Math.abs(other.timeMs - timeMs) < this.#distanceMs)) return;
-    const encoders = this.#encodersFor(frame);
-    if (encoders === undefined) return;
-    const encode = (encoder: JpegEncoder) => {
-      this.#source.unref();
-      this.#source.ref(frame);
-      return encoder.encode(this.#source);
-    };
-    const jpeg = encode(encoders.thumbnail);
-    if (jpeg === undefined || jpeg.length > MOST_THUMBNAIL_BYTES) return;
-    const still = encode(encoders.still);
-    if (still === undefined) return;
+    const stills = this.#stillsOf(frame);
+    if (stills === undefined) return;
+    let jpeg: Uint8Array | undefined;
+    const still = stills.encode(this.#sameAs(frame), (scaled) => {
+      this.#thumbnails ??= new JpegEncoder(frameSource(scaled), scaled.width, scaled.height, [], THUMBNAIL);
+      jpeg = this.#thumbnails.encode(this.#sameAs(scaled));
+    });
+    if (still === undefined || jpeg === undefined || jpeg.length > MOST_THUMBNAIL_BYTES) return;
     this.#taken.push({ timeMs, jpeg, still });
     if (this.#taken.length > this.#most) this.#thinOut();
   }
@@ -85,26 +84,32 @@ export class Thumbnails {
       });
   }
 
-  #free(): void {
-    this.#encoders?.thumbnail.free();
-    this.#encoders?.still.free();
-    this.#encoders = undefined;
+  /** The same pixels in a frame that can be used up. */
+  #sameAs(frame: Frame): Frame {
+    this.#source.unref();
+    this.#source.ref(frame);
+    return this.#source;
   }
 
-  #encodersFor(frame: Frame): { thumbnail: JpegEncoder; still: JpegEncoder } | undefined {
+  #free(): void {
+    this.#thumbnails?.free();
+    this.#stills?.free();
+    this.#thumbnails = undefined;
+    this.#stills = undefined;
+  }
+
+  #stillsOf(frame: Frame): JpegEncoder | undefined {
     const source = frameSource(frame);
     const aspect = pixelAspect(this.#track, frame.sampleAspectRatio);
     const key = `${source} ${aspect}`;
-    if (key === this.#key) return this.#encoders;
+    if (key === this.#key) return this.#stills;
     this.#free();
     this.#key = key;
-    const open = (options: JpegOptions) =>
-      new JpegEncoder(source, frame.width * aspect, frame.height, this.#turning, options);
     try {
-      this.#encoders = { thumbnail: open(THUMBNAIL), still: open(STILL) };
+      this.#stills = new JpegEncoder(source, frame.width * aspect, frame.height, this.#turning, STILL);
     } catch {
       // Such frames have no thumbnails.
     }
-    return this.#encoders;
+    return this.#stills;
   }
 }
