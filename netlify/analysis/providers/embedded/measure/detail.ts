@@ -45,9 +45,14 @@ function pairShare(first: number, second: number, length: number): number {
 }
 
 /** Share of the pixels whose luma is within 3 % of the commonest one. */
-export function flatShare({ luma }: DetailFrame): number {
+export function flatShare({ width, height, luma }: DetailFrame): number {
   const counts = new Uint32Array(256);
-  for (const value of luma) counts[value] = (counts[value] ?? 0) + 1;
+  for (let row = 0; row < height; row += 1) {
+    for (let at = row * width; at < (row + 1) * width; at += 1) {
+      const value = luma[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
   let most = 0;
   for (let middle = 0; middle < 256; middle += 1) {
     let near = 0;

@@ -11,6 +11,9 @@ const LEAST_SLOPE = 12;
 const SHARP_GROWTH = 1.2;
 const BLURRED_GROWTH = 1.6;
 
+/** Whole square roots of the sums of two squared differences of luma: to look one up takes half of the time. */
+const ROOTS = Uint16Array.from({ length: 2 * 255 ** 2 + 1 }, (_, square) => Math.round(Math.sqrt(square)));
+
 /**
  * Width of the strongest edges in pixels. An edge climbs its height over its width: in a frame half as wide
  * its slope is twice as steep, until it is narrower than a pixel and the slope is its height. So each halving
@@ -60,7 +63,7 @@ function strongestSlope({ width, height, luma }: DetailFrame): number {
     for (let at = row * width + 1; at < (row + 1) * width - 1; at += 1) {
       const across = (luma[at + 1] ?? 0) - (luma[at - 1] ?? 0);
       const down = (luma[at + width] ?? 0) - (luma[at - width] ?? 0);
-      const slope = Math.round(Math.sqrt(across * across + down * down));
+      const slope = ROOTS[across * across + down * down] ?? 0;
       counts[slope] = (counts[slope] ?? 0) + 1;
       count += 1;
     }
