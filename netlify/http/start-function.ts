@@ -12,7 +12,7 @@ import { REQUEST_ID_HEADER, requestIdOf } from './journal';
 import { writeLog } from './log';
 import { createMemoryLimiter } from './memory-limiter';
 import type { Limits, RequestLimiter } from './request-limiter';
-import { createSharedLimiter } from './shared-limiter';
+import { createSharedLimiter, type SharedLimiterOptions } from './shared-limiter';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -23,9 +23,17 @@ const BUILT = join(ROOT, 'dist');
 /** Everything that a function needs, as the environment says. */
 export type FunctionOptions = AnalyzeHandlerOptions & { environment: Environment };
 
-/** @param name what is counted apart from other functions */
-export function createLimiter(name: string, limits: Limits): RequestLimiter {
+/**
+ * @param name what is counted apart from other functions
+ * @param waiting how long the store of the counts is waited for, where that is not the usual time
+ */
+export function createLimiter(
+  name: string,
+  limits: Limits,
+  waiting: Pick<SharedLimiterOptions, 'timeoutMs'> = {},
+): RequestLimiter {
   return createSharedLimiter({
+    ...waiting,
     name,
     limits,
     store: openBlobStore(),

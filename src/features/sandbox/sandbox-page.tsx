@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Activity, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { hasResult } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library';
 import { useAuth } from '@/auth/use-auth';
@@ -20,6 +20,7 @@ import { AnalysisProgress } from './analysis-progress';
 import { StoredResultNote } from './stored/stored-result-note';
 import { useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
+import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
 import {
   useStoredAnalyses,
@@ -74,6 +75,12 @@ export function SandboxPage(props: SandboxPageProps) {
   const connection = useConnection();
   const progressText = useProgressText();
   const input = useRef<HTMLInputElement>(null);
+  /** The focus was in the list of videos, which has been closed. */
+  const returnsToMany = useRef(false);
+  const focusReturning = useCallback((button: HTMLButtonElement | null) => {
+    if (button && returnsToMany.current) button.focus();
+    if (button) returnsToMany.current = false;
+  }, []);
   const queuing = useRef<BackgroundRequest | null>(null);
 
   const onResult = useCallback(
@@ -91,10 +98,16 @@ export function SandboxPage(props: SandboxPageProps) {
   usePreload(views.compare, canCompare);
   const isLibraryLoaded = usePreload(views.library, hasHadAnalyses);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
-  const showsCompare = !showsResult && (compared !== null || (isComparing && canCompare));
+  const isInCompare = compared !== null || (isComparing && canCompare);
+  const showsCompare = !showsResult && isInCompare;
   const showsMany = !showsResult && !showsCompare && isMany;
+  // After the form, which a slow tablet then answers sooner.
+  const isFormShown = useDeferredValue(true, false);
   const [isFormOpen, setFormOpen] = useState(false);
   const [place, setPlace] = useState<StoredPlace>('device');
+  /** Of the opened result, where the library has it. */
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const isDeleted = useIsDeleted(library, libraryState, openedId);
   const failure = invalid ?? (state.phase === 'error' ? state.failure : null);
 
   const isOfPage = (response: AnalysisResponse) =>
@@ -103,6 +116,7 @@ export function SandboxPage(props: SandboxPageProps) {
   function start() {
     setFormOpen(false);
     setPlace('device');
+    setOpenedId(null);
     void analyze(urls);
   }
 
@@ -123,6 +137,7 @@ export function SandboxPage(props: SandboxPageProps) {
     // It would seem to be the URL of the result.
     if (invalid) changeUrls({ url: '', captionsUrl: '' });
     setPlace(result.place);
+    setOpenedId(result.place === 'server' || result.place === 'both' ? result.id : null);
     open(result);
   }
 
@@ -212,7 +227,11 @@ export function SandboxPage(props: SandboxPageProps) {
           </Banner>
         ) : null}
         {state.phase === 'success' && state.analyzedAt !== undefined ? (
-          <StoredResultNote analyzedAt={state.analyzedAt} place={place} onClose={close} />
+          <StoredResultNote
+            analyzedAt={state.analyzedAt}
+            place={isDeleted ? 'deleted' : place}
+            onClose={close}
+          />
         ) : null}
         {state.phase === 'analyzing' ? (
           <AnalysisProgress analysis={state} onCancel={cancelAndReturn} />
@@ -232,22 +251,25 @@ export function SandboxPage(props: SandboxPageProps) {
           />
         </Suspense>
       ) : null}
-      {showsCompare ? (
-        <Suspense fallback={<Spinner />}>
-          <CompareView
-            analyses={compared ?? all}
-            library={library}
-            items={compared ? [] : withResult}
-            device={device}
-            onOpen={(analysis) =>
-              openStored({ ...analysis, place: all.includes(analysis) ? 'device' : 'server' })
-            }
-            onClose={() => {
-              setComparing(false);
-              setCompared(null);
-            }}
-          />
-        </Suspense>
+      {isInCompare ? (
+        // Behind a result that is opened from it, it stays as it is.
+        <Activity mode={showsResult ? 'hidden' : 'visible'}>
+          <Suspense fallback={<Spinner />}>
+            <CompareView
+              analyses={compared ?? all}
+              library={library}
+              items={compared ? [] : withResult}
+              device={device}
+              onOpen={(analysis) =>
+                openStored({ ...analysis, place: all.includes(analysis) ? 'device' : 'server' })
+              }
+              onClose={() => {
+                setComparing(false);
+                setCompared(null);
+              }}
+            />
+          </Suspense>
+        </Activity>
       ) : null}
       {showsMany ? (
         <Suspense fallback={<Spinner />}>
@@ -259,12 +281,15 @@ export function SandboxPage(props: SandboxPageProps) {
             text={videoList}
             onText={setVideoList}
             onCompare={setCompared}
-            onClose={() => setMany(false)}
+            onClose={() => {
+              returnsToMany.current = true;
+              setMany(false);
+            }}
           />
         </Suspense>
       ) : null}
       {showsResult || showsCompare || showsMany ? null : (
-        <Button variant="default" size="sm" mb="lg" onClick={() => setMany(true)}>
+        <Button ref={focusReturning} variant="default" size="sm" mb="lg" onClick={() => setMany(true)}>
           {t('sandbox.many')}
         </Button>
       )}
@@ -281,7 +306,7 @@ export function SandboxPage(props: SandboxPageProps) {
           />
         </Suspense>
       )}
-      {showsResult ? null : <AnalysisIntroduction />}
+      {isFormShown && !showsResult ? <AnalysisIntroduction /> : null}
     </PlanningSyncContext>
   );
 }

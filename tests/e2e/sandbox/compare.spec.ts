@@ -5,6 +5,7 @@ import type { AnalysisResponse } from '../../../src/contracts/analysis';
 import { expect, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
+import { storeAnalysis } from '../support/library';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 
@@ -93,6 +94,12 @@ test('stored analyses stand side by side under one profile, in any order, and le
   await page.getByText('Programs: 3 of 3').click();
   await page.getByRole('checkbox', { name: /episode-2/ }).uncheck();
   await expect(titles).toHaveCount(2);
+  await table.getByRole('button', { name: 'episode 1' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close result' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Compare programs' })).toBeFocused();
+  await expect(page.getByText('Programs: 2 of 3')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Profile' })).toHaveValue('open');
   await page.getByRole('checkbox', { name: /episode-1/ }).uncheck();
   await expect(page.getByText('Choose at least two programs.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
@@ -113,4 +120,24 @@ test('the same video twice can be compared on a phone, and opens from there', as
   await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
   await page.getByRole('button', { name: 'Close result' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Compare programs' })).toBeFocused();
+});
+
+test('what is on the server is read as it is chosen, and the choice goes on', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  for (const name of ['one', 'two', 'three']) {
+    await storeAnalysis(account, name, { state: 'done', parts: 1 }, program(name, 'cooking', 0));
+  }
+  await new SandboxPage(page).open();
+  await page.getByRole('button', { name: 'Compare' }).press('Enter');
+  const titles = page.getByRole('table', { name: 'Compare programs' }).getByRole('rowheader');
+  for (const [index, name] of ['one', 'two', 'three'].entries()) {
+    const program = page.getByRole('checkbox', { name: new RegExp(name) });
+    await program.press('Space');
+    await expect(page.getByText(`Programs: ${String(index + 1)} of 3`)).toBeVisible();
+    await expect(program).toBeChecked();
+    await expect(program).toBeFocused();
+  }
+  await expect(titles).toHaveCount(3);
 });

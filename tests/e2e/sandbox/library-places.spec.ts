@@ -92,5 +92,5 @@ test('results that no device has opened are compared too', async ({ dashboardPag
   const table = page.getByRole('table', { name: 'Compare programs' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await table.getByRole('button', { name: 'Episode two' }).click();
-  await expect(page.getByText('Episode two', { exact: true })).toBeVisible();
+  await expect(page.getByText('Episode two', { exact: true }).filter({ visible: true })).toBeVisible();
 });

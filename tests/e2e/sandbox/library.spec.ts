@@ -152,6 +152,12 @@ test('an analysis is run again, cancelled, and deleted with its parts', async ({
   await row.getByRole('button', { name: /^Cancel the analysis of / }).press('Enter');
   await expect(row).toContainText('Canceled');
   await expect(row.getByRole('button', { name: /^Run the analysis of .* again$/ })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: /^Cancel the analysis of / })).toBeFocused();
+  await storeAnalysis(account, 'one', { state: 'failed', error });
+  await expect(row).toContainText('Failed');
+  await expect(row.getByRole('button', { name: /^Run the analysis of .* again$/ })).toBeFocused();
   expect(await countDocuments(`${path}/parts`)).toBe(1);
 
   await row.getByRole('button', { name: /^Delete the analysis of / }).click();
@@ -163,6 +169,33 @@ test('an analysis is run again, cancelled, and deleted with its parts', async ({
   await expect(page.getByText('Analysis deleted.')).toBeVisible();
   expect(await countDocuments(`${path}/parts`)).toBe(0);
   expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(0);
+});
+
+test('an opened result that another device deletes says so, and is gone once it is closed', async ({
+  dashboardPage: page,
+  account,
+  browser,
+}) => {
+  await storeAnalysis(account, 'one', { state: 'done', parts: 1 }, answerWith({}));
+  await storeAnalysis(account, 'two', { state: 'done', parts: 1 }, answerWith({}));
+  await new SandboxPage(page).open();
+  await rowOf(page, 'one').getByRole('button').first().click();
+  await expect(page.getByText('stored on the server and on this device.', { exact: false })).toBeVisible();
+
+  const { page: tablet, context } = await deviceOf(browser, account);
+  await rowOf(tablet, 'one')
+    .getByRole('button', { name: /^Delete the analysis of / })
+    .click();
+  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(tablet.getByText('Analysis deleted.')).toBeVisible();
+  await context.close();
+
+  await expect(page.getByText(/^Analyzed on .*, and deleted by another device\./)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(rowOf(page, 'two')).toBeVisible();
+  await expect(rowOf(page, 'one')).toHaveCount(0);
 });
 
 test('without a network what is on the device opens, and what is not says where it is', async ({

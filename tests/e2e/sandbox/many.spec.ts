@@ -91,7 +91,7 @@ test('a list is checked line by line, queued once even after a failure, stopped 
   await expect(page.getByText('Not all of them could be added.', { exact: false })).toBeVisible();
   await expect(input).toHaveValue(/Fourth/);
   await start.press('Enter');
-  await expect(page.getByText('The lines with a problem are still here.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The lines with a problem are still here.', { exact: false })).toBeFocused();
   expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(3);
   await expect(input).toHaveValue('Titel;URL;Untertitel\nThird;example.com/3.mp4;\nAgain;' + urlOf(2) + ';');
 
@@ -99,9 +99,14 @@ test('a list is checked line by line, queued once even after a failure, stopped 
   await expect(card).toContainText('2 waiting');
   await card.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(card).toContainText('2 canceled');
-  await card.getByRole('button', { name: 'Start 2 canceled analyses' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Start 2 canceled analyses' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(card).toContainText('2 waiting');
+  await expect(card.getByRole('button', { name: 'Stop' })).toBeFocused();
   await expect(card.getByRole('progressbar')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to the library' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Many videos at once' })).toBeFocused();
 });
 
 test('every device shows the progress of a list, why some failed, and its results in one file and side by side', async ({
@@ -169,14 +174,31 @@ test('a file that takes the place of a list can be taken back, what is no text i
   const file = page.getByLabel('Choose a file');
   await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(urlOf(8)) });
   await expect(input).toHaveValue(urlOf(8));
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(input).toHaveValue(urlOf(7));
-  await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 0]) });
-  await expect(page.getByText('The file could not be read.')).toBeVisible();
-  await expect(input).toHaveValue(urlOf(7));
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  for (const [content, problem] of [
+    ['\x89P\0\0', 'The file could not be read'],
+    ['url;title\r\n\r\n', 'The file names no videos.'],
+    ['x'.repeat(2_100_000), 'The file is too long for a list of videos'],
+  ] as const) {
+    await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(content, 'latin1') });
+    await expect(page.getByText(problem, { exact: false })).toBeVisible();
+    await expect(input).toHaveValue(urlOf(7));
+  }
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'list.txt', { type: 'text/plain' }));
+    return data;
+  }, urlOf(9));
+  await page
+    .getByRole('heading', { name: 'Analyze many videos' })
+    .dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(input).toHaveValue(urlOf(9));
 
-  await cardOf(page, 2).getByRole('button', { name: 'Delete list' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click();
+  await cardOf(page, 2).getByRole('button', { name: 'Delete list' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).press('Enter');
   await expect(cardOf(page, 2)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
   await expect.poll(() => countDocuments(`users/${account.uid}/analyses`)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LibraryItem } from '@/analyses/library';
 import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
@@ -27,6 +28,8 @@ export function ProgramChoice(props: ProgramChoiceProps) {
   const { analyses, others, readingId, left, onChange, onRead } = props;
   const t = useText();
   const { moment } = useFormats();
+  // Whoever chooses more leaves it open.
+  const [startsOpen] = useState(analyses.length < 2);
 
   function choose(id: string, isTaken: boolean) {
     const next = new Set(left);
@@ -36,7 +39,7 @@ export function ProgramChoice(props: ProgramChoiceProps) {
   }
 
   return (
-    <details className={classes.programs} open={analyses.length < 2}>
+    <details className={classes.programs} open={startsOpen}>
       <summary>
         {t('compare.programs', {
           taken: analyses.length - left.size,
@@ -44,29 +47,32 @@ export function ProgramChoice(props: ProgramChoiceProps) {
         })}
       </summary>
       <ul>
-        {analyses.map(({ id, title, analyzedAt, response }) => (
-          <li key={id}>
-            <CheckField
-              label={labelOf(title, response.videoUrl, moment(analyzedAt))}
-              checked={!left.has(id)}
-              onChange={(event) => choose(id, event.currentTarget.checked)}
-            />
-          </li>
-        ))}
-        {others.map((item) => (
-          <li key={item.id}>
-            <CheckField
-              label={labelOf(
-                item.title,
-                item.url,
-                t('compare.on-server', { when: moment(Date.parse(item.updatedAt)) }),
-              )}
-              checked={item.id === readingId}
-              disabled={onRead === null}
-              onChange={() => onRead?.(item)}
-            />
-          </li>
-        ))}
+        {/* One array: a chosen one that has been read keeps its field, and with it the focus. */}
+        {[
+          ...analyses.map(({ id, title, analyzedAt, response }) => (
+            <li key={id}>
+              <CheckField
+                label={labelOf(title, response.videoUrl, moment(analyzedAt))}
+                checked={!left.has(id)}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+            </li>
+          )),
+          ...others.map((item) => (
+            <li key={item.id}>
+              <CheckField
+                label={labelOf(
+                  item.title,
+                  item.url,
+                  t('compare.on-server', { when: moment(Date.parse(item.updatedAt)) }),
+                )}
+                checked={item.id === readingId}
+                disabled={onRead === null && item.id !== readingId}
+                onChange={() => onRead?.(item)}
+              />
+            </li>
+          )),
+        ]}
       </ul>
     </details>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
 import type { useStoredAnalyses } from '../stored/stored-analyses';
 
@@ -26,4 +26,28 @@ export function useDeletedElsewhere(
       (error: unknown) => console.error('Looking for deleted analyses failed', error),
     );
   }, [library, items, phase, problem, all, remove]);
+}
+
+/** Whether this analysis of the library has been deleted since it was opened. @param id null while none is open */
+export function useIsDeleted(
+  library: AnalysisLibrary | null,
+  { items, phase, problem }: LibraryState,
+  id: string | null,
+): boolean {
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const isUnlisted =
+    id !== null && phase === 'ready' && problem === null && !items.some((item) => item.id === id);
+
+  useEffect(() => {
+    if (!library || !isUnlisted) return;
+    // It may also be older than what is listed.
+    library.missing([id]).then(
+      (missing) => {
+        if (missing.includes(id)) setDeletedId(id);
+      },
+      (error: unknown) => console.error('Looking for a deleted analysis failed', error),
+    );
+  }, [library, isUnlisted, id]);
+
+  return id !== null && deletedId === id;
 }

@@ -87,7 +87,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
           const isOnDevice = await add(response, { id, title, analyzedAt, attempt: number });
           // On another page by now: it is on this device, and opens at once next time.
           if (isMounted.current)
-            onOpen({ response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });
+            onOpen({ id, response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });
         }),
         id,
       );

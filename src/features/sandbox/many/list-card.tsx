@@ -42,13 +42,15 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
   const waiting = items.filter((item) => isActive(item) && item.shown !== 'running');
   const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
   const cancelled = items.filter(({ shown }) => shown === 'cancelled');
-  const isDisabled = isOffline || isChanging || !library;
+  const isDisabled = isOffline || !library;
   // What is asked is what becomes of those that run.
   if (isAsking && running.length === 0) setAsking(false);
 
   async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {
     setAsking(false);
     setDeleting(false);
+    // Not by disabled buttons: the focus would leave them.
+    if (isChanging) return;
     setChanging(true);
     setFailed(false);
     try {
@@ -78,7 +80,7 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
           <div className={classes.bar} style={{ width: `${share * 100}%` }} />
         </div>
       ) : null}
-      <div className={classes.actions}>
+      <div className={classes.actions} data-buttons-of={list.id} aria-busy={isChanging}>
         {items.some(isActive) ? (
           <Button
             variant="default"

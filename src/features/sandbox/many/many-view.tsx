@@ -7,6 +7,7 @@ import type { PersonsVault } from '@/lib/device-vault';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { StoredAnalysis } from '../stored/stored-analyses';
+import { useFocusInRow } from '../library/use-focus-in-row';
 import { ListCard } from './list-card';
 import { VideosForm } from './videos-form';
 import { listsOf } from './video-lists';
@@ -35,6 +36,7 @@ export function ManyView(props: ManyViewProps) {
   const active = useRef(new Set<string>());
 
   useEffect(() => heading.current?.focus(), []);
+  useFocusInRow(heading, lists);
 
   useEffect(() => {
     const isEnded = lists.some(({ id, items }) => active.current.has(id) && !items.some(isActive));

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useMemo, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isActive, withIds } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
 import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
@@ -41,6 +42,11 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
   const [outcome, setOutcome] = useState<MessageId | null>(null);
   const [isSending, setSending] = useState(false);
+  /** Why a file was not read, which leaves the list as it is. */
+  const [fileProblem, setFileProblem] = useState<MessageId | null>(null);
+  const [isDropTarget, setDropTarget] = useState(false);
+  const fileButton = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLSpanElement>(null);
   /** What a file has taken the place of. */
   const [replaced, setReplaced] = useState<string | null>(null);
   /** Of a start that failed: the same ids again create nothing twice. */
@@ -61,24 +67,52 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
     onText(next);
     setOutcome(null);
     setReplaced(null);
+    setFileProblem(null);
     setUnsent(null);
   }
+
+  // The pressed button cannot be pressed any more, and does not hold the focus.
+  useEffect(() => {
+    if (outcome !== null && !isSending && document.activeElement === document.body) said.current?.focus();
+  }, [outcome, isSending]);
+
+  // Anywhere on the page: beside the field the browser would leave it for the file.
+  useWindowEvent('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    setDropTarget(true);
+  });
+  useWindowEvent('dragleave', (event) => {
+    if (event.relatedTarget === null) setDropTarget(false);
+  });
+  useWindowEvent('drop', (event) => {
+    setDropTarget(false);
+    const dropped = event.dataTransfer?.files[0];
+    if (!dropped) return;
+    event.preventDefault();
+    if (!isSending) void load(dropped);
+  });
 
   async function load(chosen: File | undefined) {
     if (!chosen) return;
     if (chosen.size > MAX_TEXT_LENGTH * 2) {
-      setOutcome('many.too-long');
+      setFileProblem('many.file-too-long');
       return;
     }
     try {
       const loaded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
       // No text has this character, and nearly every other file.
       if (loaded.includes('\0')) throw new TypeError('The file is no text');
+      const found = readVideos(loaded.slice(0, MAX_TEXT_LENGTH));
+      if (found.videos.length === 0 && found.problems.length === 0) {
+        setFileProblem('many.file-empty');
+        return;
+      }
       change(loaded);
       if (text.trim() !== '') setReplaced(text);
     } catch (error) {
       console.error('Reading a list of videos failed', error);
-      setOutcome('many.file-failed');
+      setFileProblem('many.file-failed');
     }
   }
 
@@ -104,6 +138,7 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   return (
     <form
       className={classes.form}
+      data-drop-target={isDropTarget}
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -116,19 +151,18 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
         value={text}
         rows={8}
         spellCheck={false}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          const [dropped] = event.dataTransfer.files;
-          if (!dropped) return;
-          event.preventDefault();
-          if (!isSending) void load(dropped);
-        }}
         readOnly={isSending}
         error={isTooLong ? t('many.too-long') : null}
         onChange={({ currentTarget: { value } }) => change(value)}
       />
       <div className={classes.actions}>
-        <Button variant="default" size="sm" disabled={isSending} onClick={() => file.current?.click()}>
+        <Button
+          ref={fileButton}
+          variant="default"
+          size="sm"
+          disabled={isSending}
+          onClick={() => file.current?.click()}
+        >
           {t('many.file')}
         </Button>
         <input
@@ -143,9 +177,18 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
             void load(chosen);
           }}
         />
-        <span role="status">{replaced === null ? null : t('many.replaced')}</span>
+        <span role="status" className={fileProblem ? classes.bad : undefined}>
+          {fileProblem ? t(fileProblem) : replaced === null ? null : t('many.replaced')}
+        </span>
         {replaced === null ? null : (
-          <Button variant="default" size="sm" onClick={() => change(replaced)}>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => {
+              change(replaced);
+              fileButton.current?.focus();
+            }}
+          >
             {t('many.undo')}
           </Button>
         )}
@@ -212,7 +255,9 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
         >
           {t('many.start', { count: unsent?.length ?? taken.length })}
         </Button>
-        <span role="status">{isOffline ? t('many.offline') : outcome ? t(outcome) : null}</span>
+        <span ref={said} role="status" tabIndex={-1}>
+          {isOffline ? t('many.offline') : outcome ? t(outcome) : null}
+        </span>
       </div>
     </form>
   );

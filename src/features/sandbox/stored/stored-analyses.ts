@@ -21,11 +21,11 @@ export interface StoredAnalysis {
   response: AnalysisResponse;
 }
 
-/** Where a result is stored; `page`: nowhere else than in this page. */
-export type StoredPlace = 'device' | 'server' | 'both' | 'page';
+/** Where a result is stored; `page`: nowhere else than in this page; `deleted`: nowhere any more, by another device. */
+export type StoredPlace = 'device' | 'server' | 'both' | 'page' | 'deleted';
 
 /** A stored result that is opened. */
-export interface OpenedResult extends Pick<StoredAnalysis, 'response' | 'analyzedAt' | 'title'> {
+export interface OpenedResult extends Pick<StoredAnalysis, 'id' | 'response' | 'analyzedAt' | 'title'> {
   place: StoredPlace;
 }
 

@@ -22,7 +22,7 @@ export function StoredResultNote({ analyzedAt, place, onClose }: StoredResultNot
 
   return (
     <div className={classes.note}>
-      <p ref={text} className={classes.text} tabIndex={-1}>
+      <p ref={text} className={classes.text} tabIndex={-1} aria-live="polite">
         {t(`sandbox.recent.opened.${place}`, { when: moment(analyzedAt) })}
       </p>
       <Button variant="default" size="sm" onClick={onClose}>
