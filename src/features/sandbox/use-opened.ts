@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { afterFirstPaint } from '@/lib/after-first-paint';
+import { onConnectionChange } from '@/lib/connection';
 
 /**
  * What is opened for this person once the page has painted: its code is loaded then. Null until then, or without a
- * person. A failure is logged, and leaves it at that.
+ * person. A failure is logged, and it is tried again when the network is back.
  */
 export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | undefined): T | null {
   const [opened, setOpened] = useState<T | null>(null);
@@ -11,17 +12,27 @@ export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | un
   useEffect(() => {
     if (uid === undefined) return;
     let isCurrent = true;
-    const stop = afterFirstPaint(() => {
-      open(uid).then(
+    let hasFailed = false;
+    function attempt(person: string) {
+      hasFailed = false;
+      open(person).then(
         (value) => {
           if (isCurrent) setOpened(() => value);
         },
-        (error: unknown) => console.error('Loading a part of the Sandbox failed', error),
+        (error: unknown) => {
+          console.error('Loading a part of the Sandbox failed', error);
+          hasFailed = true;
+        },
       );
+    }
+    const stop = afterFirstPaint(() => attempt(uid));
+    const unfollow = onConnectionChange((connection) => {
+      if (connection === 'online' && hasFailed) attempt(uid);
     });
     return () => {
       isCurrent = false;
       stop();
+      unfollow();
       setOpened(null);
     };
   }, [open, uid]);

@@ -69,35 +69,38 @@ test('a call that fails before the loss of the network is known has it as its ca
   await expect(sandbox.url).toHaveValue(URL);
 });
 
-test('a library whose code cannot be loaded leaves the rest of the page, and comes when the network is back', async ({
-  dashboardPage: page,
-  context,
-  account,
-}) => {
-  const now = new Date();
-  const record = { url: URL, state: 'failed', progress: 0, attempt: 1, createdAt: now, updatedAt: now };
-  const error = { code: 'damaged', message: 'The video is damaged.' };
-  await storeDocument(`users/${account.uid}/analyses/${'a'.repeat(16)}`, { ...record, error });
-  let isReachable = false;
-  await page.route('**/assets/library-section-*.js', (route) =>
-    isReachable ? route.continue() : route.abort(),
-  );
-  let failures = 0;
-  page.on('console', (message) => {
-    if (message.text().startsWith('Loading a view of the Sandbox failed')) failures += 1;
+for (const [code, file, log, logged] of [
+  ['the code that shows it', 'library-section', 'Loading a view of the Sandbox failed', 1],
+  // The planning goes with it.
+  ['the code that reads it', 'sandbox-services', 'Loading a part of the Sandbox failed', 2],
+] as const)
+  test(`a library whose code cannot be loaded (${code}) leaves the rest of the page, and comes when the network is back`, async ({
+    dashboardPage: page,
+    context,
+    account,
+  }) => {
+    const now = new Date();
+    const record = { url: URL, state: 'failed', progress: 0, attempt: 1, createdAt: now, updatedAt: now };
+    const error = { code: 'damaged', message: 'The video is damaged.' };
+    await storeDocument(`users/${account.uid}/analyses/${'a'.repeat(16)}`, { ...record, error });
+    let isReachable = false;
+    await page.route(`**/assets/${file}-*.js`, (route) => (isReachable ? route.continue() : route.abort()));
+    let failures = 0;
+    page.on('console', (message) => {
+      if (message.text().startsWith(log)) failures += 1;
+    });
+    const sandbox = new SandboxPage(page);
+    await sandbox.open();
+    // After the first one the page is loaded anew: the file could be of a build that is gone.
+    await expect.poll(() => failures).toBe(2 * logged);
+    await sandbox.url.fill(URL);
+    await expect(sandbox.analyze).toBeVisible();
+    isReachable = true;
+    await cutNetwork(context);
+    await restoreNetwork(context);
+    await expect(page.getByRole('list', { name: 'Library' }).getByRole('listitem')).toHaveCount(1);
+    await expect(sandbox.url).toHaveValue(URL);
   });
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  // After the first one the page is loaded anew: the file could be of a build that is gone.
-  await expect.poll(() => failures).toBe(2);
-  await sandbox.url.fill(URL);
-  await expect(sandbox.analyze).toBeVisible();
-  isReachable = true;
-  await cutNetwork(context);
-  await restoreNetwork(context);
-  await expect(page.getByRole('list', { name: 'Library' }).getByRole('listitem')).toHaveCount(1);
-  await expect(sandbox.url).toHaveValue(URL);
-});
 
 test('a typed address survives a reload, until it has been analysed', async ({ dashboardPage: page }) => {
   const sandbox = new SandboxPage(page);
