@@ -20,7 +20,7 @@ import {
 } from './library-entries';
 import { LibraryRow } from './library-row';
 import { useDeletedElsewhere } from './use-deleted-elsewhere';
-import { useFocusInRow } from './use-focus-in-row';
+import { useFocusInRow } from '../use-focus-in-row';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
 import classes from './library.module.css';

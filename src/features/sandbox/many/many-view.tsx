@@ -7,7 +7,7 @@ import type { PersonsVault } from '@/lib/device-vault';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { StoredAnalysis } from '../stored/stored-analyses';
-import { useFocusInRow } from '../library/use-focus-in-row';
+import { useFocusInRow } from '../use-focus-in-row';
 import { ListCard } from './list-card';
 import { VideosForm } from './videos-form';
 import { listsOf } from './video-lists';
