@@ -100,6 +100,7 @@ test('a list is checked line by line, queued once even after a failure, stopped 
   await card.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(card).toContainText('2 canceled');
   await expect(card.getByRole('button', { name: 'Start 2 canceled analyses' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Start 2 canceled analyses' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(card).toContainText('2 waiting');
   await expect(card.getByRole('button', { name: 'Stop' })).toBeFocused();

@@ -43,13 +43,14 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
   const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
   const cancelled = items.filter(({ shown }) => shown === 'cancelled');
   const isDisabled = isOffline || !library;
+  // Not `disabled`: the focus would leave the button that was pressed.
+  const pending = { 'aria-disabled': isChanging, 'data-disabled': isChanging };
   // What is asked is what becomes of those that run.
   if (isAsking && running.length === 0) setAsking(false);
 
   async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {
     setAsking(false);
     setDeleting(false);
-    // Not by disabled buttons: the focus would leave them.
     if (isChanging) return;
     setChanging(true);
     setFailed(false);
@@ -80,12 +81,13 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
           <div className={classes.bar} style={{ width: `${share * 100}%` }} />
         </div>
       ) : null}
-      <div className={classes.actions} data-buttons-of={list.id} aria-busy={isChanging}>
+      <div className={classes.actions} data-buttons-of={list.id}>
         {items.some(isActive) ? (
           <Button
             variant="default"
             size="sm"
             disabled={isDisabled}
+            {...pending}
             onClick={() => (running.length > 0 ? setAsking(true) : void changeAll('cancel', waiting))}
           >
             {t('many.stop')}
@@ -96,6 +98,7 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
             variant="default"
             size="sm"
             disabled={isDisabled}
+            {...pending}
             onClick={() =>
               void changeAll(
                 'restart',
@@ -111,13 +114,20 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
             variant="default"
             size="sm"
             disabled={isDisabled}
+            {...pending}
             onClick={() => void changeAll('restart', cancelled)}
           >
             {t('many.resume', { count: cancelled.length })}
           </Button>
         ) : null}
         {items.some(isActive) ? null : (
-          <Button variant="subtle" size="sm" disabled={isDisabled} onClick={() => setDeleting(true)}>
+          <Button
+            variant="subtle"
+            size="sm"
+            disabled={isDisabled}
+            {...pending}
+            onClick={() => setDeleting(true)}
+          >
             {t('many.delete')}
           </Button>
         )}
