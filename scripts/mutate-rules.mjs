@@ -2,7 +2,8 @@
  * Tests the tests of the rules: breaks `firestore.rules` in every way that `tests/mutants` knows, one at a
  * time, and expects that some test of `tests/rules` fails in the real emulator. A part of `npm test`; alone
  * it runs by `node scripts/mutate-rules.mjs`, with an emulator of its own unless `FIRESTORE_EMULATOR_HOST`
- * names one.
+ * names one. `--remember` also writes which test to ask first for the mutants that took long to catch; do so when the
+ * rules or their tests have changed much.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +52,9 @@ async function main() {
   const folder = join(STATE, 'mutants');
   mkdirSync(folder, { recursive: true });
   try {
-    const { failed } = await testMutants({ env: await someEmulator(folder), folder });
+    const env = await someEmulator(folder);
+    if (process.argv.includes('--remember')) env.SCENECUE_REMEMBER_CATCHERS = 'yes';
+    const { failed } = await testMutants({ env, folder });
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
     printProblem(error);

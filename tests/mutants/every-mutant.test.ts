@@ -26,14 +26,14 @@ describe('the right rules', () => {
 // @row-24
 describe('mutants', () => {
   let right: Suite | undefined;
-  let catching: ReturnType<typeof createCatcher>;
+  let catcher: ReturnType<typeof createCatcher>;
 
   /** Before the first mutant: the same tests once more, held in hand. */
   async function takeUp(first: Task | undefined) {
     if (first?.type !== 'suite' || first.result?.state !== 'pass') {
       throw new Error('Some tests fail with the right rules: what catches a mutant cannot be told.');
     }
-    catching = createCatcher(await rehearse(first));
+    catcher = createCatcher(await rehearse(first));
     right = first;
   }
 
@@ -43,12 +43,13 @@ describe('mutants', () => {
 
   afterAll(async () => {
     if (right) await dismiss(right);
+    if (process.env.SCENECUE_REMEMBER_CATCHERS) catcher.remember();
   });
 
   for (const mutant of mutantsOf(rules)) {
     it(mutant.name, async () => {
       await replaceRules(mutant.text);
-      expect(await catching(mutant), 'No test catches it.').not.toBeNull();
+      expect(await catcher.catching(mutant), 'No test catches it.').not.toBeNull();
     });
   }
 });
