@@ -25,7 +25,6 @@ import {
   type Person,
 } from './background-client';
 import { storeDocument } from '../firebase/emulators';
-import { SITE } from './function-client';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -369,22 +368,5 @@ describe('a background analysis', () => {
       new Request(ADDRESS, messageOf(ada, body)),
     );
     expect(answer.status).toBe(400);
-  });
-});
-
-describe('through netlify dev', () => {
-  it('answers 202 at once, goes on by itself, and stores the result', { timeout: 120_000 }, async () => {
-    const id = crypto.randomUUID();
-    const url = `${SITE}/sample/programme.mp4`;
-    const answer = await fetch(ADDRESS, messageOf(ada, { url, id }));
-    expect(answer.status).toBe(202);
-    await expect
-      .poll(async () => (await recordOf(ada, id))?.state, { timeout: 100_000, interval: 500 })
-      .toMatch(/done|partial/);
-    const { parts = 0, moments = 0 } = (await recordOf(ada, id)) ?? {};
-    const { videoUrl, analysis } = await resultOf(ada, id, parts);
-    expect(videoUrl).toBe(url);
-    expect(moments).toBeGreaterThan(50);
-    expect(analysis.flatMap(({ concepts }) => concepts.map(({ name }) => name))).toContain('cooking');
   });
 });
