@@ -35,6 +35,7 @@ import { UrlForm } from './form/url-form';
 import { useProgressText } from './progress-text';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
+import { useReturningFocus } from './use-returning-focus';
 import { trimUrl, type FormUrls } from './form/form-urls';
 import classes from './sandbox-page.module.css';
 
@@ -75,12 +76,8 @@ export function SandboxPage(props: SandboxPageProps) {
   const connection = useConnection();
   const progressText = useProgressText();
   const input = useRef<HTMLInputElement>(null);
-  /** The focus was in the list of videos, which has been closed. */
-  const returnsToMany = useRef(false);
-  const focusReturning = useCallback((button: HTMLButtonElement | null) => {
-    if (button && returnsToMany.current) button.focus();
-    if (button) returnsToMany.current = false;
-  }, []);
+  const [manyButton, onManyClosed] = useReturningFocus();
+  const [compareButton, onCompareClosed] = useReturningFocus();
   const queuing = useRef<BackgroundRequest | null>(null);
 
   const onResult = useCallback(
@@ -105,9 +102,12 @@ export function SandboxPage(props: SandboxPageProps) {
   const isFormShown = useDeferredValue(true, false);
   const [isFormOpen, setFormOpen] = useState(false);
   const [place, setPlace] = useState<StoredPlace>('device');
-  /** Of the opened result, where the library has it. */
+  /** Of the result that was opened last. */
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const isDeleted = useIsDeleted(library, libraryState, openedId);
+  /** A result has been closed, and no other view opened since. */
+  const [hasClosedResult, setHasClosedResult] = useState(false);
+  const isOnServer = place === 'server' || place === 'both';
+  const isDeleted = useIsDeleted(library, libraryState, isOnServer ? openedId : null);
   const failure = invalid ?? (state.phase === 'error' ? state.failure : null);
 
   const isOfPage = (response: AnalysisResponse) =>
@@ -117,6 +117,7 @@ export function SandboxPage(props: SandboxPageProps) {
     setFormOpen(false);
     setPlace('device');
     setOpenedId(null);
+    setHasClosedResult(false);
     void analyze(urls);
   }
 
@@ -137,8 +138,24 @@ export function SandboxPage(props: SandboxPageProps) {
     // It would seem to be the URL of the result.
     if (invalid) changeUrls({ url: '', captionsUrl: '' });
     setPlace(result.place);
-    setOpenedId(result.place === 'server' || result.place === 'both' ? result.id : null);
+    setOpenedId(result.id);
+    setHasClosedResult(false);
     open(result);
+  }
+
+  function openMany() {
+    setHasClosedResult(false);
+    setMany(true);
+  }
+
+  function openCompare() {
+    setHasClosedResult(false);
+    setComparing(true);
+  }
+
+  function closeResult() {
+    close();
+    setHasClosedResult(!isInCompare);
   }
 
   async function queue(uid: string, wanted: FormUrls) {
@@ -216,7 +233,7 @@ export function SandboxPage(props: SandboxPageProps) {
             ) : null}
           </div>
           {state.phase === 'success' && state.analyzedAt === undefined ? (
-            <Button variant="default" size="sm" onClick={close}>
+            <Button variant="default" size="sm" onClick={closeResult}>
               {t('sandbox.recent.close')}
             </Button>
           ) : null}
@@ -230,7 +247,7 @@ export function SandboxPage(props: SandboxPageProps) {
           <StoredResultNote
             analyzedAt={state.analyzedAt}
             place={isDeleted ? 'deleted' : place}
-            onClose={close}
+            onClose={closeResult}
           />
         ) : null}
         {state.phase === 'analyzing' ? (
@@ -263,7 +280,9 @@ export function SandboxPage(props: SandboxPageProps) {
               onOpen={(analysis) =>
                 openStored({ ...analysis, place: all.includes(analysis) ? 'device' : 'server' })
               }
+              isOfList={compared !== null}
               onClose={() => {
+                if (!compared) onCompareClosed();
                 setComparing(false);
                 setCompared(null);
               }}
@@ -282,14 +301,14 @@ export function SandboxPage(props: SandboxPageProps) {
             onText={setVideoList}
             onCompare={setCompared}
             onClose={() => {
-              returnsToMany.current = true;
+              onManyClosed();
               setMany(false);
             }}
           />
         </Suspense>
       ) : null}
       {showsResult || showsCompare || showsMany ? null : (
-        <Button ref={focusReturning} variant="default" size="sm" mb="lg" onClick={() => setMany(true)}>
+        <Button ref={manyButton} variant="default" size="sm" mb="lg" onClick={openMany}>
           {t('sandbox.many')}
         </Button>
       )}
@@ -301,8 +320,10 @@ export function SandboxPage(props: SandboxPageProps) {
             stored={stored}
             isRemembered={isRemembered}
             onOpen={openStored}
-            onCompare={canCompare ? () => setComparing(true) : null}
-            takesFocus={state.phase === 'idle' && state.hasClosedResult === true}
+            onCompare={canCompare ? openCompare : null}
+            compareButton={compareButton}
+            takesFocus={hasClosedResult}
+            openedId={openedId}
           />
         </Suspense>
       )}

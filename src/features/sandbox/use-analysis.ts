@@ -23,8 +23,7 @@ export interface RunningAnalysis {
 }
 
 export type AnalysisState =
-  /** `hasClosedResult`: a stored result was open and has been closed. */
-  | { phase: 'idle'; hasClosedResult?: true }
+  | { phase: 'idle' }
   | ({ phase: 'analyzing' } & RunningAnalysis)
   | { phase: 'canceled' }
   /** `analyzedAt`: a stored result, with its time in ms since 1970. `title`: as the person has called it. */
@@ -111,7 +110,7 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
     setState({ phase: 'success', response, analyzedAt, title });
   }, []);
 
-  const close = useCallback(() => setState({ phase: 'idle', hasClosedResult: true }), []);
+  const close = useCallback(() => setState({ phase: 'idle' }), []);
 
   return { state, invalid, analyze, cancel, clearError, check, open, close };
 }

@@ -13,8 +13,10 @@ export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | un
     if (uid === undefined) return;
     let isCurrent = true;
     let hasFailed = false;
+    let wasReconnected = false;
     function attempt(person: string) {
       hasFailed = false;
+      wasReconnected = false;
       open(person).then(
         (value) => {
           if (isCurrent) setOpened(() => value);
@@ -22,12 +24,16 @@ export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | un
         (error: unknown) => {
           console.error('Loading a part of the Sandbox failed', error);
           hasFailed = true;
+          // It was asked for while there was no network.
+          if (isCurrent && wasReconnected) attempt(person);
         },
       );
     }
     const stop = afterFirstPaint(() => attempt(uid));
     const unfollow = onConnectionChange((connection) => {
-      if (connection === 'online' && hasFailed) attempt(uid);
+      if (connection !== 'online') return;
+      if (hasFailed) attempt(uid);
+      else wasReconnected = true;
     });
     return () => {
       isCurrent = false;

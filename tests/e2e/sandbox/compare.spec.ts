@@ -102,7 +102,8 @@ test('stored analyses stand side by side under one profile, in any order, and le
   await expect(page.getByRole('combobox', { name: 'Profile' })).toHaveValue('open');
   await page.getByRole('checkbox', { name: /episode-1/ }).uncheck();
   await expect(page.getByText('Choose at least two programs.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to the library' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Library' }).getByRole('listitem')).toHaveCount(3);
 });
 

@@ -187,19 +187,26 @@ test('a file that takes the place of a list can be taken back, what is no text i
     await expect(page.getByText(problem, { exact: false })).toBeVisible();
     await expect(input).toHaveValue(urlOf(7));
   }
-  const dropped = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'list.txt', { type: 'text/plain' }));
-    return data;
-  }, urlOf(9));
-  await page
-    .getByRole('heading', { name: 'Analyze many videos' })
-    .dispatchEvent('drop', { dataTransfer: dropped });
+  const drop = async (...texts: string[]) => {
+    const dropped = await page.evaluateHandle((all) => {
+      const data = new DataTransfer();
+      for (const text of all) data.items.add(new File([text], 'list.txt', { type: 'text/plain' }));
+      return data;
+    }, texts);
+    await page
+      .getByRole('heading', { name: 'Analyze many videos' })
+      .dispatchEvent('drop', { dataTransfer: dropped });
+  };
+  await drop(urlOf(8), urlOf(9));
+  await expect(page.getByText('Only one file can be read at a time.', { exact: false })).toBeVisible();
+  await expect(input).toHaveValue(urlOf(7));
+  await drop(urlOf(9));
   await expect(input).toHaveValue(urlOf(9));
 
   await cardOf(page, 2).getByRole('button', { name: 'Delete list' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).press('Enter');
   await expect(cardOf(page, 2)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'The list was deleted.' })).toHaveCount(1);
   await expect.poll(() => countDocuments(`users/${account.uid}/analyses`)).toBe(0);
 });

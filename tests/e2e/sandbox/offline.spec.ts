@@ -169,7 +169,7 @@ test('a result is stored on the device: it opens offline, can be removed, and is
   await expect(page.getByText(/^You are offline: the video cannot be played/)).toBeVisible();
   await expectNoFindings(page, 'a stored result, offline');
   await page.getByRole('button', { name: 'Close result' }).click();
-  await expect(page.getByRole('heading', { name: 'Library' })).toBeFocused();
+  await expect(line.getByRole('button').first(), 'where it was opened').toBeFocused();
   await restoreNetwork(context);
   await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
 

@@ -30,12 +30,14 @@ interface CompareViewProps {
   /** Where the profiles and briefs of the person are; null where nothing can be stored. */
   device: PersonsVault | null;
   onOpen: (analysis: StoredAnalysis) => void;
+  /** Whether closing leads back to a list of many videos, and not to the library. */
+  isOfList: boolean;
   onClose: () => void;
 }
 
 /** Stored analyses side by side, under one profile and brief. */
 export function CompareView(props: CompareViewProps) {
-  const { analyses: own, library, items, device, onOpen, onClose } = props;
+  const { analyses: own, library, items, device, onOpen, isOfList, onClose } = props;
   const t = useText();
   const formats = useFormats();
   const nameOf = useConceptName();
@@ -106,7 +108,7 @@ export function CompareView(props: CompareViewProps) {
           {t('compare.title')}
         </h2>
         <Button variant="default" size="sm" onClick={onClose}>
-          {t('compare.close')}
+          {t(isOfList ? 'compare.close-list' : 'compare.close')}
         </Button>
       </div>
       <p className={classes.lede}>{t('compare.text')}</p>

@@ -74,7 +74,13 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   return (
     <div className={classes.row} data-state={state}>
       {canOpen ? (
-        <button type="button" className={classes.open} onClick={act('open')} disabled={isOpening}>
+        <button
+          type="button"
+          className={classes.open}
+          data-opens={entry.id}
+          onClick={act('open')}
+          disabled={isOpening}
+        >
           {text}
           <span className={classes.action}>{t(isOpening ? 'library.opening' : 'library.open')}</span>
         </button>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
@@ -38,13 +38,17 @@ interface LibrarySectionProps {
   isRemembered: boolean;
   /** Null where there are not two results. */
   onCompare: (() => void) | null;
+  compareButton: RefCallback<HTMLButtonElement>;
   /** The focus was in the closed result. */
   takesFocus: boolean;
+  /** The analysis whose result was opened last; null where it was opened from elsewhere. */
+  openedId: string | null;
 }
 
 /** All analyses of the person, of this device and of the server. Nothing where there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
-  const { library, state, stored, onOpen, isRemembered, onCompare, takesFocus } = props;
+  const { library, state, stored, onOpen, isRemembered, onCompare, compareButton, takesFocus, openedId } =
+    props;
   const t = useText();
   const isOffline = useConnection() === 'offline';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,8 +83,12 @@ export function LibrarySection(props: LibrarySectionProps) {
   const groups = order === 'newest' ? byVideo(shown) : shown.map((entry) => [entry]);
 
   useEffect(() => {
-    if (takesFocus) focusHeading();
-  }, [takesFocus, focusHeading]);
+    if (!takesFocus) return;
+    const opener = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(openedId ?? '')}"]`);
+    opener?.focus();
+    // Not there any more, or in a part of the list that is closed.
+    if (opener === null || document.activeElement !== opener) focusHeading();
+  }, [takesFocus, openedId, focusHeading]);
 
   // The focused button is removed with its row.
   useEffect(() => {
@@ -108,7 +116,7 @@ export function LibrarySection(props: LibrarySectionProps) {
         </h2>
         <div className={classes.actions}>
           {onCompare ? (
-            <Button variant="default" size="sm" onClick={onCompare}>
+            <Button ref={compareButton} variant="default" size="sm" onClick={onCompare}>
               {t('library.compare')}
             </Button>
           ) : null}

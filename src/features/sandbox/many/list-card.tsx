@@ -21,10 +21,11 @@ interface ListCardProps {
   stored: readonly StoredAnalysis[];
   device: PersonsVault | null;
   onCompare: (analyses: StoredAnalysis[]) => void;
+  onDeleted: () => void;
 }
 
 /** One list: how far it is, what failed and why, and its results. */
-export function ListCard({ list, library, stored, device, onCompare }: ListCardProps) {
+export function ListCard({ list, library, stored, device, onCompare, onDeleted }: ListCardProps) {
   const t = useText();
   const { moment, percent } = useFormats();
   const isOffline = useConnection() === 'offline';
@@ -56,6 +57,7 @@ export function ListCard({ list, library, stored, device, onCompare }: ListCardP
     setFailed(false);
     try {
       await library?.changeAll(change, some);
+      if (change === 'remove') onDeleted();
     } catch (error) {
       console.error('Changing a list of analyses failed', error);
       setFailed(true);

@@ -64,6 +64,7 @@ export function ManyView(props: ManyViewProps) {
           stored={stored}
           device={device}
           onCompare={onCompare}
+          onDeleted={() => announce(t('many.deleted'))}
         />
       ))}
     </section>

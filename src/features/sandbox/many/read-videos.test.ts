@@ -170,6 +170,7 @@ it('a file is decoded by what it is', () => {
   expect(decodeText(new TextEncoder().encode('Größe'))).toBe('Größe');
   expect(decodeText(Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65]))).toBe('Größe');
   expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x47, 0, 0xf6, 0]))).toBe('Gö');
+  expect(decodeText(Uint8Array.from([0xfe, 0xff, 0, 0x47, 0, 0xf6]))).toBe('Gö');
 });
 
 describe('a hostile text', () => {

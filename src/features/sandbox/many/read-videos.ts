@@ -266,6 +266,7 @@ function problemOf({ url, title = '', captionsUrl = '' }: Omit<ListedVideo, 'lin
 /** The text of a file: UTF-8, what spreadsheets call Unicode text (UTF-16), or the western encoding of old ones. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -87,10 +87,12 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   });
   useWindowEvent('drop', (event) => {
     setDropTarget(false);
-    const dropped = event.dataTransfer?.files[0];
+    const [dropped, second] = event.dataTransfer?.files ?? [];
     if (!dropped) return;
     event.preventDefault();
-    if (!isSending) void load(dropped);
+    if (isSending) return;
+    if (second) setFileProblem('many.file-several');
+    else void load(dropped);
   });
 
   async function load(chosen: File | undefined) {
