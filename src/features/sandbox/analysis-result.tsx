@@ -24,8 +24,11 @@ import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
 import { posterOf } from './poster';
 import { ResultHeader } from './result-header';
+import type { StoredPlace } from './stored/stored-analyses';
+import { StoredResultNote } from './stored/stored-result-note';
 import { ConceptTimeline } from './timeline/concept-timeline';
 import { TopicList } from './topics/topic-list';
+import { useBackCloses } from './use-back-closes';
 
 /** Rendered first, because there may be hundreds of entries. */
 const NO_ENTRIES: AnalysisEntry[] = [];
@@ -56,6 +59,12 @@ interface AnalysisResultProps {
   analyzedAt: number | undefined;
   /** What this device stores for the person; null where nobody is known. */
   device: PersonsVault | null;
+  /** Where a stored one is. */
+  place: StoredPlace;
+  /** Closes a stored one; one that has just come has its button beside the message above. */
+  onClose: () => void;
+  /** Back has led out of it. */
+  onBack: () => void;
   /** Opens the form, which is above. */
   onNewAnalysis: () => void;
   /** Queues the video again, as in `BackgroundStart`; null where that would give no more. */
@@ -67,11 +76,15 @@ export function AnalysisResult({
   title,
   analyzedAt,
   device,
+  place,
+  onClose,
+  onBack,
   onNewAnalysis,
   onBackground,
 }: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
+  useBackCloses(onBack);
   const player = usePlayer(response.videoUrl);
   const docking = useDocking(player.phase === 'open');
   const { planning, suitability } = usePlanning(response, title, device);
@@ -88,6 +101,9 @@ export function AnalysisResult({
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
+      {analyzedAt === undefined ? null : (
+        <StoredResultNote analyzedAt={analyzedAt} place={place} onClose={onClose} />
+      )}
       <section className={classes.result} aria-labelledby="analysis-result">
         <ResultHeader
           response={response}

@@ -17,22 +17,17 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisProgress } from './analysis-progress';
-import { StoredResultNote } from './stored/stored-result-note';
 import { useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
-import {
-  useStoredAnalyses,
-  type OpenedResult,
-  type StoredAnalysis,
-  type StoredPlace,
-} from './stored/stored-analyses';
+import { useStoredAnalyses, type OpenedResult, type StoredAnalysis } from './stored/stored-analyses';
 import { NetworkNotice } from './network-notice';
 import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
 import { useProgressText } from './progress-text';
+import { goBackOutOfResult } from './result-history';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
@@ -101,13 +96,13 @@ export function SandboxPage(props: SandboxPageProps) {
   // After the form, which a slow tablet then answers sooner.
   const isFormShown = useDeferredValue(true, false);
   const [isFormOpen, setFormOpen] = useState(false);
-  const [place, setPlace] = useState<StoredPlace>('device');
-  /** Of the result that was opened last. */
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  /** The stored result that was opened last; null after a new analysis. */
+  const [opened, setOpened] = useState<OpenedResult | null>(null);
   /** A result has been closed, and no other view opened since. */
   const [hasClosedResult, setHasClosedResult] = useState(false);
+  const place = opened?.place ?? 'device';
   const isOnServer = place === 'server' || place === 'both';
-  const isDeleted = useIsDeleted(library, libraryState, isOnServer ? openedId : null);
+  const isDeleted = useIsDeleted(library, libraryState, isOnServer && opened ? opened.id : null);
   const failure = invalid ?? (state.phase === 'error' ? state.failure : null);
 
   const isOfPage = (response: AnalysisResponse) =>
@@ -115,8 +110,7 @@ export function SandboxPage(props: SandboxPageProps) {
 
   function start() {
     setFormOpen(false);
-    setPlace('device');
-    setOpenedId(null);
+    setOpened(null);
     setHasClosedResult(false);
     void analyze(urls);
   }
@@ -137,8 +131,7 @@ export function SandboxPage(props: SandboxPageProps) {
     setFormOpen(false);
     // It would seem to be the URL of the result.
     if (invalid) changeUrls({ url: '', captionsUrl: '' });
-    setPlace(result.place);
-    setOpenedId(result.id);
+    setOpened(result);
     setHasClosedResult(false);
     open(result);
   }
@@ -153,9 +146,13 @@ export function SandboxPage(props: SandboxPageProps) {
     setComparing(true);
   }
 
-  function closeResult() {
+  function onResultClosed() {
     close();
     setHasClosedResult(!isInCompare);
+  }
+
+  function closeResult() {
+    if (!goBackOutOfResult()) onResultClosed();
   }
 
   async function queue(uid: string, wanted: FormUrls) {
@@ -243,13 +240,6 @@ export function SandboxPage(props: SandboxPageProps) {
             {t('sandbox.unstored-help')}
           </Banner>
         ) : null}
-        {state.phase === 'success' && state.analyzedAt !== undefined ? (
-          <StoredResultNote
-            analyzedAt={state.analyzedAt}
-            place={isDeleted ? 'deleted' : place}
-            onClose={closeResult}
-          />
-        ) : null}
         {state.phase === 'analyzing' ? (
           <AnalysisProgress analysis={state} onCancel={cancelAndReturn} />
         ) : null}
@@ -261,6 +251,9 @@ export function SandboxPage(props: SandboxPageProps) {
             analyzedAt={state.analyzedAt}
             response={state.response}
             title={state.title}
+            place={isDeleted ? 'deleted' : place}
+            onClose={closeResult}
+            onBack={onResultClosed}
             onNewAnalysis={openForm}
             onBackground={
               place === 'device' || place === 'page' ? () => queueAgain(state.response.videoUrl) : null
@@ -323,7 +316,7 @@ export function SandboxPage(props: SandboxPageProps) {
             onCompare={canCompare ? openCompare : null}
             compareButton={compareButton}
             takesFocus={hasClosedResult}
-            openedId={openedId}
+            openedId={opened?.id ?? null}
           />
         </Suspense>
       )}

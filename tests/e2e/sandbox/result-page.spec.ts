@@ -95,3 +95,34 @@ test('in German topics, evidence and figures are German; the answer is not touch
   await expect(page.getByRole('region', { name: 'Belege für Kochen' })).toContainText('Erkannte Wörter:');
   await expect(page.getByRole('region', { name: 'Themen' })).toContainText('Kochen');
 });
+
+test('Back closes a result and stays on the page, after the links within it; closing it leaves nothing to go back through', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const links = page.getByRole('navigation', { name: 'Result sections' }).getByRole('link');
+  await links.first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
+  await expect(glance).toBeVisible();
+  await page.goBack();
+  await expect(glance).toHaveCount(0);
+  const entry = page.getByRole('list', { name: 'Library' }).getByRole('button', { name: /Open$/ });
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeFocused();
+
+  await entry.press('Enter');
+  await expect(glance).toBeVisible();
+  await links.nth(1).click();
+  await links.first().click();
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(glance).toHaveCount(0);
+  await expect(entry).toBeFocused();
+  await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+});

@@ -1,0 +1,26 @@
+/** In the state of a history entry: how many entries ago the result was opened; 0 in the one before it. */
+export const STEPS = 'stepsInResult';
+
+export const stepsInResult = (): number => {
+  const state = history.state as Record<string, unknown> | null;
+  return Number(state?.[STEPS] ?? 0);
+};
+
+let isFollowed = false;
+
+/** @param value whether somebody closes the result when Back has led out of it */
+export function setFollowed(value: boolean): void {
+  isFollowed = value;
+}
+
+/**
+ * Goes back to before the result was opened, upon which `useBackCloses` closes it.
+ *
+ * @returns false where that would not close it, so that it has to be closed directly
+ */
+export function goBackOutOfResult(): boolean {
+  const steps = stepsInResult();
+  if (steps === 0 || !isFollowed) return false;
+  history.go(-steps);
+  return true;
+}

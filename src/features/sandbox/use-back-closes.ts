@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { setFollowed, STEPS, stepsInResult } from './result-history';
+
+const withSteps = (steps: number) => ({ ...(history.state as object | null), [STEPS]: steps });
+
+/**
+ * Lets Back close the result that is shown, as it would leave a page of its own: on a tablet or a remote control it is
+ * what people press. Links within the result add entries of their own, which Back goes through first.
+ *
+ * @param onClose the result is to be closed
+ */
+export function useBackCloses(onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+
+  useEffect(() => {
+    let steps = stepsInResult();
+    if (steps === 0) {
+      // Without a state it could not be told from the target of a link.
+      history.replaceState(withSteps(0), '');
+      steps = 1;
+      history.pushState(withSteps(steps), '');
+    }
+    function follow() {
+      const isLink = history.state === null;
+      steps = isLink ? steps + 1 : stepsInResult();
+      if (isLink) history.replaceState(withSteps(steps), '');
+      if (steps === 0) latest.current();
+    }
+    addEventListener('popstate', follow);
+    setFollowed(true);
+    return () => {
+      removeEventListener('popstate', follow);
+      setFollowed(false);
+    };
+  }, []);
+}
