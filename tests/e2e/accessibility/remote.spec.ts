@@ -116,6 +116,9 @@ test(
     await expect(chip).toBeFocused();
     await remote.goTo(sandbox.url);
     await remote.back();
+    await expect(chip, 'the result is closed').toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
+    await remote.back();
     await expect(page).toHaveURL('/dashboard/settings');
   },
 );
