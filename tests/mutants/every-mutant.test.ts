@@ -42,7 +42,8 @@ describe('mutants', () => {
   });
 
   afterAll(async () => {
-    if (right) await dismiss(right);
+    if (!right) return;
+    await dismiss(right);
     if (process.env.SCENECUE_REMEMBER_CATCHERS) catcher.remember();
   });
 

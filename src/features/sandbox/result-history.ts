@@ -21,6 +21,8 @@ export function setFollowed(value: boolean): void {
 export function goBackOutOfResult(): boolean {
   const steps = stepsInResult();
   if (steps === 0 || !isFollowed) return false;
+  // A second press before the browser has gone back must not go back further.
+  isFollowed = false;
   history.go(-steps);
   return true;
 }

@@ -23,9 +23,13 @@ export function useBackCloses(onClose: () => void): void {
       steps = 1;
       history.pushState(withSteps(steps), '');
     }
+    let { href } = location;
     function follow() {
       const isLink = history.state === null;
-      steps = isLink ? steps + 1 : stepsInResult();
+      // A link to where the page is already takes the place of its entry.
+      const added = location.href === href ? 0 : 1;
+      href = location.href;
+      steps = isLink ? steps + added : stepsInResult();
       if (isLink) history.replaceState(withSteps(steps), '');
       if (steps === 0) latest.current();
     }

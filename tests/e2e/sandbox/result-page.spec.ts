@@ -119,7 +119,13 @@ test('Back closes a result and stays on the page, after the links within it; clo
   await expect(glance).toBeVisible();
   await links.nth(1).click();
   await links.first().click();
-  await page.getByRole('button', { name: 'Close result' }).click();
+  // Leads to where the page is already, and adds no entry.
+  await links.first().click();
+  // Twice, as an impatient finger does, before the browser has gone back.
+  await page.getByRole('button', { name: 'Close result' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(glance).toHaveCount(0);
   await expect(entry).toBeFocused();
   await expect(page).toHaveURL(/\/dashboard\/sandbox$/);

@@ -41,7 +41,7 @@ interface LibrarySectionProps {
   compareButton: RefCallback<HTMLButtonElement>;
   /** The focus was in the closed result. */
   takesFocus: boolean;
-  /** The analysis whose result was opened last; null where it was opened from elsewhere. */
+  /** The analysis whose result was opened last; null after a new analysis. */
   openedId: string | null;
 }
 
