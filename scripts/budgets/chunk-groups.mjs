@@ -24,27 +24,24 @@ const LATER = new Map([
   ['/src/features/sandbox/analysis-result.tsx', '/src/features/sandbox/sandbox-page.tsx'],
 ]);
 
-/** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], code: string | null } | null }} Modules */
+/** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], exports: readonly string[], code:
+ *   string | null } | null }} Modules */
 
 /** The index of Mantine's packages: it imports everything, so that its importers say nothing. */
 const PACKAGE_INDEX = /\/node_modules\/@mantine\/[^/]+\/esm\/index\.mjs$/;
 
-/** @param {string} id of a package's module @returns {RegExp} finds an import of what it exports: `useId` of use-id.mjs */
-function importOf(id) {
-  const file = id.slice(id.lastIndexOf('/') + 1).replace(/\..*$/, '');
-  const name = file.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  return new RegExp(`import\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`);
-}
+/** @param {readonly string[]} names @returns {RegExp} finds an import of one of them */
+const importOf = (names) => new RegExp(`import\\s*\\{[^}]*\\b(${names.join('|')})\\b[^}]*\\}`);
 
 /**
  * @param {string} id
  * @param {Modules} modules
- * @returns {string[]} what imports the module; through the index of a package, what mentions its name too
+ * @returns {string[]} what imports the module; through the index of a package, what imports a name that it exports
  */
 function importersOf(id, modules) {
   return (modules.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
     if (!PACKAGE_INDEX.test(importer)) return [importer];
-    const name = importOf(id);
+    const name = importOf(modules.getModuleInfo(id)?.exports ?? []);
     return (modules.getModuleInfo(importer)?.importers ?? []).filter((user) =>
       name.test(modules.getModuleInfo(user)?.code ?? ''),
     );

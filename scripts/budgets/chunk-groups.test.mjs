@@ -10,6 +10,7 @@ const page = (/** @type {string} */ name) => `/x/src/features/${name}/${name}-pa
 const project = (importers) => ({
   getModuleInfo: (/** @type {string} */ id) => ({
     importers: importers[id] ?? [],
+    exports: id.endsWith('use-id.mjs') ? ['randomId', 'useId'] : ['Field'],
     code: id === page('settings') ? 'import { Field, useId } from "@mantine/core";' : null,
   }),
 });

@@ -105,7 +105,7 @@ export const pages: readonly Page[] = [
     icon: 'IconUser',
     content: 'form',
     load: async () => (await import('@/features/settings/settings-page')).SettingsPage,
-    budget: { js: 225.5, css: 20.5, files: 23, calls: 131 },
+    budget: { js: 208, css: 20.5, files: 22, calls: 62 },
   },
   {
     path: '/dashboard/billing',
@@ -115,7 +115,7 @@ export const pages: readonly Page[] = [
     icon: 'IconCreditCard',
     content: 'text',
     load: async () => (await import('@/features/billing/billing-page')).BillingPage,
-    budget: { js: 201.5, css: 13, files: 19, calls: 94 },
+    budget: { js: 184, css: 13, files: 18, calls: 27 },
   },
   {
     path: '/dashboard/statistics',
@@ -125,7 +125,7 @@ export const pages: readonly Page[] = [
     icon: 'IconChartBar',
     content: 'text',
     load: async () => (await import('@/features/statistics/statistics-page')).StatisticsPage,
-    budget: { js: 203, css: 14, files: 19, calls: 99 },
+    budget: { js: 185.3, css: 14, files: 18, calls: 32 },
   },
   {
     path: '/dashboard/api',
@@ -135,7 +135,7 @@ export const pages: readonly Page[] = [
     icon: 'IconKey',
     content: 'table',
     load: async () => (await import('@/features/api/api-page')).ApiPage,
-    budget: { js: 226, css: 20.5, files: 25, calls: 103 },
+    budget: { js: 208.4, css: 20.5, files: 24, calls: 36 },
   },
   {
     path: '/dashboard/configuration',
@@ -145,7 +145,7 @@ export const pages: readonly Page[] = [
     icon: 'IconAdjustmentsHorizontal',
     content: 'form',
     load: async () => (await import('@/features/configuration/configuration-page')).ConfigurationPage,
-    budget: { js: 223, css: 19.5, files: 23, calls: 160 },
+    budget: { js: 205.3, css: 19.5, files: 22, calls: 92 },
   },
   {
     path: '/dashboard/organizations',
@@ -155,7 +155,7 @@ export const pages: readonly Page[] = [
     icon: 'IconBuilding',
     content: 'table',
     load: async () => (await import('@/features/organizations/organizations-page')).OrganizationsPage,
-    budget: { js: 225.5, css: 20.5, files: 24, calls: 103 },
+    budget: { js: 208, css: 20.5, files: 23, calls: 36 },
   },
   {
     path: '/dashboard/campaigns',
@@ -165,7 +165,7 @@ export const pages: readonly Page[] = [
     icon: 'IconSpeakerphone',
     content: 'table',
     load: async () => (await import('@/features/campaigns/campaigns-page')).CampaignsPage,
-    budget: { js: 225.8, css: 20.5, files: 25, calls: 111 },
+    budget: { js: 208.2, css: 20.5, files: 24, calls: 44 },
   },
   {
     path: paths.sandbox,
@@ -177,7 +177,7 @@ export const pages: readonly Page[] = [
     icon: 'IconMovie',
     content: 'form',
     load: async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage,
-    budget: { js: 234, css: 21.5, files: 25, calls: 156 },
+    budget: { js: 216.5, css: 19, files: 22, calls: 89 },
   },
 ];
 

@@ -9,7 +9,7 @@ export type PageRoute = Page & LazyComponent<Services>;
 
 export interface Routes {
   pages: readonly PageRoute[];
-  /** With its menus and tooltips a file of its own: visitors of the public pages do not need it. */
+  /** With its menu a file of its own: visitors of the public pages do not need it. */
   shell: LazyComponent<DashboardShellProps>;
   /**
    * Loads all the code of the page at `path` in parallel, before anything is rendered. Rejects where it cannot be

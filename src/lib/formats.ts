@@ -55,16 +55,29 @@ function utcDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Makes a formatter when it is first used: each takes about a millisecond, and a page uses two or three of them. */
+function atFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | null = null;
+  return () => (made ??= make());
+}
+
 /** The parts of a date in Western digits, whatever the language: the user has chosen the pattern. */
 function datePattern(timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const format = atFirstUse(
+    () =>
+      new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      }),
+  );
   return (date: Date, pattern: DateFormat): string => {
-    const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    const parts = new Map(
+      format()
+        .formatToParts(date)
+        .map(({ type, value }) => [type, value]),
+    );
     return pattern
       .replace('YYYY', (parts.get('year') ?? '').padStart(4, '0'))
       .replace('MM', parts.get('month') ?? '')
@@ -76,19 +89,23 @@ function datePattern(timeZone: string) {
 export function createFormats({ locale, timeZone, dateFormat }: FormatPreferences): Formats {
   const calendar = datePattern('UTC');
   const clock = datePattern(timeZone);
-  const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' });
-  const shortMonth = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });
-  const minute = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
-  const number = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    atFirstUse(() => new Intl.DateTimeFormat(locale, options));
+  const month = dates({ timeZone: 'UTC', year: 'numeric', month: 'long' });
+  const shortMonth = dates({ timeZone: 'UTC', month: 'short' });
+  const minute = dates({ timeZone, hour: 'numeric', minute: '2-digit' });
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    atFirstUse(() => new Intl.NumberFormat(locale, options));
+  const number = numbers();
+  const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const percentOneDecimal = new Intl.NumberFormat(locale, { style: 'percent', ...one });
-  const oneDecimal = new Intl.NumberFormat(locale, one);
+  const percentOneDecimal = numbers({ style: 'percent', ...one });
+  const oneDecimal = numbers(one);
   const amount = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  const dollars = new Intl.NumberFormat(locale, { ...amount, maximumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(locale, amount);
-  const huge = new Intl.NumberFormat(locale, {
+  const dollars = numbers({ ...amount, maximumFractionDigits: 0 });
+  const cents = numbers(amount);
+  const huge = numbers({
     ...amount,
     notation: 'scientific',
     minimumFractionDigits: 0,
@@ -103,18 +120,18 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
   return {
     locale,
     date: (day) => withDate(day, (date) => calendar(date, dateFormat)),
-    month: (text) => withDate(text, (date) => month.format(date)),
-    shortMonth: (text) => withDate(text, (date) => shortMonth.format(date)),
+    month: (text) => withDate(text, (date) => month().format(date)),
+    shortMonth: (text) => withDate(text, (date) => shortMonth().format(date)),
     today: (now = new Date()) => clock(now, 'YYYY-MM-DD'),
-    moment: (ms) => `${clock(new Date(ms), dateFormat)}, ${minute.format(ms)}`,
-    number: (value) => number.format(value),
-    compact: (value) => compact.format(value),
-    percent: (share) => percent.format(share),
-    percentOneDecimal: (share) => percentOneDecimal.format(share),
-    oneDecimal: (value) => oneDecimal.format(value),
+    moment: (ms) => `${clock(new Date(ms), dateFormat)}, ${minute().format(ms)}`,
+    number: (value) => number().format(value),
+    compact: (value) => compact().format(value),
+    percent: (share) => percent().format(share),
+    percentOneDecimal: (share) => percentOneDecimal().format(share),
+    oneDecimal: (value) => oneDecimal().format(value),
     money: (value) => {
-      if (Math.abs(value) >= HUGE) return huge.format(value);
-      return (Number.isInteger(value) ? dollars : cents).format(value);
+      if (Math.abs(value) >= HUGE) return huge().format(value);
+      return (Number.isInteger(value) ? dollars : cents)().format(value);
     },
   };
 }

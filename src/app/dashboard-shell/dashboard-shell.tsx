@@ -3,14 +3,13 @@ import { useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
+import { ProfileFormats } from '@/profile/react/profile-formats';
 import { useProfile } from '@/profile/react/use-profile';
-import { useProfileFormats } from '@/profile/react/use-profile-formats';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { Banner } from '@/ui/feedback/banner';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import { ButtonLink } from '@/ui/layouts/button-link';
-import { FormatsContext } from '@/ui/use-formats';
 import classes from './dashboard-shell.module.css';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -56,7 +55,6 @@ function ConnectionAnnouncements() {
 /** The sidebar and, on its right, the page, which formats dates and amounts by the user's preferences. */
 export function DashboardShell({ installOffer, children }: DashboardShellProps) {
   const t = useText();
-  const formats = useProfileFormats();
   const { collapsed, covering, toggle, uncover } = useSidebar();
   return (
     <div className={classes.shell}>
@@ -68,7 +66,7 @@ export function DashboardShell({ installOffer, children }: DashboardShellProps) 
       <main id="content" className={classes.content} tabIndex={-1} inert={covering}>
         <div className={classes.page}>
           <RejectedEditsNotice />
-          <FormatsContext value={formats}>{children}</FormatsContext>
+          <ProfileFormats>{children}</ProfileFormats>
         </div>
       </main>
       <ConnectionAnnouncements />

@@ -4,7 +4,6 @@ import { useStore } from 'zustand/react';
 import { useText } from '@/i18n/use-text';
 import type { InstallOffer } from '@/pwa/install-offer';
 import classes from './install-button.module.css';
-import { SidebarTooltip } from './sidebar-tooltip';
 
 interface InstallButtonProps {
   collapsed: boolean;
@@ -17,12 +16,15 @@ export function InstallButton({ collapsed, offer }: InstallButtonProps) {
   if (!useStore(offer)) return null;
   return (
     <div className={classes.offer} data-collapsed={collapsed}>
-      <SidebarTooltip label={t('pwa.install')} enabled={collapsed}>
-        <button type="button" className={classes.install} onClick={() => void offer.install()}>
-          <IconDownload className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-          <span className={classes.label}>{t('pwa.install')}</span>
-        </button>
-      </SidebarTooltip>
+      <button
+        type="button"
+        className={classes.install}
+        data-hint={collapsed ? t('pwa.install') : undefined}
+        onClick={() => void offer.install()}
+      >
+        <IconDownload className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
+        <span className={classes.label}>{t('pwa.install')}</span>
+      </button>
       {/* A cross alone under an icon would say nothing: the wide sidebar has it. */}
       {collapsed ? null : (
         <button

@@ -1,25 +1,28 @@
 import { Tooltip } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { useEffect, useState } from 'react';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 
-interface SidebarTooltipProps {
+export interface SidebarTooltipProps {
+  /** What it stands beside. */
+  target: HTMLElement;
   label: string;
-  /** Only a collapsed sidebar needs it: otherwise the label can be read. */
-  enabled: boolean;
-  children: ReactElement;
+  onDismiss: () => void;
 }
 
-export function SidebarTooltip({ label, enabled, children }: SidebarTooltipProps) {
-  return (
-    <Tooltip
-      label={label}
-      position="right"
-      offset={12}
-      disabled={!enabled}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      {children}
-    </Tooltip>
-  );
+export function SidebarTooltip({ target, label, onDismiss }: SidebarTooltipProps) {
+  // The target is known to the tooltip after its first effect: opened before, it would flash in a corner.
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => setOpen(true), []);
+
+  useEffect(() => {
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss();
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, [onDismiss]);
+
+  return <Tooltip target={target} label={label} opened={isOpen} position="right" offset={12} />;
 }

@@ -8,10 +8,10 @@ import { useProfile } from '@/profile/react/use-profile';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { Logo } from '@/ui/layouts/logo';
 import { pages } from '../pages';
+import { HintedSidebar } from './hinted-sidebar';
 import { InstallButton } from './install-button';
 import { OfflineBadge } from './offline-badge';
 import { pageIcons } from './page-icons';
-import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './sidebar.module.css';
 import { UserCard } from './user-card';
 
@@ -45,7 +45,7 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
   const current = location.replace(/\/+$/, '');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <aside className={classes.sidebar} data-collapsed={collapsed} aria-label={t('shell.sidebar')}>
+    <HintedSidebar className={classes.sidebar} data-collapsed={collapsed} aria-label={t('shell.sidebar')}>
       <div className={classes.head}>
         <Link href={paths.dashboard} className={classes.home} onClick={onNavigate}>
           <Logo withName={!collapsed} />
@@ -68,17 +68,16 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
             const LinkIcon = pageIcons[icon];
             return (
               <li key={path}>
-                <SidebarTooltip label={t(link)} enabled={collapsed}>
-                  <Link
-                    href={path}
-                    className={classes.link}
-                    aria-current={current === path ? 'page' : undefined}
-                    onClick={onNavigate}
-                  >
-                    <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-                    <span className={classes.label}>{t(link)}</span>
-                  </Link>
-                </SidebarTooltip>
+                <Link
+                  href={path}
+                  className={classes.link}
+                  data-hint={collapsed ? t(link) : undefined}
+                  aria-current={current === path ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
+                  <span className={classes.label}>{t(link)}</span>
+                </Link>
               </li>
             );
           })}
@@ -90,6 +89,6 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
         <SaveState collapsed={collapsed} isSettings={current === paths.settings} />
         <UserCard collapsed={collapsed} />
       </div>
-    </aside>
+    </HintedSidebar>
   );
 }

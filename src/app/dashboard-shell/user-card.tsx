@@ -8,7 +8,6 @@ import { leave } from '@/lib/leave-guard';
 import { useSubmit } from '@/lib/use-submit';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { CornerAlert } from '@/ui/feedback/corner-alert';
-import { SidebarTooltip } from './sidebar-tooltip';
 import classes from './user-card.module.css';
 
 /** Who is signed in, and the sign-out. */
@@ -41,17 +40,16 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
         <p className={classes.name}>{user?.displayName ?? t('shell.user')}</p>
         <p className={classes.email}>{user?.email}</p>
       </div>
-      <SidebarTooltip label={t('shell.sign-out')} enabled={collapsed}>
-        <button
-          type="button"
-          className={classes.signOut}
-          onClick={() => leave(() => void submit(false))}
-          disabled={busy}
-        >
-          <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.signOutLabel}>{t('shell.sign-out')}</span>
-        </button>
-      </SidebarTooltip>
+      <button
+        type="button"
+        className={classes.signOut}
+        data-hint={collapsed ? t('shell.sign-out') : undefined}
+        onClick={() => leave(() => void submit(false))}
+        disabled={busy}
+      >
+        <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+        <span className={classes.signOutLabel}>{t('shell.sign-out')}</span>
+      </button>
       {unsent === undefined ? null : (
         <ConfirmDialog
           title={t('shell.unsent.title')}

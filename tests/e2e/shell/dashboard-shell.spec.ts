@@ -29,6 +29,8 @@ test(
     await dashboard.link('Billing').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip', { name: 'Statistics' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     for (const [name] of LINKS) {
       await dashboard.link(name).hover();
       await expect(page.getByRole('tooltip', { name })).toBeVisible();

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '@/i18n/use-language';
-import { createFormats, type Formats } from '@/lib/formats';
+import { createFormats } from '@/lib/formats';
+import { FormatsContext } from '@/ui/use-formats';
 import { useProfile } from './use-profile';
 import type { ProfileValues } from '../model/user-profile';
 
@@ -14,12 +15,15 @@ const TIME_ZONES: Readonly<Record<ProfileValues['timezone'], string>> = {
   PST: 'America/Los_Angeles',
 };
 
-/** How dates, numbers and amounts are written for the person who is signed in, in the language of the page. */
-export function useProfileFormats(): Formats {
+/**
+ * Below it dates, numbers and amounts are written as the person who is signed in has chosen, in the language of the page.
+ */
+export function ProfileFormats({ children }: { children: ReactNode }) {
   const { timezone, dateFormat } = useProfile().profile;
   const locale = useLanguage();
-  return useMemo(
+  const formats = useMemo(
     () => createFormats({ locale, timeZone: TIME_ZONES[timezone], dateFormat }),
     [locale, timezone, dateFormat],
   );
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
