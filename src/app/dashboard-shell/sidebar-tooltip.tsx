@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 
@@ -11,10 +11,8 @@ export interface SidebarTooltipProps {
 }
 
 export function SidebarTooltip({ target, label, onDismiss }: SidebarTooltipProps) {
-  // The target is known to the tooltip after its first effect: opened before, it would flash in a corner.
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => setOpen(true), []);
+  // The tooltip knows its target after its first effect: opened before, it would flash in a corner.
+  const isOpen = useDeferredValue(true, false);
 
   useEffect(() => {
     const dismiss = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
@@ -8,10 +9,10 @@ import { useProfile } from '@/profile/react/use-profile';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { Logo } from '@/ui/layouts/logo';
 import { pages } from '../pages';
-import { HintedSidebar } from './hinted-sidebar';
 import { InstallButton } from './install-button';
 import { OfflineBadge } from './offline-badge';
 import { pageIcons } from './page-icons';
+import { SidebarHints } from './sidebar-hints';
 import classes from './sidebar.module.css';
 import { UserCard } from './user-card';
 
@@ -40,12 +41,18 @@ function SaveState({ collapsed, isSettings }: { collapsed: boolean; isSettings: 
 
 export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: SidebarProps) {
   const t = useText();
+  const sidebar = useRef<HTMLElement>(null);
   const [location] = useLocation();
   // A route matches with a slash at its end too.
   const current = location.replace(/\/+$/, '');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <HintedSidebar className={classes.sidebar} data-collapsed={collapsed} aria-label={t('shell.sidebar')}>
+    <aside
+      ref={sidebar}
+      className={classes.sidebar}
+      data-collapsed={collapsed}
+      aria-label={t('shell.sidebar')}
+    >
       <div className={classes.head}>
         <Link href={paths.dashboard} className={classes.home} onClick={onNavigate}>
           <Logo withName={!collapsed} />
@@ -89,6 +96,7 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
         <SaveState collapsed={collapsed} isSettings={current === paths.settings} />
         <UserCard collapsed={collapsed} />
       </div>
-    </HintedSidebar>
+      <SidebarHints sidebar={sidebar} />
+    </aside>
   );
 }
