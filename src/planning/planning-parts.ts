@@ -140,8 +140,12 @@ function newer<T>(base: T, local: T, remote: T): T {
 const newerOfKnown = <T>(base: T | undefined, local: T, remote: T): T =>
   base === undefined ? local : newer(base, local, remote);
 
-/** In the order of the remote one, so that all devices come to the same; what only this device has added stands last. */
-function mergedSet<T>(base: readonly T[], local: readonly T[], remote: readonly T[]): T[] {
+/**
+ * In the order of the remote one, so that all devices come to the same; what only this device has added stands last.
+ * Without a change of this device it is the remote one itself: whoever shows it is not rendered again.
+ */
+function mergedSet<T>(base: readonly T[], local: readonly T[], remote: readonly T[]): readonly T[] {
+  if (isSame(base, local)) return remote;
   const before = new Set(base);
   const [here, there] = [new Set(local), new Set(remote)];
   return [
