@@ -26,3 +26,18 @@ export function goBackOutOfResult(): boolean {
   history.go(-steps);
   return true;
 }
+
+let isReturning = false;
+
+/**
+ * Goes back to before a result was opened that is not open any more: after a reload, or on the way back from another page.
+ * Otherwise the next press of Back would change nothing that can be seen.
+ */
+export function leaveClosedResult(): void {
+  const steps = stepsInResult();
+  if (steps === 0 || isReturning) return;
+  // A second call before the browser has gone back must not go back further.
+  isReturning = true;
+  addEventListener('popstate', () => (isReturning = false), { once: true });
+  history.go(-steps);
+}

@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core';
-import { Activity, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { hasResult } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library';
 import { useAuth } from '@/auth/use-auth';
@@ -27,7 +36,7 @@ import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
 import { useProgressText } from './progress-text';
-import { goBackOutOfResult } from './result-history';
+import { goBackOutOfResult, leaveClosedResult } from './result-history';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
@@ -83,6 +92,7 @@ export function SandboxPage(props: SandboxPageProps) {
     [add, forgetUrls],
   );
   const { state, invalid, analyze, cancel, clearError, check, open, close } = useAnalysis(analyzer, onResult);
+  useEffect(leaveClosedResult, []);
   // Before there is a result, and not before the form has painted: stored ones can be opened without a network.
   usePreload(views.result, all.length > 0 || state.phase !== 'idle');
   const withResult = libraryState.items.filter((item) => hasResult(item, item.shown));

@@ -2,6 +2,7 @@ import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { openInDashboard } from '../support/in-app';
+import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
 
@@ -94,6 +95,31 @@ test('in German topics, evidence and figures are German; the answer is not touch
   await page.getByRole('button', { name: 'Kochen 84,0\u00a0%: Belege anzeigen' }).click();
   await expect(page.getByRole('region', { name: 'Belege für Kochen' })).toContainText('Erkannte Wörter:');
   await expect(page.getByRole('region', { name: 'Themen' })).toContainText('Kochen');
+});
+
+test('Back leads further at once after a reload with an open result, and after another page', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const firstSection = page.getByRole('navigation', { name: 'Result sections' }).getByRole('link').first();
+  await firstSection.click();
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
+  const entry = page.getByRole('list', { name: 'Library' }).getByRole('button', { name: /Open$/ });
+  await entry.click();
+  await firstSection.click();
+  await new Dashboard(page).link('Billing').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
+  await expect(entry).toBeVisible();
+  await expect(glance).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
 });
 
 test('Back closes a result and stays on the page, after the links within it; closing it leaves nothing to go back through', async ({
