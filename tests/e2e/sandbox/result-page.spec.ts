@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
@@ -7,6 +8,19 @@ import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
 
 const VIDEO = 'https://example.com/programme.mp4';
+
+/** Shows a new result, and tells where it begins, where its links are, and where it can be opened again. */
+async function openResult(page: Page) {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+  await sandbox.analyzeUrl(VIDEO);
+  return {
+    glance: page.getByRole('region', { name: 'At a glance' }),
+    links: page.getByRole('navigation', { name: 'Result sections' }).getByRole('link'),
+    entry: page.getByRole('list', { name: 'Library' }).getByRole('button', { name: /Open$/ }),
+  };
+}
 
 test('the sample fills in its URL, says what comes next, and the next press begins', async ({
   dashboardPage: page,
@@ -100,18 +114,12 @@ test('in German topics, evidence and figures are German; the answer is not touch
 test('Back leads further at once after a reload with an open result, and after another page', async ({
   dashboardPage: page,
 }) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await sandbox.analyzeUrl(VIDEO);
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  const firstSection = page.getByRole('navigation', { name: 'Result sections' }).getByRole('link').first();
-  await firstSection.click();
+  const { glance, links, entry } = await openResult(page);
+  await links.first().click();
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
-  const entry = page.getByRole('list', { name: 'Library' }).getByRole('button', { name: /Open$/ });
   await entry.click();
-  await firstSection.click();
+  await links.first().click();
   await new Dashboard(page).link('Billing').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
   await page.goBack();
@@ -125,12 +133,7 @@ test('Back leads further at once after a reload with an open result, and after a
 test('Back closes a result and stays on the page, after the links within it; closing it leaves nothing to go back through', async ({
   dashboardPage: page,
 }) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await sandbox.analyzeUrl(VIDEO);
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  const links = page.getByRole('navigation', { name: 'Result sections' }).getByRole('link');
+  const { glance, links, entry } = await openResult(page);
   await links.first().click();
   await expect(page).toHaveURL(/#/);
   await page.goBack();
@@ -138,7 +141,6 @@ test('Back closes a result and stays on the page, after the links within it; clo
   await expect(glance).toBeVisible();
   await page.goBack();
   await expect(glance).toHaveCount(0);
-  const entry = page.getByRole('list', { name: 'Library' }).getByRole('button', { name: /Open$/ });
   await expect(page.getByRole('heading', { name: 'Library' })).toBeFocused();
 
   await entry.press('Enter');
