@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openFirestore } from './firestore';
-import { piecesOf } from './running-analysis';
+import { partsOf } from './running-analysis';
 
 const request = vi.fn<typeof fetch>();
 const store = openFirestore({ projectId: 'p', token: 't' });
@@ -93,6 +93,6 @@ it.each([
   ['üüü', ['ü', 'ü', 'ü']],
   ['ab€cd', ['ab', '€', 'cd']],
   ['', []],
-])('cuts %j into pieces of three bytes, none within a character', (text, pieces) => {
-  expect(piecesOf(text, 3)).toEqual(pieces);
+])('cuts %j into parts of three bytes, none within a character', (text, parts) => {
+  expect(partsOf(text, 3)).toEqual(parts);
 });

@@ -57,18 +57,18 @@ function figuresOf(response: AnalysisResponse): Fields {
   };
 }
 
-/** Splits a text into pieces of at most `maxBytes` bytes of UTF-8, none of them within a character. */
-export function piecesOf(text: string, maxBytes: number): string[] {
+/** Splits a text into parts of at most `maxBytes` bytes of UTF-8, none of them within a character. */
+export function partsOf(text: string, maxBytes: number): string[] {
   const bytes = Buffer.from(text);
-  const pieces: string[] = [];
+  const parts: string[] = [];
   for (let start = 0; start < bytes.length;) {
     let end = Math.min(start + maxBytes, bytes.length);
     // The bytes after the first one of a character begin with 10.
     while (end < bytes.length && ((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000) end -= 1;
-    pieces.push(bytes.toString('utf8', start, end));
+    parts.push(bytes.toString('utf8', start, end));
     start = end;
   }
-  return pieces;
+  return parts;
 }
 
 /** Which attempt would run now; null where one runs, or has ended. */
@@ -177,7 +177,7 @@ export class RunningAnalysis {
   async keep(progress: number, response: AnalysisResponse): Promise<void> {
     const text = JSON.stringify(response);
     if (Buffer.byteLength(text) > MOST_AT_ONCE_BYTES) return this.report(progress);
-    const parts = this.partsOf(text);
+    const parts = this.partWrites(text);
     await this.write({ progress, ...figuresOf(response), parts: parts.length }, parts);
     this.hasInterim = true;
   }
@@ -185,7 +185,7 @@ export class RunningAnalysis {
   /** Stores the result. @throws NotOursError, FirestoreError; AnalysisFailure where it is too large to be stored */
   async finish(response: AnalysisResponse): Promise<void> {
     const text = JSON.stringify(response);
-    const parts = this.partsOf(text);
+    const parts = this.partWrites(text);
     if (parts.length > MAX_PARTS) throw new AnalysisFailure('internal', 'the result is too large');
     const state = response.partial?.length ? 'partial' : 'done';
     const fields = { state, progress: 1, ...figuresOf(response), parts: parts.length };
@@ -214,10 +214,10 @@ export class RunningAnalysis {
     });
   }
 
-  private partsOf(text: string): Write[] {
-    return piecesOf(text, MAX_PART_BYTES).map((piece, number) => ({
+  private partWrites(text: string): Write[] {
+    return partsOf(text, MAX_PART_BYTES).map((part, number) => ({
       path: `${this.path}/parts/${number}`,
-      fields: { attempt: this.attempt, text: piece },
+      fields: { attempt: this.attempt, text: part },
     }));
   }
 

@@ -41,7 +41,10 @@ const importOf = (names) => new RegExp(`import\\s*\\{[^}]*\\b(${names.join('|')}
 function importersOf(id, modules) {
   return (modules.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
     if (!PACKAGE_INDEX.test(importer)) return [importer];
-    const name = importOf(modules.getModuleInfo(id)?.exports ?? []);
+    const names = modules.getModuleInfo(id)?.exports ?? [];
+    // Without names the expression would find every import.
+    if (names.length === 0) return [];
+    const name = importOf(names);
     return (modules.getModuleInfo(importer)?.importers ?? []).filter((user) =>
       name.test(modules.getModuleInfo(user)?.code ?? ''),
     );

@@ -6,12 +6,24 @@ const main = '/x/src/main.tsx';
 const shell = '/x/src/app/dashboard-shell/dashboard-shell.tsx';
 const page = (/** @type {string} */ name) => `/x/src/features/${name}/${name}-page.tsx`;
 
+/** What modules of a package export. @type {[string, string[]][]} */
+const EXPORTS = [
+  ['use-id.mjs', ['randomId', 'useId']],
+  ['Field.mjs', ['Field']],
+];
+
+/** @type {Record<string, string>} */
+const CODE = {
+  [page('settings')]: 'import { Field, useId } from "@mantine/core";',
+  [page('api')]: 'import { Table } from "@mantine/core";',
+};
+
 /** A project in which each module is imported by those that are named. @param {Record<string, string[]>} importers */
 const project = (importers) => ({
   getModuleInfo: (/** @type {string} */ id) => ({
     importers: importers[id] ?? [],
-    exports: id.endsWith('use-id.mjs') ? ['randomId', 'useId'] : ['Field'],
-    code: id === page('settings') ? 'import { Field, useId } from "@mantine/core";' : null,
+    exports: EXPORTS.find(([file]) => id.endsWith(file))?.[1] ?? [],
+    code: CODE[id] ?? null,
   }),
 });
 
@@ -42,6 +54,12 @@ it('of a package it counts who imports the name, and not who imports something e
   const modules = project({ [field]: [INDEX], [id]: [INDEX, page('api')], [INDEX]: users });
   expect(groupOf(field, modules), 'one page').toBeNull();
   expect(groupOf(id, modules), 'two pages').toBe('forms');
+});
+
+it('a module of a package that exports nothing is imported by nobody through its index', () => {
+  const effect = '/x/node_modules/@mantine/core/esm/effect.mjs';
+  const modules = project({ [effect]: [INDEX], [INDEX]: [page('api'), page('settings')] });
+  expect(groupOf(effect, modules)).toBeNull();
 });
 
 it('modules that import one another are no endless way', () => {

@@ -96,7 +96,7 @@ export const analysisRecordSchema = v.object({
 export const analysisPartSchema = v.object({
   /** That of the analysis: parts of another one do not belong to the result. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** A piece of the result as JSON. */
+  /** A part of the result as JSON. */
   text: v.string(),
 });
 

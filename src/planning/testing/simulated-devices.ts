@@ -50,7 +50,7 @@ export function simulatedDevices(count: number, videoUrls: readonly string[]) {
         new Promise<Outcome>((resolve) => {
           if (mine.isOpen) waits.push({ isRequest, end: resolve });
         });
-      /** What a page that has ended had asked for is done or not, and nobody hears of it. */
+      /** What a page that has ended had asked for is done or not, and nobody learns of it. */
       async function ask<T>(work: () => Promise<T>): Promise<T> {
         const outcome = await wait(true);
         if (outcome === 'failed') throw new TypeError('Failed to fetch');

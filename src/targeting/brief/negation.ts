@@ -165,8 +165,8 @@ class Parentheses {
     if (!part) return scope;
     if (part.gap.includes('\n')) this.#outer = [];
     let inner = scope;
-    for (const piece of part.gap.split(/(?=[()[\]{}])/u)) {
-      const [, mark = '', gap = ''] = /^([()[\]{}]?)(.*)$/su.exec(piece) ?? [];
+    for (const fragment of part.gap.split(/(?=[()[\]{}])/u)) {
+      const [, mark = '', gap = ''] = /^([()[\]{}]?)(.*)$/su.exec(fragment) ?? [];
       if (/[)\]}]/u.test(mark)) inner = this.#outer.pop() ?? inner;
       else if (mark !== '') {
         const role = roleOf(before);

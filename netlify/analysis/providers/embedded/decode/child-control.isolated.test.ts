@@ -233,11 +233,11 @@ describe('a child whose parent is gone', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('a child that hears nothing', () => {
+describe.runIf(process.platform === 'linux')('a child that receives no message', () => {
   it('dies with its parent', async ({ skip }) => {
     if (!(await confinementLayers()).some(({ program }) => program === 'setpriv'))
       skip('there is no setpriv');
-    const child = await fakeWorker('hears-nothing', `process.send('here', () => { for (;;); });`);
+    const child = await fakeWorker('receives-nothing', `process.send('here', () => { for (;;); });`);
     const parent = await fakeWorker(
       'parent',
       `import { fork } from 'node:child_process';
