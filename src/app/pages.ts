@@ -15,7 +15,8 @@ interface PageBase {
    * What a first visit may weigh: gzipped kB (of 1000 bytes) of scripts and styles, with all that is fetched before the
    * page can be used, and in how many files. The build fails above it. And how many thousand functions its scripts may
    * call until the page stands, which a slow tablet feels: `tests/e2e/shell/requests.spec.ts` counts them. For the
-   * sandbox, with one look at what other devices changed, which comes after ten seconds. Raise one only for a reason.
+   * sandbox, with one more rendering of the page (10), as when two answers of servers come apart. Raise one only for a
+   * reason.
    */
   budget: { js: number; css: number; files: number; calls: number };
 }
@@ -95,7 +96,7 @@ export const pages: readonly Page[] = [
     heading: 'signup.title',
     lede: 'signup.lede',
     load: async () => (await import('@/features/signup/signup-page')).SignUpPage,
-    budget: { js: 164.5, css: 14, files: 14, calls: 24 },
+    budget: { js: 164.5, css: 14, files: 14, calls: 26 },
   },
   {
     path: paths.settings,
@@ -105,7 +106,7 @@ export const pages: readonly Page[] = [
     icon: 'IconUser',
     content: 'form',
     load: async () => (await import('@/features/settings/settings-page')).SettingsPage,
-    budget: { js: 208, css: 20.5, files: 22, calls: 62 },
+    budget: { js: 208, css: 20.5, files: 22, calls: 65 },
   },
   {
     path: '/dashboard/billing',
@@ -177,7 +178,7 @@ export const pages: readonly Page[] = [
     icon: 'IconMovie',
     content: 'form',
     load: async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage,
-    budget: { js: 216.5, css: 19, files: 25, calls: 89 },
+    budget: { js: 216.5, css: 19, files: 25, calls: 100 },
   },
 ];
 

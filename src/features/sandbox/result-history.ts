@@ -1,5 +1,5 @@
 /** In the state of a history entry: how many entries ago the result was opened; 0 in the one before it. */
-export const STEPS = 'stepsInResult';
+const STEPS = 'stepsInResult';
 
 export const stepsInResult = (): number => {
   const state = history.state as Record<string, unknown> | null;
@@ -27,17 +27,34 @@ export function goBackOutOfResult(): boolean {
   return true;
 }
 
+/** In the state of a history entry: the key of the one before the result was opened, where the browser has keys. */
+const BEFORE = 'entryBeforeResult';
+
+/** @returns the key of the entry before the result; undefined where the browser has none */
+export function keyBeforeResult(): string | undefined {
+  if (!('navigation' in window)) return undefined;
+  const state = history.state as Record<string, unknown> | null;
+  return stepsInResult() === 0 ? navigation.currentEntry?.key : (state?.[BEFORE] as string | undefined);
+}
+
+/** The state of a history entry of a result. */
+export const entryState = (steps: number, before?: string) => ({
+  ...(history.state as object | null),
+  [STEPS]: steps,
+  [BEFORE]: before,
+});
+
 let isReturning = false;
 
 /**
  * Goes back to before a result was opened that is not open any more: after a reload, or on the way back from another page.
- * Otherwise the next press of Back would change nothing that can be seen.
+ * Otherwise the next press of Back would change nothing that can be seen. It does where the browser has no keys.
  */
 export function leaveClosedResult(): void {
-  const steps = stepsInResult();
-  if (steps === 0 || isReturning) return;
-  // A second call before the browser has gone back must not go back further.
+  const before = keyBeforeResult();
+  if (stepsInResult() === 0 || before === undefined || isReturning) return;
   isReturning = true;
-  addEventListener('popstate', () => (isReturning = false), { once: true });
-  history.go(-steps);
+  // Not by a count of steps: Chromium goes one too far where a result was opened during a reload.
+  const { committed, finished } = navigation.traverseTo(before);
+  void Promise.allSettled([committed, finished]).then(() => (isReturning = false));
 }

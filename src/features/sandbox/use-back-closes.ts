@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { setFollowed, STEPS, stepsInResult } from './result-history';
-
-const withSteps = (steps: number) => ({ ...(history.state as object | null), [STEPS]: steps });
+import { entryState, keyBeforeResult, setFollowed, stepsInResult } from './result-history';
 
 /**
  * Lets Back close the result that is shown, as it would leave a page of its own: on a tablet or a remote control it is
@@ -17,11 +15,12 @@ export function useBackCloses(onClose: () => void): void {
 
   useEffect(() => {
     let steps = stepsInResult();
+    const before = keyBeforeResult();
     if (steps === 0) {
       // Without a state it could not be told from the target of a link.
-      history.replaceState(withSteps(0), '');
+      history.replaceState(entryState(0), '');
       steps = 1;
-      history.pushState(withSteps(steps), '');
+      history.pushState(entryState(steps, before), '');
     }
     let { href } = location;
     function follow() {
@@ -30,7 +29,7 @@ export function useBackCloses(onClose: () => void): void {
       const added = location.href === href ? 0 : 1;
       href = location.href;
       steps = isLink ? steps + added : stepsInResult();
-      if (isLink) history.replaceState(withSteps(steps), '');
+      if (isLink) history.replaceState(entryState(steps, before), '');
       if (steps === 0) latest.current();
     }
     addEventListener('popstate', follow);

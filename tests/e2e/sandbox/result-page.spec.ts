@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
+import { createGate } from '../support/gate';
 import { openInDashboard } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
@@ -128,6 +129,28 @@ test('Back leads further at once after a reload with an open result, and after a
   await expect(glance).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/settings$/);
+});
+
+test('a result that is opened while the page is reloaded does not lead to another page', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const answer = createGate();
+  await replaceFunction(page, async (route) => {
+    await answer.passed;
+    await route.fulfill({ json: richAnswer(page) });
+  });
+  await sandbox.analyzeUrl(VIDEO);
+  await page.route('/dashboard/sandbox', async (route) => {
+    const opened = page.waitForEvent('framenavigated');
+    answer.open();
+    await opened;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
 });
 
 test('Back closes a result and stays on the page, after the links within it; closing it leaves nothing to go back through', async ({

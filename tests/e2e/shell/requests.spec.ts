@@ -14,7 +14,7 @@ const maxCalls = (path: string, access: string) => {
 
 /**
  * Counts, in thousands, the calls of functions that the page's scripts make. The same visit gives the same count within
- * one percent, however fast the machine is.
+ * four percent, but for a rendering more where two answers come apart; on a very slow machine it may count too few.
  *
  * @returns the count so far
  */
