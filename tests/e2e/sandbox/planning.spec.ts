@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { expectNoFindingsInBothThemes } from '../support/axe';
+import { createGate } from '../support/gate';
 import { plannedAnswer, showAnswer, VIDEO } from '../support/planned-answer';
 
 test('a profile decides: a change is seen at once, costs are named, and it is there after a reload', async ({
@@ -116,6 +117,33 @@ test('a drop is undone by its button and by Ctrl+Z, brings back what was added b
   await expect(planned.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Control+z');
   await expect(brief).toHaveValue('no brumbling');
+});
+
+test('no letter of a brief is lost while its vocabulary arrives', async ({ dashboardPage: page }) => {
+  await showAnswer(page, plannedAnswer());
+  const gate = createGate();
+  await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  const brief = page.getByLabel('The brief in your own words');
+  await brief.focus();
+  const typed = page.evaluate(async () => {
+    const text = 'brumbling '.repeat(20);
+    for (const letter of text) {
+      document.execCommand('insertText', false, letter);
+      // As soon as whatever was waiting had its turn: what the vocabulary changes comes between any two letters.
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    }
+    return text;
+  });
+  gate.open();
+  await expect(brief).toHaveValue(await typed);
+  await expect(page.getByText(/^Not understood, so neither wished for nor excluded: brumbling/)).toBeVisible();
 });
 
 test('a brief in plain words becomes wishes and exclusions that can be changed, and nothing of it is lost', async ({

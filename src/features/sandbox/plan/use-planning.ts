@@ -90,7 +90,11 @@ export function usePlanning(
   useEffect(() => {
     // It was typed before the vocabulary had come.
     if (vocabularies && brief?.terms.length === 0 && parsedText.current !== brief.text) {
-      planning.setBriefText(brief.text);
+      parsedText.current = brief.text;
+      // By now there may be letters that this rendering has not seen.
+      changeChoices(({ brief: latest }) =>
+        latest?.terms.length === 0 ? { brief: parseBrief(latest.text, vocabularies) } : {},
+      );
     }
   });
   return { planning, suitability };
