@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionPorts } from './session-ports';
+import { DEFAULT_LIMITS, type SessionPorts } from './session-ports';
 import { STARTING } from './session-state';
 import {
   ada,
@@ -11,6 +11,15 @@ import {
 } from './testing/test-session';
 
 quietPage();
+
+it('waits for the service as long as it says: 5 s for a first report, 10 s for an answer, 2 s for a sign-out', () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  DEFAULT_LIMITS.firstReport();
+  DEFAULT_LIMITS.answer();
+  DEFAULT_LIMITS.signOut();
+  expect(timeout.mock.calls).toEqual([[5_000], [10_000], [2_000]]);
+  timeout.mockRestore();
+});
 
 describe('session', () => {
   it('is loading, without user or error, until the service has answered', async () => {

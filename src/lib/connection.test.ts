@@ -55,6 +55,7 @@ afterEach(() => {
 describe.each([...HERE, ...ELSEWHERE])('a page of %s', (host) => {
   it('is online where the browser says so, and asks nobody', async () => {
     const { first, look, ask } = await openPage(host, { online: true, siteAnswers: true });
+    await vi.advanceTimersByTimeAsync(120_000);
     expect([first, look()]).toEqual([ONLINE, ONLINE]);
     expect(ask).not.toHaveBeenCalled();
   });

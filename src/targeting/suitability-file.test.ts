@@ -68,8 +68,15 @@ describe('the file of a profile', () => {
   });
 
   it('changes no prototype', () => {
-    const text = changed({}).replace('"topics":{', '"topics":{"__proto__":"high",');
-    readProfileFile(text);
-    expect(Object.getPrototypeOf({})).not.toHaveProperty('380');
+    for (const added of [
+      '"__proto__":"high"',
+      '"__proto__":{"v9i3On":"high"}',
+      '"constructor":{"v9i3On":"high"}',
+    ]) {
+      readProfileFile(changed({}).replace('"topics":{', `"topics":{${added},`));
+      readProfileFile(changed({}).replace('"profile":{', `"profile":{${added},`));
+    }
+    expect(Object.prototype).not.toHaveProperty('v9i3On');
+    expect(Object).not.toHaveProperty('v9i3On');
   });
 });

@@ -25,6 +25,12 @@ it('offers presets from careful to open, each of which accepts at least as much 
   for (const [index, level] of (levels[1] ?? []).entries()) {
     expect(levels[2]?.[index]).toBeGreaterThanOrEqual(level);
   }
+  for (const [index, { avoid, exclusions, leastConfidence }] of PRESETS.slice(1).entries()) {
+    const before = PRESETS[index];
+    expect(before?.avoid).toEqual(expect.arrayContaining([...avoid]));
+    expect(before?.exclusions).toEqual(expect.arrayContaining([...exclusions]));
+    expect(before?.leastConfidence).toBeLessThanOrEqual(leastConfidence);
+  }
   for (const { avoid, exclusions } of PRESETS) {
     expect(AVOIDABLE).toEqual(expect.arrayContaining([...avoid]));
     expect(EXCLUDABLE.map(({ id }) => id)).toEqual(expect.arrayContaining([...exclusions]));

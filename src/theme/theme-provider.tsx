@@ -1,11 +1,5 @@
-import {
-  MantineProvider,
-  createTheme,
-  type MantineColorScheme,
-  type MantineColorSchemeManager,
-} from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
-import type { ThemeChoice } from './theme-choice';
+import { MantineProvider, createTheme, type MantineColorSchemeManager } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
 import type { ThemeStore } from './theme-store';
 import './base.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
@@ -26,30 +20,27 @@ const theme = createTheme({
   },
 });
 
-const schemeOf = (theme: ThemeChoice): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
-
-/** Mantine is told of every change of the store, and decides nothing itself. */
-function createSchemeManager(store: ThemeStore): MantineColorSchemeManager {
-  let unsubscribe: () => void = () => undefined;
-  return {
-    get: () => schemeOf(store.getState().shown),
-    set: () => undefined,
-    subscribe: (onUpdate) => {
-      unsubscribe = store.subscribe(({ shown }) => onUpdate(schemeOf(shown)));
-    },
-    unsubscribe: () => unsubscribe(),
-    clear: () => undefined,
-  };
-}
+/**
+ * The store sets the attribute that Mantine's styles go by. Mantine itself knows of no change: it would render every
+ * component again, for which a slow tablet needs half a second.
+ */
+const schemeManager: MantineColorSchemeManager = {
+  get: () => 'auto',
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+const noRootElement = () => undefined;
 
 export function ThemeProvider({ store, children }: { store: ThemeStore; children: ReactNode }) {
-  const [schemeManager] = useState(() => createSchemeManager(store));
   useEffect(() => store.follow(), [store]);
   return (
     <MantineProvider
       theme={theme}
       defaultColorScheme="auto"
       colorSchemeManager={schemeManager}
+      getRootElement={noRootElement}
       withCssVariables={false}
       withGlobalClasses={false}
     >

@@ -4,12 +4,18 @@ import { evidenceOf } from '../../netlify/analysis/providers/embedded/concepts/c
 import type { Moment } from '../../netlify/analysis/providers/embedded/concepts/moment';
 import { measurementOf } from '../../src/features/sandbox/entries/measurements';
 import { conceptMessage } from '../../src/features/sandbox/use-concept-name';
+import german from '../../src/i18n/messages/de/plan/concepts.json';
 import english from '../../src/i18n/messages/en/plan/concepts.json';
+import spanish from '../../src/i18n/messages/es/plan/concepts.json';
+import french from '../../src/i18n/messages/fr/plan/concepts.json';
 
-it('every concept of the engine has a name in the interface, and no two share one', () => {
+it('every concept of the engine has a name in each language of the interface, and no two share one', () => {
   const ids = CONCEPTS.map(({ name }) => conceptMessage(name));
   expect(ids.filter((id) => !Object.hasOwn(english, id))).toEqual([]);
-  expect(new Set(ids).size).toBe(CONCEPTS.length);
+  for (const names of [english, german, spanish, french]) {
+    const shown = ids.map((id) => String((names as Record<string, unknown>)[id]).toLowerCase());
+    expect(shown.filter((name, index) => name === 'undefined' || shown.indexOf(name) !== index)).toEqual([]);
+  }
 });
 
 it('every measurement of the engine has its reading, with the levels that make its confidence', () => {

@@ -19,8 +19,14 @@ afterEach(async () => {
   await server.close();
 });
 
-function connect(resolve: ResolveHost, hostname = 'name.example'): Promise<Socket> {
-  const connector = createGuardedConnector({ allowHosts: new Set(), connectMs: 2_000, resolve });
+const connectorOf = (resolve: ResolveHost) =>
+  createGuardedConnector({ allowHosts: new Set(), connectMs: 2_000, resolve });
+
+function connect(
+  resolve: ResolveHost,
+  hostname = 'name.example',
+  connector = connectorOf(resolve),
+): Promise<Socket> {
   const port = server.host.split(':')[1] ?? '';
   return new Promise((done, fail) => {
     connector({ hostname, host: `${hostname}:${port}`, protocol: 'http:', port }, (...[error, socket]) => {
@@ -54,11 +60,13 @@ describe('createGuardedConnector', () => {
   });
 
   it('checks anew for every connection', async () => {
-    vi.mocked(isPublicAddress).mockImplementation((address) => address === '127.0.0.2');
-    const { resolve } = rebinding('127.0.0.1');
-    await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
-    await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
-    expect(server.connections()).toBe(0);
+    vi.mocked(isPublicAddress).mockImplementation((address) => address === '127.0.0.1');
+    const { resolve, asked } = rebinding('127.0.0.1', '127.0.0.2');
+    const connector = connectorOf(resolve);
+    (await connect(resolve, 'name.example', connector)).destroy();
+    await expect(connect(resolve, 'name.example', connector)).rejects.toThrow(ForbiddenAddressError);
+    expect(asked()).toBe(2);
+    expect(server.connections()).toBe(1);
   });
 
   it('checks a literal address, for which nothing is looked up', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisErrorCodes } from '@/contracts/analysis-error';
 import german from '@/i18n/messages/de/sandbox/sandbox.json';
+import english from '@/i18n/messages/en/sandbox/sandbox.json';
 import spanish from '@/i18n/messages/es/sandbox/sandbox.json';
 import french from '@/i18n/messages/fr/sandbox/sandbox.json';
 import { inEnglish } from '@/i18n/testing/in-english';
@@ -98,6 +99,11 @@ it('of a stream that is cut off are that, and what to do', () => {
 it.each(Object.entries({ german, spanish, french }))(
   'what the server says in English is said in %s for every code',
   (_language, messages) => {
-    for (const code of analysisErrorCodes) expect(messages[`sandbox.error.${code}`]).not.toContain('{');
+    for (const code of analysisErrorCodes) {
+      const message = messages[`sandbox.error.${code}`];
+      // Compiled: an array of its texts and placeholders.
+      expect(message).toEqual([expect.stringMatching(/^.{10,}$/)]);
+      expect(message).not.toEqual(english[`sandbox.error.${code}`]);
+    }
   },
 );

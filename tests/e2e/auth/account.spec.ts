@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { authEmulatorUrl, newEmail, PASSWORD, storedProfile } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
+import { callsFrom } from '../support/calls';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
@@ -54,15 +55,17 @@ test(
 
 test('a sign-out sends nothing', { tag: '@spec-7.5' }, async ({ dashboardPage: page }) => {
   await new SettingsPage(page).name.waitFor();
-  const payloads: string[] = [];
+  await page.waitForLoadState('networkidle');
+  const calls = callsFrom(page);
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/accounts:')) payloads.push(request.url());
+    if (request.url().includes('/accounts:')) asked.push(request.url());
   });
   await new Dashboard(page).signOut.click();
   await expect(page).toHaveURL('/signin');
   await page.reload();
   await expect(page).toHaveURL('/signin');
-  expect(payloads).toEqual([]);
+  expect([...asked, ...calls]).toEqual([]);
 });
 
 test(

@@ -7,7 +7,7 @@ import { cutNetwork, restoreNetwork } from '../support/network';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
-import { hangServers, refuseServers } from '../support/servers';
+import { endlessWaits, hangServers, refuseServers } from '../support/servers';
 
 test(
   'with hanging servers the dashboard of a known person opens from the device, with no wait of 2 s, and becomes live when they answer',
@@ -15,15 +15,7 @@ test(
   async ({ page, account }) => {
     await signIn(page, account, { rememberMe: true });
     const servers = await hangServers(page);
-    // What waits for a limit of two seconds or more waits for ever.
-    await page.addInitScript((limitMs) => {
-      const setTimer = window.setTimeout.bind(window) as (handler: TimerHandler, ms?: number) => number;
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      Object.assign(window, {
-        setTimeout: (handler: TimerHandler, ms = 0) => (ms < limitMs ? setTimer(handler, ms) : 0),
-      });
-      AbortSignal.timeout = (ms) => (ms < limitMs ? timeout(ms) : new AbortController().signal);
-    }, 2000);
+    await endlessWaits(page, 2000);
     const answers: string[] = [];
     page.on('response', (response) => {
       if (servers.held.includes(response.url())) answers.push(response.url());

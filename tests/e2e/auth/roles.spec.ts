@@ -9,6 +9,7 @@ import { Dashboard } from '../support/pages/dashboard';
 import { LegalPage } from '../support/pages/legal-page';
 import { ListPage } from '../support/pages/list-page';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
+import { waitForWholePage } from '../support/whole-page';
 import { word } from '../support/words';
 
 test(
@@ -40,6 +41,7 @@ test(
     for (const [segment, heading] of DASHBOARD_PAGES) {
       await openInDashboard(page, `/dashboard/${segment}`);
       await expect(dashboard.heading).toHaveText(heading);
+      await waitForWholePage(page);
       await expect(page.getByText(/\broles?\b|administrator/i), segment).toHaveCount(0);
     }
   },

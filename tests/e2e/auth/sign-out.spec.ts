@@ -8,7 +8,7 @@ import { ListPage } from '../support/pages/list-page';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
-import { hangServers } from '../support/servers';
+import { endlessWaits, hangServers } from '../support/servers';
 
 test('a sign-out leaves nothing on the device', { tag: '@row-20' }, async ({ page, account, context }) => {
   await signIn(page, account, { rememberMe: true });
@@ -146,6 +146,7 @@ test('a sign-out also ends the session that another tab has for itself', async (
 test('a sign-out does not wait for hanging servers', { tag: '@row-18' }, async ({ page, account }) => {
   await signIn(page, account, { rememberMe: true });
   const servers = await hangServers(page);
+  await endlessWaits(page, 1000);
   await page.goto('/dashboard/billing');
   const dashboard = new Dashboard(page);
   await expect.poll(() => servers.held.some((url) => url.includes('accounts:lookup'))).toBe(true);

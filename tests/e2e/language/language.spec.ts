@@ -8,6 +8,7 @@ import { Dashboard } from '../support/pages/dashboard';
 import { ListPage } from '../support/pages/list-page';
 import { DASHBOARD_PATHS, DIALOG_PAGES } from '../support/pages/routes';
 import { SettingsPage } from '../support/pages/settings-page';
+import { waitForWholePage } from '../support/whole-page';
 import { word } from '../support/words';
 
 /** What still fades in has not yet its own contrast. */
@@ -99,8 +100,18 @@ test('a saved language is there from the first word of the next visit, on other 
 
   // Before the profile is there again: the device remembers.
   await page.route('**/v1/projects/*/databases/**', () => undefined);
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    new MutationObserver(() => {
+      const first = document.querySelector('nav a')?.textContent;
+      if (first) said.add(first);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { said });
+  });
   await page.reload();
   await expect(page.getByRole('link', { name: word('fr', 'shell.billing') })).toBeVisible();
+  const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+  expect(said).toEqual([word('fr', 'settings.title')]);
   await page.unrouteAll();
 
   await page.getByRole('button', { name: word('fr', 'shell.sign-out') }).click();
@@ -160,6 +171,7 @@ for (const language of others) {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const path of DASHBOARD_PATHS) {
         await goInApp(page, path);
+        await waitForWholePage(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
@@ -173,6 +185,7 @@ for (const language of others) {
       // So are the pages for sign-in and sign-up, for who has signed in on this device before.
       for (const path of ['/signin', '/signup', '/nowhere']) {
         await page.goto(path);
+        await waitForWholePage(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
       expect(missing).toEqual([]);

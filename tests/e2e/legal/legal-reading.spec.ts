@@ -101,7 +101,7 @@ test('the privacy policy holds: it sets no cookie, and asks no host but this sit
   expect([...hosts].filter((host) => !known.includes(host))).toEqual([]);
 });
 
-test('nothing is wider than a window of 320 pixels, and a line holds 65 to 70 letters on a desk', async ({
+test('nothing is wider than a window of 320 pixels, and a line holds 60 to 75 letters on a desk', async ({
   page,
 }) => {
   const policy = new LegalPage(page, '/privacy-policy');

@@ -101,6 +101,7 @@ test(
     await expect(list.rows.getByText(/^(Active|Inactive)$/)).toHaveText(['Active', 'Active', 'Inactive']);
     await expect(list.rows.getByRole('switch')).toHaveCount(0);
     await list.button('Edit Production').click();
+    await expect(list.field('Name')).toHaveValue('Production');
     await expect(list.dialog.getByText(/status|inactive/i)).toHaveCount(0);
   },
 );

@@ -6,22 +6,35 @@ import { ListPage } from '../support/pages/list-page';
 const CAMPAIGNS = '/dashboard/campaigns';
 const NARROW = { width: 390, height: 844 };
 
+/** What a cell stands for: days as they follow each other, amounts as numbers, all else as text. */
+function comparable(text: string): string | number {
+  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
+  if (year !== undefined) return `${year}-${String(month)}-${String(day)}`;
+  return /^\$?[\d,.]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : (text.split('\n')[0] ?? '');
+}
+
+const inOrder = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+
 test('every column is sorted both ways, and the order is announced', async ({ dashboardPage: page }) => {
-  for (const [path, column, first, last] of [
-    ['/dashboard/api', 'Last Used', 'Legacy importer', 'Production'],
-    ['/dashboard/organizations', 'Members', 'Lumen Advertising', 'Northwind Media'],
-    [CAMPAIGNS, 'Budget', 'Weeknight Kitchen', 'Final Whistle'],
-  ] as const) {
+  for (const path of ['/dashboard/api', '/dashboard/organizations', CAMPAIGNS]) {
     const list = new ListPage(page, path);
     await list.open();
-    await expect(list.head(column)).toHaveAttribute('aria-sort', 'none');
-    await list.orderBy(column);
-    await expect(list.head(column)).toHaveAttribute('aria-sort', 'ascending');
-    expect((await list.names()).at(0)).toBe(first);
-    await list.head(column).getByRole('button').press('Enter');
-    await expect(list.head(column)).toHaveAttribute('aria-sort', 'descending');
-    expect((await list.names()).at(0)).toBe(last);
     expect(await list.heads.locator('xpath=self::*[not(@aria-sort)]').allInnerTexts()).toEqual(['Actions']);
+    const columns = (await list.heads.allInnerTexts()).slice(0, -1);
+    expect(columns.length).toBeGreaterThan(4);
+    for (const [index, column] of columns.entries()) {
+      const head = list.heads.nth(index);
+      await expect(head).toHaveAttribute('aria-sort', 'none');
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      const ascending = (await list.column(index)).map(comparable);
+      expect(ascending, `${path} by ${column}`).toEqual(ascending.toSorted(inOrder));
+      await head.getByRole('button').press('Enter');
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      const descending = (await list.column(index)).map(comparable);
+      expect(descending, `${path} by ${column}`).toEqual(ascending.toSorted(inOrder).toReversed());
+    }
   }
 });
 

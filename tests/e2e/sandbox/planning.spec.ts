@@ -143,7 +143,9 @@ test('no letter of a brief is lost while its vocabulary arrives', async ({ dashb
   });
   gate.open();
   await expect(brief).toHaveValue(await typed);
-  await expect(page.getByText(/^Not understood, so neither wished for nor excluded: brumbling/)).toBeVisible();
+  await expect(
+    page.getByText(/^Not understood, so neither wished for nor excluded: brumbling/),
+  ).toBeVisible();
 });
 
 test('a brief in plain words becomes wishes and exclusions that can be changed, and nothing of it is lost', async ({

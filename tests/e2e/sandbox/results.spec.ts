@@ -9,50 +9,52 @@ import { richAnswer } from '../support/rich-answer';
 
 const VIDEO = 'https://example.com/programme.mp4';
 
-test('shots, pictures, sound and concepts stand on one axis of time, in words too; then the figures', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await sandbox.analyzeUrl(VIDEO);
-  const { timeline } = sandbox;
-  const frames = timeline.getByRole('list', { name: '2 shots' }).getByRole('listitem');
-  await expect(frames).toHaveText(['00:00.02.0 s', '00:02.028.0 s']);
-  const picture = timeline.getByRole('img', { name: 'Frame at 00:00.0' });
-  expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)).toBe(true);
-  await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toContainText(
-    'loudness from -42.5 to -14.0 LUFS, loudest at 00:12.0',
-  );
-  await expect(sandbox.lane('scene cut')).toHaveText('scene cut: 00:02.0');
-  await expect(sandbox.lane('black frame')).toHaveText('black frame: 00:18.0 to 00:30.0');
-  await expect(sandbox.fact('Coverage')).toHaveText('92.5%');
-  await expect(sandbox.fact('Loudness')).toHaveText('-23.4 LUFSOn target: -23 LUFS');
-  await expect(sandbox.fact('True peak')).toHaveText('-1.2 dBTPPeak within -1 dBTP');
-  await expect(sandbox.fact('Data read'), 'what is technical is folded').toBeHidden();
-  await page.getByText('Technical facts').click();
-  await expect(sandbox.fact('Data read')).toHaveText('923.1 kB');
+test(
+  'shots, pictures, sound and concepts stand on one axis of time, in words too; then the figures',
+  { tag: '@row-28' },
+  async ({ dashboardPage: page }) => {
+    const sandbox = new SandboxPage(page);
+    await sandbox.open();
+    await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
+    await sandbox.analyzeUrl(VIDEO);
+    const { timeline } = sandbox;
+    const frames = timeline.getByRole('list', { name: '2 shots' }).getByRole('listitem');
+    await expect(frames).toHaveText(['00:00.02.0 s', '00:02.028.0 s']);
+    const picture = timeline.getByRole('img', { name: 'Frame at 00:00.0' });
+    expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)).toBe(true);
+    await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toContainText(
+      'loudness from -42.5 to -14.0 LUFS, loudest at 00:12.0',
+    );
+    await expect(sandbox.lane('scene cut')).toHaveText('scene cut: 00:02.0');
+    await expect(sandbox.lane('black frame')).toHaveText('black frame: 00:18.0 to 00:30.0');
+    await expect(sandbox.fact('Coverage')).toHaveText('92.5%');
+    await expect(sandbox.fact('Loudness')).toHaveText('-23.4 LUFSOn target: -23 LUFS');
+    await expect(sandbox.fact('True peak')).toHaveText('-1.2 dBTPPeak within -1 dBTP');
+    await expect(sandbox.fact('Data read'), 'what is technical is folded').toBeHidden();
+    await page.getByText('Technical facts').click();
+    await expect(sandbox.fact('Data read')).toHaveText('923.1 kB');
 
-  // Another provider says less: what is missing leaves no gap and no empty name behind.
-  await page.unrouteAll();
-  const partial = [{ code: 'ends-early', values: { endMs: 12_000, durationMs: 30_000 } }];
-  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ partial }) }));
-  await sandbox.analyzeUrl(VIDEO);
-  await expect(page.getByText('The file ends or is damaged at 00:12.0 of 00:30.0.')).toBeVisible();
-  expect(await hueOf(sandbox.success), 'what is partial is not all green').not.toBe('green');
-  await expect(sandbox.lane('black frame')).toBeVisible();
-  await expect(timeline.getByRole('img')).toHaveCount(0);
-  await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
-  const details = page.getByRole('region', { name: 'Details' });
-  await expect(details.locator('dl').first().locator('dt')).toHaveText(['Moments']);
-  await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
-  await expect(page.getByText('Select a concept to see the evidence.')).toHaveCount(0);
-  await page.unrouteAll();
-  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ analysis: [] }) }));
-  await sandbox.analyzeUrl(VIDEO);
-  await expect(page.getByText('No concepts were detected in this video.')).toBeVisible();
-  await expect(timeline).toHaveCount(0);
-});
+    // Another provider says less: what is missing leaves no gap and no empty name behind.
+    await page.unrouteAll();
+    const partial = [{ code: 'ends-early', values: { endMs: 12_000, durationMs: 30_000 } }];
+    await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ partial }) }));
+    await sandbox.analyzeUrl(VIDEO);
+    await expect(page.getByText('The file ends or is damaged at 00:12.0 of 00:30.0.')).toBeVisible();
+    expect(await hueOf(sandbox.success), 'what is partial is not all green').not.toBe('green');
+    await expect(sandbox.lane('black frame')).toBeVisible();
+    await expect(timeline.getByRole('img')).toHaveCount(0);
+    await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details.locator('dl').first().locator('dt')).toHaveText(['Moments']);
+    await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
+    await expect(page.getByText('Select a concept to see the evidence.')).toHaveCount(0);
+    await page.unrouteAll();
+    await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ analysis: [] }) }));
+    await sandbox.analyzeUrl(VIDEO);
+    await expect(page.getByText('No concepts were detected in this video.')).toBeVisible();
+    await expect(timeline).toHaveCount(0);
+  },
+);
 
 test('a concept shows its evidence, by keyboard and by pointer, and returns the focus', async ({
   dashboardPage: page,

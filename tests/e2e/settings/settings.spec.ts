@@ -40,13 +40,24 @@ test(
   { tag: ['@spec-2.settings.2', '@spec-2.settings.3'] },
   async ({ dashboardPage: page }) => {
     const settings = new SettingsPage(page);
-    const namesIn = (title: string) => settings.section(title).getByRole('switch');
-    await expect(namesIn('Notifications')).toHaveCount(3);
-    for (const [place, name] of ['Email Notifications', 'SMS Notifications', 'Marketing Emails'].entries()) {
-      await expect(namesIn('Notifications').nth(place)).toHaveAccessibleName(new RegExp(`^${name}`));
+    const names = ['Email Notifications', 'SMS Notifications', 'Marketing Emails'];
+    for (const [title, expected] of [
+      ['Notifications', names],
+      ['Security', ['Two-Factor Authentication']],
+    ] as const) {
+      const switches = settings.section(title).getByRole('switch');
+      await expect(switches).toHaveCount(expected.length);
+      for (const [place, name] of expected.entries()) {
+        await expect(switches.nth(place)).toHaveAccessibleName(new RegExp(`^${name}`));
+        const wasOn = await switches.nth(place).isChecked();
+        await switches.nth(place).press('Space');
+        await expect(switches.nth(place)).toBeChecked({ checked: !wasOn });
+        await expect(settings.unsaved).toBeVisible();
+        await switches.nth(place).press('Space');
+        await expect(switches.nth(place)).toBeChecked({ checked: wasOn });
+        await expect(settings.unsaved).toHaveCount(0);
+      }
     }
-    await expect(namesIn('Security')).toHaveCount(1);
-    await expect(namesIn('Security')).toHaveAccessibleName(/^Two-Factor Authentication/);
   },
 );
 

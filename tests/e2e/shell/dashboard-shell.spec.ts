@@ -130,8 +130,15 @@ test(
   'a sign-out leads to /signin, and Back does not return',
   { tag: '@spec-2.dashboard-shell.4b' },
   async ({ dashboardPage: page }) => {
-    await new Dashboard(page).signOut.click();
+    const dashboard = new Dashboard(page);
+    for (const name of ['Billing', 'Statistics']) await dashboard.link(name).click();
+    await expect(dashboard.heading).toHaveText('Statistics');
+    await dashboard.signOut.click();
     await expect(page).toHaveURL('/signin');
+    await page.goBack();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await expect(dashboard.sidebar).toHaveCount(0);
     await page.goto('/dashboard/billing');
     await expect(page).toHaveURL('/signin');
   },

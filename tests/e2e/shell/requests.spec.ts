@@ -30,11 +30,8 @@ async function countFunctionCalls(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const { path, access, budget } of pages) {
-  test(`a first visit of ${path} asks for each file once, and for no more files, data and computing than it may`, async ({
-    page,
-    account,
-    baseURL,
-  }) => {
+  const title = `a first visit of ${path} asks for each file once, and for no more files, data and computing than it may`;
+  test(title, { tag: access === 'user' ? [] : ['@row-2'] }, async ({ page, account, baseURL }) => {
     if (access === 'user') await plantSession(page, account);
     const files: string[] = [];
     const calls: string[] = [];
@@ -48,6 +45,8 @@ for (const { path, access, budget } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
     expect(files.length).toBeGreaterThan(0);
+    if (access !== 'user')
+      expect(files.filter((file) => /firestore|profile-repository/.test(file))).toEqual([]);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files + MAX_LATER_FILES);
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(maxCalls(path, access));
     const counted = await functionCalls();

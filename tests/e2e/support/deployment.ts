@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { ROOT } from '../../../scripts/local/paths.mjs';
 import { withConnections } from '../../../scripts/local/policy.mjs';
 import { emulatorHost } from '../../firebase/emulators';
@@ -128,6 +128,14 @@ export class Deployment {
     const assets = join(this.#folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith(`${name}-`)) rmSync(join(assets, file));
     for (const path of this.#kept.keys()) if (path.startsWith(`/assets/${name}-`)) this.#kept.delete(path);
+  }
+
+  /** The paths of everything that is deployed, sorted. */
+  files(): string[] {
+    return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(this.#folder, join(entry.parentPath, entry.name))}`)
+      .sort();
   }
 
   /** The addresses of everything that is deployed below `folder`, sorted. */

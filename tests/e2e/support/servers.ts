@@ -21,6 +21,18 @@ export async function hangServers(page: Page) {
   };
 }
 
+/** Lets what the pages loaded from now on wait for in `limitMs` or more wait for ever: whoever does not, waits for less. */
+export async function endlessWaits(page: Page, limitMs: number): Promise<void> {
+  await page.addInitScript((limit) => {
+    const setTimer = window.setTimeout.bind(window) as (handler: TimerHandler, ms?: number) => number;
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms = 0) => (ms < limit ? setTimer(handler, ms) : 0),
+    });
+    AbortSignal.timeout = (ms) => (ms < limit ? timeout(ms) : new AbortController().signal);
+  }, limitMs);
+}
+
 /** Identity service and store refuse every connection of the page. @returns the end of it */
 export async function refuseServers(page: Page): Promise<() => Promise<void>> {
   const refuse = (route: Route) => route.abort('connectionrefused');

@@ -32,6 +32,11 @@ export class ListPage {
     return this.rows.getByRole('rowheader').allInnerTexts();
   }
 
+  /** The text of a column's cells, from top to bottom. @param index 0 for the names */
+  column(index: number): Promise<string[]> {
+    return this.rows.locator(`xpath=*[${index + 1}]`).allInnerTexts();
+  }
+
   row(name: string): Locator {
     return this.rows.filter({ has: this.page.getByRole('rowheader', { name, exact: true }) });
   }

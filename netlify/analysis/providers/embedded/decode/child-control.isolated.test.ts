@@ -396,10 +396,10 @@ describe('a child that goes wrong', () => {
   });
 
   it('sees no environment', async () => {
-    const code = `process.on('message', () => process.send({ type: 'failed', code: 'internal', message: Object.keys(process.env).join() }));`;
+    const code = `process.on('message', () => process.send({ type: 'failed', code: 'internal', message: 'it sees ' + (Object.keys(process.env).join() || 'nothing') }));`;
     const path = await fakeWorker('tells', code);
     process.env.SCENECUE_TEST_SECRET = 'secret';
-    await expect(run(path, memorySource(video), 20_000)).rejects.toThrow(/^(?!.*SECRET)/);
+    await expect(run(path, memorySource(video), 20_000)).rejects.toThrow(/^it sees nothing$/);
     delete process.env.SCENECUE_TEST_SECRET;
   });
 });
