@@ -1,16 +1,48 @@
 /** In the state of a history entry: how many entries ago the result was opened; 0 in the one before it. */
 const STEPS = 'stepsInResult';
+/** The key of the entry before the result, where the browser has keys. */
+const BEFORE = 'entryBeforeResult';
 
-export const stepsInResult = (): number => {
-  const state = history.state as Record<string, unknown> | null;
-  return Number(state?.[STEPS] ?? 0);
-};
+const entryValue = (name: string): unknown => (history.state as Record<string, unknown> | null)?.[name];
+
+export const stepsInResult = (): number => Number(entryValue(STEPS) ?? 0);
+
+/** @returns the key of the entry before the result; undefined where the browser has none */
+export function keyBeforeResult(): string | undefined {
+  if (!('navigation' in window)) return undefined;
+  return stepsInResult() === 0 ? navigation.currentEntry?.key : (entryValue(BEFORE) as string | undefined);
+}
+
+/** The state of a history entry of a result. */
+export const entryState = (steps: number, before?: string) => ({
+  ...(history.state as object | null),
+  [STEPS]: steps,
+  [BEFORE]: before,
+});
 
 let isFollowed = false;
 
 /** @param value whether somebody closes the result when Back has led out of it */
 export function setFollowed(value: boolean): void {
   isFollowed = value;
+}
+
+let isReturning = false;
+
+/**
+ * Goes back to the entry with that key, and not by a count of steps: Chromium goes one too far where a result was opened
+ * during a reload, and after fifty links the entry is gone.
+ *
+ * @returns false where it is gone
+ */
+function returnTo(key: string): boolean {
+  if (!navigation.entries().some((entry) => entry.key === key)) return false;
+  // A second call before the browser has gone back must not go back further.
+  if (isReturning) return true;
+  isReturning = true;
+  const { committed, finished } = navigation.traverseTo(key);
+  void Promise.allSettled([committed, finished]).then(() => (isReturning = false));
+  return true;
 }
 
 /**
@@ -21,30 +53,13 @@ export function setFollowed(value: boolean): void {
 export function goBackOutOfResult(): boolean {
   const steps = stepsInResult();
   if (steps === 0 || !isFollowed) return false;
-  // A second press before the browser has gone back must not go back further.
+  const before = keyBeforeResult();
+  if (before !== undefined && !returnTo(before)) return false;
+  if (before === undefined) history.go(-steps);
+  // As with `isReturning`.
   isFollowed = false;
-  history.go(-steps);
   return true;
 }
-
-/** In the state of a history entry: the key of the one before the result was opened, where the browser has keys. */
-const BEFORE = 'entryBeforeResult';
-
-/** @returns the key of the entry before the result; undefined where the browser has none */
-export function keyBeforeResult(): string | undefined {
-  if (!('navigation' in window)) return undefined;
-  const state = history.state as Record<string, unknown> | null;
-  return stepsInResult() === 0 ? navigation.currentEntry?.key : (state?.[BEFORE] as string | undefined);
-}
-
-/** The state of a history entry of a result. */
-export const entryState = (steps: number, before?: string) => ({
-  ...(history.state as object | null),
-  [STEPS]: steps,
-  [BEFORE]: before,
-});
-
-let isReturning = false;
 
 /**
  * Goes back to before a result was opened that is not open any more: after a reload, or on the way back from another page.
@@ -52,9 +67,5 @@ let isReturning = false;
  */
 export function leaveClosedResult(): void {
   const before = keyBeforeResult();
-  if (stepsInResult() === 0 || before === undefined || isReturning) return;
-  isReturning = true;
-  // Not by a count of steps: Chromium goes one too far where a result was opened during a reload.
-  const { committed, finished } = navigation.traverseTo(before);
-  void Promise.allSettled([committed, finished]).then(() => (isReturning = false));
+  if (stepsInResult() > 0 && before !== undefined) returnTo(before);
 }

@@ -183,3 +183,19 @@ test('Back closes a result and stays on the page, after the links within it; clo
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/settings$/);
 });
+
+test('a result is closed by one press after more links within it than a history has entries', async ({
+  dashboardPage: page,
+}) => {
+  const { glance } = await openResult(page);
+  await expect(glance).toBeVisible();
+  await page.evaluate(async () => {
+    for (let link = 0; link < 55; link += 1) {
+      const followed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      location.hash = `#result-${link % 2 === 0 ? 'brief' : 'breaks'}`;
+      await followed;
+    }
+  });
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(glance).toHaveCount(0);
+});
