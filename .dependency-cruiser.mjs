@@ -105,6 +105,8 @@ export default {
     allow('^netlify/analysis/', '^netlify/analysis/'),
     // A unit test beside its code may also use a script that builds what it runs.
     allow('^netlify/.+(\\.test\\.ts$|/testing/)', '^(scripts|tools)/'),
+    // A test in the folder of the functions would be deployed as one.
+    allow('^netlify/background/.+\\.test\\.ts$', '^netlify/functions/'),
     allow('^scripts/', '^scripts/'),
     allow('^tools/', '^(scripts|tools)/'),
   ],

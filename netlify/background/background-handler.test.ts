@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '@/contracts/analyses';
 import type { AnalysisProvider } from '../analysis/provider';
 import { createMemoryLimiter } from '../http/memory-limiter';
+import { refused, type RequestLimiter } from '../http/request-limiter';
 import { errorOf, post, providerOf, RESULT } from '../http/testing/handler-set-up';
 import { createBackgroundHandler } from './background-handler';
 import { FirestoreError, type Firestore } from './firestore';
@@ -39,7 +40,12 @@ function memory(stored?: Record<string, unknown>) {
   return { state, store };
 }
 
-function handlerWith(store: Firestore, analyze: AnalysisProvider['analyze'], tokenMs = 3_600_000) {
+function handlerWith(
+  store: Firestore,
+  analyze: AnalysisProvider['analyze'],
+  tokenMs = 3_600_000,
+  limiter: RequestLimiter = createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 100, atOnce: 100 }),
+) {
   return createBackgroundHandler({
     environment: { allowHosts: new Set(), maxVideoBytes: 1e6, maxVideoMs: 1e6, deadlineMs: 600_000 },
     verifyToken: () =>
@@ -49,7 +55,7 @@ function handlerWith(store: Firestore, analyze: AnalysisProvider['analyze'], tok
     openCaptions: () => {
       throw new Error('nothing is opened');
     },
-    limiter: createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 100, atOnce: 100 }),
+    limiter,
     openStore: () => store,
     log: () => undefined,
     heartbeatMs: HEARTBEAT_MS,
@@ -133,5 +139,36 @@ describe('an interrupted analysis of which something was found', () => {
     const { state, store } = memory(interrupted());
     await handlerWith(store, () => Promise.resolve(RESULT))(asked());
     expect(state.record).toMatchObject({ state: 'done', attempt: 2 });
+  });
+});
+
+describe('an analysis', () => {
+  it('waits, and gives its place back, where another instance took the place earlier', async () => {
+    const { state, store } = memory();
+    const analyze = vi.fn(() => Promise.resolve(RESULT));
+    const leave = vi.fn(() => Promise.resolve());
+    const confirmed = Promise.resolve(refused('own-at-once'));
+    const limiter = { admit: () => Promise.resolve({ admitted: true as const, leave, confirmed }) };
+    const response = await handlerWith(store, analyze, 3_600_000, limiter)(asked());
+    expect(await errorOf(response)).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(state).toMatchObject({ record: { state: 'queued' }, commits: 1 });
+    expect(analyze).not.toHaveBeenCalled();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [3_600_000, 598_000],
+    [300_000, 238_000],
+  ])('with a token that lasts %i ms has %i ms', async (tokenMs, deadlineMs) => {
+    const analyze = vi.fn<AnalysisProvider['analyze']>(() => Promise.resolve(RESULT));
+    await handlerWith(memory().store, analyze, tokenMs)(asked());
+    expect(analyze).toHaveBeenCalledOnce();
+    expect(analyze.mock.calls[0]?.[0].limits.deadlineMs).toBe(deadlineMs);
+  });
+
+  it('is asked once a minute for what has been found so far', async () => {
+    const analyze = vi.fn<AnalysisProvider['analyze']>(() => Promise.resolve(RESULT));
+    await handlerWith(memory().store, analyze)(asked());
+    expect(analyze.mock.calls[0]?.[0].interim?.everyMs).toBe(60_000);
   });
 });

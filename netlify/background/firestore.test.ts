@@ -45,6 +45,15 @@ it('asks again where the database did not answer, and says what it found', async
   expect(init?.headers).toMatchObject({ authorization: 'Bearer t' });
 });
 
+it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED'])(
+  'asks again after %s',
+  async (name) => {
+    request.mockImplementationOnce(refusal(500, name)).mockImplementationOnce(found);
+    expect(await settled(store.read('users/u'))).toMatchObject({ data: { a: 7 } });
+    expect(request).toHaveBeenCalledTimes(2);
+  },
+);
+
 it('gives up after four times, with the reason', async () => {
   request.mockImplementation(refusal(503, 'UNAVAILABLE'));
   await expect(settled(store.read('users/u'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });

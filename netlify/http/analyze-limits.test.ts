@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AnalysisFailure } from '../analysis/errors';
 import { createMemoryLimiter } from './memory-limiter';
+import { refused, type Refusal, type RequestLimiter } from './request-limiter';
 import { call, errorOf, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { eventsOf } from './testing/read-events';
 
@@ -50,5 +51,30 @@ describe('the limits', () => {
     await body?.cancel();
     // The rate is used up by now: it is no longer what runs at once that refuses.
     expect((await errorOf(await handle(asking()))).message).toMatch(/many analyses in a short time/);
+  });
+
+  it('stop an analysis that has begun where another instance took its place earlier', async () => {
+    const leave = vi.fn(() => Promise.resolve());
+    let refuse: () => void = () => undefined;
+    const limiter: RequestLimiter = {
+      admit: () => {
+        const confirmed = new Promise<Refusal>((resolve) => (refuse = () => resolve(refused('own-at-once'))));
+        return Promise.resolve({ admitted: true, leave, confirmed });
+      },
+    };
+    const provider = providerOf(() => {
+      refuse();
+      return never();
+    });
+    const { handle, entries } = setUp({ provider, limiter });
+    const response = await handle(call(URL_OF_VIDEO));
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await errorOf(response)).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect((await eventsOf(await handle(asking()))).at(-1)).toMatchObject({
+      event: 'error',
+      data: { status: 429, retryAfterS: 5, error: { code: 'too-many-requests' } },
+    });
+    expect(leave).toHaveBeenCalledTimes(2);
+    expect(entries.map(({ outcome }) => outcome)).toEqual(['too-many-requests', 'too-many-requests']);
   });
 });

@@ -185,10 +185,10 @@ describe('the keys of the identity service', () => {
 describe('a key service that fails', () => {
   it('is waited for 5 s and no longer, unless told otherwise', async () => {
     const waits: number[] = [];
-    const { timeout } = AbortSignal;
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       waits.push(ms);
-      return timeout.call(AbortSignal, 1);
+      return timeout(1);
     });
     vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
       return new Promise((__, reject) =>

@@ -171,6 +171,17 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, limits).admit('alive'))).toBe('in');
   });
 
+  it('free the place of a worker that has not renewed it for a minute and a half', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { store } = storeOf();
+    const limits = { ownAtOnce: 1 };
+    await stay(instance(store, limits).admit());
+    vi.setSystemTime(1_089_999);
+    expect(await outcomeOf(await instance(store, limits).admit())).toBe('own-at-once 5');
+    vi.setSystemTime(1_090_000);
+    expect(await outcomeOf(await instance(store, limits).admit())).toBe('in');
+  });
+
   it('take what is stored and cannot be read for nothing', async () => {
     const { store, values } = storeOf();
     await stay(instance(store).admit());
@@ -198,6 +209,20 @@ describe('a store that cannot be reached', () => {
     await leave();
     expect(await outcomeOf(await admit())).toBe('in');
     expect(onUnreachable).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again after half a minute, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const read = vi.fn(broken.read);
+    const { admit, onUnreachable } = instance({ ...broken, read });
+    await admit();
+    vi.setSystemTime(1_029_999);
+    await admit();
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(1_030_000);
+    await admit();
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(onUnreachable).toHaveBeenCalledTimes(2);
   });
 
   it('holds nobody up for longer than its timeout, and the next one not at all', async () => {

@@ -116,6 +116,16 @@ describe('a merge of profiles', () => {
       },
     ]);
   });
+
+  it.each([
+    ['the other has raised', 0.5, 0.7, 0.7],
+    ['this device has raised', 0.6, 0.5, 0.6],
+    ['both have raised, the own one', 0.6, 0.7, 0.6],
+  ])('takes the least confidence that %s', (_, local, remote, expected) => {
+    const withLeast = (leastConfidence: number) => profilesOf([profileOf('a', { leastConfidence })]);
+    const { profiles } = merged(withLeast(0.5), withLeast(local), withLeast(remote));
+    expect(profiles).toEqual([profileOf('a', { leastConfidence: expected })]);
+  });
 });
 
 describe('a merge of what is planned for a video', () => {
@@ -161,6 +171,11 @@ describe('a merge of what is planned for a video', () => {
     expect(changed.brief).toEqual(briefOf('golf'));
     const removed = choicesOf(base, videoOf({ brief: null }), base);
     expect(removed.brief).toBeNull();
+  });
+
+  it.each(['kept', 'dropped'] as const)('has the times of both sides in order: %s', (list) => {
+    const withTimes = (...times: number[]) => videoOf({ [list]: times });
+    expect(choicesOf(withTimes(1), withTimes(1, 5), withTimes(1, 7))[list]).toEqual([1, 5, 7]);
   });
 
   it('takes all of it where this device has nothing', () => {

@@ -34,6 +34,8 @@ const onServer = (record: PlanningRecord, version: number, writes: string[], key
 
 const keptIn = ({ planning }: PlanningRecord) => choicesFor(planning, URL).kept;
 
+const idsOfSent = ({ synced: parts }: PlanningRecord) => parts[VIDEO]?.sent.map(({ id }) => id);
+
 /** A record that server and device have in common at version 1. */
 const synced = (choices: Partial<VideoChoices>): PlanningRecord =>
   withOutcome(withSent(recordOf(choices), VIDEO, 'w1'), VIDEO, 'w1', 'written');
@@ -92,6 +94,49 @@ describe('a write without an answer', () => {
     expect(refused.synced[VIDEO]?.sent).toEqual([]);
     expect(unsentParts(changed(refused, { kept: [5] }))).toEqual([]);
   });
+
+  it('is still noted once another one is refused', () => {
+    const first = withSent(recordOf({ kept: [5] }), VIDEO, 'w1');
+    const second = withSent(changed(first, { kept: [6] }), VIDEO, 'w2');
+    expect(idsOfSent(withOutcome(second, VIDEO, 'w1', 'refused'))).toEqual(['w2']);
+  });
+
+  it('is the base of the next merge where it is the last of several that have arrived', () => {
+    const first = withSent(recordOf({ kept: [5, 6] }), VIDEO, 'w1');
+    const second = withSent(changed(first, { kept: [6] }), VIDEO, 'w2');
+    const again = changed(second, { kept: [5, 6] });
+    expect(keptIn(withMerged(again, [VIDEO], onServer(second, 2, ['w1', 'w2'])))).toEqual([5, 6]);
+  });
+
+  it('is remembered with the four before it', () => {
+    const ids = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6'];
+    const sent = ids.reduce(
+      (record, id, index) => withSent(changed(record, { kept: [index] }), VIDEO, id),
+      recordOf({}),
+    );
+    expect(idsOfSent(sent)).toEqual(['w2', 'w3', 'w4', 'w5', 'w6']);
+  });
+
+  it('is forgotten where a newer version of the program has written the part', () => {
+    const sent = withSent(recordOf({ kept: [5] }), VIDEO, 'w1');
+    const merged = withMerged(sent, [VIDEO], new Map([[VIDEO, { version: 2, text: null }]]));
+    expect(merged.synced[VIDEO]).toEqual({ known: { version: 2, text: null, writes: [] }, sent: [] });
+    expect(keptIn(merged)).toEqual([5]);
+  });
+});
+
+it('a step without anything to do gives the same record', () => {
+  const record = synced({ kept: [5] });
+  expect(withSent(record, VIDEO, 'w2')).toBe(record);
+  expect(withOutcome(record, VIDEO, 'w2', 'written')).toBe(record);
+  expect(withMerged(record, [VIDEO], onServer(record, 1, ['w1']))).toBe(record);
+  expect(withoutSentVideos(record, [])).toBe(record);
+});
+
+it('what is known of a video is forgotten once it is neither planned nor asked for', () => {
+  const record = { ...synced({ kept: [5] }), planning: NOTHING_PLANNED };
+  expect(Object.keys(withMerged(record, [PROFILES], new Map()).synced)).toEqual([]);
+  expect(Object.keys(withMerged(record, [VIDEO], new Map()).synced)).toEqual([VIDEO]);
 });
 
 describe('a server that does not continue what this device knows', () => {

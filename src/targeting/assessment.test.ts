@@ -77,14 +77,20 @@ describe('the verdict on a time range', () => {
     }
   });
 
-  it('is not assessed behind the end of the analysis, nor of an empty one', () => {
-    const cut = shortProgramme(30, [], {
-      durationMs: 60_000,
-      partial: [{ code: 'time-up', values: { endMs: 30_000 } }],
-    });
-    expect(verdict(cut, nothing, 0, 30)).toBe('suitable');
-    expect(verdict(cut, nothing, 29, 31)).toBe('not-assessed');
-    expect(assess(cut, nothing).limits).toEqual(['ends-early']);
+  it.each(['time-up', 'ends-early'] as const)(
+    'is not assessed behind the end of the analysis: %s',
+    (code) => {
+      const cut = shortProgramme(30, [], {
+        durationMs: 60_000,
+        partial: [{ code, values: { endMs: 30_000 } }],
+      });
+      expect(verdict(cut, nothing, 0, 30)).toBe('suitable');
+      expect(verdict(cut, nothing, 29, 31)).toBe('not-assessed');
+      expect(assess(cut, nothing).limits).toEqual(['ends-early']);
+    },
+  );
+
+  it('is not assessed where the analysis is empty', () => {
     expect(verdict(shortProgramme(0, []), nothing)).toBe('not-assessed');
   });
 
@@ -101,6 +107,18 @@ describe('the verdict on a time range', () => {
     expect(verdict(sports, { ...nothing, exclusions: ['484', '464'] })).toBe('suitable');
     const seen = shortProgramme(60, [['seen', 'soccer', 0, 10]]);
     expect(verdict(seen, { ...nothing, exclusions: ['483'] })).toBe('suitable');
+  });
+
+  it.each([
+    ['war and conflicts', '389'],
+    ['disasters', '381'],
+  ])('is unsuitable to careful brands where it is about %s, and to no others', (name, id) => {
+    const [careful = nothing, ...others] = PRESETS;
+    const response = shortProgramme(60, [['topic', name, 10, 20]]);
+    const { findings } = assess(response, careful).verdictOf(range(0, 60));
+    expect(findings).toEqual([{ rule: { kind: 'exclusion', id }, concept: name, ranges: [range(10, 20)] }]);
+    expect(verdict(response, careful, 10, 20)).toBe('unsuitable');
+    expect(others.map((profile) => verdict(response, profile))).toEqual(['suitable', 'suitable']);
   });
 
   it('counts only what was found with enough confidence, levels of risk too', () => {

@@ -187,4 +187,13 @@ describe('what stands before a place', () => {
     expect(lookbackOf(response, 5000).range).toEqual({ startMs: 0, endMs: 5000 });
     expect(lookbackOf(response, 100_000).loudness).toBeUndefined();
   });
+
+  it('is as loud as the mean of the energy', () => {
+    const loudnessOf = (...levels: number[]) => {
+      const sound = levels.map((loudness, index) => ({ timestamp: 40_000 + index * 1000, loudness }));
+      return lookbackOf(resultOf(100, [], { sound }), 60_000).loudness;
+    };
+    expect(loudnessOf(-23, -23, -23)).toBeCloseTo(-23);
+    expect(loudnessOf(-20, -10)).toBeCloseTo(-12.596);
+  });
 });

@@ -37,6 +37,23 @@ it('offers presets from careful to open, each of which accepts at least as much 
   }
 });
 
+it('accepts this much of each sensitive topic: careful, balanced and open', () => {
+  expect(SENSITIVE_TOPICS.map(({ id, name }) => [name, ...PRESETS.map(({ topics }) => topics[id])])).toEqual([
+    ['crime', 'none', 'low', 'high'],
+    ['adult and explicit sexual content', 'none', 'none', 'medium'],
+    ['arms and ammunition', 'none', 'none', 'medium'],
+    ['crime and harmful acts to individuals, society and human right violations', 'none', 'none', 'medium'],
+    ['death, injury, or military conflict', 'none', 'low', 'high'],
+    ['debated sensitive social issues', 'none', 'low', 'high'],
+    ['hate speech and acts of aggression', 'none', 'none', 'medium'],
+    ['illegal drugs, tobacco, ecigarettes, vaping, alcohol', 'none', 'low', 'high'],
+    ['obscenity and profanity', 'none', 'low', 'high'],
+    ['online piracy', 'none', 'none', 'medium'],
+    ['spam or harmful content', 'none', 'none', 'medium'],
+    ['terrorism', 'none', 'none', 'medium'],
+  ]);
+});
+
 it('names each concept once with all rules that it breaks', () => {
   const topic = { kind: 'topic', id: 'pg0WhF' } as const;
   const brief = { kind: 'brief', concept: 'alcohol' } as const;

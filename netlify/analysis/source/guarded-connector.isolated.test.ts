@@ -83,4 +83,17 @@ describe('createGuardedConnector', () => {
     await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
     expect(isPublicAddress).toHaveBeenCalledTimes(2);
   });
+
+  it('tells of a socket to a public far end, and of no other', async () => {
+    const { resolve } = rebinding('127.0.0.1');
+    const onSocket = vi.fn();
+    const connector = createGuardedConnector({ allowHosts: new Set(), connectMs: 2_000, resolve, onSocket });
+    vi.mocked(isPublicAddress).mockReset().mockReturnValueOnce(true).mockReturnValueOnce(false);
+    await expect(connect(resolve, 'name.example', connector)).rejects.toThrow(ForbiddenAddressError);
+    expect(onSocket).not.toHaveBeenCalled();
+    vi.mocked(isPublicAddress).mockReturnValue(true);
+    const socket = await connect(resolve, 'name.example', connector);
+    expect(onSocket.mock.calls).toEqual([[socket]]);
+    socket.destroy();
+  });
 });

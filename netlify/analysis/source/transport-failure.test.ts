@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../errors';
-import { httpErrorFailure, requestFailure } from './transport-failure';
+import { httpErrorFailure, isBusy, isTemporary, requestFailure } from './transport-failure';
 
 const withCode = (code: string): Error => Object.assign(new Error('10.1.2.3 refused'), { code });
 
@@ -59,5 +59,37 @@ describe('requestFailure', () => {
   it('lets a failure through as it is', () => {
     const failure = new AnalysisFailure('too-slow', 'slow');
     expect(requestFailure(failure)).toBe(failure);
+  });
+});
+
+describe('isTemporary', () => {
+  it.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ETIMEOUT',
+    'ESERVFAIL',
+    'EREFUSED',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_SOCKET',
+  ])('has %s tried again', (code) => {
+    expect(isTemporary(requestFailure(withCode(code)))).toBe(true);
+  });
+
+  it.each(['ENOTFOUND', 'CERT_HAS_EXPIRED'])('has %s not tried again', (code) => {
+    expect(isTemporary(requestFailure(withCode(code)))).toBe(false);
+  });
+});
+
+describe('isBusy', () => {
+  it.each([429, 502, 503, 504])('has the status %i tried again', (status) => {
+    expect(isBusy(status)).toBe(true);
+  });
+
+  it.each([404, 500])('has the status %i not tried again', (status) => {
+    expect(isBusy(status)).toBe(false);
   });
 });

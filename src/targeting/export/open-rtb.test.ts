@@ -96,3 +96,25 @@ it('keeps the list of topics where no topic was found', () => {
     data: [{ id: 'scenecue', name: 'SceneCue', segment: [] }, { id: 'scenecue-seen' }],
   });
 });
+
+it('names the program as the person does, and its length in the nearest seconds', () => {
+  const response: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: 100_600,
+    analysis: [],
+  };
+  const plan = planOf(response, {
+    profile: careful,
+    brief: null,
+    corrections: [],
+    breakOptions: {},
+    kept: [50_000],
+    dropped: [],
+    podSeconds: 90,
+    title: 'The Program',
+  });
+  const { content, breaks } = toOpenRtb(plan);
+  expect(content).toMatchObject({ title: 'The Program', len: 101 });
+  expect(breaks).toMatchObject([{ content: { title: 'The Program', len: 101 } }]);
+});

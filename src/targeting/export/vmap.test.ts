@@ -73,3 +73,22 @@ it('says in an extension how long the pod is, and what speaks for the place', ()
     },
   ]);
 });
+
+it('lets a source of ads fill a break with several, wherever they come from', () => {
+  expect(toVmap([at(1000)], 'https://ads.example.com/vast').split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" xmlns:scenecue="urn:scenecue:break" version="1.0">',
+    '  <vmap:AdBreak timeOffset="00:00:01.000" breakType="linear" breakId="break-1">',
+    '    <vmap:AdSource id="break-1-ads" allowMultipleAds="true" followRedirects="true">',
+    '      <vmap:AdTagURI templateType="vast3">https://ads.example.com/vast</vmap:AdTagURI>',
+    '    </vmap:AdSource>',
+    '    <vmap:Extensions>',
+    '      <vmap:Extension type="scenecue">',
+    '        <scenecue:Break podSeconds="90" score="0.9" reasons="slot pause" verdict="suitable" topicsBefore="21&quot;6"/>',
+    '      </vmap:Extension>',
+    '    </vmap:Extensions>',
+    '  </vmap:AdBreak>',
+    '</vmap:VMAP>',
+    '',
+  ]);
+});

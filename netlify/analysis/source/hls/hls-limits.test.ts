@@ -129,6 +129,16 @@ describe('a stream that asks for too much', () => {
     },
   );
 
+  it('is refused when its playlist has more than two million bytes', async () => {
+    const rest = '#EXTM3U\n\n#EXT-X-ENDLIST'.length;
+    const list = (bytes: number) => '#EXTINF:2,\na.ts\n#'.padEnd(bytes - rest, 'x');
+    const within = await open(await host(list(2_000_000), patternBytes(100)));
+    expect(within.size).toBe(100);
+    await within.close();
+    const larger = await host(list(2_000_001), patternBytes(100));
+    await expect(open(larger)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
   it('is refused when it names parts that its files do not have', async () => {
     const server = await host('#EXT-X-BYTERANGE:10@95\n#EXTINF:2,\na.ts', patternBytes(100), false);
     await expect(open(server)).rejects.toMatchObject({ code: 'not-a-video' });

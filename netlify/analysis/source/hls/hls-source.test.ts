@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { withSubtitles } from '../../providers/embedded/with-captions';
 import { measureBytes } from '../../providers/embedded/decode/measure-bytes';
@@ -5,9 +6,11 @@ import { makeMedia } from '../../testing/make-media';
 import { drifting, edited } from '../../testing/scenes';
 import type { VideoMeasurements } from '../../providers/embedded/measure/measurements';
 import type { ByteSource } from '../byte-source';
+import type { GuardedClient } from '../guarded-fetch';
 import { openHttpSource } from '../http-source';
 import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
 import { expectBytes, serve } from '../testing/sources';
+import { openHls } from './hls-source';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -28,9 +31,10 @@ async function host(
   });
 }
 
-function open(server: LocalServer, path = 'main.m3u8', maxBytes = 5_000_000) {
+function open(server: LocalServer, path = 'main.m3u8', maxBytes = 5_000_000, segmentsMs?: number) {
   const { signal } = new AbortController();
-  return openHttpSource(server.url + path, { maxBytes, allowHosts: new Set([server.host]), signal });
+  const options = { maxBytes, segmentsMs, allowHosts: new Set([server.host]), signal };
+  return openHttpSource(server.url + path, options);
 }
 
 const segments = (...names: string[]) =>
@@ -48,6 +52,24 @@ describe('a stream in segments', () => {
     expectBytes(await source.read(299_990, 20), whole.subarray(299_990, 300_010));
     expect((await source.read(whole.length, 10)).length).toBe(0);
     expect(source.bytesRead).toBeGreaterThanOrEqual(whole.length);
+    await source.close();
+  });
+
+  it.each([
+    ['/video', 'application/vnd.apple.mpegurl', true],
+    ['/video', 'application/x-mpegURL; charset=utf-8', true],
+    ['/video', 'audio/mpegurl', true],
+    ['/video', 'text/plain', false],
+    ['/video.m3u8', 'text/plain', true],
+    ['/video.m3u8', 'video/mp2t', false],
+  ])('is told by its media type, else by its name: %s as %s is one: %s', async (path, type, isStream) => {
+    const playlist = segments('a.ts');
+    const server = await serve((request, response) => {
+      if (request.url === path) response.writeHead(200, { 'content-type': type }).end(playlist);
+      else serveRange(request, response, first);
+    });
+    const source = await open(server, path.slice(1));
+    expect(source.size).toBe(isStream ? first.length : playlist.length);
     await source.close();
   });
 
@@ -141,6 +163,21 @@ describe('a stream in segments', () => {
     expect(server.ranges).toHaveLength(2 + 113);
     expect(server.connections()).toBeLessThanOrEqual(6);
     await source.close();
+  });
+
+  it('is read whole where there is the time to ask for the sizes of all its segments', async () => {
+    const names = Array.from({ length: 450 }, (_, index) => `${index}.ts`);
+    const server = await host({
+      ...Object.fromEntries(names.map((name) => [`/${name}`, Buffer.from('x')])),
+      '/main.m3u8': segments(...names),
+    });
+    const sizeWithin = async (segmentsMs?: number): Promise<number> => {
+      const source = await open(server, 'main.m3u8', 5_000_000, segmentsMs);
+      await source.close();
+      return source.size;
+    };
+    expect(await sizeWithin(60_000)).toBe(450);
+    expect(await sizeWithin()).toBeLessThan(450);
   });
 
   const measured = (source: ByteSource) =>
@@ -246,5 +283,39 @@ describe('a stream in segments', () => {
     expect(source.partial).toEqual([{ code: 'audio-apart', values: {} }]);
     expect(source.readSubtitles).toBeUndefined();
     await source.close();
+  });
+
+  it('tells with each address where that was read, so that https never leads to http', async () => {
+    const texts: Record<string, string> = {
+      '/main.m3u8':
+        '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English",URI="http://a.example/en.m3u8"\n' +
+        '#EXT-X-STREAM-INF:BANDWIDTH=9,SUBTITLES="s"\nhttp://a.example/video.m3u8',
+      '/video.m3u8': segments('http://a.example/a.ts'),
+      '/en.m3u8': segments('http://a.example/a.vtt'),
+    };
+    const asked: [address: string, from: string | undefined][] = [];
+    const get: GuardedClient['get'] = (address, _, from) => {
+      asked.push([address, from?.href]);
+      // All has moved: what is named there was read at the new address.
+      const url = new URL(new URL(address).pathname, 'https://b.example');
+      const body = Readable.from([Buffer.from(texts[url.pathname] ?? 'bytes')]);
+      return Promise.resolve({
+        status: 200,
+        headers: {},
+        url,
+        isPublic: true,
+        body,
+        discard: () => undefined,
+      });
+    };
+    const client = { get, close: () => Promise.resolve() };
+    const source = await openHls(client, await get('https://a.example/main.m3u8', {}), 5_000_000);
+    await source.readSubtitles?.();
+    expect(asked.slice(1)).toEqual([
+      ['http://a.example/video.m3u8', 'https://b.example/main.m3u8'],
+      ['http://a.example/a.ts', 'https://b.example/video.m3u8'],
+      ['http://a.example/en.m3u8', 'https://b.example/main.m3u8'],
+      ['http://a.example/a.vtt', 'https://b.example/en.m3u8'],
+    ]);
   });
 });

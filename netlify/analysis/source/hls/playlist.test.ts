@@ -116,6 +116,27 @@ describe('of several subtitles', () => {
     expect(chosen([track('a', { isForced: true })])).toBeUndefined();
     expect(chosen([track('a')], 'none')).toBeUndefined();
   });
+
+  it('the list says which are shown unasked, and which hold only what has to be read', () => {
+    const playlist = parsePlaylist(
+      lines(
+        '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="a",DEFAULT=YES,FORCED=YES,URI="a.m3u8"',
+        '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="b",DEFAULT=NO,FORCED=NO,URI="b.m3u8"',
+        '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="c",DEFAULT=YES,URI="c.m3u8"',
+        '#EXT-X-STREAM-INF:BANDWIDTH=1,SUBTITLES="s"',
+        'video.m3u8',
+      ),
+      ADDRESS,
+    );
+    const tracks = playlist.kind === 'master' ? playlist.subtitles : [];
+    expect(tracks.map(({ isDefault, isForced }) => [isDefault, isForced])).toEqual([
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+    expect(chosen(tracks, 's')).toBe('https://example.com/video/c.m3u8');
+    expect(chosen(tracks.slice(0, 2), 's')).toBe('https://example.com/video/b.m3u8');
+  });
 });
 
 describe('a list of segments', () => {

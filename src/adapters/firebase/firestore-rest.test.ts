@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { createFirestoreRest } from './firestore-rest';
+
+const settings = { apiKey: 'key', authDomain: 'demo.firebaseapp.com', projectId: 'demo', appId: 'app' };
+
+function readWhere(answer: () => Promise<Response>, token: string | null = 'token') {
+  const ask = vi.fn<typeof fetch>(answer);
+  vi.stubGlobal('fetch', ask);
+  const store = createFirestoreRest(settings, { idToken: () => Promise.resolve(token) });
+  return { ask, read: store.read('users/ada', new AbortController().signal) };
+}
+
+it.each([
+  [400, 'rejected'],
+  [401, 'unavailable'],
+  [403, 'rejected'],
+  [404, 'gone'],
+  [409, 'rejected'],
+  [412, 'rejected'],
+  [429, 'unavailable'],
+  [499, 'rejected'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+])('takes the status %i for %s', async (status, problem) => {
+  const { read } = readWhere(() => Promise.resolve(new Response('', { status })));
+  await expect(read).rejects.toMatchObject({
+    name: 'AnalysesError',
+    problem,
+    cause: `Firestore: status ${status}`,
+  });
+});
+
+it('is unavailable where no answer comes, or none that can be read', async () => {
+  const cut = readWhere(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(cut.read).rejects.toMatchObject({ name: 'AnalysesError', problem: 'unavailable' });
+  const garbled = readWhere(() => Promise.resolve(new Response('<html>')));
+  await expect(garbled.read).rejects.toMatchObject({ name: 'AnalysesError', problem: 'unavailable' });
+});
+
+it('is unavailable without a token, and asks for nothing', async () => {
+  const { ask, read } = readWhere(() => Promise.resolve(new Response('{}')), null);
+  await expect(read).rejects.toMatchObject({ name: 'AnalysesError', problem: 'unavailable' });
+  expect(ask).not.toHaveBeenCalled();
+});
