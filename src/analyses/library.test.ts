@@ -219,6 +219,29 @@ describe('the library', () => {
     expect(opened.getState().items).toHaveLength(450);
   });
 
+  it('does not lose older ones that come while it asks for changes', async () => {
+    const many = Array.from({ length: 250 }, (_, n) =>
+      itemOf(String(n).padStart(4, '0'), {
+        state: n === 0 ? 'running' : 'done',
+        age: n * 60_000,
+        quiet: n * 60_000,
+      }),
+    );
+    let answer: (() => void) | undefined;
+    const opened = await open(many, {
+      changedSince: async (time) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return remote.changedSince(time);
+      },
+    });
+    await pass(2_000);
+    await opened.loadOlder();
+    expect(shown()).toHaveLength(many.length);
+    answer?.();
+    await pass(1);
+    expect(shown()).toHaveLength(many.length);
+  });
+
   it('has an older one than it lists as soon as that waits or runs again, and not for another change', async () => {
     const many = Array.from({ length: 250 }, (_, n) =>
       itemOf(String(n).padStart(4, '0'), { state: 'done', age: n * 60_000, quiet: n * 60_000 }),

@@ -140,8 +140,9 @@ export function createAnalysisLibrary(
   async function readList(): Promise<void> {
     const items: AnalysisItem[] = [];
     let hasOlder = true;
-    const wanted = getState().items.length;
-    while (hasOlder && (items.length < wanted || items.length === 0 || items.slice(-1).some(isActive))) {
+    // Older ones may be shown meanwhile.
+    const wanted = () => getState().items.length;
+    while (hasOlder && (items.length < wanted() || items.length === 0 || items.slice(-1).some(isActive))) {
       const page = await remote.list(items.at(-1));
       noteClock(page.readAt);
       items.push(...page.items);
@@ -154,13 +155,17 @@ export function createAnalysisLibrary(
   }
 
   async function readChanges(): Promise<void> {
-    const { items, hasOlder } = getState();
-    const latest = items.reduce((time, { updatedAt }) => (updatedAt > time ? updatedAt : time), '');
+    const latest = getState().items.reduce(
+      (time, { updatedAt }) => (updatedAt > time ? updatedAt : time),
+      '',
+    );
     if (latest === '') return readList();
     const since = new Date(Date.parse(latest) - OVERLAP_MS).toISOString();
     const { items: changed, hasMore, readAt } = await remote.changedSince(since);
     if (hasMore) return readList();
     noteClock(readAt);
+    // As they are now: older ones may have come meanwhile.
+    const { items, hasOlder } = getState();
     const ids = new Set(changed.map(({ id }) => id));
     // Older ones than the list has come with their page, unless they run.
     const listed = changed.filter(

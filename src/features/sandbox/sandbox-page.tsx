@@ -31,6 +31,7 @@ import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
 import { useStoredAnalyses, type OpenedResult, type StoredAnalysis } from './stored/stored-analyses';
+import { NO_LIST } from './many/list-draft';
 import { NetworkNotice } from './network-notice';
 import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
@@ -62,12 +63,12 @@ export function SandboxPage(props: SandboxPageProps) {
   const { Component: ManyView } = views.many;
   const [isComparing, setComparing] = useState(false);
   const [isMany, setMany] = useState(false);
-  const [videoList, setVideoList] = useState('');
+  const [listDraft, setListDraft] = useState(NO_LIST);
   /** Results of a list, which are not stored on this device. */
   const [compared, setCompared] = useState<StoredAnalysis[] | null>(null);
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
-  const { urls, change: changeUrls, forget: forgetUrls } = useStoredUrls(device);
+  const { urls, change: changeUrls, forget: forgetUrls, clear: clearUrls } = useStoredUrls(device);
   const isRemembered = uid !== undefined && props.isRemembered(uid);
   const stored = useStoredAnalyses(device, isRemembered);
   const { all, add } = stored;
@@ -85,9 +86,9 @@ export function SandboxPage(props: SandboxPageProps) {
   const queuing = useRef<BackgroundRequest | null>(null);
 
   const onResult = useCallback(
-    (response: AnalysisResponse) => {
+    (response: AnalysisResponse, analyzed: FormUrls) => {
       void add(response);
-      forgetUrls();
+      forgetUrls(analyzed);
     },
     [add, forgetUrls],
   );
@@ -175,13 +176,13 @@ export function SandboxPage(props: SandboxPageProps) {
     const request = { id, url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
     queuing.current = request;
     await (library ?? (await openLibrary(uid))).queue([request]);
-    queuing.current = null;
+    if (queuing.current === request) queuing.current = null;
   }
 
   async function startInBackground(): Promise<boolean> {
     if (uid === undefined || check(urls)) return false;
     await queue(uid, urls);
-    changeUrls({ url: '', captionsUrl: '' });
+    clearUrls(urls);
     return true;
   }
 
@@ -300,8 +301,8 @@ export function SandboxPage(props: SandboxPageProps) {
             state={libraryState}
             stored={all}
             device={device}
-            text={videoList}
-            onText={setVideoList}
+            draft={listDraft}
+            onDraft={setListDraft}
             onCompare={setCompared}
             onClose={() => {
               onManyClosed();

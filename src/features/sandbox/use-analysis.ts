@@ -35,9 +35,12 @@ const STARTED: AnalysisState = { phase: 'analyzing', progress: null, announced: 
 /**
  * Runs one analysis at a time; leaving the page aborts it.
  *
- * @param onResult called with every new response
+ * @param onResult called with every new response, and the values of the form that it was asked for with
  */
-export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisResponse) => void) {
+export function useAnalysis(
+  analyzer: Analyzer,
+  onResult: (response: AnalysisResponse, urls: FormUrls) => void,
+) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
   /** What is wrong with the URLs of the form; a result that is open stays. */
   const [invalid, setInvalid] = useState<UrlFailure | null>(null);
@@ -87,7 +90,7 @@ export function useAnalysis(analyzer: Analyzer, onResult: (response: AnalysisRes
       if (next.phase === 'error' && networkOutcome(next.failure)) reportNetworkFailure();
       if (next.phase !== 'success') return;
       answered();
-      onResult(next.response);
+      onResult(next.response, urls);
     },
     [analyzer, onResult, check],
   );

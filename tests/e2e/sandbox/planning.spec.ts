@@ -128,10 +128,11 @@ test('no letter of a brief is lost while its vocabulary arrives', async ({ dashb
   });
   const brief = page.getByLabel('The brief in your own words');
   await brief.focus();
-  const typed = page.evaluate(async () => {
+  const typed = brief.evaluate(async (area: HTMLTextAreaElement) => {
     const text = 'brumbling '.repeat(20);
     for (const letter of text) {
-      document.execCommand('insertText', false, letter);
+      area.setRangeText(letter, area.value.length, area.value.length, 'end');
+      area.dispatchEvent(new Event('input', { bubbles: true }));
       // As soon as whatever was waiting had its turn: what the vocabulary changes comes between any two letters.
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();

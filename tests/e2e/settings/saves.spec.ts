@@ -130,3 +130,24 @@ test('a record that a newer version of the application has written is left alone
   expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'PST' });
   expect(await page.evaluate((key) => sessionStorage.getItem(key), recordKey(account.uid))).toBe(newer);
 });
+
+test('an edit that is made while another is saved is not called saved', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = await settingsOf(page, account);
+  const gate = createGate();
+  await page.route('**/documents:commit*', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await settings.name.fill('Countess Lovelace');
+  const written = page.waitForRequest('**/documents:commit*');
+  await settings.save.click();
+  await written;
+  await settings.toggle('SMS Notifications').press('Space');
+  gate.open();
+  await expect(settings.save).toBeEnabled();
+  await expect(settings.unsaved).toBeVisible();
+  await expect(settings.saved).toHaveCount(0);
+});

@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_BACKGROUND_MINUTES } from '@/contracts/analyses';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import classes from './url-form.module.css';
 
+interface Outcome {
+  of: string;
+  kind: 'text' | 'sending' | 'queued' | 'failed';
+}
+
 interface BackgroundStartProps {
+  /** The URL that a press is about; empty where that is always the same one. */
+  url?: string;
   /** Queues an analysis; false where the form has an error. Rejects where it could not be queued. */
   onStart: () => Promise<boolean>;
   /** Whether a result is shown, and the library is not. */
@@ -13,24 +20,31 @@ interface BackgroundStartProps {
 }
 
 /** Starts an analysis that goes on without the page. */
-export function BackgroundStart({ onStart, isInResult = false }: BackgroundStartProps) {
+export function BackgroundStart({ url = '', onStart, isInResult = false }: BackgroundStartProps) {
   const t = useText();
   const isOffline = useConnection() === 'offline';
-  const [outcome, setOutcome] = useState<'text' | 'sending' | 'queued' | 'failed'>('text');
+  const [outcome, setOutcome] = useState<Outcome>({ of: '', kind: 'text' });
+  const sending = useRef(new Set<string>());
 
   async function start() {
-    // Not disabled meanwhile: the button would lose the focus.
-    if (outcome === 'sending') return;
-    setOutcome('sending');
+    // Not disabled meanwhile: the button would lose the focus, and another URL may be sent.
+    if (sending.current.has(url)) return;
+    sending.current.add(url);
+    setOutcome({ of: url, kind: 'sending' });
+    let ended: Outcome;
     try {
-      setOutcome((await onStart()) ? 'queued' : 'text');
+      // The form is empty then.
+      ended = (await onStart()) ? { of: '', kind: 'queued' } : { of: url, kind: 'text' };
     } catch (error) {
       console.error('Queuing a background analysis failed', error);
-      setOutcome('failed');
+      ended = { of: url, kind: 'failed' };
     }
+    sending.current.delete(url);
+    setOutcome((current) => (current.of === url ? ended : current));
   }
 
-  const shown = outcome === 'queued' && isInResult ? 'queued-result' : outcome;
+  const kind = outcome.of === url ? outcome.kind : 'text';
+  const shown = kind === 'queued' && isInResult ? 'queued-result' : kind;
   return (
     <div className={classes.sample}>
       <Button variant="default" size="sm" disabled={isOffline} onClick={() => void start()}>

@@ -78,7 +78,7 @@ export function UrlForm(props: UrlFormProps) {
               {t(isSample && urls.url !== '' ? 'sandbox.sample-ready' : 'sandbox.sample-text')}
             </span>
           </div>
-          <BackgroundStart onStart={onBackground} />
+          <BackgroundStart url={urls.url} onStart={onBackground} />
         </>
       )}
     </form>

@@ -14,9 +14,8 @@ const URLS: RecordKind<FormUrls> = {
   },
 };
 
-function isEmpty({ url, captionsUrl }: FormUrls): boolean {
-  return url === '' && captionsUrl === '';
-}
+const isSame = (a: FormUrls, b: FormUrls) => a.url === b.url && a.captionsUrl === b.captionsUrl;
+const isEmpty = (urls: FormUrls) => isSame(urls, EMPTY);
 
 /** The values of the form. They survive a reload and a change of page until they have been analyzed. */
 export function useStoredUrls(vault: PersonsVault | null) {
@@ -30,9 +29,9 @@ export function useStoredUrls(vault: PersonsVault | null) {
   }, [vault]);
 
   const store = useCallback(
-    (next: FormUrls) => {
+    (changeOf: (stored: FormUrls | undefined) => FormUrls | null | undefined) => {
       vault
-        ?.update(URLS, () => (isEmpty(next) ? null : next))
+        ?.update(URLS, changeOf)
         .catch((error: unknown) => console.error('Storing the URLs on this device failed', error));
     },
     [vault],
@@ -41,11 +40,22 @@ export function useStoredUrls(vault: PersonsVault | null) {
   const change = useCallback(
     (next: FormUrls) => {
       setUrls(next);
-      store(next);
+      store(() => (isEmpty(next) ? null : next));
     },
     [store],
   );
-  /** Deletes them from the device; they stay in the form. */
-  const forget = useCallback(() => store(EMPTY), [store]);
-  return { urls, change, forget };
+  /** Deletes them from the device, where they are not others by now; they stay in the form. */
+  const forget = useCallback(
+    (analyzed: FormUrls) => store((stored) => (stored && isSame(stored, analyzed) ? null : undefined)),
+    [store],
+  );
+  /** The same, and from the form. */
+  const clear = useCallback(
+    (queued: FormUrls) => {
+      setUrls((current) => (isSame(current, queued) ? EMPTY : current));
+      forget(queued);
+    },
+    [forget],
+  );
+  return { urls, change, forget, clear };
 }

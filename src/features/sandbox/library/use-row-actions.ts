@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalysisItem } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library';
 import { AnalysesError } from '@/analyses/remote-analyses';
 import type { MessageId } from '@/i18n/message';
@@ -47,6 +48,10 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
   const [deleting, setDeleting] = useState<LibraryEntry | null>(null);
   const [message, setMessage] = useState<ActionMessage | null>(null);
   const isMounted = useRef(true);
+  /** The analysis that was to be opened last: a later press counts more than a later answer. */
+  const wanted = useRef<string | null>(null);
+  /** Those that are being changed: a second press would change them twice, or be refused. */
+  const changing = useRef(new Set<string>());
 
   useEffect(() => {
     isMounted.current = true;
@@ -75,7 +80,8 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
   );
 
   const open = useCallback(
-    async ({ item, stored: onDevice }: LibraryEntry) => {
+    async ({ id: entryId, item, stored: onDevice }: LibraryEntry) => {
+      wanted.current = entryId;
       if (onDevice)
         onOpen({ ...onDevice, title: item?.title ?? onDevice.title, place: placeOf(onDevice, item) });
       if (onDevice || !item || !library) return;
@@ -86,14 +92,24 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
         library.result(item).then(async (response) => {
           const isOnDevice = await add(response, { id, title, analyzedAt, attempt: number });
           // On another page by now: it is on this device, and opens at once next time.
-          if (isMounted.current)
+          if (isMounted.current && wanted.current === entryId)
             onOpen({ id, response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });
         }),
         id,
       );
-      setOpeningId(null);
+      setOpeningId((current) => (current === id ? null : current));
     },
     [library, add, onOpen, attempt],
+  );
+
+  const change = useCallback(
+    async (action: 'cancel' | 'restart', item: AnalysisItem) => {
+      if (changing.current.has(item.id)) return;
+      changing.current.add(item.id);
+      await attempt(library?.[action](item), item.id);
+      changing.current.delete(item.id);
+    },
+    [library, attempt],
   );
 
   const act = useCallback(
@@ -105,10 +121,9 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
         setMessage(null);
         setRemoved(onDevice);
         remove(onDevice.id);
-      } else if (item && action === 'restart') void attempt(library?.restart(item), item.id);
-      else if (item) void attempt(library?.cancel(item), item.id);
+      } else if (item && action !== 'remove') void change(action, item);
     },
-    [library, open, remove, attempt],
+    [open, remove, change],
   );
 
   async function confirmDelete() {
@@ -118,7 +133,8 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     if (!(await attempt(library?.remove(deleting.item), deleting.id))) return;
     remove(deleting.id);
     setMessage({ text: 'library.deleted' });
-    onRemoved();
+    // Whoever has gone on to something else meanwhile wants the focus there.
+    if (document.activeElement === document.body) onRemoved();
   }
 
   return {

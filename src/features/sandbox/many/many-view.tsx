@@ -9,6 +9,7 @@ import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { useFocusInRow } from '../use-focus-in-row';
 import { ListCard } from './list-card';
+import type { ListDraft } from './list-draft';
 import { VideosForm } from './videos-form';
 import { listsOf } from './video-lists';
 import classes from './many.module.css';
@@ -19,16 +20,15 @@ interface ManyViewProps {
   state: LibraryState;
   stored: readonly StoredAnalysis[];
   device: PersonsVault | null;
-  /** What is typed, which stays while the view is closed. */
-  text: string;
-  onText: (text: string) => void;
+  draft: ListDraft;
+  onDraft: (change: (draft: ListDraft) => ListDraft) => void;
   onCompare: (analyses: StoredAnalysis[]) => void;
   onClose: () => void;
 }
 
 /** Queues many videos at once, and shows what becomes of them. */
 export function ManyView(props: ManyViewProps) {
-  const { library, state, stored, device, text, onText, onCompare, onClose } = props;
+  const { library, state, stored, device, draft, onDraft, onCompare, onClose } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const lists = useMemo(() => listsOf(state.items), [state.items]);
@@ -55,7 +55,7 @@ export function ManyView(props: ManyViewProps) {
         </Button>
       </div>
       <LiveRegion announcement={announcement} />
-      <VideosForm library={library} state={state} text={text} onText={onText} />
+      <VideosForm library={library} state={state} draft={draft} onDraft={onDraft} />
       {lists.map((list) => (
         <ListCard
           key={list.id}

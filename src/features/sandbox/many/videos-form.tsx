@@ -18,14 +18,15 @@ import {
   videoKey,
   type ListedVideo,
 } from './read-videos';
+import { NO_LIST, type ListDraft } from './list-draft';
 import { longestMinutes, MOST_GIGABYTES } from './video-lists';
 import classes from './many.module.css';
 
 interface VideosFormProps {
   library: AnalysisLibrary | null;
   state: LibraryState;
-  text: string;
-  onText: (text: string) => void;
+  draft: ListDraft;
+  onDraft: (change: (draft: ListDraft) => ListDraft) => void;
 }
 
 const requestOf = ({ url, title, captionsUrl }: ListedVideo): Omit<BackgroundRequest, 'id'> => ({
@@ -35,13 +36,13 @@ const requestOf = ({ url, title, captionsUrl }: ListedVideo): Omit<BackgroundReq
 });
 
 /** Takes the addresses of many videos, says what is wrong with them and what they take, and queues them. */
-export function VideosForm({ library, state, text, onText }: VideosFormProps) {
+export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) {
+  const { text, isSending, unsent } = draft;
   const t = useText();
   const isOffline = useConnection() === 'offline';
   const file = useRef<HTMLInputElement>(null);
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
   const [outcome, setOutcome] = useState<MessageId | null>(null);
-  const [isSending, setSending] = useState(false);
   /** Why a file was not read, which leaves the list as it is. */
   const [fileProblem, setFileProblem] = useState<MessageId | null>(null);
   const [isDropTarget, setDropTarget] = useState(false);
@@ -49,8 +50,6 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   const said = useRef<HTMLSpanElement>(null);
   /** What a file has taken the place of. */
   const [replaced, setReplaced] = useState<string | null>(null);
-  /** Of a start that failed: the same ids again create nothing twice. */
-  const [unsent, setUnsent] = useState<BackgroundRequest[] | null>(null);
   const isTooLong = text.length > MAX_TEXT_LENGTH;
   const { videos, problems, ignored, rest } = useMemo(
     () => readVideos(isTooLong ? '' : text),
@@ -64,11 +63,10 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
   const minutes = longestMinutes(taken.length, active);
 
   function change(next: string) {
-    onText(next);
+    onDraft((current) => ({ ...current, text: next, unsent: null }));
     setOutcome(null);
     setReplaced(null);
     setFileProblem(null);
-    setUnsent(null);
   }
 
   // The pressed button cannot be pressed any more, and does not hold the focus.
@@ -120,21 +118,19 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
 
   async function start() {
     const requests = unsent ?? withIds(taken.map(requestOf));
-    setSending(true);
+    onDraft((current) => ({ ...current, isSending: true }));
     setOutcome(null);
     try {
       await library?.queue(requests);
-      setUnsent(null);
       setAnalyzesKnown(false);
       setReplaced(null);
-      onText(rest);
+      onDraft(() => ({ ...NO_LIST, text: rest }));
       setOutcome(problems.length > 0 ? 'many.started-rest' : 'many.started');
     } catch (error) {
       console.error('Queuing a list of videos failed', error);
-      setUnsent(requests);
+      onDraft((current) => ({ ...current, isSending: false, unsent: requests }));
       setOutcome('many.start-failed');
     }
-    setSending(false);
   }
 
   return (
@@ -230,7 +226,7 @@ export function VideosForm({ library, state, text, onText }: VideosFormProps) {
               checked={analyzesKnown}
               onChange={(event) => {
                 setAnalyzesKnown(event.currentTarget.checked);
-                setUnsent(null);
+                onDraft((current) => ({ ...current, unsent: null }));
               }}
             />
           ) : null}

@@ -4,7 +4,6 @@ import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { BreakChoices } from '@/targeting/chosen-places';
 import { splitBreaks, type MediaPlan } from '@/targeting/plan';
-import { SelectField } from '@/ui/fields/select-field';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
 import { Panel } from '../panel';
@@ -13,6 +12,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
 import { AddBreak } from './add-break';
 import { BreakRow } from './break-row';
+import { PlanSelect } from './plan-select';
 import { useUndoKeys } from './use-undo-keys';
 import type { Planning } from './use-planning';
 
@@ -82,7 +82,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
       text={t(breaks.length > 0 ? 'plan.breaks.text' : 'plan.breaks.none')}
     >
       <div className={classes.options}>
-        <SelectField
+        <PlanSelect
           label={t('plan.breaks.number')}
           description={t('plan.breaks.number-help')}
           value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
@@ -94,9 +94,9 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
               label: t('plan.breaks.per-hour', { count: value }),
             })),
           ]}
-          onChange={(event) => planning.setBreakNumber(breakNumber(event.currentTarget.value))}
+          onChange={(value) => planning.setBreakNumber(breakNumber(value))}
         />
-        <SelectField
+        <PlanSelect
           label={t('plan.breaks.spacing')}
           description={t('plan.breaks.spacing-help')}
           value={spacingMs === undefined ? '' : String(spacingMs)}
@@ -107,14 +107,14 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
               label: formatTimecode(minutes * 60_000),
             })),
           ]}
-          onChange={(event) => planning.setSpacing(numberOf(event.currentTarget.value))}
+          onChange={(value) => planning.setSpacing(numberOf(value))}
         />
-        <SelectField
+        <PlanSelect
           label={t('plan.breaks.pod')}
           description={t('plan.breaks.pod-help')}
           value={String(choices.podSeconds)}
           data={POD_SECONDS.map((value) => ({ value: String(value), label: seconds(value) }))}
-          onChange={(event) => planning.setPodSeconds(Number(event.currentTarget.value))}
+          onChange={(value) => planning.setPodSeconds(Number(value))}
         />
       </div>
       <AddBreak planning={planning} player={player} />

@@ -4,12 +4,12 @@ import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { BriefTerm } from '@/targeting/brief';
 import { bestScenes, type MediaPlan } from '@/targeting/plan';
-import { SelectField } from '@/ui/fields/select-field';
 import { PlayTime } from '../entries/play-time';
 import { Panel } from '../panel';
 import { useConceptName } from '../use-concept-name';
 import classes from './brief-panel.module.css';
 import { MAX_BRIEF_LENGTH } from '@/planning/planning';
+import { PlanSelect } from './plan-select';
 import type { Planning } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
@@ -77,13 +77,13 @@ const Understood = memo(function Understood({ planning }: { planning: Planning }
                       {term.meanings.map(({ name }) => nameOf(name)).join(', ')}
                     </span>
                   </span>
-                  <SelectField
+                  <PlanSelect
                     size="sm"
                     aria-label={t('plan.brief.role', { term: wordsOf(term) })}
                     value={term.kind}
                     data={ROLES.map((kind) => ({ value: kind, label: t(`plan.brief.${kind}`) }))}
-                    onChange={(event) => {
-                      const kind = ROLES.find((role) => role === event.currentTarget.value);
+                    onChange={(value) => {
+                      const kind = ROLES.find((role) => role === value);
                       if (kind) planning.setTerm(index, kind);
                     }}
                   />

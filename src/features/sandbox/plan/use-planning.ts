@@ -62,6 +62,8 @@ export function usePlanning(
   const { vocabularies, hasVocabulary, load } = useVocabularies();
   const { brief } = choices;
   const parsedText = useRef('');
+  /** The brief as it was understood last: what was changed by hand in it stays when it is typed on. */
+  const understood = useRef<Brief | null>(null);
 
   const suitability = useMemo<Suitability>(
     () => ({ plan, profile, own, synced, ...profileChanges(own, changeProfiles) }),
@@ -78,7 +80,10 @@ export function usePlanning(
         if (!vocabularies) load();
         else parsedText.current = text;
         const parsed = vocabularies ? parseBrief(text, vocabularies) : { text, terms: [] };
-        changeChoices((current) => ({ brief: text === '' ? null : retyped(current.brief, parsed) }));
+        changeChoices((current) => {
+          if (!vocabularies && current.brief?.terms.length) understood.current = current.brief;
+          return { brief: text === '' ? null : retyped(current.brief, parsed) };
+        });
       },
       setTerm(index, kind) {
         changeChoices(({ brief }) => (brief ? { brief: withTerm(brief, index, { kind }) } : {}));
@@ -92,8 +97,9 @@ export function usePlanning(
     if (vocabularies && brief?.terms.length === 0 && parsedText.current !== brief.text) {
       parsedText.current = brief.text;
       // By now there may be letters that this rendering has not seen.
+      const before = understood.current;
       changeChoices(({ brief: latest }) =>
-        latest?.terms.length === 0 ? { brief: parseBrief(latest.text, vocabularies) } : {},
+        latest?.terms.length === 0 ? { brief: retyped(before, parseBrief(latest.text, vocabularies)) } : {},
       );
     }
   });

@@ -80,7 +80,11 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
     }
     return () => {
       channel.current = null;
-      opened.close();
+      const wasStoring = saves.state() === 'storing';
+      void saves.idle().then(() => {
+        if (wasStoring) opened.tell();
+        opened.close();
+      });
     };
   }, [stored, videoUrl, saves]);
 
