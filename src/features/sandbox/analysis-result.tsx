@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
@@ -29,6 +29,7 @@ import { StoredResultNote } from './stored/stored-result-note';
 import { ConceptTimeline } from './timeline/concept-timeline';
 import { TopicList } from './topics/topic-list';
 import { useBackCloses } from './use-back-closes';
+import { useFocusInPlace } from './use-focus-in-place';
 
 /** Rendered first, because there may be hundreds of entries. */
 const NO_ENTRIES: AnalysisEntry[] = [];
@@ -85,6 +86,8 @@ export function AnalysisResult({
   const t = useText();
   const formats = useFormats();
   useBackCloses(onBack);
+  const area = useRef<HTMLElement>(null);
+  useFocusInPlace(area);
   const player = usePlayer(response.videoUrl);
   const docking = useDocking(player.phase === 'open');
   const { planning, suitability } = usePlanning(response, title, device);
@@ -104,7 +107,7 @@ export function AnalysisResult({
       {analyzedAt === undefined ? null : (
         <StoredResultNote analyzedAt={analyzedAt} place={place} onClose={onClose} />
       )}
-      <section className={classes.result} aria-labelledby="analysis-result">
+      <section ref={area} className={classes.result} aria-labelledby="analysis-result">
         <ResultHeader
           response={response}
           hasPlan={isFilled}

@@ -42,7 +42,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
       <SaveBar
         busy={busy}
         dirty={dirty}
-        saved={(outcome?.confirmed ?? false) && !dirty}
+        saved={outcome?.confirmed ?? false}
         problem={outcome?.problem ?? null}
         saveState={saveState}
         savedAt={savedAt}

@@ -25,13 +25,17 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   const [languageFailed, setLanguageFailed] = useState(false);
   /** True while the program changes the form, not the user. */
   const refreshing = useRef(false);
+  /** Whether the user has edited the form since the last save began. */
+  const edited = useRef(false);
   /** The profile that the form was compared with last. */
   const [compared, setCompared] = useState(profile);
   const fields = useForm({
     initialValues: initialValues(profile),
     // An edit removes the messages of the last save.
     onValuesChange: () => {
-      if (!refreshing.current) setOutcome(null);
+      if (refreshing.current) return;
+      edited.current = true;
+      setOutcome(null);
     },
   });
   const { getValues, setFieldValue, setValues } = fields;
@@ -83,17 +87,19 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
       new Promise((resolve) => setTimeout(resolve, LANGUAGE_TIMEOUT_MS)),
     ]);
     const values = getValues();
+    edited.current = false;
     const result = await saveSettings(
       { values, profile },
       { changePassword, saveProfile: actions?.save ?? null },
     );
+    const isEdited = edited.current;
     if (result.passwordChanged) fields.setValues(NO_PASSWORDS);
     // As it is stored, unless the user has edited it meanwhile.
     if (!result.problem && !result.passwordProblem) {
       fields.setFieldValue('name', (name) => (name === values.name ? name.trim() : name));
     }
     // Last: a change of values removes the messages.
-    setOutcome(result);
+    setOutcome({ ...result, confirmed: result.confirmed && !isEdited });
     const field = result.passwordProblem?.field;
     if (field) fields.getInputNode(field)?.focus();
   });

@@ -119,6 +119,38 @@ test('a drop is undone by its button and by Ctrl+Z, brings back what was added b
   await expect(brief).toHaveValue('no brumbling');
 });
 
+test('the focus stays in place where a pressed button goes with what it changes', async ({
+  dashboardPage: page,
+}) => {
+  await showAnswer(page, plannedAnswer());
+  await page
+    .getByRole('region', { name: 'At a glance' })
+    .getByLabel('Suitability profile')
+    .selectOption('Open');
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  const panel = page.getByRole('region', { name: 'Suitability profile' });
+  const scenes = page.getByRole('region', { name: 'Scenes' });
+  await breaks
+    .getByRole('button', { name: /^Drop the break/ })
+    .first()
+    .press('Enter');
+  await expect(breaks.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(breaks.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  await expect(breaks.locator(':focus')).toHaveCount(1);
+
+  await panel.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await panel.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.locator(':focus')).toHaveCount(1);
+
+  await scenes.locator('#scene-52000').getByText('Correct the labels').click();
+  await scenes.getByRole('button', { name: 'crime is wrong here' }).press('Enter');
+  await expect(scenes.getByRole('button', { name: 'crime is wrong here' })).toHaveCount(0);
+  await expect(scenes.locator(':focus')).toHaveCount(1);
+});
+
 test('no letter of a brief is lost while its vocabulary arrives', async ({ dashboardPage: page }) => {
   await showAnswer(page, plannedAnswer());
   const gate = createGate();

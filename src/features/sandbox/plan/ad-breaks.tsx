@@ -121,7 +121,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
       <p role="status" className={classes.status}>
         {lastDropped === null ? null : t('plan.breaks.just-dropped', { time: formatTimecode(lastDropped) })}
         {lastDropped === null ? null : (
-          <Button variant="subtle" size="sm" onClick={undoDrop}>
+          <Button variant="subtle" size="sm" data-undo onClick={undoDrop}>
             {t('plan.breaks.undo-drop')}
           </Button>
         )}

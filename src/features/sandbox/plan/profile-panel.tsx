@@ -167,6 +167,7 @@ export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitab
           <Button
             variant="subtle"
             size="sm"
+            data-undo
             onClick={() => {
               add(removed, null);
               setRemoved(null);
