@@ -56,7 +56,7 @@ export function goBackOutOfResult(): boolean {
   const before = keyBeforeResult();
   if (before !== undefined && !returnTo(before)) return false;
   if (before === undefined) history.go(-steps);
-  // As with `isReturning`.
+  // A second press before the browser has gone back closes the result directly, and goes back no further.
   isFollowed = false;
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANALYZE_BACKGROUND_PATH } from '../../../src/contracts/analyses';
 import { expect, test } from '../support/accounts';
-import { answerWith, replaceFunction } from '../support/answers';
+import { answerWith, holdFunction } from '../support/answers';
 import { createGate } from '../support/gate';
 import { listOf, rowOf, storeAnalysis } from '../support/library';
 import { Dashboard } from '../support/pages/dashboard';
@@ -55,14 +55,10 @@ test('a URL that is typed while another is analyzed is there after the result, a
 }) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
-  const answer = createGate();
-  await replaceFunction(page, async (route) => {
-    await answer.passed;
-    await route.fulfill({ json: answerWith({ videoUrl: FIRST }) });
-  });
+  const letAnswer = await holdFunction(page, answerWith({ videoUrl: FIRST }));
   await sandbox.analyzeUrl(FIRST);
   await sandbox.url.fill(SECOND);
-  answer.open();
+  letAnswer();
   await expect(sandbox.success).toBeVisible();
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
-import { answerWith, replaceFunction } from '../support/answers';
-import { createGate } from '../support/gate';
+import { answerWith, holdFunction, replaceFunction } from '../support/answers';
 import { openInDashboard } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
@@ -136,15 +135,11 @@ test('a result that is opened while the page is reloaded does not lead to anothe
 }) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
-  const answer = createGate();
-  await replaceFunction(page, async (route) => {
-    await answer.passed;
-    await route.fulfill({ json: richAnswer(page) });
-  });
+  const letAnswer = await holdFunction(page, richAnswer(page));
   await sandbox.analyzeUrl(VIDEO);
   await page.route('/dashboard/sandbox', async (route) => {
     const opened = page.waitForEvent('framenavigated');
-    answer.open();
+    letAnswer();
     await opened;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import type { AnalysisResponse } from '../../../src/contracts/analysis';
+import { createGate } from './gate';
 
 const ANALYZE = '**/.netlify/functions/analyze';
 
@@ -24,6 +25,16 @@ export async function replaceFunction(
     await answer(route);
   });
   return bodies;
+}
+
+/** Puts `answer` in the place of the function, held back. @returns lets it come */
+export async function holdFunction(page: Page, answer: AnalysisResponse): Promise<() => void> {
+  const gate = createGate();
+  await replaceFunction(page, async (route) => {
+    await gate.passed;
+    await route.fulfill({ json: answer });
+  });
+  return gate.open;
 }
 
 /**

@@ -21,7 +21,10 @@ export async function hangServers(page: Page) {
   };
 }
 
-/** Lets what the pages loaded from now on wait for in `limitMs` or more wait for ever: whoever does not, waits for less. */
+/**
+ * In the pages that are loaded from now on, timers and time-outs of `limitMs` or more never fire. What happens there all
+ * the same waits for none of them.
+ */
 export async function endlessWaits(page: Page, limitMs: number): Promise<void> {
   await page.addInitScript((limit) => {
     const setTimer = window.setTimeout.bind(window) as (handler: TimerHandler, ms?: number) => number;

@@ -62,7 +62,7 @@ export function usePlanning(
   const { vocabularies, hasVocabulary, load } = useVocabularies();
   const { brief } = choices;
   const parsedText = useRef('');
-  /** The brief as it was understood last: what was changed by hand in it stays when it is typed on. */
+  /** The brief before it was typed on without a vocabulary: what was changed by hand in it stays. */
   const understood = useRef<Brief | null>(null);
 
   const suitability = useMemo<Suitability>(
@@ -98,6 +98,7 @@ export function usePlanning(
       parsedText.current = brief.text;
       // By now there may be letters that this rendering has not seen.
       const before = understood.current;
+      understood.current = null;
       changeChoices(({ brief: latest }) =>
         latest?.terms.length === 0 ? { brief: retyped(before, parseBrief(latest.text, vocabularies)) } : {},
       );
