@@ -72,7 +72,7 @@ export async function serveAsHost(site, port, { compresses = false } = {}) {
   });
 
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  // It serves as long as there is something else to do, and isCacheable no command from ending.
+  // It serves as long as there is something else to do, and keeps no command from ending.
   server.unref();
   server.on('connection', (socket) => socket.unref());
   return {

@@ -22,6 +22,9 @@ export default defineConfig({
     baseURL: process.env.SCENECUE_TEST_SITE ?? 'http://127.0.0.1:8888',
     locale: 'en-GB',
     // A worker would answer before the routes that a test sets. Where it is what is tested, it is allowed.
+    // What moves is painted by the processor here: a fifth of what a test of the public pages would compute. What moves
+    // for those who did not ask for less is tested in accessibility/motion.spec.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',

@@ -3,6 +3,8 @@ import { expect, test } from '../support/accounts';
 import { LandingPage } from '../support/pages/landing-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the frame strip can be paused, and does not move with reduced motion', async ({ page }) => {
   const landing = new LandingPage(page);
   await landing.open();

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { SmallFrame } from '../measure/small-frame';
+import { SampleLog } from './frame-log';
+
+const [WIDTH, HEIGHT] = [64, 36];
+
+/** One gray all over, 0 to 255. */
+function gray(timeMs: number, level: number): SmallFrame {
+  return { timeMs, width: WIDTH, height: HEIGHT, rgb: new Uint8Array(WIDTH * HEIGHT * 3).fill(level) };
+}
+
+function logOf(...frames: SmallFrame[]): SampleLog {
+  const samples = new SampleLog();
+  for (const frame of frames) samples.add(frame);
+  return samples;
+}
+
+it('measures a sample once, and again only when another one has come before it', () => {
+  const [first, second, third] = [gray(0, 0), gray(2000, 51), gray(4000, 255)];
+  const samples = logOf(first, third);
+  const before = samples.frames();
+  expect(samples.frames()).toStrictEqual(before);
+  samples.frames().forEach((frame, index) => expect(frame).toBe(before[index]));
+
+  samples.add(second);
+  const after = samples.frames();
+  expect(after[0]).toBe(before[0]);
+  expect(before[1]?.difference).toBeCloseTo(1);
+  expect(after[2]?.difference).toBeCloseTo(0.8);
+  expect(after).toStrictEqual(logOf(first, second, third).frames());
+});
