@@ -2,7 +2,7 @@ import { FrameSeries } from '../measure/frame-series';
 import { FreezeFinder } from '../measure/frozen';
 import type { TimeRange } from '@/contracts/time-range';
 import type { FrameMeasurement, Transition } from '../measure/measurements';
-import { measureFrame, type ReportedFrame } from '../measure/measure-frame';
+import { measureFrame, measureOwn, type OwnMeasurement, type ReportedFrame } from '../measure/measure-frame';
 import { traitsOf, type SmallFrame } from '../measure/small-frame';
 import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 
@@ -50,7 +50,7 @@ export class FrameLog {
     // Half a millisecond makes up for time stamps that were rounded down.
     if (frame.timeMs + 0.5 < this.#nextMs) return;
     const reported = { traits, detail: frame.detail?.() };
-    this.#frames.push(measureFrame(frame, reported, this.#before));
+    this.#frames.push(measureFrame(measureOwn(frame, reported), reported, this.#before));
     this.#freezes.add(traits);
     this.#before = reported;
     this.#nextMs = (Math.floor((frame.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
@@ -76,7 +76,7 @@ export class FrameLog {
 }
 
 interface Sample {
-  frame: SmallFrame;
+  own: OwnMeasurement;
   reported: ReportedFrame;
   /** As it was measured last, and after which frame. */
   measured?: { measurement: FrameMeasurement; before: ReportedFrame | undefined };
@@ -92,19 +92,17 @@ export class SampleLog {
 
   add(frame: SmallFrame): void {
     const reported = { traits: traitsOf(frame), detail: frame.detail?.() };
-    this.#samples.set(frame.timeMs, { frame, reported });
+    // At once: other frames are being decoded meanwhile, and none are any more when all are asked for.
+    this.#samples.set(frame.timeMs, { own: measureOwn(frame, reported), reported });
   }
 
-  /**
-   * The frames by themselves, in time order. It is asked for again and again, and to measure them all takes a tenth of the
-   * time that it takes to decode them: only those are measured anew that have another one before them since.
-   */
+  /** The frames, in time order. Only those are measured again that have another one before them since the last time. */
   frames(): FrameMeasurement[] {
-    const sorted = [...this.#samples.values()].toSorted((a, b) => a.frame.timeMs - b.frame.timeMs);
+    const sorted = [...this.#samples.values()].toSorted((a, b) => a.own.timeMs - b.own.timeMs);
     return sorted.map((sample, index) => {
       const before = sorted[index - 1]?.reported;
       if (sample.measured === undefined || sample.measured.before !== before)
-        sample.measured = { measurement: measureFrame(sample.frame, sample.reported, before), before };
+        sample.measured = { measurement: measureFrame(sample.own, sample.reported, before), before };
       return sample.measured.measurement;
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureFrame } from './measure-frame';
+import { measureFrame, measureOwn } from './measure-frame';
 import { traitsOf, type SmallFrame } from './small-frame';
 import { testPatternLikeness } from './test-pattern';
 
@@ -17,7 +17,8 @@ function frame(paint: (x: number, y: number) => Rgb): SmallFrame {
 
 function measured(now: SmallFrame, before?: SmallFrame) {
   const reported = (frame: SmallFrame) => ({ traits: traitsOf(frame), detail: undefined });
-  return measureFrame(now, reported(now), before === undefined ? undefined : reported(before));
+  const own = measureOwn(now, reported(now));
+  return measureFrame(own, reported(now), before === undefined ? undefined : reported(before));
 }
 
 const ORDER: readonly Rgb[] = [

@@ -25,18 +25,16 @@ export interface ReportedFrame {
   detail: DetailFrame | undefined;
 }
 
+/** What a frame says by itself, without the one before it. */
+export type OwnMeasurement = Omit<FrameMeasurement, keyof ReturnType<typeof changesSince> | 'frozenMs'>;
+
 /**
- * Measures one frame. How long it stays the same is not known yet: see `frozen.ts`.
+ * Measures what a frame says by itself.
  *
  * @param frame the scaled-down frame
- * @param seen what `traitsOf` says about it, and the frame in detail
- * @param before the frame reported before it, of the same size; none for the first
+ * @param reported what `traitsOf` says about it, and the frame in detail
  */
-export function measureFrame(
-  frame: SmallFrame,
-  { traits, detail }: ReportedFrame,
-  before: ReportedFrame | undefined,
-): FrameMeasurement {
+export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame): OwnMeasurement {
   return {
     timeMs: frame.timeMs,
     luma: traits.luma,
@@ -46,17 +44,37 @@ export function measureFrame(
     ...chromaLevels(frame.rgb),
     colours: colourShares(frame.rgb),
     testPattern: testPatternLikeness(frame),
+    warmth: warmthOf(frame.rgb),
+    blur: detail === undefined ? 0 : edgeWidth(detail),
+    bars: detail === undefined ? 0 : barShare(detail),
+    flat: detail === undefined ? 0 : flatShare(detail),
+    look: lookOf(frame.rgb),
+  };
+}
+
+/**
+ * Measures one frame. How long it stays the same is not known yet: see `frozen.ts`.
+ *
+ * @param own what `measureOwn` says about it
+ * @param reported the same frame
+ * @param before the frame reported before it, of the same size; none for the first
+ */
+export function measureFrame(
+  own: OwnMeasurement,
+  reported: ReportedFrame,
+  before: ReportedFrame | undefined,
+): FrameMeasurement {
+  return { ...own, ...changesSince(before, reported), frozenMs: 0 };
+}
+
+/** What only the frame before tells: text, too, is known by staying where it is. */
+function changesSince(before: ReportedFrame | undefined, { traits, detail }: ReportedFrame) {
+  return {
     difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
     histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
     groundChange: before === undefined ? 0 : groundChange(before.traits, traits),
-    warmth: warmthOf(frame.rgb),
     ...pan(traits, before?.traits),
-    blur: detail === undefined ? 0 : edgeWidth(detail),
-    bars: detail === undefined ? 0 : barShare(detail),
     text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
-    flat: detail === undefined ? 0 : flatShare(detail),
-    frozenMs: 0,
-    look: lookOf(frame.rgb),
   };
 }
 
