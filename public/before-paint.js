@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nobody sees the wrong theme for a moment, or a page that says it is loading where
 // its heading can stand already. A file of its own, because a strict Content-Security-Policy allows no inline scripts.
-// The names are those of src/theme/remembered-theme.ts, src/auth/session-memory.ts and src/i18n/remembered-language.ts.
+// The names are those of src/theme/theme-store.ts, src/auth/session-storage.ts and src/i18n/language-store.ts.
 (function () {
   var root = document.documentElement;
   function kept(area, name) {

@@ -156,11 +156,13 @@ async function testServers() {
   return true;
 }
 
-// Each keeps one core busy and no more; the browser tests take all there are.
-const [started] = await Promise.all([testServers(), testCode()]);
-if (started) {
+async function testBrowsers() {
+  if (!(await testServers())) return;
   await browserTests(servers);
   await testFirefox(servers);
 }
+
+// Each keeps one core busy, and no more until the browser tests: what does without servers has mostly ended by then.
+await Promise.all([testBrowsers(), testCode()]);
 await stopAllServices();
 process.exitCode = printResults() ? 0 : 1;

@@ -8,7 +8,7 @@ import type { Credentials } from '@/adapters/http/credentials';
 import { createAnalysisLibrary } from '@/analyses/library';
 import type { Session } from '@/auth/session';
 import { countUnstoredChanges } from '@/features/sandbox/plan/save-queue';
-import { countUnsharedAnalyses } from '@/features/sandbox/stored/stored-analyses';
+import { countUnsharedAnalyses, countUnstoredAnalyses } from '@/features/sandbox/stored/stored-analyses';
 import type { PersonsVault } from '@/lib/device-vault';
 import { onePerPerson } from '@/lib/one-per-person';
 import { countUnsentPlanning, createPlanningSync } from '@/planning/planning-sync';
@@ -52,7 +52,7 @@ export function createSandboxServices({
     onlyOnDevice: async (uid: string) => {
       const vault = vaultOf(uid);
       const unsent = (await countUnsentPlanning(vault)) > 0 ? await planning(uid).unsent() : 0;
-      return unsent + countUnstoredChanges() + (await countUnsharedAnalyses(vault));
+      return unsent + countUnstoredChanges() + countUnstoredAnalyses() + (await countUnsharedAnalyses(vault));
     },
   };
 }

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   request.mockReset();
 });
 
@@ -58,6 +59,16 @@ it('gives up after four times, with the reason', async () => {
   request.mockImplementation(refusal(503, 'UNAVAILABLE'));
   await expect(settled(store.read('users/u'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
   expect(request).toHaveBeenCalledTimes(4);
+});
+
+it('waits 20 s for each answer and no longer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  request.mockImplementation((_, init) => {
+    init?.signal?.throwIfAborted();
+    return new Promise(() => undefined);
+  });
+  await expect(settled(store.read('users/u'))).rejects.toMatchObject({ status: 'NETWORK' });
+  expect(timeout.mock.calls).toEqual([[20_000], [20_000], [20_000], [20_000]]);
 });
 
 it('asks once where it is refused, and has nothing where there is nothing', async () => {

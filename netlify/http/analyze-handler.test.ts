@@ -45,6 +45,28 @@ describe('a good request', () => {
     ]);
   });
 
+  it('was analysed within the size and the memory that the environment gives', async () => {
+    const given: unknown[] = [];
+    const openSource: typeof openHttpSource = (_url, { maxBytes }) => {
+      given.push({ maxBytes });
+      return Promise.reject(new AnalysisFailure('unreachable', 'No.'));
+    };
+    const provider = providerOf(async (request) => {
+      given.push({ memoryMb: request.limits.memoryMb });
+      await request.openSource().catch(() => undefined);
+      return RESULT;
+    });
+    const environment = {
+      allowHosts: parseAllowedHosts(''),
+      maxVideoBytes: 1_234,
+      maxVideoMs: 1,
+      deadlineMs: 5_000,
+      childMemoryMb: 262,
+    };
+    await setUp({ provider, openSource, environment }).handle(call('https://example.com/'));
+    expect(given).toEqual([{ memoryMb: 262 }, { maxBytes: 1_234 }]);
+  });
+
   it('says what is missing of a part', async () => {
     const partial = [{ code: 'captions-cut', values: {} }] as const;
     const { handle } = setUp({ provider: providerOf(() => Promise.resolve({ ...RESULT, partial })) });

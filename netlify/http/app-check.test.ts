@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAppVerifier } from './app-check';
 import { InvalidTokenError, KeyServiceError } from './id-token';
 import { call, errorOf, post, setUp, SIGNED_IN } from './testing/handler-set-up';
@@ -55,6 +55,22 @@ describe('a token of App Check', () => {
     const noKeys = createAppVerifier(PROJECT, () => Promise.reject(new Error('unreachable')));
     await expect(noKeys(await sign(claims()))).rejects.toThrow(KeyServiceError);
   });
+});
+
+it('the keys of App Check are those that Google publishes, and are waited for 5 s and no longer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    init?.signal?.throwIfAborted();
+    return new Promise(() => undefined);
+  });
+  try {
+    const verifyAsDeployed = createAppVerifier(PROJECT);
+    await expect(verifyAsDeployed(await sign(claims()))).rejects.toThrow(KeyServiceError);
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(['https://firebaseappcheck.googleapis.com/v1/jwks']);
+    expect(timeout.mock.calls).toEqual([[5_000]]);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 describe('a function that demands it', () => {

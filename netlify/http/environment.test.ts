@@ -129,11 +129,15 @@ describe('readEnvironment', () => {
     ['BACKGROUND_VIDEO_SIZE_MB', '20001'],
     ['MAX_VIDEO_MINUTES', 'ten'],
     ['ANALYSIS_DEADLINE_SECONDS', '60'],
+    ['BACKGROUND_DEADLINE_SECONDS', '841'],
     ['MAX_ANALYSES_PER_MINUTE', '0'],
     ['MAX_ANALYSES_AT_ONCE_PER_USER', '-1'],
     ['MAX_ANALYSES_AT_ONCE', 'none'],
     ['ANALYSIS_ALLOW_HOSTS', 'localhost'],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'http://localhost:9099'],
+    ['REQUIRE_VERIFIED_EMAIL', '1'],
+    ['REQUIRE_VERIFIED_EMAIL', 'True'],
+    ['APP_CHECK_PROJECT_NUMBER', 'scenecue'],
   ])('names %s when it is %j', (name, value) => {
     const problems = problemsOf({ ...DEMO, [name]: value });
     expect(problems[0]).toMatch(new RegExp(`^${name}\\b`));
@@ -209,7 +213,7 @@ describe('readEnvironment', () => {
     }
   });
 
-  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS'])(
+  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS'])(
     'refuses %s for a real project',
     (name) => {
       expect(problemsOf({ ...DEMO, [name]: 'localhost:9099' })).toEqual([]);

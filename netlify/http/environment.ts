@@ -79,7 +79,7 @@ const DEFAULT_BACKGROUND_DEADLINE_S = MAX_BACKGROUND_MINUTES * 60;
 /** `netlify dev` ends it after 30 s. */
 const DEFAULT_DEV_DEADLINE_S = 26;
 
-/** A person tries and compares; each child that decodes may take 400 MB, and all share two cores. */
+/** A person tries and compares; each child that decodes may take 700 MB, and all share two cores. */
 const DEFAULT_LIMITS: Limits = { perMinute: 10, ownAtOnce: 2, atOnce: 4 };
 const DEFAULT_BACKGROUND_OWN_AT_ONCE = 3;
 

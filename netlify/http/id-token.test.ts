@@ -163,9 +163,9 @@ describe('tokens of the emulator', () => {
 });
 
 describe('the keys of the identity service', () => {
-  it('are asked for once an hour', async () => {
+  it('are those that Google publishes, and are asked for once an hour', async () => {
     const keySet = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] };
-    const asked = vi.fn(() => Promise.resolve(Response.json(keySet)));
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(keySet)));
     vi.stubGlobal('fetch', asked);
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -178,7 +178,9 @@ describe('the keys of the identity service', () => {
       vi.useRealTimers();
       vi.unstubAllGlobals();
     }
-    expect(asked).toHaveBeenCalledTimes(2);
+    const address =
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+    expect(asked.mock.calls.map(([url]) => url)).toEqual([address, address]);
   });
 });
 

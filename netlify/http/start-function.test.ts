@@ -5,6 +5,15 @@ import { startFunction } from './start-function';
 import { errorOf, JSON_TYPE, post } from './testing/handler-set-up';
 
 const PROJECT = 'demo-scenecue';
+const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS'];
+
+/** A request with a token as the emulator gives it: all claims are right, and nobody has signed it. */
+function unsigned(project: string): Request {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'somebody' };
+  const token = new UnsecuredJWT({ ...claims, iat: now, auth_time: now, exp: now + 600 }).encode();
+  return post('{"url":"https://example.com/a.mp4"}', { ...JSON_TYPE, authorization: `Bearer ${token}` });
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,10 +29,21 @@ it.each([
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
   vi.stubEnv(name, value);
   const handle = startFunction(createAnalyzeHandler);
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: 'somebody' };
-  const token = new UnsecuredJWT({ ...claims, iat: now, auth_time: now, exp: now + 600 }).encode();
-  const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
-  const response = await handle(post('{"url":"https://example.com/a.mp4"}', headers));
-  expect(await errorOf(response)).toMatchObject({ status: 403, code });
+  expect(await errorOf(await handle(unsigned(PROJECT)))).toMatchObject({ status: 403, code });
+});
+
+it('refuses an unsigned token where no emulator is set, without asking for any key', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'scenecue-prod');
+  // If it were accepted, the next check would refuse it before anything is fetched.
+  vi.stubEnv('REQUIRE_VERIFIED_EMAIL', 'true');
+  for (const name of DEMO_ONLY) vi.stubEnv(name, undefined);
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  const handle = startFunction(createAnalyzeHandler);
+  expect(await errorOf(await handle(unsigned('scenecue-prod')))).toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+  });
+  expect(asked).not.toHaveBeenCalled();
 });

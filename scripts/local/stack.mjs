@@ -3,11 +3,17 @@ import { buildModels } from '../build-models.mjs';
 import { buildWorker } from '../build-worker.mjs';
 import { serveAsHost } from './as-a-host-serves.mjs';
 import { findChromium, findHeadlessShell } from './browsers.mjs';
-import { startEmulators, writeEmulatorConfiguration } from './emulators.mjs';
+import { PROJECT_ID, startEmulators, writeEmulatorConfiguration } from './emulators.mjs';
 import { findFirestoreEmulator } from './firestore-jar.mjs';
 import { ROOT, STATE } from './paths.mjs';
 import { freePorts } from './ports.mjs';
 import { buildSite, functionEnvironment, serveSite } from './site.mjs';
+
+/** The first request takes Firestore's emulator seconds, which no test should wait for. @param {number} port */
+async function askOnce(port) {
+  const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  await fetch(`http://127.0.0.1:${port}/${documents}/users/nobody`);
+}
 
 /**
  * Starts emulators, production build and function on ports of their own, so that nothing that runs already is
@@ -33,7 +39,7 @@ export async function startStack(folder) {
       env: emulator.env,
       keep: false,
       logFile: join(state, 'emulators.log'),
-    }),
+    }).then(() => askOnce(firestore)),
     buildSite({ auth, firestore }, site),
   ]);
   // The person's own settings must not change what is tested.

@@ -59,7 +59,7 @@ export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
 }
 
 export interface LibraryOptions {
-  /** How many analyses of the person may run at the same time; the function's own limit is the same. */
+  /** How many analyses of the person may run before this device tells the function of another one. */
   atOnce?: number;
   /** The device's clock in ms since 1970. */
   now?: () => number;

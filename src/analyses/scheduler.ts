@@ -24,7 +24,7 @@ export const MOST_TIMES_NEXT = 5;
 /** An interrupted analysis is taken up again by itself until it has had so many attempts. */
 export const MAX_AUTOMATIC_ATTEMPTS = 3;
 
-/** So many analyses of a person run at the same time, unless the function is set up otherwise. */
+/** So many analyses of a person run before a device tells the function of another; it has a limit of its own (docs/operation.md). */
 export const ANALYSES_AT_ONCE = 2;
 
 interface SchedulerOptions {

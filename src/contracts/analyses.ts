@@ -25,7 +25,8 @@ export const backgroundRequestSchema = v.strictObject({
 
 /**
  * `partial` has a result that does not speak for all of the video. An analysis goes from `queued` over `running` to one
- * of the others. All but `done` can be run again, as the next attempt.
+ * of the others. `partial`, `failed` and `cancelled` can be run again, as the next attempt, and `running` once whoever ran it
+ * has been silent for too long.
  */
 export const ANALYSIS_STATES = ['queued', 'running', 'done', 'partial', 'failed', 'cancelled'] as const;
 

@@ -44,7 +44,7 @@ export const PARTIAL_REASONS = {
   'voice-missing': [],
   /** The same for a model that this installation has added, or its description is wrong. */
   'own-models-missing': [],
-  /** The time was up before models had seen all frames that they were to see: how many each has seen. */
+  /** The time was up before models had seen all frames that they were to see, or 240 of them: how many each has seen. */
   'models-cut': ['frames', 'ofFrames', 'textFrames', 'ofTextFrames', 'unsafeFrames', 'faceFrames'],
   /** The same for the models that this installation has added: how many frames the one with the fewest has seen. */
   'own-models-cut': ['frames', 'ofFrames'],

@@ -19,6 +19,7 @@ import {
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { generatedProgramme } from './testing/generated-programme';
 import { shortProgramme } from './testing/short-programme';
+import { totalMs } from './time-ranges';
 
 const own: SuitabilityProfile = {
   id: 'own',
@@ -118,9 +119,15 @@ describe('the plan of a programme', () => {
       plan(response).programme.verdict;
     expect(verdictOf(shortProgramme(60, []))).toBe('suitable');
     expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 60]]))).toBe('unsuitable');
-    expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 30]], { taxonomy: undefined }))).toBe(
-      'not-assessed',
-    );
+    const unheard = shortProgramme(60, [['topic', 'crime', 10, 30]], { taxonomy: undefined });
+    expect(plan(unheard).programme).toMatchObject({
+      verdict: 'not-assessed',
+      unsuitable: [{ startMs: 10_000, endMs: 30_000 }],
+      notAssessed: [
+        { startMs: 0, endMs: 10_000 },
+        { startMs: 30_000, endMs: 60_000 },
+      ],
+    });
     expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 60]], { taxonomy: undefined }))).toBe(
       'unsuitable',
     );
@@ -329,6 +336,7 @@ describe('odd programmes', () => {
   ] satisfies [string, AnalysisResponse][])('have a plan: %s', (_, response) => {
     const { programme: verdict, durationMs } = plan(response, { profile: PRESETS[0] ?? own, kept: [0] });
     expect(verdict.suitableMs + verdict.unsuitableMs + verdict.notAssessedMs).toBe(durationMs);
+    expect(totalMs(verdict.notAssessed)).toBe(verdict.notAssessedMs);
   });
 });
 

@@ -13,7 +13,7 @@ import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
 import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
 import { inTimeOrder } from './time-order';
-import { sharedMs, totalMs } from './time-ranges';
+import { totalMs, without } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
 export interface PlanChoices {
@@ -90,6 +90,8 @@ export interface ProgrammeVerdict {
   notAssessedMs: number;
   /** In time order and apart from each other. */
   unsuitable: readonly TimeRange[];
+  /** The same; what is unsuitable is not among them. */
+  notAssessed: readonly TimeRange[];
   findings: Finding[];
   limits: readonly Limit[];
 }
@@ -166,11 +168,11 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
 }
 
 function programmeVerdict(assessment: Assessment, durationMs: number): ProgrammeVerdict {
-  const { unsuitable, notAssessed, limits } = assessment;
+  const { unsuitable, limits } = assessment;
+  const notAssessed = without(assessment.notAssessed, unsuitable);
   const whole = { startMs: 0, endMs: durationMs };
   const unsuitableMs = totalMs(unsuitable);
-  const notAssessedMs =
-    totalMs(notAssessed) - unsuitable.reduce((sum, range) => sum + sharedMs(notAssessed, range), 0);
+  const notAssessedMs = totalMs(notAssessed);
   const suitableMs = Math.max(0, durationMs - unsuitableMs - notAssessedMs);
   const verdict = () => {
     if (suitableMs === durationMs) return 'suitable';
@@ -184,6 +186,7 @@ function programmeVerdict(assessment: Assessment, durationMs: number): Programme
     unsuitableMs,
     notAssessedMs,
     unsuitable,
+    notAssessed,
     findings: assessment.verdictOf(whole).findings,
     limits,
   };

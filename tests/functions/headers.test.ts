@@ -32,6 +32,7 @@ describe('every answer of the site', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
     });
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     const features = (headers.get('permissions-policy') ?? '').split(', ');
     expect(features).toEqual(
       expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'usb=()']),

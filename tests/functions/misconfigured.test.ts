@@ -45,10 +45,15 @@ describe('a function whose environment is wrong', () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
     vi.stubEnv('FIREBASE_PROJECT_ID', 'scenecue-prod');
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
+    const doors = {
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+      ANALYSIS_ALLOW_HOSTS: '127.0.0.1:8000',
+    };
+    for (const [name, value] of Object.entries(doors)) vi.stubEnv(name, value);
     const { default: handle } = await import('../../netlify/functions/analyze.mts');
     const response = await handle(new Request('http://localhost/', { method: 'POST' }));
     expect(response.status).toBe(500);
-    expect(String(output.mock.calls[0]?.[0])).toContain('FIREBASE_AUTH_EMULATOR_HOST');
+    for (const name of Object.keys(doors)) expect(String(output.mock.calls[0]?.[0])).toContain(name);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patternBytes, serveRange } from './testing/local-server';
+import { patternBytes, requestedRange, serveRange } from './testing/local-server';
 import { BLOCK, expectBytes, FILE, open, serve } from './testing/sources';
 
 describe('a server with ranges', () => {
@@ -135,6 +135,23 @@ describe('a server with ranges', () => {
     const source = await open(server);
     expectBytes(await source.read(0, BLOCK), FILE.subarray(0, BLOCK));
     expect(server.ranges).toEqual([`bytes=0-${BLOCK - 1}`, `bytes=40000-${BLOCK - 1}`]);
+  });
+
+  it('is read to its end however many of its answers are cut at half a megabyte', async () => {
+    const big = patternBytes(200 * BLOCK);
+    const server = await serve((request, response) => {
+      const { start, end } = requestedRange(request, big.length) ?? { start: 0, end: 0 };
+      const part = big.subarray(start, Math.min(end, start + 524_288));
+      response.writeHead(206, {
+        'content-range': `bytes ${start}-${start + part.length - 1}/${big.length}`,
+        'content-length': part.length,
+      });
+      response.end(part);
+    });
+    const source = await open(server);
+    for (let offset = 0; offset < big.length; offset += 16 * BLOCK) {
+      expectBytes(await source.read(offset, 16 * BLOCK), big.subarray(offset, offset + 16 * BLOCK));
+    }
   });
 
   it('takes answers that are shorter or longer than asked', async () => {

@@ -188,6 +188,7 @@ export function AnalysisResult({
           <ResultDetails
             response={response}
             entries={listed}
+            filtered={filtered}
             hasNoMatch={isFiltered && matching.length === 0}
             isPending={listed.length === 0 && matching.length > 0}
             onClear={clear}

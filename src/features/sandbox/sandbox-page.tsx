@@ -30,7 +30,7 @@ import { useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
-import { useStoredAnalyses, type OpenedResult, type StoredAnalysis } from './stored/stored-analyses';
+import { placeOf, useStoredAnalyses, type OpenedResult, type StoredAnalysis } from './stored/stored-analyses';
 import { NO_LIST } from './many/list-draft';
 import { NetworkNotice } from './network-notice';
 import { PlanningSyncContext } from './plan/use-planning-sync';
@@ -120,6 +120,7 @@ export function SandboxPage(props: SandboxPageProps) {
     all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
   function start() {
+    if (check(urls)) return;
     setFormOpen(false);
     setOpened(null);
     setHasClosedResult(false);
@@ -141,10 +142,16 @@ export function SandboxPage(props: SandboxPageProps) {
   function openStored(result: OpenedResult) {
     setFormOpen(false);
     // It would seem to be the URL of the result.
-    if (invalid) changeUrls({ url: '', captionsUrl: '' });
+    if (invalid) clearUrls(urls);
     setOpened(result);
     setHasClosedResult(false);
     open(result);
+  }
+
+  function placeInCompare(analysis: StoredAnalysis) {
+    const isOnDevice = all.some(({ id, attempt }) => id === analysis.id && attempt === analysis.attempt);
+    // What has an attempt has come from the server.
+    return placeOf(analysis, isOnDevice, analysis.attempt !== undefined);
   }
 
   function openMany() {
@@ -281,9 +288,7 @@ export function SandboxPage(props: SandboxPageProps) {
               library={library}
               items={compared ? [] : withResult}
               device={device}
-              onOpen={(analysis) =>
-                openStored({ ...analysis, place: all.includes(analysis) ? 'device' : 'server' })
-              }
+              onOpen={(analysis) => openStored({ ...analysis, place: placeInCompare(analysis) })}
               isOfList={compared !== null}
               onClose={() => {
                 if (!compared) onCompareClosed();

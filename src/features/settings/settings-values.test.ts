@@ -38,6 +38,15 @@ describe('refreshedValues', () => {
     const after = { ...profile, name: 'Elsewhere', timezone: 'PST', theme: 'dark' } as const;
     expect(refreshedValues(typed, profile, after)).toEqual({ ...typed, timezone: 'PST', theme: 'dark' });
   });
+
+  it('leaves what was set back while it was being saved', () => {
+    const sent = { ...values, smsNotifications: true, timezone: 'PST' } as const;
+    const after = { ...profile, smsNotifications: true, timezone: 'PST' } as const;
+    expect(refreshedValues({ ...sent, smsNotifications: false }, profile, after, sent)).toEqual({
+      ...sent,
+      smsNotifications: false,
+    });
+  });
 });
 
 describe('isDirty', () => {

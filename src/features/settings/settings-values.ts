@@ -33,13 +33,17 @@ export function initialValues(profile: ProfileDetails): SettingsValues {
  * The values after the profile has changed elsewhere: fields that the user has not edited follow it.
  *
  * @param before the profile as it was when `values` were compared with it last
+ * @param sent the values that were saved last: a field that was set back since has been edited
  */
 export function refreshedValues(
   values: SettingsValues,
   before: ProfileDetails,
   profile: ProfileDetails,
+  sent?: SettingsValues,
 ): SettingsValues {
-  const untouched = profileFields.filter((field) => values[field] === before[field]);
+  const isSetBack = (field: keyof ProfileValues) =>
+    sent !== undefined && sent[field] !== before[field] && sent[field] !== values[field];
+  const untouched = profileFields.filter((field) => values[field] === before[field] && !isSetBack(field));
   return { ...values, ...Object.fromEntries(untouched.map((field) => [field, profile[field]])) };
 }
 

@@ -6,7 +6,14 @@ import { useSubmit } from '@/lib/use-submit';
 import type { Profile } from '@/profile/react/use-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
-import { initialValues, isDirty, NO_PASSWORDS, refreshedValues, hasSameFields } from './settings-values';
+import {
+  hasSameFields,
+  initialValues,
+  isDirty,
+  NO_PASSWORDS,
+  refreshedValues,
+  type SettingsValues,
+} from './settings-values';
 
 /** How long a save waits for the messages of a language that was just chosen. */
 const LANGUAGE_TIMEOUT_MS = 3000;
@@ -27,6 +34,8 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   const refreshing = useRef(false);
   /** Whether the user has edited the form since the last save began. */
   const edited = useRef(false);
+  /** The values that were saved last. */
+  const sent = useRef<SettingsValues>(undefined);
   /** The profile that the form was compared with last. */
   const [compared, setCompared] = useState(profile);
   const fields = useForm({
@@ -66,7 +75,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     setCompared(profile);
     if (hasSameFields(compared, profile)) return;
     refreshing.current = true;
-    setValues(refreshedValues(getValues(), compared, profile));
+    setValues(refreshedValues(getValues(), compared, profile, sent.current));
     refreshing.current = false;
   }, [compared, profile, getValues, setValues]);
 
@@ -87,6 +96,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
       new Promise((resolve) => setTimeout(resolve, LANGUAGE_TIMEOUT_MS)),
     ]);
     const values = getValues();
+    sent.current = values;
     edited.current = false;
     const result = await saveSettings(
       { values, profile },

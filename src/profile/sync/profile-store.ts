@@ -85,7 +85,7 @@ interface Current {
 }
 
 /**
- * Only the state is here; the outbox comes by `loadOpen` when somebody is signed in, because visitors do not need it.
+ * Only the state is here; the outbox comes by `load` when somebody is signed in, because visitors do not need it.
  *
  * @param load brings it, by network if need be; called again after a failure
  */

@@ -89,7 +89,7 @@ const bidderContent = new Validator({
 
 const [careful] = PRESETS as [SuitabilityProfile];
 
-/** All breaks are kept: what is not suitable goes into files too. */
+/** All breaks are kept; what does not suit is in no file all the same. */
 function planFor(response: AnalysisResponse): MediaPlan {
   return planOf(response, {
     profile: { ...careful, name: '=mine "]]>' },

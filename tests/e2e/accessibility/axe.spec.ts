@@ -97,7 +97,7 @@ test.describe('at a width of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('no page has to be scrolled sideways', async ({ dashboardPage: page }) => {
-    const paths = [...DASHBOARD_PATHS, '/signin', '/signup', '/terms-of-service'];
+    const paths = [...DASHBOARD_PATHS, ...OPEN_PATHS];
     for (const path of paths) {
       await (path.startsWith('/dashboard/') ? openInDashboard(page, path) : page.goto(path));
       await waitForWholePage(page);

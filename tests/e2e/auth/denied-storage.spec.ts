@@ -4,8 +4,10 @@ import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { Dashboard } from '../support/pages/dashboard';
 import { plannedAnswer, showAnswer, VIDEO } from '../support/planned-answer';
+import { DASHBOARD_PATHS, OPEN_PATHS } from '../support/pages/routes';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
+import { waitForWholePage } from '../support/whole-page';
 
 /** As browsers do whose owner lets no site keep anything in databases. */
 async function denyDatabases(page: Page) {
@@ -40,8 +42,11 @@ test('where the browser denies service workers every page opens', async ({ page,
   });
   await signIn(page, account);
   await expect(new Dashboard(page).sidebar).toContainText(account.email);
-  await page.goto('/dashboard/sandbox');
-  await expect(page.getByLabel('Video URL')).toBeVisible();
+  for (const path of [...DASHBOARD_PATHS, ...OPEN_PATHS]) {
+    await page.goto(path);
+    await waitForWholePage(page);
+    await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+  }
 });
 
 test('where the browser has no locks and no channels between tabs, saves are sent and analyses run', async ({

@@ -117,7 +117,7 @@ test('who is signed in, or speaks another language, meets no broken page', async
 const expectLoading = (page: Page) =>
   expect.poll(() => page.getByRole('status').allTextContents()).toEqual(['Loading']);
 
-test('every other page says that it is loading before the application runs, and asks for all it needs at once', async ({
+test('a form and a page of the dashboard say that they are loading before the application runs, and ask for their parts at once', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined);

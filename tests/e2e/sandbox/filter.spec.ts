@@ -81,3 +81,20 @@ test('a result is narrowed down by concept and by confidence, and opened up agai
   await expect(times).toHaveCount(3);
   await expect(reset).toHaveCount(0);
 });
+
+test('segments last as long with a filter as without one', async ({ dashboardPage: page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const analysis = ['cooking', 'cooking', 'soccer', 'cooking', 'cooking', 'soccer'].map((name, index) => ({
+    timestamp: index * 100_000,
+    concepts: [{ name, confidence: 0.9 }],
+  }));
+  await replaceFunction(page, (route) =>
+    route.fulfill({ json: answerWith({ analysis, durationMs: 600_000 }) }),
+  );
+  await sandbox.analyzeUrl(VIDEO);
+  const times = page.getByRole('region', { name: 'Segments' }).getByText(/^\d\d:\d\d\.\d to /);
+  await expect(times).toHaveCount(4);
+  await sandbox.concept('cooking').click();
+  await expect(times).toHaveText(['00:00.0 to 03:20.0', '05:00.0 to 08:20.0']);
+});

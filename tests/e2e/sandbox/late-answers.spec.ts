@@ -153,18 +153,47 @@ test('of two results that are opened the one that was pressed last is shown', as
   await expect(page.getByRole('heading', { name: 'Analysis results' })).toBeVisible();
 });
 
-test('a list that is being sent cannot be sent again by closing its form', async ({
+test('a URL that was wrong and is corrected stays when a result opens late', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const result = answerWith({ videoUrl: 'https://example.com/slow.mp4' });
+  await storeAnalysis(account, 'slow', { state: 'done', parts: 1 }, result);
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const gate = createGate();
+  await page.route(/slow-+\/parts|slow-+.*runQuery/, async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await sandbox.analyzeUrl('not a URL');
+  await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
+  await rowOf(page, 'slow.mp4').getByRole('button').first().click();
+  await sandbox.url.fill(SECOND);
+  gate.open();
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(sandbox.url).toHaveValue(SECOND);
+});
+
+test('a list that is being sent cannot be changed, or sent again by closing its form', async ({
   dashboardPage: page,
 }) => {
   await new SandboxPage(page).open();
   const many = page.getByRole('button', { name: 'Many videos' });
   await many.click();
   const text = page.getByRole('textbox', { name: 'Videos', exact: true });
-  await text.fill(`${FIRST}\n${SECOND}`);
+  await text.fill(FIRST);
+  const list = Buffer.from(`${FIRST}\n${SECOND}`);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: list });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
   const { open, writes } = await holdWrites(page);
   const start = page.getByRole('button', { name: /^Start 2 analyses/ });
   await start.click();
   await expect.poll(() => writes.length).toBe(1);
+  await expect(undo).toBeDisabled();
   await page.getByRole('button', { name: 'Back to the library' }).click();
   await many.click();
   await expect(text).toHaveValue(`${FIRST}\n${SECOND}`);

@@ -1,6 +1,7 @@
-import { expect, test } from '../support/accounts';
+import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { deviceOf, listOf, rowOf, storeAnalysis } from '../support/library';
+import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { plannedAnswer, VIDEO } from '../support/planned-answer';
 
@@ -53,6 +54,27 @@ test('a result that the browser cannot store says so, and stays as long as the p
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');
+});
+
+test('a result that the device cannot store is named before a sign-out takes it', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: true });
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(page.getByRole('alert')).toContainText('This result is not saved');
+  await new Dashboard(page).signOut.click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '1 change or analysis is only on this device and will be lost.',
+  );
 });
 
 test('what one device deletes soon leaves the others, with the copies that they have stored', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ANALYZE_BACKGROUND_PATH } from '../../../src/contracts/analyses';
+import { MAX_AUTOMATIC_ATTEMPTS } from '../../../src/analyses/scheduler';
+import { ANALYZE_BACKGROUND_PATH, LEASE_MS } from '../../../src/contracts/analyses';
 import { countDocuments, storeDocument } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
 import { answerWith } from '../support/answers';
@@ -88,10 +89,18 @@ test('the library shows every state with its reason, is searched and sorted, and
   await storeAnalysis(account, 'stopped', { state: 'cancelled' });
   const running = await storeAnalysis(account, 'running', { state: 'running', progress: 0.4 });
   await storeAnalysis(account, 'other', { state: 'running', progress: 0.1 });
+  const silent = await storeAnalysis(account, 'silent', {
+    state: 'running',
+    attempt: MAX_AUTOMATIC_ATTEMPTS,
+  });
+  await storeDocument(silent, { updatedAt: new Date(Date.now() - LEASE_MS - 60_000) });
+  await storeAnalysis(account, 'waiting', { state: 'queued' });
   const sandbox = new SandboxPage(page);
   await sandbox.open();
   const rows = listOf(page).getByRole('listitem');
   await expect(rows).toHaveText([
+    /waiting\.mp4.*Waiting to startCancel/,
+    /silent\.mp4.*Interrupted before it was complete\. You can run it again\.Run again/,
     /other\.mp4.*Analyzing: 10%/,
     /running\.mp4.*Analyzing: 40%Cancel/,
     /stopped\.mp4.*CanceledRun again/,
@@ -107,7 +116,16 @@ test('the library shows every state with its reason, is searched and sorted, and
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
   await expect(rows.last()).toContainText('Pilot');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('State');
-  await expect(rows.nth(2)).toContainText('broken');
+  await expect(rows).toHaveText([
+    /other/,
+    /running/,
+    /waiting/,
+    /silent/,
+    /broken/,
+    /half/,
+    /Pilot/,
+    /stopped/,
+  ]);
 
   const remote = new Remote(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest');
@@ -180,7 +198,13 @@ test('an opened result that another device deletes says so, and is gone once it 
   await storeAnalysis(account, 'two', { state: 'done', parts: 1 }, answerWith({}));
   await new SandboxPage(page).open();
   await rowOf(page, 'one').getByRole('button').first().click();
-  await expect(page.getByText('stored on the server and on this device.', { exact: false })).toBeVisible();
+  const note = page.getByText('stored on the server and on this device.', { exact: false });
+  await expect(note).toBeVisible();
+  // The attempt to analyze nothing leaves the result as it is.
+  await page.getByRole('button', { name: 'New analysis' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a video URL')).toBeVisible();
+  await expect(note).toBeVisible();
 
   const { page: tablet, context } = await deviceOf(browser, account);
   await rowOf(tablet, 'one')

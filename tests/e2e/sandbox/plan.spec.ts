@@ -141,4 +141,14 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await sandbox.analyzeUrl(VIDEO);
   await expect(glance.getByText(/^Sensitive topics were not assessed/)).toBeVisible();
   await expect(glance.getByText(/sensitive topics was found/)).toHaveCount(0);
+
+  // There are places for breaks, and no rule that could be lifted for them.
+  const harmless = plannedAnswer();
+  harmless.analysis = harmless.analysis.filter(({ timestamp }) => timestamp !== 52_000);
+  await page.unrouteAll();
+  await replaceFunction(page, (route) => route.fulfill({ json: { ...harmless, taxonomy } }));
+  await sandbox.analyzeUrl(VIDEO);
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  await expect(breaks.getByText(/^The places for breaks were not assessed/)).toBeVisible();
+  await expect(breaks.getByText(/Lift a rule/)).toHaveCount(0);
 });

@@ -46,6 +46,13 @@ test('a profile decides: a change is seen at once, costs are named, and it is th
   await expect(panel.getByText(/^This file is not a suitability profile/)).toBeVisible();
   await load.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
+
+  // One that is gone by the time it is read.
+  await page.evaluate(() => {
+    Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  });
+  await load.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(panel.getByText(/^This file is not a suitability profile/)).toBeVisible();
 });
 
 test('a wrong label is corrected: the plan follows, the trail says so, and back', async ({

@@ -41,7 +41,7 @@ async function show(page: Page): Promise<SandboxPage> {
   return sandbox;
 }
 
-test('a break is added at the playhead, never within a shot or a line of speech, and is in every file', async ({
+test('a break is added at the playhead, never within a shot or a line of speech, and is in the VMAP file', async ({
   dashboardPage: page,
 }) => {
   await show(page);

@@ -31,6 +31,8 @@ test('the policy stops what the site does not do: a script in the page, code fro
     );
     document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }));
     document.body.setAttribute('style', 'color: red');
+    // oxlint-disable-next-line typescript/no-implied-eval -- what must not run
+    setTimeout('window.ran = true');
     document.body.append(
       Object.assign(document.createElement('img'), { src: 'https://example.com/picture.png' }),
     );
@@ -43,6 +45,7 @@ test('the policy stops what the site does not do: a script in the page, code fro
     'frame-src',
     'img-src',
     'connect-src',
+    'script-src',
   ];
   const found = () =>
     stopped.filter((directive) => violations.some((text) => text.includes(`${directive} stops`)));

@@ -131,6 +131,31 @@ test('a record that a newer version of the application has written is left alone
   expect(await page.evaluate((key) => sessionStorage.getItem(key), recordKey(account.uid))).toBe(newer);
 });
 
+test('what is set back while it is being saved stays so, unsaved', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  const settings = await settingsOf(page, account);
+  const gate = createGate();
+  const asked = page.waitForRequest('**/accounts:signInWithPassword*');
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  const sms = settings.toggle('SMS Notifications');
+  await sms.press('Space');
+  await settings.currentPassword.fill(account.password);
+  await settings.newPassword.fill('Another-Horse-8');
+  await settings.confirmation.fill('Another-Horse-8');
+  await settings.save.click();
+  await asked;
+  await sms.press('Space');
+  gate.open();
+  await expect(settings.save).toBeEnabled();
+  await expect(sms).not.toBeChecked();
+  await expect(settings.unsaved).toBeVisible();
+});
+
 test('an edit that is made while another is saved is not called saved', async ({
   dashboardPage: page,
   account,

@@ -2,6 +2,7 @@ import { expect, test } from '../support/accounts';
 import { callsFrom } from '../support/calls';
 import { openInDashboard } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
+import { plantSession } from '../support/planted-session';
 
 test.beforeEach(async ({ sharedPage: page }) => {
   await openInDashboard(page, '/dashboard/statistics');
@@ -53,7 +54,11 @@ test(
   },
 );
 
-test('statistics are the same for everybody, and make no calls', async ({ sharedPage: page }) => {
+test('statistics are the same for everybody, and make no calls', async ({
+  sharedPage: page,
+  browser,
+  account,
+}) => {
   await page.mouse.move(0, 0);
   await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
   const before = await page.getByRole('main').innerText();
@@ -66,4 +71,11 @@ test('statistics are the same for everybody, and make no calls', async ({ shared
   await page.mouse.move(0, 0);
   expect(await page.getByRole('main').innerText()).toBe(before);
   expect(calls).toEqual([]);
+
+  const other = await browser.newPage();
+  await plantSession(other, account);
+  await other.goto('/dashboard/statistics');
+  await other.getByRole('heading', { name: 'Top Sources' }).waitFor();
+  expect(await other.getByRole('main').innerText()).toBe(before);
+  await other.context().close();
 });

@@ -4,7 +4,7 @@ import { videoOf } from './concepts/testing/video';
 import type { ByteSource } from '../../source/byte-source';
 import type { CaptionFile } from '../../captions/caption-reader';
 import type { measureVideo, MeasureOptions } from './decode/measure-video';
-import type { ProviderProgress } from '../../provider';
+import type { ProviderProgress, ProviderResult } from '../../provider';
 import { EmbeddedProvider } from './embedded-provider';
 
 type Measure = typeof measureVideo;
@@ -25,7 +25,7 @@ function request(openSource = () => Promise.resolve(SOURCE)) {
   return { url: 'https://example.com/a.mp4', isPublic: true, openSource, limits, signal };
 }
 
-/** A `measureFilm` that hands out one video and keeps what it was called with. */
+/** A `measureVideo` that hands out one video and keeps what it was called with. */
 function recorder(video = videoOf({ seconds: 3 })) {
   const calls: { source: ByteSource; options: MeasureOptions }[] = [];
   const measure: Measure = (source, options) => {
@@ -145,6 +145,33 @@ describe('EmbeddedProvider', () => {
       timeoutMs: 18_500,
       signal: asked.signal,
     });
+  });
+
+  it('passes on the limit of memory, and asks for nothing before the end unless told to', async () => {
+    const { calls, measure } = recorder();
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
+    const asked = request();
+    await provider.analyze({ ...asked, limits: { ...asked.limits, memoryMb: 200 } });
+    expect(calls[0]?.options.memoryMb).toBe(200);
+    expect(calls[0]?.options).not.toHaveProperty('interimMs');
+    expect(calls[0]?.options).not.toHaveProperty('onInterim');
+  });
+
+  it('tells what has been found so far, as often as it is asked to', async () => {
+    const video = videoOf({ seconds: 3, frame: () => ({ luma: 0, blackShare: 1 }) });
+    const { calls, measure } = recorder(video);
+    const measureInParts: Measure = (source, options) => {
+      options.onInterim?.({ ...video, durationMs: 2000 });
+      return measure(source, options);
+    };
+    const told: ProviderResult[] = [];
+    const provider = new EmbeddedProvider({ measure: measureInParts, workerPath: '/w.mjs' });
+    const interim = { everyMs: 7000, tell: (result: ProviderResult) => told.push(result) };
+    await provider.analyze({ ...request(), interim });
+    expect(calls[0]?.options.interimMs).toBe(7000);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.durationMs).toBe(2000);
+    expect(told[0]?.entries[0]?.concepts[0]).toMatchObject({ name: 'black frame', confidence: 1 });
   });
 
   it('takes given captions for the words of the video', async () => {

@@ -12,6 +12,8 @@ interface ResultDetailsProps {
   response: AnalysisResponse;
   /** The entries that match the filter; empty until they are needed. */
   entries: AnalysisEntry[];
+  /** Every entry, with those of its concepts that match the filter: an entry lasts until the next one. */
+  filtered: AnalysisEntry[];
   /** A filter is set, and no entry matches it. */
   hasNoMatch: boolean;
   /** The entries are on their way. */
@@ -27,6 +29,7 @@ function hasEvidence(entries: AnalysisEntry[]): boolean {
 export const ResultDetails = memo(function ResultDetails({
   response,
   entries,
+  filtered,
   hasNoMatch,
   isPending,
   onClear,
@@ -39,7 +42,9 @@ export const ResultDetails = memo(function ResultDetails({
         {t('result.details')}
       </h3>
       <ResultFacts response={response} />
-      <SegmentList entries={entries} totalMs={resultDurationMs(analysis, durationMs, intervalMs)} />
+      {isPending ? null : (
+        <SegmentList entries={filtered} totalMs={resultDurationMs(analysis, durationMs, intervalMs)} />
+      )}
       <div className={classes.entries}>
         <h4 id="result-entries" tabIndex={-1}>
           {t('sandbox.entries.title')}

@@ -56,7 +56,8 @@ export function SegmentList({ entries, totalMs }: { entries: readonly AnalysisEn
   );
   const [shown, setShown] = useState(SEGMENTS_AT_FIRST);
   // As many as the entries themselves: nothing would be shorter.
-  if (segments.length === 0 || segments.length >= entries.length) return null;
+  const { length: listed } = entries.filter(({ concepts }) => concepts.length > 0);
+  if (segments.length === 0 || segments.length >= listed) return null;
   const others = Math.min(segments.length - shown, MORE_SEGMENTS);
   return (
     <section aria-labelledby="result-segments">

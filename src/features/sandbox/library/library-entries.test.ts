@@ -92,3 +92,14 @@ it('results of one video are together, and nothing that runs or failed is hidden
   const groups = byVideo(entriesOf([], items)).map((group) => group.map(({ id }) => id));
   expect(groups).toEqual([['5'], ['4', '1'], ['3'], ['2']]);
 });
+
+it('a video is known by its address, whatever title it has', () => {
+  const [a, b] = ['https://example.com/a.mp4', 'https://example.com/b.mp4'];
+  const items = [
+    onServer('3', { url: a, title: 'Sunday Table' }),
+    onServer('2', { url: b, title: 'Sunday Table' }),
+    onServer('1', { url: a }),
+  ];
+  const groups = byVideo(entriesOf([], items)).map((group) => group.map(({ id }) => id));
+  expect(groups).toEqual([['3', '1'], ['2']]);
+});

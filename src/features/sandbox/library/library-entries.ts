@@ -118,7 +118,7 @@ const hasEnded = ({ state }: LibraryEntry) => state === 'done' || state === 'par
 export function byVideo(entries: readonly LibraryEntry[]): LibraryEntry[][] {
   const groups = new Map<string, LibraryEntry[]>();
   for (const entry of entries) {
-    const key = hasEnded(entry) ? entry.name : entry.id;
+    const key = hasEnded(entry) ? entry.url : entry.id;
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);

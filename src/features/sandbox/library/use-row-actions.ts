@@ -3,7 +3,12 @@ import type { AnalysisItem } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library';
 import { AnalysesError } from '@/analyses/remote-analyses';
 import type { MessageId } from '@/i18n/message';
-import type { OpenedResult, StoredAnalysis, StoredPlace, useStoredAnalyses } from '../stored/stored-analyses';
+import {
+  placeOf,
+  type OpenedResult,
+  type StoredAnalysis,
+  type useStoredAnalyses,
+} from '../stored/stored-analyses';
 import type { LibraryEntry } from './library-entries';
 import type { RowAction } from './library-row';
 
@@ -31,11 +36,6 @@ function messageOf(error: unknown): MessageId {
     default:
       return 'library.failed.unavailable';
   }
-}
-
-function placeOf({ isOfPage }: StoredAnalysis, item: LibraryEntry['item']): StoredPlace {
-  if (item) return 'both';
-  return isOfPage ? 'page' : 'device';
 }
 
 /** What the buttons of a row do, and what is to be said about it. */
@@ -83,7 +83,11 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     async ({ id: entryId, item, stored: onDevice }: LibraryEntry) => {
       wanted.current = entryId;
       if (onDevice)
-        onOpen({ ...onDevice, title: item?.title ?? onDevice.title, place: placeOf(onDevice, item) });
+        onOpen({
+          ...onDevice,
+          title: item?.title ?? onDevice.title,
+          place: placeOf(onDevice, true, item !== undefined),
+        });
       if (onDevice || !item || !library) return;
       const { id, title, attempt: number } = item;
       const analyzedAt = Date.parse(item.updatedAt);

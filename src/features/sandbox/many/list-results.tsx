@@ -80,7 +80,8 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
     const compared = new Map<string, ListResult['compared']>();
     const isOpen = await readAll((item, response) => {
       const [figures] = compare([{ id: item.id, analyzedAt: Date.parse(item.updatedAt), response }], (each) =>
-        planOf(each, { ...choicesFor(planning, each.videoUrl), profile }),
+        // As in a comparison: the figures of a list name a profile, and no brief.
+        planOf(each, { ...choicesFor(planning, each.videoUrl), profile, brief: null }),
       );
       compared.set(item.id, figures);
     });

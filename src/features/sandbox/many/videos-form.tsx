@@ -182,6 +182,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
           <Button
             variant="default"
             size="sm"
+            disabled={isSending}
             onClick={() => {
               change(replaced);
               fileButton.current?.focus();

@@ -35,6 +35,9 @@ function Exported({ plan: { breaks, costs } }: { plan: MediaPlan }) {
   const names = costs.flatMap(({ rule, breaksAlone }) =>
     rule.kind === 'brief' && breaksAlone > 0 ? [nameOf(rule.concept)] : [],
   );
+  const isUnassessed = breaks.some(({ isPlanned, verdict }) => isPlanned && verdict === 'not-assessed');
+  if (count === 0 && isUnassessed)
+    return <p className={classes.exported}>{t('plan.breaks.none-assessed')}</p>;
   if (count > 0 || names.length === 0) {
     return <p className={classes.exported}>{t('plan.breaks.exported', { count })}</p>;
   }

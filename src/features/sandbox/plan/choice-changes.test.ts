@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief } from '@/targeting/brief';
+import type { Brief, BriefTerm } from '@/targeting/brief';
 import { choiceChanges, retyped, type ChoiceChanges } from './choice-changes';
 import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
 
@@ -76,4 +76,19 @@ it('a brief that is typed on keeps what was changed by hand', () => {
   ]);
   expect(retyped(byHand, parsed('baking!', 0))).toEqual(parsed('baking!', 0));
   expect(retyped(null, parsed('cooking', 0))).toEqual(parsed('cooking', 0));
+});
+
+it('of equal words in a brief only the one stays changed that was changed', () => {
+  const meanings = [{ kind: 'topic', name: 'music', id: '338' }] as const;
+  const parsed = (text: string): Brief => ({
+    text,
+    terms: [
+      { from: 0, to: 5, kind: 'wish', meanings: [...meanings], language: 'en' },
+      { from: 19, to: 24, kind: 'exclusion', meanings: [...meanings], language: 'en' },
+    ],
+  });
+  const { text, terms } = parsed('music, but no loud music');
+  const [first, second] = terms as [BriefTerm, BriefTerm];
+  const ignored: BriefTerm = { from: first.from, to: first.to, kind: 'filler', meanings: [...meanings] };
+  expect(retyped({ text, terms: [ignored, second] }, parsed(`${text}!`)).terms).toEqual([ignored, second]);
 });

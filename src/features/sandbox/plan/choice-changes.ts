@@ -65,15 +65,28 @@ export function choiceChanges(change: (changeOf: ChoicesChange) => void): Choice
   };
 }
 
+/** The terms of a brief by their words, and by which of the equal ones each is. */
+function occurrences({ text, terms }: Brief): Map<string, BriefTerm> {
+  const found = new Map<string, BriefTerm>();
+  for (const term of terms) {
+    const words = text.slice(term.from, term.to).toLowerCase();
+    let count = 0;
+    while (found.has(`${count} ${words}`)) count += 1;
+    found.set(`${count} ${words}`, term);
+  }
+  return found;
+}
+
 /** A brief that was typed on: what was changed by hand before stays so where its words are still there. */
 export function retyped(before: Brief | null, brief: Brief): Brief {
-  const wordsOf = ({ text }: Brief, { from, to }: BriefTerm) => text.slice(from, to).toLowerCase();
-  const byHand = (before?.terms ?? []).filter(({ language, meanings }) => !language && meanings.length > 0);
+  if (!before) return brief;
+  const known = occurrences(before);
   return {
     ...brief,
-    terms: brief.terms.map((term) => {
-      const changed = before && byHand.find((each) => wordsOf(before, each) === wordsOf(brief, term));
-      return changed ? { ...changed, from: term.from, to: term.to } : term;
+    terms: [...occurrences(brief)].map(([key, term]) => {
+      const same = known.get(key);
+      const isByHand = same && !same.language && same.meanings.length > 0;
+      return isByHand ? { ...same, from: term.from, to: term.to } : term;
     }),
   };
 }

@@ -49,7 +49,11 @@ export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitab
   }
 
   async function load(chosen: File) {
-    const read = readProfileFile(await chosen.text());
+    const text = await chosen.text().catch((error: unknown) => {
+      console.error('Reading the file of a profile failed', error);
+      return '';
+    });
+    const read = readProfileFile(text);
     if ('error' in read) {
       setOutcome({
         id: read.error === 'newer-version' ? 'plan.profile.file-newer' : 'plan.profile.file-invalid',

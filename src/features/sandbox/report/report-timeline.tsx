@@ -12,7 +12,7 @@ interface ReportTimelineProps {
 /** The program from its start to its end: where it suits, where it does not, and where the breaks stand. */
 export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
   const t = useText();
-  const { durationMs, scenes, programme } = plan;
+  const { durationMs, programme } = plan;
   const at = (timeMs: number) => `${((100 * timeMs) / durationMs).toFixed(3)}%`;
   const bar = ({ startMs, endMs }: TimeRange, className: string | undefined) => (
     <rect
@@ -24,8 +24,6 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
       height="22"
     />
   );
-  const isAssessed = programme.notAssessedMs < durationMs;
-  const unassessed = scenes.filter(({ verdict }) => verdict === 'not-assessed');
   return (
     <figure className={classes.figure}>
       <svg className={classes.strip} height="52" role="img" aria-label={t('report.timeline')}>
@@ -34,14 +32,8 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
             <path d="M-1 7 7 -1M-1 1 1 -1M5 7 7 5" className={classes.hatch} />
           </pattern>
         </defs>
-        <rect
-          className={isAssessed ? classes.suitable : classes.unknown}
-          y="14"
-          width="100%"
-          height="22"
-          rx="3"
-        />
-        {unassessed.map(({ start, end }) => bar({ startMs: start, endMs: end }, classes.unknown))}
+        <rect className={classes.suitable} y="14" width="100%" height="22" rx="3" />
+        {programme.notAssessed.map((range) => bar(range, classes.unknown))}
         {programme.unsuitable.map((range) => bar(range, classes.unsuitable))}
         {programme.unsuitable.map((range) => bar(range, classes.hatched))}
         {breaks.map(({ timestamp }, index) => (

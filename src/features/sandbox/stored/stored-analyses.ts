@@ -24,6 +24,16 @@ export interface StoredAnalysis {
 /** Where a result is stored; `page`: nowhere else than in this page; `deleted`: nowhere any more, by another device. */
 export type StoredPlace = 'device' | 'server' | 'both' | 'page' | 'deleted';
 
+export function placeOf(
+  { isOfPage }: Pick<StoredAnalysis, 'isOfPage'>,
+  isOnDevice: boolean,
+  isOnServer: boolean,
+): StoredPlace {
+  if (isOfPage) return 'page';
+  if (!isOnServer) return 'device';
+  return isOnDevice ? 'both' : 'server';
+}
+
 /** A stored result that is opened. */
 export interface OpenedResult extends Pick<StoredAnalysis, 'id' | 'response' | 'analyzedAt' | 'title'> {
   place: StoredPlace;
@@ -87,6 +97,11 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
 /** How many analyses this device has that the library on the server has not. */
 export const countUnsharedAnalyses = async (vault: PersonsVault): Promise<number> =>
   (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
+
+let unstored = 0;
+
+/** How many analyses this page has that the device could not store. */
+export const countUnstoredAnalyses = (): number => unstored;
 
 /** Without the one that is missed least: the oldest that the server has, or else the oldest. Never the first. */
 function withoutOne([newest, ...others]: readonly StoredAnalysis[]): StoredAnalysis[] {
@@ -193,6 +208,13 @@ export function useStoredAnalyses(vault: PersonsVault | null, isRemembered: bool
     question.loses(loses);
     return () => question.loses('nothing');
   }, [loses]);
+  useEffect(() => {
+    // What goes with the tab is counted by the tab's records.
+    unstored = isRemembered ? ofPage.length : 0;
+    return () => {
+      unstored = 0;
+    };
+  }, [ofPage, isRemembered]);
 
   const add = useCallback(
     async (response: AnalysisResponse, from?: OpenedFrom): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { getEventListeners, once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -321,6 +322,17 @@ describe('a child that goes wrong', () => {
     expect(source.bytesRead).toBe(0);
   });
 
+  it('may not have more than four reads open', async () => {
+    const path = await fakeWorker(
+      'reads-at-once',
+      `process.on('message', () => {
+        for (let id = 1; id <= 5; id += 1) process.send({ type: 'read', id, offset: 0, length: 10 });
+      });`,
+    );
+    await expect(run(path, silentSource().source, 5_000)).rejects.toMatchObject({ code: 'internal' });
+    await gone();
+  });
+
   it.each([
     ['nothing', 'null'],
     ['a text', '"done"'],
@@ -447,6 +459,21 @@ describe.runIf(process.platform === 'linux')('what a child cannot do', () => {
     const code = `process.on('SIGXFSZ', () => undefined);
       const { writeFileSync } = await import('node:fs'); writeFileSync('${FOLDER}/written.txt', 'x'); return 'written';`;
     expect(await attempted('writes', code)).toBe('EFBIG');
+  });
+
+  it('use the cores much longer than it may run, or open many files, or leave a core dump', async ({
+    skip,
+  }) => {
+    if (!(await hasLayer('prlimit'))) skip('this system has no prlimit');
+    const { execArgv } = await confinedNode([], 60_000);
+    expect(execArgv).toEqual(
+      expect.arrayContaining([
+        `--cpu=${60 * availableParallelism() + 10}`,
+        '--nofile=256',
+        '--core=0',
+        '--fsize=0',
+      ]),
+    );
   });
 
   it('gain rights', async ({ skip }) => {

@@ -4,6 +4,7 @@ import { AnalysisFailure } from '../../../errors';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
 import { measureVideo } from './measure-video';
+import type { PlanOptions } from './plan';
 import { makeMedia } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { drifting } from '../../../testing/scenes';
@@ -11,20 +12,29 @@ import { drifting } from '../../../testing/scenes';
 // Real decoding in a real process: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
+const video = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
+/** Number of a key frame in the middle of it. */
+const KEY_FRAME = 50;
+/** Length and type of a NAL unit; what follows tells how its frame is to be read. */
+const NAL_HEADER_BYTES = 5;
+
 let workerPath = '';
 let mp4: Buffer;
 let matroska: Buffer;
 beforeAll(async () => {
   workerPath = await buildWorker('node_modules/.cache/bad-video-test');
-  const video = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
   const audio = { seconds: 4, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
   mp4 = await makeMedia({ container: 'mp4', video, audio });
   matroska = await makeMedia({ container: 'matroska', video, audio });
 });
 
-function measure(source: ByteSource, maxDurationMs = 60_000): Promise<VideoMeasurements> {
+function measure(
+  source: ByteSource,
+  maxDurationMs = 60_000,
+  plan: PlanOptions = {},
+): Promise<VideoMeasurements> {
   const signal = new AbortController().signal;
-  return measureVideo(source, { workerPath, maxDurationMs, timeoutMs: 20_000, signal });
+  return measureVideo(source, { workerPath, maxDurationMs, timeoutMs: 20_000, plan, signal });
 }
 
 async function failureOf(bytes: Uint8Array, maxDurationMs?: number): Promise<AnalysisFailure> {
@@ -45,6 +55,13 @@ function noise(length: number, seed = 1): Buffer {
     bytes[index] = state >>> 24;
   }
   return bytes;
+}
+
+/** Where a frame begins in an mp4 without audio: one follows the other. */
+function placeOf(bytes: Buffer, frame: number): number {
+  const sizes = bytes.indexOf('stsz') + 16;
+  const before = Array.from({ length: frame }, (_, index) => bytes.readUInt32BE(sizes + 4 * index));
+  return before.reduce((place, size) => place + size, bytes.indexOf('mdat') + 4);
 }
 
 describe('bytes that are no video', () => {
@@ -139,6 +156,38 @@ describe('videos that cannot be measured', () => {
     expect(cut.frames.length).toBeGreaterThan(5);
     expect(cut.frames.at(-1)?.timeMs).toBeLessThan(3000);
     expect(cut.durationMs).toBeGreaterThan(3900);
+  });
+
+  it('says that a video ends early when the last seventh of it is missing', async () => {
+    const long = { ...video, frames: 200, framesPerSecond: 10 };
+    const whole = await makeMedia({ container: 'matroska', video: long });
+    const cut = await measure(memorySource(whole.subarray(0, Math.floor(whole.length * 0.85))));
+    expect(cut.partial).toMatchObject([{ code: 'ends-early' }]);
+    expect(cut.frames.at(-1)?.timeMs).toBeGreaterThan(15_000);
+    expect(cut.durationMs).toBeGreaterThan(19_000);
+  });
+
+  it.each([
+    ['decoded in full', {}],
+    ['sampled', { fullDecodeMs: 0, sampleStepMs: 500 }],
+  ])('says that a frame is damaged when the video is %s', async (_, plan) => {
+    const damaged = await makeMedia({ container: 'mp4', video });
+    damaged.writeUInt16BE(0, placeOf(damaged, KEY_FRAME) + NAL_HEADER_BYTES);
+    const measured = await measure(memorySource(damaged), undefined, plan);
+    expect(measured.partial.map(({ code }) => code)).toContain('damaged-frames');
+    expect(measured.frames.length).toBeGreaterThan(1);
+  });
+
+  it('measures the frames of a video whose audio has an unknown codec, and says so', async () => {
+    const unknown = Buffer.from(mp4);
+    const entry = unknown.indexOf('mp4a');
+    unknown.write('zzzz', entry, 'latin1');
+    // This box too tells the codec.
+    unknown.write('zzzz', unknown.indexOf('esds', entry), 'latin1');
+    const measured = await measure(memorySource(unknown));
+    expect(measured.partial).toEqual([{ code: 'audio-not-decoded', values: {} }]);
+    expect(measured.frames.length).toBeGreaterThan(5);
+    expect(measured.audioWindows).toEqual([]);
   });
 
   it.runIf(process.platform === 'linux')('refuses an index that claims millions of frames', async () => {

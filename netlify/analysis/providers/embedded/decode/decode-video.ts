@@ -92,7 +92,7 @@ export async function decodeVideo(
   const withRest = (rest: DecodeReport): DecodeReport => ({
     frames: [...decoded.frames, ...rest.frames],
     transitions: [...decoded.transitions, ...rest.transitions],
-    flashes: decoded.flashes,
+    flashes: [...decoded.flashes, ...rest.flashes].toSorted((a, b) => a.startMs - b.startMs),
     decodedRanges: [...decoded.decodedRanges, ...rest.decodedRanges],
     partial: rest.partial,
   });

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
+import { AnalysisFailure } from '../../../errors';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
 import { measureVideo } from './measure-video';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
-import { black, colourBars, drifting, edited, fadedOut } from '../../../testing/scenes';
+import { black, colourBars, drifting, edited, fadedOut, type Painter } from '../../../testing/scenes';
 
 // Real decoding in a real process: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -179,4 +180,41 @@ describe('other containers', () => {
       expect(measured.intervalMs).toBe(measured.durationMs);
     },
   );
+});
+
+describe('a source that fetches more than it is asked for', () => {
+  const noisy: Painter = (index, x, y) => {
+    const level = 255 * Math.abs((Math.sin(index + 1299 * x + 7823 * y) * 43_758) % 1);
+    return [level, level, level];
+  };
+
+  /** It counts twice what it gives, and gives nothing once `maxBytesRead` are counted. */
+  function doubling(bytes: Buffer, maxBytesRead: number): ByteSource {
+    let bytesRead = 0;
+    return {
+      size: bytes.length,
+      contentType: 'video/mp4',
+      maxBytesRead,
+      get bytesRead() {
+        return bytesRead;
+      },
+      read: (offset, length) => {
+        if (bytesRead >= maxBytesRead)
+          return Promise.reject(new AnalysisFailure('too-large', 'No more bytes may be read.'));
+        const part = Uint8Array.from(bytes.subarray(offset, offset + Math.min(length, 4096)));
+        bytesRead += 2 * part.length;
+        return Promise.resolve(part);
+      },
+    };
+  }
+
+  it('is left before its limit of bytes, with what was measured by then', async () => {
+    const bytes = await makeMedia({
+      container: 'mp4',
+      video: { frames: 100, groupLength: 10, paint: noisy },
+    });
+    const measured = await measure(doubling(bytes, 600_000));
+    expect(measured.frames.length).toBeGreaterThan(1);
+    expect(measured.partial).toContainEqual({ code: 'bytes-limit', values: { megabytes: 1 } });
+  });
 });

@@ -4,7 +4,7 @@ import { measureBytes } from './measure-bytes';
 import type { DecodeOptions } from './decode-video';
 import { failureOf } from '../../../testing/failure-of';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
-import { drifting, edited } from '../../../testing/scenes';
+import { drifting, edited, type Painter } from '../../../testing/scenes';
 
 // Real decoding in a real process: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -103,6 +103,10 @@ describe.each(['mp4', 'matroska'] as const)('a %s that is too long to decode in 
 });
 
 const codesOf = (video: VideoMeasurements) => video.partial.map(({ code }) => code);
+const sampledFrom = (video: VideoMeasurements) =>
+  video.partial.find((reason) => reason.code === 'sampled')?.values.fromMs;
+const expectRising = (times: readonly number[]) =>
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
 
 describe('a budget', () => {
   it('leaves out what is not wanted: the places of cuts, the sound', async () => {
@@ -130,13 +134,45 @@ describe('a budget', () => {
         asked += 1;
         return Promise.resolve(bytes.subarray(offset, offset + Math.min(length, 4096)));
       },
-      isSpent: () => asked > 6,
+      isSpent: () => asked > 20,
       maxDurationMs: 120_000,
       budgetMs: 20_000,
     });
     expect(measured.frames.length).toBeGreaterThan(1);
     expect(codesOf(measured)).toEqual(['sampled', 'samples-missing', 'bytes-limit']);
+    expect(sampledFrom(measured)).toBeGreaterThan(1000);
+    expectRising(measured.frames.map(({ timeMs }) => timeMs));
   });
+});
+
+it('finds flashing in the part that is decoded in full and in the rest that is sampled', async () => {
+  const flashing: Painter = (index) => (index % 2 === 0 ? [240, 240, 240] : [20, 20, 20]);
+  const green = drifting([60, 160, 60], 0.0002);
+  const scenes = edited([
+    [10, green],
+    [30, flashing],
+    [80, green],
+    [30, flashing],
+    [30, green],
+  ]);
+  const bytes = await makeMedia({ container: 'mp4', video: { ...video, ...scenes } });
+  let nowMs = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const measured = await measureBytes({
+    size: bytes.length,
+    ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+    // The time for the full decode is up in the middle of the video.
+    onShare: (share) => (nowMs = share > 0.4 ? 6000 : nowMs),
+    fullDecodeMs: 5000,
+    maxDurationMs: 120_000,
+    budgetMs: 20_000,
+  }).finally(() => clock.mockRestore());
+  expect(measured.flashes.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
+    [1000, 4000],
+    [12_000, 15_000],
+  ]);
+  expect(sampledFrom(measured)).toBeGreaterThan(7000);
+  expectRising(measured.frames.map(({ timeMs }) => timeMs));
 });
 
 it('watches from the start when there are no key frames to go by', async () => {
