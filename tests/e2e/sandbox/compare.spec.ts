@@ -5,7 +5,7 @@ import type { AnalysisResponse } from '../../../src/contracts/analysis';
 import { expect, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
-import { storeAnalysis } from '../support/library';
+import { rowOf, storeAnalysis } from '../support/library';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 
@@ -141,4 +141,21 @@ test('what is on the server is read as it is chosen, and the choice goes on', as
     await expect(program).toBeFocused();
   }
   await expect(titles).toHaveCount(3);
+});
+
+test('a result that is opened from a comparison names the places where it is', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await storeAnalysis(account, 'near', { state: 'done', parts: 1 }, program('near', 'cooking', 0));
+  await storeAnalysis(account, 'far', { state: 'done', parts: 1 }, program('far', 'cooking', 0));
+  await new SandboxPage(page).open();
+  for (const name of ['near.mp4', 'far.mp4']) {
+    await rowOf(page, name).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Close result' }).click();
+  }
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const table = page.getByRole('table', { name: 'Compare programs' });
+  await table.getByRole('rowheader').filter({ hasText: 'near' }).getByRole('button').click();
+  await expect(page.getByText(/^Analyzed on .*, stored on the server and on this device\.$/)).toBeVisible();
 });
