@@ -162,7 +162,7 @@ async function testBrowsers() {
   await testFirefox(servers);
 }
 
-// Each keeps one core busy, and no more until the browser tests: what does without servers has mostly ended by then.
+// Each keeps one core busy. The browser tests use all cores: the other lane has mostly ended when they begin.
 await Promise.all([testBrowsers(), testCode()]);
 await stopAllServices();
 process.exitCode = printResults() ? 0 : 1;

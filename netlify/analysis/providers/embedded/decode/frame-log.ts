@@ -92,11 +92,11 @@ export class SampleLog {
 
   add(frame: SmallFrame): void {
     const reported = { traits: traitsOf(frame), detail: frame.detail?.() };
-    // At once: other frames are being decoded meanwhile, and none are any more when all are asked for.
+    // Now, while other frames are decoded: at the end nothing else would run beside it.
     this.#samples.set(frame.timeMs, { own: measureOwn(frame, reported), reported });
   }
 
-  /** The frames, in time order. Only those are measured again that have another one before them since the last time. */
+  /** The frames, in time order. A frame is measured again only when another one has come before it since. */
   frames(): FrameMeasurement[] {
     const sorted = [...this.#samples.values()].toSorted((a, b) => a.own.timeMs - b.own.timeMs);
     return sorted.map((sample, index) => {
