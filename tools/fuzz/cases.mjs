@@ -17,14 +17,15 @@ import { captions, videos, PLAYLISTS } from './seeds.mjs';
 /**
  * Makes the cases, each of them the same on every run.
  *
- * @returns {Promise<(number: number) => Case>}
+ * @returns {Promise<{ make: (number: number) => Case, whole: Buffer }>} `whole` is a video that is not damaged
  */
 export async function caseMaker() {
   const all = { videos: await videos(), captions: await captions() };
-  const whole = Object.fromEntries(all.videos.map(({ name, bytes }) => [name, bytes]));
-  const part = whole['h264-ts'] ?? Buffer.alloc(0);
-  const small = whole.h264 ?? Buffer.alloc(0);
-  return (number) => {
+  const byName = Object.fromEntries(all.videos.map(({ name, bytes }) => [name, bytes]));
+  const part = byName['h264-ts'] ?? Buffer.alloc(0);
+  const small = byName.h264 ?? Buffer.alloc(0);
+  /** @param {number} number @returns {Case} */
+  const make = (number) => {
     const random = chance(number * 7919 + 1);
     /** @template T @param {readonly T[]} from @returns {T} */
     const one = (from) => /** @type {T} */ (from[Math.floor(random() * from.length)]);
@@ -52,4 +53,5 @@ export async function caseMaker() {
     const { what, bytes } = damaged(all.videos);
     return { what, kind: 'video', files: { 'video.mp4': bytes }, video: 'video.mp4', isStream };
   };
+  return { make, whole: small };
 }

@@ -1,5 +1,6 @@
 import type { Shot } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
+import { joinRanges } from '../measure/join-ranges';
 import type { AudioMeasurement, VideoMeasurements } from '../measure/measurements';
 
 /** A window speaks from this likeness on: where the concept `speech` is as likely as not. */
@@ -23,19 +24,20 @@ const EARLY_MS = 400;
 export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasurements): Shot[] | undefined {
   if (audioWindows.length === 0 && cues.length === 0) return undefined;
   // The likeness is that of the second around a window too: it goes on across a short silence and into a line-up tone.
-  const unspoken = joined(
+  const unspoken = joinRanges(
     audioWindows.filter(({ rmsDb, tonality }) => rmsDb < SILENT_DB || tonality >= TONE_SHARE).map(rangeOf),
+    LONGEST_GAP_MS,
   ).filter(({ startMs, endMs }) => endMs - startMs >= UNSPOKEN_MS);
   const isUnspoken = ({ timeMs }: AudioMeasurement) =>
     unspoken.some(({ startMs, endMs }) => startMs <= timeMs && timeMs < endMs);
   const windows = audioWindows
     .filter((window) => window.speech >= LEAST_LIKENESS && !isUnspoken(window))
     .map(rangeOf);
-  const voices = joined(windows).map(({ startMs, endMs }) => ({
+  const voices = joinRanges(windows, LONGEST_GAP_MS).map(({ startMs, endMs }) => ({
     startMs: startMs + EARLY_MS,
     endMs: endMs - EARLY_MS,
   }));
-  return joined([...voices, ...cues])
+  return joinRanges([...voices, ...cues], LONGEST_GAP_MS)
     .map(({ startMs, endMs }) => ({
       start: Math.round(Math.max(0, startMs)),
       end: Math.round(Math.min(endMs, durationMs)),
@@ -45,16 +47,4 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
 
 function rangeOf({ timeMs, durationMs }: AudioMeasurement): TimeRange {
   return { startMs: timeMs, endMs: timeMs + durationMs };
-}
-
-/** Joins ranges with short gaps between them, and leaves out those without a length. */
-function joined(ranges: readonly TimeRange[]): TimeRange[] {
-  const result: TimeRange[] = [];
-  for (const { startMs, endMs } of ranges.toSorted((a, b) => a.startMs - b.startMs)) {
-    const last = result.at(-1);
-    if (startMs >= endMs) continue;
-    if (last && startMs - last.endMs <= LONGEST_GAP_MS) last.endMs = Math.max(last.endMs, endMs);
-    else result.push({ startMs, endMs });
-  }
-  return result;
 }

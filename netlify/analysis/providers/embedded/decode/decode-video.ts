@@ -1,6 +1,7 @@
 import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
+import { joinRanges } from '../measure/join-ranges';
 import { Deadline, stampAt } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
@@ -92,7 +93,7 @@ export async function decodeVideo(
   const withRest = (rest: DecodeReport): DecodeReport => ({
     frames: [...decoded.frames, ...rest.frames],
     transitions: [...decoded.transitions, ...rest.transitions],
-    flashes: [...decoded.flashes, ...rest.flashes].toSorted((a, b) => a.startMs - b.startMs),
+    flashes: joinRanges([...decoded.flashes, ...rest.flashes]),
     decodedRanges: [...decoded.decodedRanges, ...rest.decodedRanges],
     partial: rest.partial,
   });

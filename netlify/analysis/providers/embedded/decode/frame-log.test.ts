@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { TimeRange } from '@/contracts/time-range';
 import type { SmallFrame } from '../measure/small-frame';
-import { SampleLog } from './frame-log';
+import { SampleLog, type DecodedRange } from './frame-log';
 
 const [WIDTH, HEIGHT] = [64, 36];
 
@@ -28,4 +29,21 @@ it('measures a sample once, and again only when another one has come before it',
   expect(before[1]?.difference).toBeCloseTo(1);
   expect(after[2]?.difference).toBeCloseTo(0.8);
   expect(after).toStrictEqual(logOf(first, second, third).frames());
+});
+
+it('reports flashing in time order, and what two ranges saw of it as one', () => {
+  const decoded = (startMs: number, endMs: number, ...flashes: TimeRange[]): DecodedRange => ({
+    startMs,
+    endMs,
+    report: { frames: [], transitions: [], flashes },
+  });
+  const { flashes } = logOf(gray(0, 0)).report([
+    decoded(8000, 10_000, { startMs: 8500, endMs: 9500 }),
+    decoded(2000, 4000, { startMs: 3000, endMs: 4800 }),
+    decoded(4000, 6000, { startMs: 4100, endMs: 5200 }),
+  ]);
+  expect(flashes).toEqual([
+    { startMs: 3000, endMs: 5200 },
+    { startMs: 8500, endMs: 9500 },
+  ]);
 });

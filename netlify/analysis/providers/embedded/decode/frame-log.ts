@@ -1,6 +1,7 @@
 import { FrameSeries } from '../measure/frame-series';
 import { FreezeFinder } from '../measure/frozen';
 import type { TimeRange } from '@/contracts/time-range';
+import { joinRanges } from '../measure/join-ranges';
 import type { FrameMeasurement, Transition } from '../measure/measurements';
 import { measureFrame, measureOwn, type OwnMeasurement, type ReportedFrame } from '../measure/measure-frame';
 import { traitsOf, type SmallFrame } from '../measure/small-frame';
@@ -10,7 +11,7 @@ import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 export interface FrameReport {
   frames: FrameMeasurement[];
   transitions: Transition[];
-  /** Time ranges with flashing; none where single frames were taken. */
+  /** Time ranges with flashing, in time order and apart from each other; none where single frames were taken. */
   flashes: TimeRange[];
 }
 
@@ -124,7 +125,8 @@ export class SampleLog {
         (a, b) => a.timeMs - b.timeMs,
       ),
       transitions: transitions.toSorted((a, b) => a.startMs - b.startMs),
-      flashes: decodedRanges.flatMap(({ report }) => report.flashes),
+      // Each was decoded beyond its end: two that lie close may hold the same flashing.
+      flashes: joinRanges(decodedRanges.flatMap(({ report }) => report.flashes)),
     };
   }
 }

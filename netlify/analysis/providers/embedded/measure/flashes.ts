@@ -1,4 +1,5 @@
 import { lumaOf } from './levels';
+import { joinRanges } from './join-ranges';
 import type { TimeRange } from '@/contracts/time-range';
 
 /** Change of luminance, in cd/m², from which on it can be half of a flash, and the darker one's upper limit. */
@@ -66,14 +67,7 @@ export class FlashFinder {
 
   /** In time order; what is risky in both ways is one time range. */
   report(): TimeRange[] {
-    const spans = [...this.#luminance.risks, ...this.#red.risks].toSorted((a, b) => a.startMs - b.startMs);
-    const joined: TimeRange[] = [];
-    for (const { startMs, endMs } of spans) {
-      const last = joined.at(-1);
-      if (last !== undefined && startMs <= last.endMs) last.endMs = Math.max(last.endMs, endMs);
-      else joined.push({ startMs, endMs });
-    }
-    return joined;
+    return joinRanges([...this.#luminance.risks, ...this.#red.risks]);
   }
 }
 
