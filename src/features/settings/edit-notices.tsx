@@ -27,11 +27,11 @@ export function EditNotices() {
             {edits.map(({ field, label, value }) => (
               <li key={field} className={classes.edit}>
                 <p className={classes.value}>
-                  {label}: <strong>{value}</strong>
+                  {t('settings.edit.label', { label })} <strong>{value}</strong>
                 </p>
                 <Button
                   variant="default"
-                  aria-label={`${t('settings.edit.discard')}: ${label}`}
+                  aria-label={t('settings.edit.discard-one', { label })}
                   onClick={() => void actions?.discard(field)}
                 >
                   {t('settings.edit.discard')}

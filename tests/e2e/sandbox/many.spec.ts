@@ -68,7 +68,7 @@ test('a list is checked line by line, queued once even after a failure, stopped 
     buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}`),
   });
   await expect(page.getByRole('list', { name: '2 lines have a problem' }).getByRole('listitem')).toHaveText([
-    /^Line 4: Not a web address .*Third;example\.com\/3\.mp4;$/,
+    /^Line 4: Not a URL .*Third;example\.com\/3\.mp4;$/,
     /^Line 6: The same video as in line 3\. Again/,
   ]);
   await page.getByText('3 videos were read').click();

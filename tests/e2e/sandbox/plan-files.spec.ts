@@ -41,7 +41,7 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   });
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(VIDEO);
-  const files = page.getByRole('region', { name: 'Take the plan with you' });
+  const files = page.getByRole('region', { name: 'Export the plan' });
   await expect(files.getByRole('button', { name: /^Download/ })).toHaveCount(7);
   // The header leads here; those for breaks come first, and the moments are not lost.
   await expect(page.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute(

@@ -12,7 +12,7 @@ test('a profile decides: a change is seen at once, costs are named, and it is th
   const glance = page.getByRole('region', { name: 'At a glance' });
   const panel = page.getByRole('region', { name: 'Suitability profile' });
   await expect(glance.getByText('Suitable in part')).toBeVisible();
-  await expect(panel.getByRole('listitem').first()).toContainText('crime: at most Low');
+  await expect(panel.getByRole('listitem').first()).toContainText('crime: at most low risk');
   await expect(panel.getByRole('listitem').first()).toContainText('00:38.0 and 2 breaks');
 
   // A changed preset becomes a profile of one's own.

@@ -103,7 +103,12 @@ export function MeasuredEvidence({ concept, evidence: { measurement, value, unit
       />
       <details className={classes.method}>
         <summary>{t('evidence.method')}</summary>
-        <p>{`${t(`evidence.method.${known.reading}`)}: ${formats.number(value)}`}</p>
+        <p>
+          {t('evidence.method-value', {
+            method: t(`evidence.method.${known.reading}`),
+            value: formats.number(value),
+          })}
+        </p>
       </details>
     </>
   );

@@ -104,7 +104,10 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
           description={t('plan.breaks.spacing-help')}
           value={spacingMs === undefined ? '' : String(spacingMs)}
           data={[
-            { value: '', label: `${t('plan.breaks.usual')}: ${formatTimecode(breakOptions.spacingMs)}` },
+            {
+              value: '',
+              label: t('plan.breaks.usual-time', { time: formatTimecode(breakOptions.spacingMs) }),
+            },
             ...SPACING_MINUTES.map((minutes) => ({
               value: String(minutes * 60_000),
               label: formatTimecode(minutes * 60_000),

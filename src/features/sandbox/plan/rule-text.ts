@@ -22,11 +22,11 @@ export function useRuleText(): (rule: Rule, profile: SuitabilityProfile, concept
       if (isNamed) {
         return tolerance === 'none'
           ? t('plan.rule.short.topic-none')
-          : t('plan.rule.short.topic', { tolerance: t(`plan.tolerance.${tolerance}`) });
+          : t('plan.rule.short.topic', { level: t(`plan.level.${tolerance}`) });
       }
       return tolerance === 'none'
         ? t('plan.rule.topic-none', { name })
-        : t('plan.rule.topic', { name, tolerance: t(`plan.tolerance.${tolerance}`) });
+        : t('plan.rule.topic', { name, level: t(`plan.level.${tolerance}`) });
     },
     [t, nameOf],
   );
