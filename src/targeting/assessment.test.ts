@@ -48,6 +48,25 @@ describe('the verdict on a time range', () => {
     expect(verdict(crime, { ...nothing, topics: { '380': 'high' } })).toBe('suitable');
   });
 
+  it.each([
+    { start: 10_000, until: 11_000, next: 20_000, of: 'a second of a sampled video' },
+    { start: 0, until: 960, next: 1000, of: 'a cut that is listed at its whole second' },
+  ])('counts a level until the next entry: $of', ({ start, until, next }) => {
+    const concept = { name: 'crime', confidence: 0.9, kind: 'topic' } as const;
+    const ranges = [{ start, end: until, level: 'low' as const }];
+    const sampled: AnalysisResponse = {
+      ...shortProgramme(30, [], {
+        risks: [{ name: 'crime', level: 'low', ranges, words: ['robbery'], mentions: 1 }],
+      }),
+      analysis: [
+        { timestamp: start, concepts: [concept] },
+        { timestamp: next, concepts: [] },
+      ],
+    };
+    expect(verdict(sampled, { ...nothing, topics: { '380': 'low' } }, 0, 30)).toBe('suitable');
+    expect(verdict(sampled, nothing, 0, 30)).toBe('unsuitable');
+  });
+
   it('never accepts the floor, and accepts what was not measured only where a high level is accepted', () => {
     expect(TOLERANCES.map((tolerance) => isAccepted('floor', tolerance))).toEqual([
       false,

@@ -4,7 +4,7 @@ import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { isMeant } from './brief-match';
 import type { Brief } from './brief';
-import { conceptsOf, durationOf } from './concept-ranges';
+import { analyzedUntil, conceptsOf, durationOf } from './concept-ranges';
 import { countedIn, hasToLast, lastingTimes, type JudgedRange } from './lasting';
 import { riskTimes, type LevelRange } from './risk-times';
 import {
@@ -153,20 +153,20 @@ function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] 
   return [...limits];
 }
 
+/** Whether there was something in which sensitive topics could be looked for. */
+export function areTopicsAssessed(limits: readonly Limit[]): boolean {
+  return !limits.some((limit) => limit === 'no-words' || limit === 'other-language');
+}
+
 function notAssessedIn(
   response: AnalysisResponse,
   profile: SuitabilityProfile,
   limits: readonly Limit[],
 ): TimeRange[] {
   const videoMs = durationOf(response);
-  const ends = (response.partial ?? [])
-    .filter(({ code }) => code === 'ends-early' || code === 'time-up')
-    .map(({ values }) => values.endMs ?? 0);
   const isNothingAssessed =
-    limits.some((limit) => limit === 'no-words' || limit === 'other-language') ||
-    response.analysis.length === 0 ||
-    hasUnmeasuredRule(response, profile);
-  const fromMs = isNothingAssessed ? 0 : Math.min(videoMs, ...ends);
+    !areTopicsAssessed(limits) || response.analysis.length === 0 || hasUnmeasuredRule(response, profile);
+  const fromMs = isNothingAssessed ? 0 : analyzedUntil(response);
   return fromMs < videoMs ? [{ startMs: fromMs, endMs: videoMs }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisEntry } from '@/contracts/analysis';
-import { conceptRanges, resultDurationMs } from './concept-ranges';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import { conceptRanges, conceptsOf, durationOf } from './concept-ranges';
 
 function entry(timestamp: number, ...names: string[]): AnalysisEntry {
   return { timestamp, concepts: names.map((name) => ({ name, confidence: 0.9 })) };
@@ -52,13 +52,39 @@ describe('conceptRanges', () => {
   });
 });
 
-describe('resultDurationMs', () => {
+const response = (analysis: AnalysisEntry[], rest: Partial<AnalysisResponse> = {}): AnalysisResponse => ({
+  status: 'success',
+  videoUrl: 'https://example.com/program.mp4',
+  analysis,
+  ...rest,
+});
+
+describe('durationOf', () => {
   it('is the length of the video when that is known', () => {
-    expect(resultDurationMs([entry(0), entry(1000)], 1500)).toBe(1500);
+    expect(durationOf(response([entry(0), entry(1000)], { durationMs: 1500 }))).toBe(1500);
   });
 
-  it('ends one interval after the last entry otherwise, and is never nothing', () => {
-    expect(resultDurationMs([entry(0), entry(4000)], undefined, 2000)).toBe(6000);
-    expect(resultDurationMs([], 0)).toBe(1);
+  it('ends one interval after the last entry otherwise, and is never 0', () => {
+    expect(durationOf(response([entry(0), entry(4000)], { intervalMs: 2000 }))).toBe(6000);
+    expect(durationOf(response([], { durationMs: 0 }))).toBe(1);
+  });
+});
+
+describe('the last entry', () => {
+  const entries = [entry(0), entry(29_000, 'cooking')];
+
+  it.each(['ends-early', 'time-up'] as const)('lasts until the analysis ends: %s', (code) => {
+    const partial = [{ code, values: { endMs: 30_000, durationMs: 60_000 } }];
+    const [cooking] = conceptsOf(response(entries, { durationMs: 60_000, partial }), 0);
+    expect(cooking?.ranges).toEqual([{ startMs: 29_000, endMs: 30_000 }]);
+  });
+
+  it('lasts until the end of the video otherwise, also where the analysis is said to end before it', () => {
+    const end = (partial: AnalysisResponse['partial']) =>
+      conceptsOf(response(entries, { durationMs: 60_000, ...(partial && { partial }) }), 0)[0]?.ranges[0]
+        ?.endMs;
+    expect(end(undefined)).toBe(60_000);
+    expect(end([{ code: 'sampled', values: { fromMs: 0, stepMs: 1000 } }])).toBe(60_000);
+    expect(end([{ code: 'time-up', values: { endMs: 20_000 } }])).toBe(60_000);
   });
 });

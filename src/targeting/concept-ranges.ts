@@ -18,16 +18,6 @@ export function isInstant(name: string): boolean {
   return INSTANTS.has(name);
 }
 
-/** The length of a result in ms: that of the video if known, else up to the last entry and one interval. */
-export function resultDurationMs(
-  entries: readonly AnalysisEntry[],
-  durationMs?: number,
-  intervalMs = 1000,
-): number {
-  const last = entries.at(-1)?.timestamp ?? 0;
-  return Math.max(durationMs ?? last + intervalMs, last, 1);
-}
-
 /** The entries that have a concept, in time order. */
 interface ConceptMoments {
   name: string;
@@ -96,9 +86,27 @@ export function conceptRanges(entries: readonly AnalysisEntry[], totalMs: number
   return conceptMoments(entries).map((moments) => rangesOf(moments, entries, totalMs, 0));
 }
 
-/** The length of the video of a response in ms; as {@link resultDurationMs}. */
-export function durationOf({ analysis, durationMs, intervalMs }: AnalysisResponse): number {
-  return resultDurationMs(analysis, durationMs, intervalMs);
+/** The length of the video of a response in ms, at least 1; where it is unknown, up to the last entry and one interval. */
+export function durationOf({ analysis, durationMs, intervalMs = 1000 }: AnalysisResponse): number {
+  const last = analysis.at(-1)?.timestamp ?? 0;
+  return Math.max(durationMs ?? last + intervalMs, last, 1);
+}
+
+/**
+ * Where the analysis of a response ends, in ms: at the end of the video, or earlier where the file or the time for it
+ * ended earlier. Nothing is known of what comes after.
+ */
+export function analyzedUntil(response: AnalysisResponse): number {
+  const ends = (response.partial ?? [])
+    .filter(({ code }) => code === 'ends-early' || code === 'time-up')
+    .map(({ values }) => values.endMs ?? 0);
+  return Math.min(durationOf(response), ...ends);
+}
+
+/** Where the last entry of a response ends, in ms: with the analysis, and never before it begins. */
+export function lastEntryEnd(response: AnalysisResponse): number {
+  const endMs = analyzedUntil(response);
+  return endMs > (response.analysis.at(-1)?.timestamp ?? 0) ? endMs : durationOf(response);
 }
 
 const momentsOf = perResponse(({ analysis }) => conceptMoments(analysis));
@@ -108,7 +116,7 @@ const momentsOf = perResponse(({ analysis }) => conceptMoments(analysis));
  * not count.
  */
 export const conceptsOf = perResponse((response, leastConfidence) => {
-  const totalMs = durationOf(response);
+  const totalMs = lastEntryEnd(response);
   return momentsOf(response)
     .map((moments) => rangesOf(moments, response.analysis, totalMs, leastConfidence))
     .filter(({ ranges }) => ranges.length > 0);

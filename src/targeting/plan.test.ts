@@ -4,6 +4,7 @@ import type { Brief } from './brief';
 import { breakOptionsOf } from './chosen-places';
 import type { Correction } from './corrections';
 import {
+  areAllDropped,
   bestBreaks,
   bestFirst,
   bestScenes,
@@ -156,6 +157,31 @@ describe('the plan of a programme', () => {
       { rule: { kind: 'topic', id: '380' }, totalMs: 60_000, aloneMs: 30_000, breaksAlone: 2 },
       { rule: { kind: 'avoid', concept: 'loud' }, totalMs: 30_000, aloneMs: 0, breaksAlone: 0 },
     ]);
+  });
+
+  it('names no rule that costs nothing: what is avoided must last', () => {
+    const cheer = shortProgramme(120, [['sound', 'loud', 20, 22]], scenesOf(60, 120));
+    expect(plan(cheer, { profile: { ...own, avoid: ['loud'] } }).costs).toEqual([]);
+  });
+});
+
+describe('a plan without breaks', () => {
+  const suits = { profile: { ...own, topics: { '380': 'high' } } } as const;
+  const droppedOf = (choices: Partial<PlanChoices>) =>
+    splitBreaks(plan(programme, choices).breaks).planned.map(({ timestamp }) => timestamp);
+
+  it('is one whose breaks were all dropped where others would suit, or none is left', () => {
+    expect(areAllDropped(plan(programme, suits))).toBe(false);
+    const dropped = droppedOf(suits);
+    expect(areAllDropped(plan(programme, { ...suits, dropped: dropped.slice(1) }))).toBe(false);
+    expect(areAllDropped(plan(programme, { ...suits, dropped }))).toBe(true);
+    const two = shortProgramme(120, [], scenesOf(60, 120));
+    expect(areAllDropped(plan(two, { dropped: [60_000] }))).toBe(true);
+  });
+
+  it('is not one where no place suits the profile', () => {
+    const crime = shortProgramme(120, [['topic', 'crime', 0, 120]], scenesOf(40, 80, 120));
+    expect(areAllDropped(plan(crime, { dropped: [40_000] }))).toBe(false);
   });
 });
 

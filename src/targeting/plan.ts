@@ -201,6 +201,7 @@ function costsOf({ byRule }: Assessment, lostTo: (rule: string) => number): Rule
       aloneMs: alone[index] ?? 0,
       breaksAlone: lostTo(ruleKey(rule)),
     }))
+    .filter(({ totalMs: costMs, breaksAlone }) => costMs > 0 || breaksAlone > 0)
     .toSorted((a, b) => b.aloneMs - a.aloneMs || b.breaksAlone - a.breaksAlone || b.totalMs - a.totalMs);
 }
 
@@ -243,6 +244,12 @@ export function splitBreaks(breaks: readonly PlannedBreak[]): {
     planned: breaks.filter(({ isPlanned }) => isPlanned),
     others: breaks.filter(({ isPlanned }) => !isPlanned),
   };
+}
+
+/** Whether there is no break because the user dropped them: others would suit, or there were no others. */
+export function areAllDropped({ breaks, choices }: Pick<MediaPlan, 'breaks' | 'choices'>): boolean {
+  if (choices.dropped.length === 0 || breaks.some(({ isPlanned }) => isPlanned)) return false;
+  return breaks.length === 0 || breaks.some(({ verdict }) => verdict === 'suitable');
 }
 
 /** The best breaks, the best first; none that does not suit. */

@@ -2,11 +2,11 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { RISK_LEVELS, type RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
-import { conceptsOf, type ConceptRanges } from './concept-ranges';
+import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
 import { higherRisk } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
-import { clipped, joined, without } from './time-ranges';
+import { clipped, firstIndex, joined, without } from './time-ranges';
 
 /** A part of a topic's time that has one level of risk. */
 export interface LevelRange extends TimeRange {
@@ -36,8 +36,18 @@ export const riskTimes = perResponse((response, leastConfidence): RiskTime[] => 
   });
 });
 
-/** The highest level counts where ranges of a risk overlap; where none was measured it is undefined. */
-function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptRanges): LevelRange[] {
+/** A cut is listed at its whole second when it is at most this long before it, in ms: the distance of two frames. */
+const ROUNDED_MS = 40;
+
+/**
+ * The highest level counts where ranges of a risk overlap; where none was measured it is undefined. A level lasts until
+ * the next entry, as its concept does: the server ends it with what was measured, which may be a second of ten.
+ */
+function levelParts(response: AnalysisResponse, { name, ranges }: ConceptRanges): LevelRange[] {
+  const { analysis, risks = [] } = response;
+  const nextEntry = (ms: number) => analysis[firstIndex(analysis, (entry) => entry.timestamp < ms)];
+  const untilNext = (ms: number) =>
+    Math.max(ms, nextEntry(ms - ROUNDED_MS)?.timestamp ?? durationOf(response));
   const measured = risks.filter((risk) => risk.name === name).flatMap((risk) => risk.ranges);
   const parts: LevelRange[] = [];
   let rest: TimeRange[] = ranges;
@@ -45,7 +55,7 @@ function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptR
     const own = joined(
       measured
         .filter((range) => range.level === level)
-        .map(({ start, end }) => ({ startMs: start, endMs: end })),
+        .map(({ start, end }) => ({ startMs: start, endMs: untilNext(end) })),
     );
     parts.push(...rest.flatMap((range) => clipped(own, range)).map((part) => ({ ...part, level })));
     rest = without(rest, own);

@@ -161,7 +161,7 @@ export function AnalysisResult({
             docking={docking}
             poster={poster?.image}
           />
-          {isFilled ? <AtThisMoment response={shown} player={player} /> : null}
+          {isFilled ? <AtThisMoment plan={planning.plan} player={player} /> : null}
         </div>
         {response.analysis.length > 0 ? (
           <FilterPanel
@@ -180,7 +180,7 @@ export function AnalysisResult({
           {isFilled ? <AdBreaks planning={settled} player={player} analyzedAt={madeAt} /> : null}
           {isFilled ? (
             <PlanContext value={settled.plan}>
-              <TopicList response={shown} />
+              <TopicList response={shown} leastConfidence={settled.plan.choices.profile.leastConfidence} />
             </PlanContext>
           ) : null}
           {isFilled ? <ProfilePanel suitability={suitability} /> : null}

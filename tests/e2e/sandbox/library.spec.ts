@@ -144,6 +144,21 @@ test('the library shows every state with its reason, is searched and sorted, and
   ).toHaveCount(1);
 });
 
+test('a search can be cleared when few analyses are left', async ({ dashboardPage: page, account }) => {
+  for (const name of ['first', 'second', 'third', 'fourth'])
+    await storeAnalysis(account, name, { state: 'cancelled' });
+  await new SandboxPage(page).open();
+  const rows = listOf(page).getByRole('listitem');
+  const search = page.getByRole('textbox', { name: 'Search the library' });
+  await search.fill('fourth');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No analyses match your search.')).toBeVisible();
+  await search.fill('');
+  await expect(rows).toHaveCount(3);
+});
+
 test('a result that no device has opened shows its topics by their names', async ({
   dashboardPage: page,
   account,

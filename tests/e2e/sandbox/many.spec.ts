@@ -131,8 +131,11 @@ test('every device shows the progress of a list, why some failed, and its result
   await expect(card.getByText(urlOf(3))).toBeVisible();
 
   const begun = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Download CSV' }).press('Enter');
+  const download = card.getByRole('button', { name: 'Download CSV' });
+  await download.press('Enter');
   const file = await begun;
+  await expect(card.getByText(/^Saved as analyses-\d{4}-\d\d-\d\d\.csv$/)).toBeVisible();
+  await expect(download).toBeFocused();
   const rows = parse(await readFile(await file.path(), 'utf8'), { bom: true, columns: true }) as object[];
   expect(rows).toMatchObject([
     { title: "'=1+1", state: 'done', url: videoUrl },

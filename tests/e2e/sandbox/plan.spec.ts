@@ -152,3 +152,64 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await expect(breaks.getByText(/^The places for breaks were not assessed/)).toBeVisible();
   await expect(breaks.getByText(/Lift a rule/)).toHaveCount(0);
 });
+
+test('what is seen at this moment and near a topic follows the plan, with labels added by hand and no more than a title', async ({
+  dashboardPage: page,
+}) => {
+  const planned = plannedAnswer();
+  const sandbox = await showAnswer(page, answerWith({ ...planned, risks: [] }));
+  const moment = page.getByRole('region', { name: /^At this moment/ });
+  await expect(moment).toContainText('Risknone found');
+  const first = page.locator('#scene-0');
+  await first.getByText('Correct the labels').click();
+  await first.getByRole('combobox', { name: 'Add a label' }).selectOption('crime');
+  await expect(moment).toContainText('Riskcrime: level not measured');
+
+  // No break is planned near it: the profile accepts none of the places.
+  const topics = page.getByRole('region', { name: 'Topics', exact: true });
+  await topics.locator('summary').filter({ hasText: 'cooking' }).click();
+  await expect(topics.getByText('Breaks up to 30 s after this topic')).toHaveCount(0);
+
+  await page.unrouteAll();
+  const titled = answerWith({ ...planned, taxonomy: { ...planned.taxonomy!, sources: ['described'] } });
+  await replaceFunction(page, (route) => route.fulfill({ json: titled }));
+  await sandbox.analyzeUrl('https://example.com/titled.mp4');
+  await expect(moment).toContainText('Risknot assessed');
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance).toContainText('A title alone is not enough.');
+  await expect(glance).toContainText('Looked for in: title of the file.');
+});
+
+test('whoever drops all breaks is told so, and the usual distance stays what it is', async ({
+  dashboardPage: page,
+}) => {
+  await showAnswer(page, plannedAnswer());
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  await glance.getByLabel('Suitability profile').selectOption('Open');
+  const distance = breaks.getByLabel('Least distance');
+  const usual = await distance.getByRole('option').first().textContent();
+  expect(usual).toMatch(/^Usual: /);
+  await distance.selectOption('60000');
+  await expect(distance.getByRole('option').first()).toHaveText(String(usual));
+  await distance.selectOption('');
+
+  for (const time of ['00:50.0', '01:30.0'])
+    await breaks.getByRole('button', { name: `Drop the break at ${time}` }).click();
+  for (const region of [glance, breaks]) {
+    await expect(region.getByText(/^You dropped all planned breaks/)).toBeVisible();
+    await expect(region.getByText(/No place was found|Lift a rule/)).toHaveCount(0);
+  }
+});
+
+test('a choice of scenes whose topic is corrected away shows all scenes', async ({ dashboardPage: page }) => {
+  await showAnswer(page, plannedAnswer());
+  const scenes = page.getByRole('region', { name: 'Scenes' });
+  const show = scenes.getByLabel('Show', { exact: true });
+  await show.selectOption('Scenes about soccer');
+  await expect(scenes.locator('[id^=scene-]')).toHaveCount(1);
+  await scenes.locator('#scene-52000').getByText('Correct the labels').click();
+  await scenes.getByRole('button', { name: 'soccer is wrong here' }).click();
+  await expect(scenes.locator('[id^=scene-]')).toHaveCount(2);
+  await expect(show).toHaveValue('all');
+});

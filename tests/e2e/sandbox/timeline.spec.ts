@@ -84,6 +84,39 @@ test('a break is added at the playhead, never within a shot or a line of speech,
   await expect(breaks.getByText('1 dropped break')).toHaveCount(0);
 });
 
+test('a break that leaves the plan for the number that was chosen is not called too close', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const answer = answerFor(page);
+  const starts = Array.from({ length: 15 }, (_, index) => index * 4000);
+  await replaceFunction(page, (route) =>
+    route.fulfill({
+      json: {
+        ...answer,
+        durationMs: 60_000,
+        analysis: starts.map((timestamp) => ({
+          timestamp,
+          concepts: [topic(timestamp < 20_000 ? 'cooking' : timestamp < 36_000 ? 'soccer' : 'travel')],
+        })),
+        shots: starts.map((start) => ({ start, end: start + 4000 })),
+        speech: [],
+      },
+    }),
+  );
+  await sandbox.analyzeUrl(answer.videoUrl);
+  const breaks = page.getByRole('region', { name: 'Ad breaks' });
+  await breaks.getByLabel('Number of breaks').selectOption('2');
+  await expect(page.locator('#break-36000')).toContainText('In the files');
+  await page.getByRole('slider', { name: 'Playback position' }).fill('56000');
+  await breaks.getByRole('button', { name: 'Add a break at 00:56.0' }).click();
+  await expect(breaks.getByText(/^Added at 00:56\.0\./)).toContainText(
+    'More than the number of breaks that you chose, so no longer planned:',
+  );
+  await expect(breaks.getByText('Too close')).toHaveCount(0);
+});
+
 test('the timeline zooms around the playhead, all lanes scroll together, and back', async ({
   dashboardPage: page,
 }) => {

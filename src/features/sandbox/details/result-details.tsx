@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { resultDurationMs } from '@/targeting/concept-ranges';
+import { lastEntryEnd } from '@/targeting/concept-ranges';
 import { EntryList } from '../entries/entry-list';
 import { NoMatches } from '../filter/no-matches';
 import classes from './result-details.module.css';
@@ -35,16 +35,14 @@ export const ResultDetails = memo(function ResultDetails({
   onClear,
 }: ResultDetailsProps) {
   const t = useText();
-  const { analysis, durationMs, intervalMs, thumbnails } = response;
+  const { analysis, thumbnails } = response;
   return (
     <section className={classes.details} aria-labelledby="result-details">
       <h3 id="result-details" tabIndex={-1} className={classes.title}>
         {t('result.details')}
       </h3>
       <ResultFacts response={response} />
-      {isPending ? null : (
-        <SegmentList entries={filtered} totalMs={resultDurationMs(analysis, durationMs, intervalMs)} />
-      )}
+      {isPending ? null : <SegmentList entries={filtered} endMs={lastEntryEnd(response)} />}
       <div className={classes.entries}>
         <h4 id="result-entries" tabIndex={-1}>
           {t('sandbox.entries.title')}

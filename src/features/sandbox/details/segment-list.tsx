@@ -48,11 +48,11 @@ function Segments({ segments }: { segments: readonly Segment[] }) {
 }
 
 /** The entries of a result in short: consecutive ones with the same concepts as one. */
-export function SegmentList({ entries, totalMs }: { entries: readonly AnalysisEntry[]; totalMs: number }) {
+export function SegmentList({ entries, endMs }: { entries: readonly AnalysisEntry[]; endMs: number }) {
   const t = useText();
   const segments = useMemo(
-    () => segmentsOf(entries, totalMs).filter(({ concepts }) => concepts.length > 0),
-    [entries, totalMs],
+    () => segmentsOf(entries, endMs).filter(({ concepts }) => concepts.length > 0),
+    [entries, endMs],
   );
   const [shown, setShown] = useState(SEGMENTS_AT_FIRST);
   // As many as the entries themselves: nothing would be shorter.

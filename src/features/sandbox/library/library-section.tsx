@@ -148,7 +148,7 @@ export function LibrarySection(props: LibrarySectionProps) {
           </>
         ) : null}
       </div>
-      {entries.length < SEARCH_FROM ? null : (
+      {entries.length < SEARCH_FROM && search === '' && order === 'newest' ? null : (
         <div className={classes.tools}>
           <TableFilter label={t('library.search')} value={search} onChange={setSearch} />
           <SelectField

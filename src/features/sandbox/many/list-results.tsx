@@ -49,14 +49,18 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
   }, []);
 
   if (finished.length === 0) return null;
+  // Not `disabled`: the focus would leave the button that was pressed.
+  const pending = { 'aria-disabled': isReading, 'data-disabled': isReading };
 
   async function responseOf(item: LibraryItem): Promise<AnalysisResponse | undefined> {
     const onDevice = stored.find(({ id, attempt }) => id === item.id && attempt === item.attempt);
     return onDevice?.response ?? (await library?.result(item));
   }
 
-  /** @returns whether the view is still open */
-  async function readAll(take: (item: LibraryItem, response: AnalysisResponse) => void): Promise<boolean> {
+  /** @returns whether all were read; null when the view was closed meanwhile */
+  async function readAll(
+    take: (item: LibraryItem, response: AnalysisResponse) => void,
+  ): Promise<boolean | null> {
     const signal = closing.current?.signal;
     let failures = 0;
     setReading(true);
@@ -69,38 +73,42 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
         failures += 1;
         console.error('Reading a result of a list failed', error);
       }
-      if (signal?.aborted) return false;
+      if (signal?.aborted) return null;
     }
     setReading(false);
     setStatus(failures > 0 ? { id: 'many.unread', values: { count: failures } } : null);
-    return true;
+    return failures === 0;
   }
 
   async function download(format: ExportFormat) {
+    if (isReading) return;
     const compared = new Map<string, ListResult['compared']>();
-    const isOpen = await readAll((item, response) => {
+    const isWhole = await readAll((item, response) => {
       const [figures] = compare([{ id: item.id, analyzedAt: Date.parse(item.updatedAt), response }], (each) =>
         // As in a comparison: the figures of a list name a profile, and no brief.
         planOf(each, { ...choicesFor(planning, each.videoUrl), profile, brief: null }),
       );
       compared.set(item.id, figures);
     });
-    if (!isOpen) return;
+    if (isWhole === null) return;
     const results = list.items
       .filter(({ id }) => !left.has(id))
       .map((item) => ({ item, compared: compared.get(item.id) }));
     const write = format === 'csv' ? toListSheet : toListJson;
     const text = write(results, profileName(profile));
     const day = new Date(list.createdAt).toISOString().slice(0, 10);
-    downloadText(`analyses-${day}.${format}`, format, text);
+    const file = `analyses-${day}.${format}`;
+    downloadText(file, format, text);
+    if (isWhole) setStatus({ id: 'plan.breaks.downloaded', values: { file } });
   }
 
   async function compareChosen() {
+    if (isReading) return;
     const analyses: StoredAnalysis[] = [];
-    const isOpen = await readAll(({ id, title, updatedAt, attempt }, response) =>
+    const isWhole = await readAll(({ id, title, updatedAt, attempt }, response) =>
       analyses.push({ id, title, analyzedAt: Date.parse(updatedAt), attempt, size: 0, response }),
     );
-    if (isOpen && analyses.length > 1) onCompare(analyses);
+    if (isWhole !== null && analyses.length > 1) onCompare(analyses);
   }
 
   function choose(id: string, isTaken: boolean) {
@@ -135,20 +143,15 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
           data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
         />
         {(['csv', 'json'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="default"
-            size="sm"
-            disabled={isReading}
-            onClick={() => void download(format)}
-          >
+          <Button key={format} variant="default" size="sm" {...pending} onClick={() => void download(format)}>
             {t('sandbox.export.download', { format: format.toUpperCase() })}
           </Button>
         ))}
         <Button
           variant="default"
           size="sm"
-          disabled={isReading || chosen.length < 2 || chosen.length > MAX_STORED}
+          {...pending}
+          disabled={chosen.length < 2 || chosen.length > MAX_STORED}
           onClick={() => void compareChosen()}
         >
           {t('many.compare')}

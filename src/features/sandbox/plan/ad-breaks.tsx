@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import type { BreakChoices } from '@/targeting/chosen-places';
-import { splitBreaks, type MediaPlan } from '@/targeting/plan';
+import { breakOptionsOf, type BreakChoices } from '@/targeting/chosen-places';
+import { areAllDropped, splitBreaks, type MediaPlan } from '@/targeting/plan';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
 import { Panel } from '../panel';
@@ -28,14 +28,16 @@ const PER_HOUR = [2, 4, 6, 8, 10, 12];
 const SPACING_MINUTES = [1, 2, 5, 8, 10, 15];
 
 /** How many breaks the files hold, and why none where there is none. */
-function Exported({ plan: { breaks, costs } }: { plan: MediaPlan }) {
+function Exported({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const nameOf = useConceptName();
+  const { breaks, costs } = plan;
   const { length: count } = breaks.filter(({ isExported }) => isExported);
   const names = costs.flatMap(({ rule, breaksAlone }) =>
     rule.kind === 'brief' && breaksAlone > 0 ? [nameOf(rule.concept)] : [],
   );
   const isUnassessed = breaks.some(({ isPlanned, verdict }) => isPlanned && verdict === 'not-assessed');
+  if (areAllDropped(plan)) return <p className={classes.exported}>{t('plan.breaks.all-dropped')}</p>;
   if (count === 0 && isUnassessed)
     return <p className={classes.exported}>{t('plan.breaks.none-assessed')}</p>;
   if (count > 0 || names.length === 0) {
@@ -61,7 +63,10 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
   const t = useText();
   const { plan } = planning;
   const { breaks, breakOptions, choices } = plan;
-  const { count, perHour, spacingMs } = choices.breakOptions;
+  const { spacingMs, ...number } = choices.breakOptions;
+  const { count, perHour } = number;
+  // What is in force may be shorter than usual.
+  const usualOptions = spacingMs === undefined ? breakOptions : breakOptionsOf(plan.durationMs, number);
   const { planned, others } = splitBreaks(breaks);
   const [dropped, setDropped] = useState<number | null>(null);
   const lastDropped = dropped !== null && choices.dropped.includes(dropped) ? dropped : null;
@@ -82,7 +87,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
     <Panel
       id="result-breaks"
       title={t('plan.breaks.title')}
-      text={t(breaks.length > 0 ? 'plan.breaks.text' : 'plan.breaks.none')}
+      text={t(breaks.length === 0 && !areAllDropped(plan) ? 'plan.breaks.none' : 'plan.breaks.text')}
     >
       <div className={classes.options}>
         <PlanSelect
@@ -106,7 +111,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
           data={[
             {
               value: '',
-              label: t('plan.breaks.usual-time', { time: formatTimecode(breakOptions.spacingMs) }),
+              label: t('plan.breaks.usual-time', { time: formatTimecode(usualOptions.spacingMs) }),
             },
             ...SPACING_MINUTES.map((minutes) => ({
               value: String(minutes * 60_000),
@@ -175,7 +180,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
           </ul>
         </details>
       ) : null}
-      {breaks.length > 0 ? <Exported plan={plan} /> : null}
+      {breaks.length > 0 || areAllDropped(plan) ? <Exported plan={plan} /> : null}
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </Panel>
   );

@@ -58,6 +58,11 @@ export function AddBreak({ planning, player }: { planning: Planning; player: Pla
   const displaced = (added && current ? current.planned : []).filter(
     (before) => !plan.breaks.some(({ timestamp, isPlanned }) => isPlanned && timestamp === before),
   );
+  const isNear = (before: number) => Math.abs(before - (current?.placeMs ?? 0)) < plan.breakOptions.spacingMs;
+  const texts = [
+    { id: 'plan.breaks.displaced', all: displaced.filter(isNear) },
+    { id: 'plan.breaks.too-many', all: displaced.filter((before) => !isNear(before)) },
+  ] as const;
 
   function textOf({ wishedMs, placeMs, isAdded, wasThere }: Outcome): string {
     if (placeMs === undefined) return t('plan.breaks.none-at-all');
@@ -84,9 +89,9 @@ export function AddBreak({ planning, player }: { planning: Planning; player: Pla
       )}
       <p role="status" className={classes.text}>
         {current && (added || !current.isAdded) ? textOf(current) : null}
-        {displaced.length > 0
-          ? ` ${t('plan.breaks.displaced', { times: displaced.map(formatTimecode).join(', ') })}`
-          : null}
+        {texts.map(({ id, all }) =>
+          all.length > 0 ? ` ${t(id, { times: all.map(formatTimecode).join(', ') })}` : null,
+        )}
         {added?.verdict === 'unsuitable' ? ` ${t('plan.breaks.added-unsuitable')}` : null}
       </p>
       {current && added ? (

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { bestBreaks, type PlannedBreak } from '@/targeting/plan';
+import { areTopicsAssessed } from '@/targeting/assessment';
+import { areAllDropped, bestBreaks, type PlannedBreak } from '@/targeting/plan';
 import { PRESETS } from '@/targeting/suitability';
 import type { TopicTime } from '@/targeting/topics';
 import { SelectField } from '@/ui/fields/select-field';
@@ -80,7 +81,7 @@ function Verdict({ suitability }: { suitability: Suitability }) {
       <Findings findings={findings} plan={plan} />
       {sensitive.length > 0 ? (
         <p className={classes.text}>{t('plan.glance.sensitive', { count: sensitive.length })}</p>
-      ) : checked > 0 && !limits.some((limit) => limit === 'no-words' || limit === 'other-language') ? (
+      ) : checked > 0 && areTopicsAssessed(limits) ? (
         <p className={classes.text}>{t('plan.glance.none-sensitive', { count: checked })}</p>
       ) : null}
       {limits.map((limit) => (
@@ -118,7 +119,13 @@ const About = memo(function About({ topics }: { topics: readonly TopicTime[] }) 
   );
 });
 
-const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly PlannedBreak[] }) {
+interface BestBreaksProps {
+  breaks: readonly PlannedBreak[];
+  /** There are none because the user dropped them. */
+  isAllDropped: boolean;
+}
+
+const BestBreaks = memo(function BestBreaks({ breaks, isAllDropped }: BestBreaksProps) {
   const t = useText();
   const { percent } = useFormats();
   const best = bestBreaks(breaks);
@@ -127,7 +134,11 @@ const BestBreaks = memo(function BestBreaks({ breaks }: { breaks: readonly Plann
       <h4>{t('plan.glance.best-break')}</h4>
       {best.length > 0 ? null : (
         <p className={classes.text}>
-          {breaks.length > 0 ? t('plan.breaks.exported', { count: 0 }) : t('plan.breaks.none')}
+          {isAllDropped
+            ? t('plan.breaks.all-dropped')
+            : breaks.length > 0
+              ? t('plan.breaks.exported', { count: 0 })
+              : t('plan.breaks.none')}
         </p>
       )}
       <ol className={classes.bests}>
@@ -161,7 +172,7 @@ export const AtAGlance = memo(function AtAGlance({ suitability }: { suitability:
           <h4>{t('plan.glance.suitability')}</h4>
           <Verdict suitability={suitability} />
         </div>
-        <BestBreaks breaks={breaks} />
+        <BestBreaks breaks={breaks} isAllDropped={areAllDropped(suitability.plan)} />
       </div>
     </section>
   );

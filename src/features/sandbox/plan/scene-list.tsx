@@ -158,12 +158,24 @@ export const SceneList = memo(function SceneList({ planning }: { planning: Plann
   const [showsAll, setShowsAll] = useState(false);
   const [choice, setChoice] = useState('all');
   if (scenes.length === 0) return null;
+  const choices = [
+    ...(['all', 'suitable', 'matching'] as const).map((value) => ({
+      value,
+      label: t(`plan.scenes.show.${value}`),
+    })),
+    ...planning.plan.topics.map(({ name }) => ({
+      value: topicChoice(name),
+      label: t('plan.scenes.show.topic', { name: nameOf(name) }),
+    })),
+  ];
+  // The topic that was chosen may have gone with a correction.
+  const current = choices.some(({ value }) => value === choice) ? choice : 'all';
   const chosen = scenes.filter(
     ({ verdict, match, topics }) =>
-      choice === 'all' ||
-      (choice === 'suitable' && verdict === 'suitable') ||
-      (choice === 'matching' && (match?.score ?? 0) > 0) ||
-      topics.some((topic) => choice === topicChoice(topic)),
+      current === 'all' ||
+      (current === 'suitable' && verdict === 'suitable') ||
+      (current === 'matching' && (match?.score ?? 0) > 0) ||
+      topics.some((topic) => current === topicChoice(topic)),
   );
   const shown = showsAll ? chosen : chosen.slice(0, SCENES_AT_FIRST);
   return (
@@ -176,17 +188,8 @@ export const SceneList = memo(function SceneList({ planning }: { planning: Plann
       <SelectField
         className={classes.choice ?? ''}
         label={t('plan.scenes.shown')}
-        value={choice}
-        data={[
-          ...(['all', 'suitable', 'matching'] as const).map((value) => ({
-            value,
-            label: t(`plan.scenes.show.${value}`),
-          })),
-          ...planning.plan.topics.map(({ name }) => ({
-            value: topicChoice(name),
-            label: t('plan.scenes.show.topic', { name: nameOf(name) }),
-          })),
-        ]}
+        value={current}
+        data={choices}
         onChange={(event) => setChoice(event.currentTarget.value)}
       />
       <p role="status" className={classes.seen}>

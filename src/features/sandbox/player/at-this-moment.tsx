@@ -1,7 +1,11 @@
 import { memo } from 'react';
-import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import type { Concept } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { areTopicsAssessed } from '@/targeting/assessment';
+import { analyzedUntil, lastEntryEnd } from '@/targeting/concept-ranges';
+import type { MediaPlan } from '@/targeting/plan';
+import { risksWithin, riskTimes } from '@/targeting/risk-times';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 import classes from './at-this-moment.module.css';
@@ -19,36 +23,30 @@ function wordsOf(concepts: readonly Concept[], source: 'said' | 'written'): stri
 }
 
 interface AtThisMomentProps {
-  response: AnalysisResponse;
+  plan: MediaPlan;
   player: Player;
 }
 
-/** What the video is about, shows and says at the playback position, and the risk of it. */
-export const AtThisMoment = memo(function AtThisMoment({ response, player }: AtThisMomentProps) {
+/** What the video is about, shows and says at the playback position, and the risk of it, as the plan counts it. */
+export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisMomentProps) {
   const t = useText();
   const { percent } = useFormats();
   const conceptName = useConceptName();
   const timeMs = usePosition(player.video)?.positionMs ?? 0;
-  const concepts = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs)?.concepts ?? [];
+  const { response, choices, programme } = plan;
+  const entry = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs);
+  const concepts = (timeMs < lastEntryEnd(response) && entry?.concepts) || [];
   const namesOf = (kind: Concept['kind']) =>
     concepts
       .filter((concept) => concept.kind === kind)
       .map(({ name, confidence }) => `${conceptName(name)} ${percent(Math.round(confidence * 100) / 100)}`);
 
-  const { taxonomy, risks = [] } = response;
-  const sensitive = new Set(
-    taxonomy?.topics.filter(({ isSensitive }) => isSensitive).map(({ name }) => name),
+  const now = { startMs: timeMs, endMs: timeMs + 1 };
+  const risks = risksWithin(riskTimes(response, choices.profile.leastConfidence), now).map(
+    ({ name, level }) => t(`result.risk.${level ?? 'unknown'}`, { topic: conceptName(name) }),
   );
-  const levels = risks.flatMap(({ name, ranges }) =>
-    ranges
-      .filter(({ start, end }) => start <= timeMs && timeMs < end)
-      .map(({ level }) => t(`result.risk.${level}`, { topic: conceptName(name) })),
-  );
-  const found = response.risks
-    ? levels
-    : concepts.filter(({ name }) => sensitive.has(name)).map(({ name }) => conceptName(name));
-  const isAssessed = taxonomy?.sources?.some((source) => source !== 'seen') ?? false;
-  const hasRisk = found.length > 0;
+  const isAssessed = areTopicsAssessed(programme.limits) && timeMs < analyzedUntil(response);
+  const hasRisk = risks.length > 0;
 
   const rows = [
     { label: t('sandbox.group.topic'), values: namesOf('topic') },
@@ -72,7 +70,7 @@ export const AtThisMoment = memo(function AtThisMoment({ response, player }: AtT
         <div>
           <dt>{t('result.moment.risk')}</dt>
           <dd data-empty={!hasRisk} data-tone={hasRisk ? 'warn' : undefined}>
-            {found.join(' · ') || t(isAssessed ? 'result.moment.none' : 'result.moment.not-assessed')}
+            {risks.join(' · ') || t(isAssessed ? 'result.moment.none' : 'result.moment.not-assessed')}
           </dd>
         </div>
       </dl>

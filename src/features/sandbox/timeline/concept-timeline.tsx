@@ -2,7 +2,7 @@ import { memo, useMemo, useState, type CSSProperties, type MouseEvent } from 're
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
-import { resultDurationMs } from '@/targeting/concept-ranges';
+import { durationOf, lastEntryEnd } from '@/targeting/concept-ranges';
 import { ConfidenceLegend } from '../entries/confidence-legend';
 import { groupConcepts } from '../concept-groups';
 import type { Player } from '../player/use-player';
@@ -39,9 +39,12 @@ export const ConceptTimeline = memo(function ConceptTimeline({
   player,
 }: ConceptTimelineProps) {
   const t = useText();
-  const { analysis, durationMs, intervalMs, shots, sound, thumbnails } = response;
-  const totalMs = resultDurationMs(analysis, durationMs, intervalMs);
-  const groups = useMemo(() => groupConcepts(lanesOf(filtered, totalMs)), [filtered, totalMs]);
+  const { analysis, shots, sound, thumbnails } = response;
+  const totalMs = durationOf(response);
+  const groups = useMemo(
+    () => groupConcepts(lanesOf(filtered, lastEntryEnd(response))),
+    [filtered, response],
+  );
   const hasAudio = sound !== undefined && sound.length > 0;
   const hasShots = shots !== undefined && shots.length > 0;
   const [range, setRange] = useState<TimeRange | null>(null);

@@ -6,7 +6,8 @@ import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { LOOKBACK_MS } from '@/targeting/breaks';
 import { breaksNear } from '@/targeting/chosen-places';
-import { resultDurationMs } from '@/targeting/concept-ranges';
+import { splitBreaks } from '@/targeting/plan';
+import { durationOf } from '@/targeting/concept-ranges';
 import { topicTimes, type TopicTime } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
 import { confidenceTone } from '../entries/confidence';
@@ -54,7 +55,7 @@ function NearBreaks({ ranges }: { ranges: readonly TimeRange[] }) {
   const t = useText();
   const { oneDecimal } = useFormats();
   const plan = useContext(PlanContext);
-  const near = useMemo(() => breaksNear(plan?.breaks ?? [], ranges), [plan, ranges]);
+  const near = useMemo(() => breaksNear(splitBreaks(plan?.breaks ?? []).planned, ranges), [plan, ranges]);
   if (near.length === 0) return null;
   return (
     <div className={classes.near}>
@@ -158,12 +159,17 @@ function Topic({ topic, entries, frames, totalMs }: TopicProps) {
   );
 }
 
+interface TopicListProps {
+  response: AnalysisResponse;
+  /** Below this confidence, 0 to 1, a topic does not count. */
+  leastConfidence: number;
+}
+
 /** What the video is about: each topic with its path in the taxonomy, where it was found and by what. */
-export const TopicList = memo(function TopicList({ response }: { response: AnalysisResponse }) {
+export const TopicList = memo(function TopicList({ response, leastConfidence }: TopicListProps) {
   const t = useText();
-  const topics = useMemo(() => topicTimes(response), [response]);
-  const { analysis, durationMs, intervalMs } = response;
-  const totalMs = resultDurationMs(analysis, durationMs, intervalMs);
+  const topics = useMemo(() => topicTimes(response, leastConfidence), [response, leastConfidence]);
+  const totalMs = durationOf(response);
   const frames = useMemo(() => framesOf(response.shots, response.thumbnails), [response]);
   return (
     <Panel
@@ -174,7 +180,13 @@ export const TopicList = memo(function TopicList({ response }: { response: Analy
     >
       <ul className={classes.topics}>
         {topics.map((topic) => (
-          <Topic key={topic.name} topic={topic} entries={analysis} frames={frames} totalMs={totalMs} />
+          <Topic
+            key={topic.name}
+            topic={topic}
+            entries={response.analysis}
+            frames={frames}
+            totalMs={totalMs}
+          />
         ))}
       </ul>
     </Panel>
