@@ -4,7 +4,7 @@ import { createFormats, defaultFormatPreferences, type Formats } from '@/lib/for
 /** The formats of the signed-in user; without a provider those of a new profile. */
 export const FormatsContext = createContext<Formats>(createFormats(defaultFormatPreferences));
 
-/** How dates, numbers and amounts are written here. */
+/** The current formats of dates, numbers and amounts. */
 export function useFormats(): Formats {
   return useContext(FormatsContext);
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-/** What is shown, by how many components: a dialog can stand on another one. */
+/** The marks that are set, each with the number of components that need it: dialogs can be on top of each other. */
 const shown = new Map<string, number>();
 
 /**
- * Gives the document's root `data-has-…` for as long as the component is shown, for styles that reach beyond it.
- * `:root:has(…)` would need no attribute, but searches the whole page each time that something of it changes: 15 ms a
- * letter on a slow phone with a long result.
+ * Sets `data-has-…` on the root element of the document while the component is shown, for styles that reach beyond it.
+ * `:root:has(…)` would need no attribute, but is evaluated for the whole page at each change: 15 ms per letter typed,
+ * on a slow phone with a long result.
  */
 export function useRootMark(mark: 'dialog' | 'result' | 'save-bar' | 'update', isShown = true): void {
   useLayoutEffect(() => {

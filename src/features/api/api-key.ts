@@ -24,7 +24,7 @@ export const statusLabels: Readonly<Record<ApiKey['status'], MessageId>> = {
 /** The fields of the dialog. */
 export type ApiKeyValues = Pick<ApiKey, 'name' | 'description' | 'permissions'>;
 
-/** What the dialog begins with. @param apiKey the one to edit; missing for a new one */
+/** The initial values of the dialog. @param apiKey the one to edit; missing for a new one */
 export function apiKeyValues(apiKey?: ApiKey): ApiKeyValues {
   const { name = '', description = '', permissions = [] } = apiKey ?? {};
   return { name, description, permissions };

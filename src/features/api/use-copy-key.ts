@@ -22,7 +22,7 @@ export function useCopyKey() {
     try {
       await navigator.clipboard.writeText(item.key);
     } catch (error) {
-      // Not permitted, or not a secure context, which has no clipboard.
+      // Not permitted, or not a secure context, in which there is no clipboard.
       console.error('Copying an API key failed', error);
       setCopiedKey(null);
       setFailed(true);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import classes from './billing-page.module.css';
 import { UsageBar } from './usage-bar';
 
-/** Sample data, as specified. The usage is a share of one. */
+/** Sample data, as specified. The usage is a share from 0 to 1. */
 const sample = { monthlyPrice: 49, usage: 0.75, card: { lastDigits: '4242', expiry: '12/24' } } as const;
 
 /** Plan, usage and card. Both buttons open a notice that these are sample data. */

@@ -33,7 +33,7 @@ const emptyCampaign: CampaignValues = {
   notificationEmail: '',
 };
 
-/** What the dialog begins with. @param campaign the one to edit; missing for a new one */
+/** The initial values of the dialog. @param campaign the one to edit; missing for a new one */
 export function campaignValues(campaign?: Campaign): CampaignValues {
   if (!campaign) return emptyCampaign;
   const { name, startDate, endDate, budget, analysisType, notificationEmail } = campaign;

@@ -17,7 +17,7 @@ export const statusLabels: Readonly<Record<Organization['status'], MessageId>> =
 /** The fields of the dialog. */
 export type OrganizationValues = Pick<Organization, 'name' | 'email' | 'phone' | 'address'>;
 
-/** What the dialog begins with. @param organization the one to edit; missing for a new one */
+/** The initial values of the dialog. @param organization the one to edit; missing for a new one */
 export function organizationValues(organization?: Organization): OrganizationValues {
   const { name = '', email = '', phone = '', address = '' } = organization ?? {};
   return { name, email, phone, address };
@@ -33,7 +33,7 @@ export function newOrganization(values: OrganizationValues, length: number, toda
   return { ...values, id: length + 1, status: 'active', members: 0, createdAt: today };
 }
 
-/** Lists every status, so that a new one must be decided here. */
+/** Lists every status, so that the compiler requires a decision on a new one. */
 const countsAsActive: Record<Organization['status'], boolean> = { active: true };
 
 /** The totals of the cards above the list. */

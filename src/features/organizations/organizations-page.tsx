@@ -16,7 +16,7 @@ import {
 } from './organization';
 import { OrganizationFields } from './organization-fields';
 
-/** A list, with totals that follow it. */
+/** The list of organizations, with totals that follow its changes. */
 export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists }) {
   const t = useText();
   const { number, date, today } = useFormats();

@@ -1,7 +1,7 @@
 import { contact } from '@/config/contact';
 import type { LegalSection } from '@/ui/layouts/legal-section';
 
-/** Sections 1 to 6: which data there are. Each sentence says what the code does, and changes with it. */
+/** Sections 1 to 6: which data exist. Each sentence describes what the code does, and must change with it. */
 export const dataSections: readonly LegalSection[] = [
   {
     id: 'who-is-responsible',

@@ -54,21 +54,21 @@ function hasConcepts(entries: AnalysisEntry[]): boolean {
 
 interface AnalysisResultProps {
   response: AnalysisResponse;
-  /** The person's own name for the video. */
+  /** The user's own title for the video. */
   title: string | undefined;
-  /** When it was made, in ms since 1970; missing for one that has just come. */
+  /** When the analysis was made, in ms since 1970; missing for a new result. */
   analyzedAt: number | undefined;
-  /** What this device stores for the person; null where nobody is known. */
+  /** The storage of the user on this device; null when nobody is signed in. */
   device: PersonsVault | null;
-  /** Where a stored one is. */
+  /** Where the result is stored. */
   place: StoredPlace;
-  /** Closes a stored one; one that has just come has its button beside the message above. */
+  /** Closes a stored result; for a new one, the button is beside the message above. */
   onClose: () => void;
-  /** Back has led out of it. */
+  /** Called when Back has left the result. */
   onBack: () => void;
   /** Opens the form, which is above. */
   onNewAnalysis: () => void;
-  /** Queues the video again, as in `BackgroundStart`; null where that would give no more. */
+  /** Queues the video again, as in `BackgroundStart`; null where that would not yield more. */
   onBackground: (() => Promise<boolean>) | null;
 }
 
@@ -91,9 +91,9 @@ export function AnalysisResult({
   const player = usePlayer(response.videoUrl);
   const docking = useDocking(player.phase === 'open');
   const { planning, suitability } = usePlanning(response, title, device);
-  // For all that shows the plan and is long: a press does not wait for it.
+  // For the long parts that show the plan: an interaction does not wait for them.
   const settled = useDeferredValue(planning);
-  // With the labels that were corrected: what is shown and exported is what is planned by.
+  // With the corrected labels, so that what is shown and exported is what the plan is based on.
   const shown = planning.plan.response;
   const { filter, change, clear, slider, filtered, matching, isFiltered } = useResultFilter(shown.analysis);
   const listed = useDeferredValue(matching, NO_ENTRIES);

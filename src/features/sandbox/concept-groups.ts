@@ -1,13 +1,13 @@
 import type { Concept } from '@/contracts/analysis';
 
-/** The groups in which concepts are shown, in this order: by what advertising is planned, first. */
+/** The groups in which concepts are shown, in this order: those used for planning advertising come first. */
 const GROUPS = ['topic', 'seen', 'look', 'sound', 'technical', 'other'] as const;
 
 export type ConceptGroup = (typeof GROUPS)[number];
 
 /**
- * Sorts concepts into groups by their kind. One of an unknown kind, as in a result that an older version stored, is
- * among the others.
+ * Sorts concepts into groups by their kind. One without a known kind, as in a result that an older version stored, is
+ * in the group `other`.
  *
  * @returns the groups that are not empty, in the order in which they are shown; within each the given order
  */

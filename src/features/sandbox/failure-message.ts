@@ -81,7 +81,7 @@ function helpOf(failure: SandboxFailure): Message | null {
   }
 }
 
-/** The message of an error that the function answered or stored. */
+/** The message of an error that the function returned or stored. */
 export function serverMessage(code: string, text: string): Message {
   return isKnown(code) ? { id: `sandbox.error.${code}`, values: { text } } : verbatim(text);
 }

@@ -16,7 +16,7 @@ interface LazyViews {
   many: LazyComponent<ComponentProps<typeof ManyView>>;
 }
 
-/** Views of the Sandbox with their messages, each in a file of its own: the form is there before any of them is needed. */
+/** Views of the Sandbox with their messages, each in a separate file: the form appears before any of them is needed. */
 const lazyViews = (language: Language): LazyViews => ({
   result: lazyComponent(async () => {
     const messages = [language.need('plan'), language.need('library')];
@@ -24,7 +24,7 @@ const lazyViews = (language: Language): LazyViews => ({
     return AnalysisResult;
   }),
   library: lazyComponent(async () => {
-    // The names of topics are among those of the plan.
+    // The names of topics are among the messages of the plan.
     const messages = [language.need('library'), language.need('plan')];
     const [{ LibrarySection }] = await Promise.all([import('./library/library-section'), ...messages]);
     return LibrarySection;
@@ -47,8 +47,8 @@ export function useLazyViews(language: Language): LazyViews {
 }
 
 /**
- * Loads a view as soon as `when`, and tries again each time that the network is back.
- * @returns whether it is loaded: until then it would suspend, and where it cannot be loaded it would replace the page
+ * Loads a view as soon as `when` is true, and tries again each time the network is back.
+ * @returns whether it is loaded: until then it would suspend, and if it cannot be loaded it would replace the page
  */
 export function usePreload({ load }: { load: () => Promise<unknown> }, when: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false);
@@ -63,7 +63,7 @@ export function usePreload({ load }: { load: () => Promise<unknown> }, when: boo
         (error: unknown) => console.error('Loading a view of the Sandbox failed', error),
       );
     }
-    // Without a network too: the service worker may have it.
+    // Also without a network: the service worker may have it.
     tryOnce();
     const stop = onConnectionChange((connection) => {
       if (connection === 'online') tryOnce();

@@ -5,16 +5,16 @@ import classes from './network-notice.module.css';
 
 interface NetworkNoticeProps {
   connection: Connection;
-  /** The last analysis `failed` because of the network, or was not started without one. */
+  /** Whether the last analysis failed because of the network, or was not started without one. */
   outcome: 'failed' | 'not-started' | null;
   /** Whether there are stored results, which can be opened offline. */
   hasStored: boolean;
-  /** Whether the server has listed the analyses of the person. */
+  /** Whether the server has listed the analyses of the user. */
   isListed: boolean;
   onRetry: () => void;
 }
 
-/** What being offline means for an analysis. An analysis never restarts by itself: it has a cost. */
+/** The effect of being offline on an analysis. An analysis never restarts by itself: it has a cost. */
 export function NetworkNotice({ connection, outcome, hasStored, isListed, onRetry }: NetworkNoticeProps) {
   const t = useText();
   const isOffline = connection === 'offline';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
 interface PanelProps {
-  /** Of the heading, which links lead to. */
+  /** The id of the heading, for links to it. */
   id: string;
   title: string;
   text?: ReactNode;
-  /** For a layout of its own. */
+  /** For a different layout. */
   className?: string | undefined;
   children: ReactNode;
 }

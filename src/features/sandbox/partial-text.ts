@@ -37,11 +37,11 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
   return reasons.map(textOf).join(' ');
 }
 
-/** Whether all of the video was analyzed, as people read the share: what is missing then is something of the analysis. */
+/** Whether the displayed share is 100 %: then what is missing is a part of the analysis, not of the video. */
 export const isWhole = (coverage: number | undefined): boolean =>
   coverage !== undefined && coverage >= 0.9995;
 
-/** What an analysis in the background has more time and bytes for. */
+/** The limits that an analysis in the background raises: it has more time and bytes. */
 const LIMITS: ReadonlySet<string> = new Set<PartialCode>([
   'time-up',
   'sampled',

@@ -1,8 +1,8 @@
-/** What people call a program: their own name for it, or that of its file. */
+/** The displayed name of a video: the user's own title, otherwise the name of its file. */
 export const programName = (title: string | undefined, videoUrl: string): string =>
   title?.trim() ? title.trim() : programTitle(videoUrl);
 
-/** The name of a program's file as a title: `https://cdn.example.com/a/the_show-1.mp4` becomes `the show 1`. */
+/** The name of a video's file as a title: `https://cdn.example.com/a/the_show-1.mp4` becomes `the show 1`. */
 export function programTitle(videoUrl: string): string {
   const { hostname, pathname } = URL.canParse(videoUrl)
     ? new URL(videoUrl)

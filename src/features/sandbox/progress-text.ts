@@ -2,7 +2,7 @@ import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 
-/** The progress as a sentence; a general one as long as the server has not sent any. */
+/** The progress as a sentence; a general one until the server has sent any. */
 export function useProgressText(): (progress: AnalysisProgress | null) => string {
   const t = useText();
   const { percent } = useFormats();

@@ -15,7 +15,7 @@ import type { Player } from './player/use-player';
 import { usePosition } from './player/use-position';
 import classes from './result-header.module.css';
 
-/** The player while it is out of view: its picture, its position, and what stops it. */
+/** The player while it is out of view: its picture, its position, and a button that stops it. */
 function DockedPlayer({ player, dock }: { player: Player; dock: RefObject<HTMLSpanElement | null> }) {
   const t = useText();
   const position = usePosition(player.video);
@@ -55,7 +55,7 @@ interface ResultHeaderProps {
   onNewAnalysis: () => void;
 }
 
-/** What stays in view of a result: what it is, whether it succeeded, the player, and the two ways out of it. */
+/** The part of a result that stays in view: title, length, status, player, and the ways to a new analysis or export. */
 export const ResultHeader = memo(function ResultHeader({
   response,
   hasPlan,

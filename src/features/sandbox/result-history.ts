@@ -1,13 +1,13 @@
-/** In the state of a history entry: how many entries ago the result was opened; 0 in the one before it. */
+/** Key in the state of a history entry: how many entries ago the result was opened; 0 in the entry before it. */
 const STEPS = 'stepsInResult';
-/** The key of the entry before the result, where the browser has keys. */
+/** Key in that state: the key of the entry before the result, if the browser has such keys. */
 const BEFORE = 'entryBeforeResult';
 
 const entryValue = (name: string): unknown => (history.state as Record<string, unknown> | null)?.[name];
 
 export const stepsInResult = (): number => Number(entryValue(STEPS) ?? 0);
 
-/** @returns the key of the entry before the result; undefined where the browser has none */
+/** @returns the key of the entry before the result; undefined if the browser has no keys */
 export function keyBeforeResult(): string | undefined {
   if (!('navigation' in window)) return undefined;
   return stepsInResult() === 0 ? navigation.currentEntry?.key : (entryValue(BEFORE) as string | undefined);
@@ -22,7 +22,7 @@ export const entryState = (steps: number, before?: string) => ({
 
 let isFollowed = false;
 
-/** @param value whether somebody closes the result when Back has led out of it */
+/** @param value whether a component closes the result when Back has left it */
 export function setFollowed(value: boolean): void {
   isFollowed = value;
 }
@@ -30,10 +30,10 @@ export function setFollowed(value: boolean): void {
 let isReturning = false;
 
 /**
- * Goes back to the entry with that key, and not by a count of steps: Chromium goes one too far where a result was opened
+ * Goes back to the entry with that key, not by a number of steps: Chromium goes one step too far if a result was opened
  * during a reload, and after fifty links the entry is gone.
  *
- * @returns false where it is gone
+ * @returns false if it is gone
  */
 function returnTo(key: string): boolean {
   if (!navigation.entries().some((entry) => entry.key === key)) return false;
@@ -48,7 +48,7 @@ function returnTo(key: string): boolean {
 /**
  * Goes back to before the result was opened, upon which `useBackCloses` closes it.
  *
- * @returns false where that would not close it, so that it has to be closed directly
+ * @returns false if that would not close it, so that it has to be closed directly
  */
 export function goBackOutOfResult(): boolean {
   const steps = stepsInResult();
@@ -56,14 +56,15 @@ export function goBackOutOfResult(): boolean {
   const before = keyBeforeResult();
   if (before !== undefined && !returnTo(before)) return false;
   if (before === undefined) history.go(-steps);
-  // A second press before the browser has gone back closes the result directly, and goes back no further.
+  // A second press before the browser has gone back closes the result directly, and goes no further back.
   isFollowed = false;
   return true;
 }
 
 /**
- * Goes back to before a result was opened that is not open any more: after a reload, or on the way back from another page.
- * Otherwise the next press of Back would change nothing that can be seen. It does where the browser has no keys.
+ * If the result of the current history entry is no longer open, after a reload or on the way back from another page,
+ * goes back to before it was opened. Otherwise the next press of Back would change nothing visible, as it does in
+ * browsers without keys.
  */
 export function leaveClosedResult(): void {
   const before = keyBeforeResult();

@@ -74,7 +74,7 @@ export function SandboxPage(props: SandboxPageProps) {
   const { all, add } = stored;
   const { library, state: libraryState } = useLibrary(openLibrary, uid);
   const planningSync = useOpened(openPlanning, uid);
-  // The removal of the last one can be undone there.
+  // The library stays: the removal of the last analysis can be undone there.
   const [hasHadAnalyses, setHasHadAnalyses] = useState(false);
   const hasAnalyses = all.length > 0 || libraryState.items.length > 0 || libraryState.problem !== null;
   if (hasAnalyses && !hasHadAnalyses) setHasHadAnalyses(true);
@@ -94,7 +94,7 @@ export function SandboxPage(props: SandboxPageProps) {
   );
   const { state, invalid, analyze, cancel, clearError, check, open, close } = useAnalysis(analyzer, onResult);
   useEffect(leaveClosedResult, []);
-  // Before there is a result, and not before the form has painted: stored ones can be opened without a network.
+  // Before there is a result, but after the form has painted: stored results can then be opened without a network.
   usePreload(views.result, all.length > 0 || state.phase !== 'idle');
   const withResult = libraryState.items.filter((item) => hasResult(item, item.shown));
   const canCompare = new Set([...all, ...withResult].map(({ id }) => id)).size > 1;
@@ -104,7 +104,7 @@ export function SandboxPage(props: SandboxPageProps) {
   const isInCompare = compared !== null || (isComparing && canCompare);
   const showsCompare = !showsResult && isInCompare;
   const showsMany = !showsResult && !showsCompare && isMany;
-  // After the form, which a slow tablet then answers sooner.
+  // After the form, which then responds sooner on a slow tablet.
   const isFormShown = useDeferredValue(true, false);
   const [isFormOpen, setFormOpen] = useState(false);
   /** The stored result that was opened last; null after a new analysis. */
@@ -141,7 +141,7 @@ export function SandboxPage(props: SandboxPageProps) {
 
   function openStored(result: OpenedResult) {
     setFormOpen(false);
-    // It would seem to be the URL of the result.
+    // It would look like the URL of the result.
     if (invalid) clearUrls(urls);
     setOpened(result);
     setHasClosedResult(false);
@@ -150,7 +150,7 @@ export function SandboxPage(props: SandboxPageProps) {
 
   function placeInCompare(analysis: StoredAnalysis) {
     const isOnDevice = all.some(({ id, attempt }) => id === analysis.id && attempt === analysis.attempt);
-    // What has an attempt has come from the server.
+    // An analysis with an attempt comes from the server.
     return placeOf(analysis, isOnDevice, analysis.attempt !== undefined);
   }
 
@@ -176,7 +176,7 @@ export function SandboxPage(props: SandboxPageProps) {
   async function queue(uid: string, wanted: FormUrls) {
     const url = trimUrl(wanted.url);
     const captionsUrl = trimUrl(wanted.captionsUrl);
-    // After a failure, perhaps of its answer alone, the same analysis is queued again and no second one.
+    // After a failure, perhaps of the response only, the same analysis is queued again instead of a second one.
     const last = queuing.current;
     const isSame = last?.url === url && (last.captionsUrl ?? '') === captionsUrl;
     const id = isSame ? last.id : crypto.randomUUID();
@@ -199,13 +199,13 @@ export function SandboxPage(props: SandboxPageProps) {
   }
 
   function trySample() {
-    // Captions of another video would replace its own.
+    // Captions of another video would replace those of the sample.
     change({ url: new URL(SAMPLE_VIDEO_PATH, location.origin).href, captionsUrl: '' });
   }
 
   function cancelAndReturn() {
     cancel();
-    // The focused button disappears: the focus moves to the URL.
+    // The focused button disappears, so the focus moves to the URL.
     input.current?.focus();
   }
 
@@ -241,7 +241,7 @@ export function SandboxPage(props: SandboxPageProps) {
             state.analyzedAt === undefined &&
             state.response.status === 'success' ? (
               <Banner
-                // What is missing stands below: green would say that nothing is.
+                // What is missing is listed below: green would suggest that nothing is missing.
                 tone={state.response.partial?.length ? 'neutral' : 'good'}
                 message={t('sandbox.succeeded')}
               />
@@ -280,7 +280,7 @@ export function SandboxPage(props: SandboxPageProps) {
         </Suspense>
       ) : null}
       {isInCompare ? (
-        // Behind a result that is opened from it, it stays as it is.
+        // It keeps its state while a result that was opened from it is shown.
         <Activity mode={showsResult ? 'hidden' : 'visible'}>
           <Suspense fallback={<Spinner />}>
             <CompareView

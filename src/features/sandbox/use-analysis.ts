@@ -26,7 +26,7 @@ export type AnalysisState =
   | { phase: 'idle' }
   | ({ phase: 'analyzing' } & RunningAnalysis)
   | { phase: 'canceled' }
-  /** `analyzedAt`: a stored result, with its time in ms since 1970. `title`: as the person has called it. */
+  /** `analyzedAt`: a stored result, with its time in ms since 1970. `title`: the user's own title for the video. */
   | { phase: 'success'; response: AnalysisResponse; analyzedAt?: number; title?: string | undefined }
   | { phase: 'error'; failure: SandboxFailure };
 
@@ -35,23 +35,23 @@ const STARTED: AnalysisState = { phase: 'analyzing', progress: null, announced: 
 /**
  * Runs one analysis at a time; leaving the page aborts it.
  *
- * @param onResult called with every new response, and the values of the form that it was asked for with
+ * @param onResult called with every new response, and the values of the form that requested it
  */
 export function useAnalysis(
   analyzer: Analyzer,
   onResult: (response: AnalysisResponse, urls: FormUrls) => void,
 ) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
-  /** What is wrong with the URLs of the form; a result that is open stays. */
+  /** What is wrong with the URLs of the form; an open result stays. */
   const [invalid, setInvalid] = useState<UrlFailure | null>(null);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // The request that tells the cause of a failure is answered after the failure.
+  // The request that reveals the cause of a failure is answered after the failure.
   useEffect(() => onConnectionChange(() => setState(withCause)), []);
 
-  /** Shows what is wrong with the URLs. @returns whether something is */
+  /** Shows what is wrong with the URLs. @returns whether anything is */
   const check = useCallback((urls: FormUrls): boolean => {
     const failure = urlFailure({ url: trimUrl(urls.url), captionsUrl: trimUrl(urls.captionsUrl) });
     setInvalid(failure);
@@ -83,7 +83,7 @@ export function useAnalysis(
               : state,
           ),
       });
-      // Canceled meanwhile: the state is set already, or the page is gone.
+      // Cancelled meanwhile: the state is set already, or the page is gone.
       if (running.current !== controller) return;
       running.current = null;
       setState(withCause(next));
@@ -118,7 +118,7 @@ export function useAnalysis(
   return { state, invalid, analyze, cancel, clearError, check, open, close };
 }
 
-/** Without a network a call that did not reach the server has that as its cause, not the browser's message. */
+/** While offline, a call that did not reach the server has that as its cause, not the browser's message. */
 function withCause(state: AnalysisState): AnalysisState {
   if (state.phase !== 'error' || currentConnection() === 'online') return state;
   const { kind } = state.failure;

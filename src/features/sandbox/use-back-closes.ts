@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { entryState, keyBeforeResult, setFollowed, stepsInResult } from './result-history';
 
 /**
- * Lets Back close the result that is shown, as it would leave a page of its own: on a tablet or a remote control it is
- * what people press. Links within the result add entries of their own, which Back goes through first.
+ * Lets Back close the shown result as if it were a separate page: on a tablet or with a remote control, this is what
+ * users press. Links within the result add their own history entries, which Back goes through first.
  *
- * @param onClose the result is to be closed
+ * @param onClose called when the result has to be closed
  */
 export function useBackCloses(onClose: () => void): void {
   const latest = useRef(onClose);
@@ -17,7 +17,7 @@ export function useBackCloses(onClose: () => void): void {
     let steps = stepsInResult();
     const before = keyBeforeResult();
     if (steps === 0) {
-      // Without a state it could not be told from the target of a link.
+      // Without a state, it could not be distinguished from the target of a link.
       history.replaceState(entryState(0), '');
       steps = 1;
       history.pushState(entryState(steps, before), '');
@@ -25,7 +25,7 @@ export function useBackCloses(onClose: () => void): void {
     let { href } = location;
     function follow() {
       const isLink = history.state === null;
-      // A link to where the page is already takes the place of its entry.
+      // A link to the current URL replaces the entry of the page.
       const added = location.href === href ? 0 : 1;
       href = location.href;
       steps = isLink ? steps + added : stepsInResult();

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import type concepts from '@/i18n/messages/en/plan/concepts.json';
 
 /**
- * Names a concept of an answer in the language of the page. A name without a translation stays as it is: that of a model
- * that the installation has added, of another provider, or of a newer server.
+ * Names a concept of a response in the language of the page. A name without a translation stays as it is: that of a
+ * model that the installation has added, of another provider, or of a newer server.
  */
 export type ConceptName = (name: string) => string;
 
-/** The message of a concept's name: letters and digits stay, everything between them is a hyphen. */
+/** The message id of a concept's name: letters and digits stay, everything between them becomes a hyphen. */
 export function conceptMessage(name: string): string {
   return `concepts.${name.replace(/[^a-z0-9]+/g, '-')}` satisfies `concepts.${string}`;
 }
@@ -25,7 +25,7 @@ export function useConceptName(): ConceptName {
       const id = conceptMessage(name);
       return isKnown(id, i18n.messages) ? _(id) : name;
     },
-    // A change of language makes a new `_`.
+    // A change of language creates a new `_`.
     [i18n, _],
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const STOPS = 'button, select, input, textarea, summary, a[href]';
 
-/** Where an element stands: at which index of which parent, from the inside out. */
+/** The position of an element: its index in its parent, and so on outwards. */
 type Place = { parent: Element; index: number }[];
 
 function placeOf(element: Element, area: Element): Place {
@@ -12,7 +12,7 @@ function placeOf(element: Element, area: Element): Place {
   return place;
 }
 
-/** What can be focused now where the element stood, or else after it, or before it. */
+/** What can be focused now at the position of the element, otherwise after it, otherwise before it. */
 function stopAt(place: Place): HTMLElement | undefined {
   for (const { parent, index } of place) {
     if (!parent.isConnected) continue;
@@ -29,8 +29,8 @@ function stopAt(place: Place): HTMLElement | undefined {
 }
 
 /**
- * A button may go with what it changes. The focus then moves to the button that undoes the change, where one has come (it
- * has the attribute `data-undo`), else to what stands in its place.
+ * A button may disappear together with what it changes. The focus then moves to the button that undoes the change, if
+ * one has appeared (with the attribute `data-undo`), otherwise to what is now in its place.
  */
 export function useFocusInPlace(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button of a row goes with the row's state, after its press or by itself: the focus then moves to the next button of
- * the row, or to the heading where the row is not seen any more. The element around the buttons has the row's id as
- * `data-buttons-of`.
+ * A button of a row may disappear when the row's state changes, after its press or by itself. The focus then moves to
+ * the first button of the row, or to the heading if the row is no longer visible. The element around the buttons has
+ * the row's id as `data-buttons-of`.
  *
  * @param rows changes when the rows do
- * @returns to be called with the row's id when a button is pressed: not every browser focuses it then
+ * @returns to be called with the row's id when a button is pressed: not every browser focuses a pressed button
  */
 export function useFocusInRow(heading: RefObject<HTMLElement | null>, rows: unknown): (id: string) => void {
   const rowId = useRef<string | null>(null);
 
   useEffect(() => {
-    // Whoever points at something else, or moves on, wants the focus there.
+    // If the user points at something else, or moves on, the focus stays there.
     const moves = ['pointerdown', 'focusin'] as const;
     const note = ({ type, target }: Event) => {
       const row =

@@ -3,8 +3,8 @@ import { afterFirstPaint } from '@/lib/after-first-paint';
 import { onConnectionChange } from '@/lib/connection';
 
 /**
- * What is opened for this person once the page has painted: its code is loaded then. Null until then, or without a
- * person. A failure is logged, and it is tried again when the network is back.
+ * Opens something for this user once the page has painted: its code is loaded then. Null until then, or without a user.
+ * A failure is logged, and it is tried again when the network is back.
  */
 export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | undefined): T | null {
   const [opened, setOpened] = useState<T | null>(null);
@@ -24,7 +24,7 @@ export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | un
         (error: unknown) => {
           console.error('Loading a part of the Sandbox failed', error);
           hasFailed = true;
-          // It was asked for while there was no network.
+          // The attempt had begun while there was no network.
           if (isCurrent && wasReconnected) attempt(person);
         },
       );

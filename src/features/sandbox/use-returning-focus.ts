@@ -1,9 +1,9 @@
 import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * For a button that opens a view in its own place: it gets the focus back when the view has closed.
+ * For a button that is replaced by the view that it opens: it gets the focus back when the view has closed.
  *
- * @returns the ref of the button, and what is to be called as the view closes
+ * @returns the ref of the button, and a function to be called when the view closes
  */
 export function useReturningFocus(): [RefCallback<HTMLButtonElement>, () => void] {
   const returns = useRef(false);

@@ -15,7 +15,7 @@ interface SaveBarProps extends Pick<Profile, 'saveState' | 'savedAt'> {
   problem: Message | null;
 }
 
-/** Stays at the foot of the window: the state of the form, and the button that saves it. */
+/** Stays at the bottom of the window: the state of the form, and the button that saves it. */
 export function SaveBar({ busy, dirty, saved, problem, saveState, savedAt }: SaveBarProps) {
   const t = useText();
   const { moment } = useFormats();
@@ -24,7 +24,7 @@ export function SaveBar({ busy, dirty, saved, problem, saveState, savedAt }: Sav
   return (
     <div className={classes.bar}>
       {problem ? <Banner tone="bad" message={t(problem)} /> : null}
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, so that content is announced when it appears. */}
       <div className={classes.messages} role="status">
         {saved ? <Banner tone="good" message={t('settings.saved')} /> : null}
         {dirty && !busy && !saved ? <p className={classes.dirty}>{t('settings.unsaved')}</p> : null}

@@ -13,7 +13,7 @@ function work(changes: Partial<SettingsValues>): SettingsToSave {
   return { values: { ...initialValues(profile), ...changes }, profile };
 }
 
-/** Ports that do what they are asked and write it down. */
+/** Ports that succeed and record their calls. */
 function ports(overrides: Partial<SettingsPorts> = {}) {
   const calls: string[] = [];
   const all: SettingsPorts = {

@@ -39,7 +39,7 @@ export interface SettingsOutcome {
 /**
  * Saves the form: the password first, which needs the network, then the profile, which does not. After a failure the
  * form still has what is not saved, and Save Changes continues with that: the fields of a changed password are empty,
- * so that it is not changed twice. The display name follows the profile as soon as the server has that.
+ * so that it is not changed twice. The display name follows the profile as soon as the server has it.
  */
 export async function saveSettings(
   { values, profile }: SettingsToSave,

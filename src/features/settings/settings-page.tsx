@@ -30,11 +30,11 @@ export function SettingsPage() {
   const { changePassword } = useAuth();
   const profile = useProfile();
   const { phase, unreachable, actions } = profile;
-  // The form is large: it is prepared between what else there is to do, and then takes the skeleton's place.
+  // The form is large: it is rendered with low priority, and then replaces the skeleton.
   const prepared = useDeferredValue(phase);
   const isReady = phase === 'ready' && prepared === 'ready';
 
-  // Loaded on entry; what this device knows from before is shown until the answer is there.
+  // Loaded on entry; what this device already knows is shown until the response arrives.
   useEffect(() => {
     void actions?.load();
   }, [actions]);

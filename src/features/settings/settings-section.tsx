@@ -3,12 +3,12 @@ import classes from './settings-section.module.css';
 
 interface SettingsSectionProps {
   title: string;
-  /** One sentence about what is decided here. */
+  /** One sentence about the settings in this section. */
   text: string;
   children: ReactNode;
 }
 
-/** One matter: what it is about on the left, its fields in a card on the right. */
+/** A group of settings: what they are about on the left, their fields in a card on the right. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export const NO_PASSWORDS: Readonly<PasswordValues> = {
 const MINIMUM_NEW_PASSWORD_LENGTH = 6;
 
 export interface PasswordProblem {
-  /** The field it is about; null when it is about none of them. */
+  /** The field that it is about; null if it is about no field. */
   field: keyof PasswordValues | null;
   message: Message;
 }
@@ -32,8 +32,8 @@ export function initialValues(profile: ProfileDetails): SettingsValues {
 /**
  * The values after the profile has changed elsewhere: fields that the user has not edited follow it.
  *
- * @param before the profile as it was when `values` were compared with it last
- * @param sent the values that were saved last: a field that was set back since has been edited
+ * @param before the profile when `values` were last compared with it
+ * @param sent the values that were saved last: a field that has been set back since counts as edited
  */
 export function refreshedValues(
   values: SettingsValues,

@@ -30,7 +30,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
   /** Settles when the language that was chosen last is in the form, or cannot be loaded. */
   const choosing = useRef<Promise<void>>(Promise.resolve());
   const [languageFailed, setLanguageFailed] = useState(false);
-  /** True while the program changes the form, not the user. */
+  /** True while the code, not the user, changes the form. */
   const refreshing = useRef(false);
   /** Whether the user has edited the form since the last save began. */
   const edited = useRef(false);
@@ -58,7 +58,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     [theme, setFieldValue],
   );
   useEffect(() => theme.revert, [theme]);
-  // And the shown language, which another tab can choose too.
+  // The form also follows the shown language, which another tab can choose too.
   useEffect(
     () =>
       language.subscribe(({ shown }, before) => {
@@ -79,7 +79,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     refreshing.current = false;
   }, [compared, profile, getValues, setValues]);
 
-  /** The form takes the language once the page shows it: one that cannot be loaded cannot be saved either. */
+  /** The form takes over the language once the page shows it: one that cannot be loaded cannot be saved either. */
   function chooseLanguage(chosen: Language) {
     setLanguageFailed(false);
     choosing.current = language.choose(chosen).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
 
   const { busy, submit: save } = useSubmit(async () => {
     setOutcome(null);
-    // A language that was chosen just before is saved too; a server that does not answer stops nothing.
+    // A language that was chosen just before is saved too; a server that does not answer does not block saving.
     await Promise.race([
       choosing.current,
       new Promise((resolve) => setTimeout(resolve, LANGUAGE_TIMEOUT_MS)),
@@ -104,7 +104,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     );
     const isEdited = edited.current;
     if (result.passwordChanged) fields.setValues(NO_PASSWORDS);
-    // As it is stored, unless the user has edited it meanwhile.
+    // The name as stored, unless the user has edited it meanwhile.
     if (!result.problem && !result.passwordProblem) {
       fields.setFieldValue('name', (name) => (name === values.name ? name.trim() : name));
     }
@@ -121,7 +121,7 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     outcome,
     languageFailed,
     chooseLanguage,
-    // Compared with the refreshed values: a change of the profile is no edit of the user's.
+    // Compared with the refreshed values: a change of the profile is not an edit by the user.
     dirty: isDirty(refreshedValues(fields.values, compared, profile), profile),
     saveState,
     savedAt,

@@ -11,7 +11,7 @@ interface ViewsChartProps {
 }
 
 /**
- * A line chart. The SVG is stretched to the available size; text and the dot must not be stretched and lie over it.
+ * A line chart. The SVG is stretched to the available size; text and the dot must not be, and are placed on top of it.
  * Hidden from assistive technology: the table beside it has the same data.
  */
 export function ViewsChart({ series, highlighted, onHighlight }: ViewsChartProps) {

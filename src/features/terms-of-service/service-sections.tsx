@@ -5,7 +5,7 @@ import type { LegalSection } from '@/ui/layouts/legal-section';
 
 const privacyPolicy = <Link href={paths.privacyPolicy}>Privacy Policy</Link>;
 
-/** Sections 1 to 5: the service and its use. Each sentence says what the application does, and changes with it. */
+/** Sections 1 to 5: the service and its use. Each sentence describes what the code does, and must change with it. */
 export const serviceSections: readonly LegalSection[] = [
   {
     id: 'agreement',

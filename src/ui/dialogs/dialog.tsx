@@ -7,14 +7,14 @@ interface DialogProps {
   title: string;
   /** One or two sentences under the title. */
   description?: string | undefined;
-  /** Escape was pressed. A press outside closes nothing: the user would lose the input. */
+  /** Called on Escape. A press outside closes nothing: the user would lose the input. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open while it is rendered. The browser's own element: it traps the focus and restores it.
- * (Mantine's costs 16 kB for that, and a style element, which a strict Content-Security-Policy forbids.)
+ * A modal dialog, open while it is rendered. The native element traps the focus and restores it.
+ * (Mantine's dialog costs 16 kB, and needs a style element, which a strict Content-Security-Policy forbids.)
  */
 export function Dialog({ role = 'dialog', title, description, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Dialog({ role = 'dialog', title, description, onClose, children 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed while it is still in the document: otherwise the focus is not restored.
+    // Closed while still in the document; otherwise the focus is not restored.
     return () => element?.close();
   }, []);
 

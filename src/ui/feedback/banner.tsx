@@ -7,13 +7,13 @@ interface BannerProps {
   tone: 'good' | 'neutral' | 'bad' | 'warn';
   /** The message itself, alone in its element. */
   message: string;
-  /** What helps to understand it. */
+  /** An explanation of the message. */
   children?: ReactNode;
 }
 
 /**
- * A message that stands in the page. A failure interrupts a listener by itself; good news is announced by
- * the live region of the page that shows it, which must be there before.
+ * A message within the page. A `bad` one interrupts a screen reader by itself. Good news is announced by a live region
+ * of the page, which must be rendered before.
  */
 export function Banner({ tone, message, children }: BannerProps) {
   const Icon = tone === 'good' || tone === 'neutral' ? IconCircleCheck : IconAlertTriangle;

@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface FullPageSpinnerProps {
   room?: 'page' | 'form' | 'longForm';
-  /** Seen only after a moment: what comes from the device is there before. */
+  /** Shown only after a short delay: data from the device arrives before that. */
   isLate?: boolean;
 }
 
 /**
- * Nothing can be shown yet: centred in the whole height of the page, or, under a heading that is there already, in the
- * room of the form that is to come.
+ * Shown while there is no content yet: centred in the full height of the page or, below an existing heading, in the
+ * space of the form to come.
  */
 export function FullPageSpinner({ room = 'page', isLate = false }: FullPageSpinnerProps) {
   const t = useText();

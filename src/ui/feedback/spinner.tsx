@@ -1,8 +1,8 @@
 import classes from './spinner.module.css';
 
 /**
- * A dot on its way around a ring. Takes the size and the colour of the text around it. Drawn, not bordered: browsers
- * count a drawing as the first thing that a page has shown.
+ * A dot that circles a ring, in the size and colour of the surrounding text. Drawn as SVG, not with borders: browsers
+ * count an SVG as the first contentful paint.
  */
 export function Spinner() {
   return (

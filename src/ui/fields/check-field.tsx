@@ -3,7 +3,7 @@ import classes from './check-field.module.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 
-/** A box to tick; its label is part of the target. */
+/** A checkbox; its label is part of the target. */
 export function CheckField(props: CheckboxProps) {
   return (
     <Checkbox

@@ -10,7 +10,7 @@ interface GoogleButtonProps {
   onClick: () => void;
 }
 
-/** The way in with a Google account, under a line that sets it apart from the form. */
+/** A button to sign in or up with a Google account, below a line that separates it from the form. */
 export function GoogleButton({ label, busy, disabled, onClick }: GoogleButtonProps) {
   const t = useText();
   return (
@@ -29,7 +29,7 @@ export function GoogleButton({ label, busy, disabled, onClick }: GoogleButtonPro
   );
 }
 
-/** Google's own colours, as its guidelines ask. */
+/** Google's own colours, as its guidelines require. */
 function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">

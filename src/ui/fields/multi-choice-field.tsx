@@ -9,7 +9,7 @@ interface MultiChoiceFieldProps<Value extends string> {
   onChange: (values: Value[]) => void;
 }
 
-/** Any of a few options, all visible. The chosen values have the order of the options. */
+/** Multiple choice among a few options, all visible. The chosen values are in the order of the options. */
 export function MultiChoiceField<Value extends string>({
   label,
   options,

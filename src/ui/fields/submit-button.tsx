@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Something else has to end first. */
+  /** Another operation has to finish first. */
   disabled?: boolean;
   fullWidth?: boolean;
 }

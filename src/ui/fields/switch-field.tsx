@@ -3,7 +3,7 @@ import classes from './switch-field.module.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 
-/** Something that is on or off: what it is on the left, the switch on the right; all of it is the target. */
+/** A setting that is on or off: the label on the left, the switch on the right; the whole row is the target. */
 export function SwitchField(props: SwitchProps) {
   return (
     <Switch

@@ -10,8 +10,8 @@ interface ButtonLinkProps {
 }
 
 /**
- * A link to another page of the application that looks like a button. Not Mantine's, which needs a style
- * attribute: the HTML that is written ahead may hold none.
+ * A link to another page of the application that looks like a button. Not Mantine's, which needs a style attribute: the
+ * prerendered HTML must not contain any.
  */
 export function ButtonLink({ href, variant = 'filled', size = 'md', children }: ButtonLinkProps) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './card.module.css';
 
 interface CardGridProps {
-  /** For cards that hold fields: two in a row at most. */
+  /** For cards with fields: at most two per row. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -3,12 +3,12 @@ import classes from './card.module.css';
 
 interface CardProps {
   title: string;
-  /** What can be done with it, at the foot. */
+  /** An action, at the bottom of the card. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with a name of its own. */
+/** A section of a page with its own title. */
 export function Card({ title, action, children }: CardProps) {
   const titleId = useId();
   return (

@@ -28,7 +28,7 @@ interface EntryFormProps<Values extends { rememberMe: boolean }> {
   children: ReactNode;
 }
 
-/** The page of a form that leads to the dashboard: the sign-in or the sign-up. */
+/** The sign-in or sign-up page, whose form leads to the dashboard. */
 export function EntryForm<Values extends { rememberMe: boolean }>({
   form,
   title,

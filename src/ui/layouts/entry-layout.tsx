@@ -11,7 +11,7 @@ interface EntryLayoutProps {
   children: ReactNode;
 }
 
-/** The sign-in and sign-up pages: the form beside an illustration, on a phone the form alone. */
+/** The layout of the sign-in and sign-up pages: the form beside an illustration; on a phone, the form alone. */
 export function EntryLayout({ title, lede, children }: EntryLayoutProps) {
   return (
     <div className={classes.layout}>

@@ -13,7 +13,7 @@ interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** A few numbers that say how things stand, large enough to be read at one glance. */
+/** A few key figures, large enough to be read at a glance. */
 export function Figures({ label, figures }: FiguresProps) {
   return (
     <section className={classes.section} aria-label={label}>

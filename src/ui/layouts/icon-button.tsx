@@ -4,7 +4,7 @@ import classes from './icon-button.module.css';
 
 interface IconButtonProps {
   icon: Icon;
-  /** What it does, and to what. */
+  /** What the button does, and to what. */
   label: string;
   /** A short label, shown on hover and focus. */
   hint: string;

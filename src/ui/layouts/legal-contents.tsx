@@ -4,13 +4,13 @@ import { useSectionInView } from './use-section-in-view';
 
 interface LegalContentsProps {
   sections: readonly LegalSection[];
-  /** The ids of the sections: one list for the life of the page. */
+  /** The ids of the sections. The array stays the same object while the page is shown. */
   ids: readonly string[];
 }
 
 /**
- * The table of contents: beside the text where there is room, otherwise folded above it. Both are written, and the
- * style sheet hides one: the HTML is there before anybody knows how wide the window is.
+ * The table of contents: beside the text where there is room, otherwise folded above it. Both are rendered, and the
+ * style sheet hides one: the HTML is prerendered, before the width of the window is known.
  */
 export function LegalContents({ sections, ids }: LegalContentsProps) {
   const current = useSectionInView(ids);

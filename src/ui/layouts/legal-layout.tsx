@@ -9,7 +9,7 @@ interface LegalLayoutProps {
   title: string;
   /** One sentence: what this text is. */
   lede: string;
-  /** The date of the text: as people read it, and as `YYYY-MM-DD`. */
+  /** The date of the text: as displayed, and as `YYYY-MM-DD`. */
   updated: { text: string; iso: string };
   /** A summary, which is not binding. */
   summary: ReactNode;
@@ -19,8 +19,8 @@ interface LegalLayoutProps {
 }
 
 /**
- * Goes to the section in the fragment of the URL. The browser does so only for what is there when the document arrives,
- * and a page is rendered later. In the next frame: the change of route first scrolls to the top.
+ * Goes to the section in the fragment of the URL. The browser does so only for elements that exist when the document
+ * arrives, but a page is rendered later. In the next frame, because a change of route first scrolls to the top.
  */
 function useSectionOfUrl(): void {
   useEffect(() => {
@@ -33,13 +33,13 @@ function useSectionOfUrl(): void {
   }, []);
 }
 
-/** A legal text: numbered sections, each with an address of its own, and a table of contents. */
+/** A legal text: numbered sections, each with its own URL, and a table of contents. */
 export function LegalLayout({ title, lede, updated, summary, sections, sibling }: LegalLayoutProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   useSectionOfUrl();
   return (
     <PlainLayout>
-      {/* Written in English alone, in every language of the interface. */}
+      {/* Available in English only, whatever the language of the interface. */}
       <div className={classes.layout} lang="en">
         <header className={classes.head}>
           <h1 className={classes.title} tabIndex={-1}>

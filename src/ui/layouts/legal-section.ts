@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** One numbered section of a legal text. Its number is its place. */
+/** One section of a legal text. It is numbered by its position. */
 export interface LegalSection {
-  /** The fragment of its address. It is cited from outside: never changed. */
+  /** The fragment of its URL. It is cited elsewhere: never change it. */
   id: string;
   title: string;
   body: ReactNode;

@@ -1,7 +1,7 @@
 import classes from './logo.module.css';
 
 interface LogoProps {
-  /** False where there is room for the mark alone. */
+  /** False where there is room for the mark only. */
   withName?: boolean;
 }
 

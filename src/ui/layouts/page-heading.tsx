@@ -3,7 +3,7 @@ import classes from './page-heading.module.css';
 
 interface PageHeadingProps {
   title: string;
-  /** One sentence: what is here, what can I do. */
+  /** One sentence about what the page shows and what the user can do there. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text';
 import { Logo } from './logo';
 import classes from './plain-layout.module.css';
 
-/** A page for reading that stands outside the dashboard, with the way back home. */
+/** A page of text outside the dashboard, with a link back to the home page. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   const t = useText();
   return (

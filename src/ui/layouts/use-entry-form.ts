@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import type { Message } from '@/i18n/message';
 import { useSubmit } from '@/lib/use-submit';
 
-/** Why the way to the dashboard failed. */
+/** Why the sign-in or sign-up failed. */
 export interface EntryFailure {
   message: Message;
   explanation?: Message | null;
@@ -20,7 +20,7 @@ interface EntryFormOptions<Values> {
   signInWithGoogle: (rememberMe: boolean) => Promise<EntryFailure | null>;
 }
 
-/** What the forms of the sign-in and the sign-up do alike. Success leads to the dashboard. */
+/** What the sign-in and sign-up forms have in common. Success leads to the dashboard. */
 export function useEntryForm<Values extends { rememberMe: boolean }>({
   initialValues,
   validate,
@@ -44,7 +44,7 @@ export function useEntryForm<Values extends { rememberMe: boolean }>({
   const submit = fields.onSubmit(
     (values) => void form.submit(values),
     (errors) => {
-      // The last failure was about what has been changed since.
+      // The last failure was about values that have changed since.
       setFailure(null);
       const [first] = Object.keys(errors);
       if (first !== undefined) fields.getInputNode(first)?.focus();

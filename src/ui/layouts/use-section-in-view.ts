@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the window a heading must have come for its section to be the one that is read. */
+/** A section counts as being read once its heading is above this share of the window's height. */
 const READING_LINE = 0.3;
 
-/** The last section whose heading is above the reading line; the last of all at the end of the page. */
+/** The last section whose heading is above the reading line; at the end of the page, the last section of all. */
 function sectionInView(ids: readonly string[]): string | null {
   const { scrollHeight, clientHeight } = document.documentElement;
   const isAtEnd = scrollHeight > clientHeight && scrollY + clientHeight >= scrollHeight - 2;

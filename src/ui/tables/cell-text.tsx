@@ -7,7 +7,7 @@ interface CellTextProps {
   tone?: 'plain' | 'whole' | 'soft';
 }
 
-/** Text that a user has entered, of any length and in either direction of writing. */
+/** Text that a user has entered, of any length and in either writing direction. */
 export function CellText({ text, missing = '—', tone = 'plain' }: CellTextProps) {
   return text.trim() === '' ? (
     <span className={classes.missing}>{missing}</span>

@@ -13,7 +13,7 @@ interface DataTableHeadProps<Item> {
   onOrder: (column: string) => void;
 }
 
-/** The column heads. Pressing one orders by its column, pressing it again reverses the order. */
+/** The column headers. Pressing one sorts by its column; pressing it again reverses the order. */
 export function DataTableHead<Item>({ columns, order, onOrder }: DataTableHeadProps<Item>) {
   return (
     <thead {...TABLE_ROLES.group}>

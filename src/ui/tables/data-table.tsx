@@ -25,7 +25,7 @@ export interface DataTableProps<Item> {
   searchText: ((item: Item) => string) | undefined;
   filter: string;
   onFilter: (filter: string) => void;
-  /** Stands beside the filter. */
+  /** Shown beside the filter. */
   action: ReactNode;
 }
 
@@ -36,8 +36,8 @@ function contentOf<Item>({ text, cell, kind }: TableColumn<Item>, entry: ListEnt
 }
 
 /**
- * A table that can be ordered and filtered; without an order it has that of the list. Where there is no room for its
- * columns each row becomes a card, and the column heads a line of buttons above them.
+ * A table that can be sorted and filtered; unsorted, it keeps the order of the list. Where there is no room for its
+ * columns, each row becomes a card, and the column headers become a line of buttons above the cards.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { labels, columns, entries, searchText, filter, onFilter, action } = props;
@@ -74,7 +74,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           />
           <tbody {...TABLE_ROLES.group}>
             {shown.map((entry) => (
-              // It can take the focus when the row above it is deleted.
+              // Focusable: it takes the focus when an adjacent row is deleted.
               <tr key={entry.key} tabIndex={-1} {...TABLE_ROLES.row}>
                 {columns.map((column) =>
                   column.kind === 'name' ? (

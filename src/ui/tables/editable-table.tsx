@@ -30,7 +30,7 @@ interface EditableTableProps<Item, Values> {
   searchText?: (item: Item) => string;
   /** Other actions of a row, before Edit and Delete. */
   otherActions?: (entry: ListEntry<Item>) => ReactNode;
-  /** What the dialog begins with; `item` is missing for a new one. */
+  /** The initial values of the dialog; `item` is missing for a new one. */
   valuesOf: (item?: Item) => Values;
   Fields: FC<FieldsProps<Values>>;
   /** The edited or new item. Without it, submitting the dialog only closes it. */

@@ -22,7 +22,7 @@ export function RowActions({ editLabel, deleteLabel, onEdit, onDelete, children 
   function remove(event: MouseEvent) {
     // The second click of a double click would delete the row that has moved up.
     if (event.detail > 1) return;
-    // The focus moves to the row, not to its button: a key that is held down would delete that one too.
+    // The focus moves to the row, not to its button: a key that is held down would delete that row too.
     const row = actions.current?.closest('tr');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     const nextFocus = next instanceof HTMLElement ? next : document.querySelector<HTMLElement>('main h1');

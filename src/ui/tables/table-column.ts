@@ -8,16 +8,16 @@ export interface TableColumn<Item> {
   text?: (item: Item) => string;
   /** Shown instead of the text. */
   cell?: (entry: ListEntry<Item>) => ReactNode;
-  /** What rows are ordered by, otherwise the text; a column with neither cannot be ordered. Empty text comes last. */
+  /** What rows are sorted by, otherwise the text; a column with neither cannot be sorted. Empty text comes last. */
   orderBy?: (item: Item) => string | number;
   /**
-   * `name` identifies the row, a `date` is never broken, a `number` is aligned to the right, a `block` takes the width
-   * of a card, `actions` stand at its foot.
+   * `name` identifies the row, a `date` never wraps, and a `number` is right-aligned. In a card, a `block` takes the
+   * full width, and `actions` are at the bottom.
    */
   kind?: 'text' | 'name' | 'date' | 'number' | 'block' | 'actions';
 }
 
-/** The elements of a table have these roles already, but some browsers drop them when CSS lays them out as cards. */
+/** The elements of a table have these roles anyway, but some browsers drop them when CSS lays them out as cards. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -11,7 +11,7 @@ interface TableFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows a list down while somebody types; Escape empties it. */
+/** Filters a list as the user types; Escape clears the field. */
 export function TableFilter({ label, value, onChange }: TableFilterProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ function request(openSource = () => Promise.resolve(SOURCE)) {
   return { url: 'https://example.com/a.mp4', isPublic: true, openSource, limits, signal };
 }
 
-/** A `measureVideo` that hands out one video and keeps what it was called with. */
+/** A `measureVideo` that returns one video and records its arguments. */
 function recorder(video = videoOf({ seconds: 3 })) {
   const calls: { source: ByteSource; options: MeasureOptions }[] = [];
   const measure: Measure = (source, options) => {

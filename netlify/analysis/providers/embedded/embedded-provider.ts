@@ -8,29 +8,29 @@ import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../pr
 interface EmbeddedProviderOptions {
   /** File path of the bundled decoding worker. */
   workerPath: string;
-  /** Folder with the models that recognize what frames show; nothing is recognized without it. */
+  /** Folder of the models that recognize the content of frames; without it, no models run. */
   modelsPath?: string | undefined;
-  /** Folder with the models that the installation has added. */
+  /** Folder of the models added by the installation. */
   ownModelsPath?: string | undefined;
-  /** Decodes and measures a video; a test may give its own. */
+  /** Decodes and measures a video; tests can replace it. */
   measure?: typeof measureVideo;
-  /** A clock in milliseconds that never steps back; `performance.now` unless given. */
+  /** A monotonic clock in milliseconds; `performance.now` unless given. */
   now?: () => number;
 }
 
-/** How far the work is when the file is open, and when all of it has been measured. */
+/** Progress when the file is open, and when all of it has been measured. */
 const OPENED = 0.05;
 const MEASURED = 0.95;
 
-/** LUFS and dBTP to a tenth, as meters show them (EBU Tech 3341). */
+/** LUFS and dBTP rounded to a tenth, as meters show them (EBU Tech 3341). */
 function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
   const rounded = (level: number): number => Math.round(level * 10) / 10;
   return { integratedLufs: rounded(integratedLufs), truePeakDb: rounded(truePeakDb) };
 }
 
 /**
- * Finds concepts by measuring the file itself, and by models that come with the product: no key, and no network
- * beyond the video.
+ * Finds concepts by measuring the file itself, and with models that are part of the product: no API key, and no
+ * network access except to the video.
  */
 export class EmbeddedProvider implements AnalysisProvider {
   readonly id = 'embedded';
@@ -41,8 +41,8 @@ export class EmbeddedProvider implements AnalysisProvider {
   }
 
   /**
-   * Opening the source and fetching the captions count towards the deadline. Captions come first, so that bad
-   * ones are refused before anything is decoded.
+   * Opening the source and fetching the captions count towards the deadline. Captions come first, so that invalid
+   * ones are rejected before anything is decoded.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
     const { openSource, readCaptions, limits, signal, interim, log, onProgress } = request;
@@ -52,7 +52,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     log?.begin('decoding');
     onProgress?.({ stage: 'analyzing', share: OPENED });
-    // They are fetched while the video is measured.
+    // The subtitles are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const resultOf = (video: VideoMeasurements): ProviderResult => {
       const partial = [...video.partial, ...(source.partial ?? [])];

@@ -18,7 +18,7 @@ let result: ProviderResult;
 const logged: string[] = [];
 const facts: RunFacts = {};
 
-/** The built-in models are missing here: what the installation adds does not need them. */
+/** The built-in models are missing here: models of the installation do not need them. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'installation-'));
   await writeFile(join(folder, 'manifest.json'), '{"models":[]}');

@@ -17,7 +17,7 @@ interface Range {
   endMs: number;
 }
 
-/** What `tools/sample/truth.mjs` says about the sample. */
+/** Content of the file written by `tools/sample/truth.mjs` for the sample. */
 interface Truth {
   durationMs: number;
   cutsMs: number[];
@@ -25,14 +25,14 @@ interface Truth {
   concepts: Record<string, Range[]>;
 }
 
-/** One frame: cuts are placed no more exactly than that, in milliseconds. */
+/** Tolerance of cuts: one frame, in milliseconds. */
 const FRAME_MS = 40;
-/** Share of an entry that a labelled range must cover before its concept has to be found there. */
+/** Share of an entry that a labeled range must cover for its concept to be expected there. */
 const MOST = 0.75;
 
 const truth = JSON.parse(readFileSync(TRUTH, 'utf8')) as Truth;
 
-/** Reads a file on disk, as the function reads one over HTTP. */
+/** Reads a file from disk, as the function reads one over HTTP. */
 async function fileSource(url: URL): Promise<ByteSource & { close: () => Promise<void> }> {
   const file = await open(url);
   const { size } = await file.stat();
@@ -58,7 +58,7 @@ describe('the embedded provider on the sample programme', () => {
   let sharesBeforeModels = 0;
 
   beforeAll(async () => {
-    // Inside the project, where the bundle finds the packages that are left out of it.
+    // Inside the project, so that the bundle finds the packages that it does not include.
     const workerPath = await buildWorker(
       fileURLToPath(new URL('node_modules/.cache/sample-test-worker', ROOT)),
     );
@@ -84,7 +84,7 @@ describe('the embedded provider on the sample programme', () => {
     }
   }, 200_000);
 
-  /** The time ranges that the entries stand for, and whether they bear a concept. */
+  /** The time ranges of the entries, and whether they contain a concept. */
   function entryRanges(name: string) {
     return result.entries.map(({ timestamp, concepts }, index) => {
       const endMs = result.entries[index + 1]?.timestamp ?? result.durationMs;
@@ -124,7 +124,7 @@ describe('the embedded provider on the sample programme', () => {
     expect(scenes.map(({ isSlot }) => isSlot)).toEqual(truth.scenes.map(({ isSlot }) => isSlot));
     for (const [index, { startMs, endMs }] of truth.scenes.entries()) {
       const { start = Number.NaN, end = Number.NaN, keyFrame = Number.NaN } = scenes[index] ?? {};
-      // The dark end of a fade is known to a few frames.
+      // The dark end of a fade is accurate to a few frames.
       expect(Math.abs(start - startMs)).toBeLessThanOrEqual(4 * FRAME_MS);
       expect(Math.abs(end - endMs)).toBeLessThanOrEqual(4 * FRAME_MS);
       expect(keyFrame).toBeGreaterThanOrEqual(start);
@@ -152,7 +152,7 @@ describe('the embedded provider on the sample programme', () => {
     expect(astray).toEqual([]);
   });
 
-  // The car is drawn, and the detectors are not sure of it.
+  // The car is drawn, and the detectors are not certain of it.
   it('recognizes a person where one is shown, and nowhere else', () => {
     const shown = [
       { startMs: 7520, endMs: 13_000 },

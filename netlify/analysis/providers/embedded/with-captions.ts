@@ -5,7 +5,7 @@ import { captionText, readCaptions, type CaptionFile } from '../../captions/capt
 import { MOST_CUES, MOST_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
-/** The video with one more reason why not all of it is told. */
+/** The video with one more reason why its analysis is partial. */
 function partialFor(
   video: VideoMeasurements,
   code: 'captions-after-end' | 'captions-cut' | 'captions-incomplete',
@@ -14,9 +14,9 @@ function partialFor(
 }
 
 /**
- * The video with captions from elsewhere in the place of its own timed text: whoever gives captions means
- * them, and the same words from two places would weigh double. What begins at the end of the video or after
- * it is left out; `partial` says so where that is all of them, and where the captions are cut.
+ * The video with the given captions instead of its own timed text: the user provided them to be used, and the same
+ * words from two sources would count twice. Cues that begin at or after the end of the video are left out. `partial`
+ * reports if all of them are left out, or if the captions are truncated.
  */
 export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionFile): VideoMeasurements {
   const inside = within(cues, video.durationMs);
@@ -28,10 +28,10 @@ export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionF
 }
 
 /**
- * The video with the subtitles of its stream in the place of what text its own bytes hold. `partial` tells
- * of a track that cannot be read, or not as a whole.
+ * The video with the subtitles of its stream instead of the text contained in its own bytes. `partial` reports a
+ * track that cannot be read, or not completely.
  *
- * @param subtitles undefined where the stream has none
+ * @param subtitles undefined if the stream has none
  */
 export function withSubtitles(
   video: VideoMeasurements,
@@ -47,10 +47,10 @@ export function withSubtitles(
   return isComplete ? spoken : partialFor(spoken, 'captions-incomplete');
 }
 
-/** The first word of each file of a stream's subtitles (RFC 8216, section 3.5). */
+/** The first word of each subtitle file of a stream (RFC 8216, section 3.5). */
 const SIGNATURE = /^WEBVTT\b/;
 
-/** The cues of all files in video time. One that lasts from one file into the next stands in both. */
+/** The cues of all files in video time. A cue that continues from one file into the next is contained in both. */
 function cuesOf(
   files: readonly Uint8Array[],
   originMs: number,
@@ -79,7 +79,7 @@ function inTime(cues: ReadonlyMap<string, TextCue>): TextCue[] {
   return [...cues.values()].sort((a, b) => a.startMs - b.startMs);
 }
 
-/** Cues of the video's length: later ones left out, the last ones ending with it. */
+/** Cues within the video's length: later ones are left out, and the last ones end with it. */
 function within(cues: readonly TextCue[], durationMs: number): TextCue[] {
   return cues
     .filter(({ startMs }) => startMs < durationMs)

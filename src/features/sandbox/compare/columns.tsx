@@ -7,22 +7,22 @@ import { programName } from '../program-title';
 import type { ConceptName } from '../use-concept-name';
 import classes from './compare-view.module.css';
 
-/** Topics that are named; the sheet has all of them. */
+/** Maximum number of topics shown; the exported file has all of them. */
 const MOST_TOPICS = 3;
 
 interface ColumnContext {
   t: Translate;
   formats: Formats;
   nameOf: ConceptName;
-  /** Whether there is something to match. */
+  /** Whether there is a brief to match. */
   hasBrief: boolean;
   /** @param id of the analysis */
   onOpen: (id: string) => void;
 }
 
-/** The columns of a comparison. */
 const nameOfProgram = ({ title, videoUrl }: Compared) => programName(title, videoUrl);
 
+/** The columns of a comparison. */
 export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContext): TableColumn<Compared>[] {
   const { percent, moment } = formats;
   const share = ({ verdict, suitableMs, suitableShare }: Compared) =>

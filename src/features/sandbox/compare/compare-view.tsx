@@ -22,12 +22,12 @@ import { useComparison } from './use-comparison';
 const FILE_NAME = 'comparison.csv';
 
 interface CompareViewProps {
-  /** The newest first. */
+  /** Newest first. */
   analyses: readonly StoredAnalysis[];
   library: AnalysisLibrary | null;
-  /** What else there is to be compared: those of the library that have a result. */
+  /** Analyses of the library that have a result and can be added to the comparison. */
   items: readonly LibraryItem[];
-  /** Where the profiles and briefs of the person are; null where nothing can be stored. */
+  /** Where the user's profiles and briefs are stored; null where nothing can be stored. */
   device: PersonsVault | null;
   onOpen: (analysis: StoredAnalysis) => void;
   /** Whether closing leads back to a list of many videos, and not to the library. */

@@ -9,11 +9,11 @@ import classes from './compare-view.module.css';
 
 interface ProgramChoiceProps {
   analyses: readonly StoredAnalysis[];
-  /** Those of the library whose result is not read yet. */
+  /** Analyses of the library whose result has not been read yet. */
   others: readonly LibraryItem[];
-  /** Of the one that is being read. */
+  /** The id of the analysis whose result is being read. */
   readingId: string | null;
-  /** IDs of those that are left out. */
+  /** The ids of the analyses that are left out. */
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
   /** Null while no more can be read. */
@@ -23,12 +23,12 @@ interface ProgramChoiceProps {
 const labelOf = (title: string | undefined, url: string, when: string) =>
   [...(title?.trim() ? [programName(title, url)] : []), url, when].join(' · ');
 
-/** Which of the analyses are compared. What is on the server is read once it is chosen. */
+/** Selects the analyses to compare. A result on the server is read once it is selected. */
 export function ProgramChoice(props: ProgramChoiceProps) {
   const { analyses, others, readingId, left, onChange, onRead } = props;
   const t = useText();
   const { moment } = useFormats();
-  // Whoever chooses more leaves it open.
+  // The initial value only: the list stays open when the user selects more.
   const [startsOpen] = useState(analyses.length < 2);
 
   function choose(id: string, isTaken: boolean) {
@@ -47,7 +47,7 @@ export function ProgramChoice(props: ProgramChoiceProps) {
         })}
       </summary>
       <ul>
-        {/* One array: a chosen one that has been read keeps its field, and with it the focus. */}
+        {/* One array, so that a selected item keeps its field, and with it the focus, once it has been read. */}
         {[
           ...analyses.map(({ id, title, analyzedAt, response }) => (
             <li key={id}>

@@ -11,8 +11,8 @@ import { usePlanningSync } from '../plan/use-planning-sync';
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 
 /**
- * The profile and the brief of a comparison, to be chosen from those that the person has, and what they have planned for
- * these videos, also on other devices.
+ * The profile and the brief of a comparison, chosen from the ones available to the user, and the user's planning for
+ * these videos, also from other devices.
  */
 export function useComparison(device: PersonsVault | null, videoUrls: readonly string[]) {
   const [planning, setPlanning] = useState(NOTHING_PLANNED);

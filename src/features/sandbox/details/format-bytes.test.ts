@@ -9,6 +9,6 @@ it.each([
   [1_250_000, 'fr', '1,3 Mo'],
   [5e13, 'en', '50,000 GB'],
 ])('%d in %s', (bytes, locale, text) => {
-  // Which space stands before a unit is a matter of the system's tables.
+  // Which space precedes a unit depends on the locale data of the system.
   expect(formatBytes(bytes, locale).replace(/\s/g, ' ')).toBe(text);
 });

@@ -12,11 +12,11 @@ interface ResultDetailsProps {
   response: AnalysisResponse;
   /** The entries that match the filter; empty until they are needed. */
   entries: AnalysisEntry[];
-  /** Every entry, with those of its concepts that match the filter: an entry lasts until the next one. */
+  /** Every entry, with only the concepts that match the filter: an entry lasts until the next one. */
   filtered: AnalysisEntry[];
   /** A filter is set, and no entry matches it. */
   hasNoMatch: boolean;
-  /** The entries are on their way. */
+  /** The entries follow in a later rendering. */
   isPending: boolean;
   onClear: () => void;
 }
@@ -25,7 +25,7 @@ function hasEvidence(entries: AnalysisEntry[]): boolean {
   return entries.some(({ concepts }) => concepts.some(({ evidence }) => evidence));
 }
 
-/** The figures of a result, and what was found by timestamp: in short, and every entry in a list of its own height. */
+/** The figures of a result, its entries in short, and every entry in a scrolling list. */
 export const ResultDetails = memo(function ResultDetails({
   response,
   entries,

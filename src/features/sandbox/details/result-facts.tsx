@@ -7,9 +7,9 @@ import { TARGET_LUFS } from '../timeline/loudness-curve';
 import { formatBytes } from './format-bytes';
 import classes from './result-facts.module.css';
 
-/** What is on target for short programs (EBU R 128), in LU. */
+/** The maximum deviation from the target for short programs (EBU R 128), in LU. */
 const TOLERANCE_LU = 1;
-/** The highest true peak of a program for broadcast (EBU R 128), in dBTP. */
+/** The maximum true peak of a program for broadcast (EBU R 128), in dBTP. */
 const PEAK_LIMIT = -1;
 
 interface Fact {

@@ -8,10 +8,10 @@ import { usePlayFrom } from '../player/use-player';
 import classes from './segment-list.module.css';
 import { segmentsOf, type Segment } from './segments';
 
-/** Segments before the others are asked for. */
+/** Number of segments shown at first. */
 const SEGMENTS_AT_FIRST = 8;
 
-/** How many more are shown at once: those of a whole programme would be 100,000 elements. */
+/** Number of segments added at a time: all those of a long video would be 100,000 elements. */
 const MORE_SEGMENTS = 100;
 
 function Segments({ segments }: { segments: readonly Segment[] }) {
@@ -47,7 +47,7 @@ function Segments({ segments }: { segments: readonly Segment[] }) {
   );
 }
 
-/** The entries of a result in short: consecutive ones with the same concepts as one. */
+/** The entries of a result in short: consecutive entries with the same concepts are shown as one. */
 export function SegmentList({ entries, endMs }: { entries: readonly AnalysisEntry[]; endMs: number }) {
   const t = useText();
   const segments = useMemo(
@@ -55,7 +55,7 @@ export function SegmentList({ entries, endMs }: { entries: readonly AnalysisEntr
     [entries, endMs],
   );
   const [shown, setShown] = useState(SEGMENTS_AT_FIRST);
-  // As many as the entries themselves: nothing would be shorter.
+  // With as many segments as entries, the list would not be shorter.
   const { length: listed } = entries.filter(({ concepts }) => concepts.length > 0);
   if (segments.length === 0 || segments.length >= listed) return null;
   const others = Math.min(segments.length - shown, MORE_SEGMENTS);

@@ -3,13 +3,13 @@ import type { TimeRange } from '@/contracts/time-range';
 
 /** Consecutive entries with the same concepts. */
 export interface Segment extends TimeRange {
-  /** What can tell segments apart, each with its highest confidence. */
+  /** The concepts that distinguish segments, each with its highest confidence. */
   concepts: Concept[];
 }
 
 /**
- * Joins consecutive entries that have the same concepts. The look and what is technical come and go by themselves, and
- * do not count.
+ * Joins consecutive entries that have the same concepts. Concepts of the kinds `look` and `technical` are left out:
+ * they come and go independently.
  *
  * @param entries in time order
  * @param totalMs where the last entry ends

@@ -10,7 +10,7 @@ interface ConceptChipProps {
   concept: Concept;
   /** Whether its evidence is shown. */
   isOpen?: boolean;
-  /** Shows or hides its evidence; it is not offered without. */
+  /** Shows or hides its evidence; without it, the chip is not a button. */
   onToggle?: () => void;
 }
 

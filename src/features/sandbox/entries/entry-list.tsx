@@ -7,13 +7,13 @@ import { usePlayFrom } from '../player/use-player';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
 
-/** A list of up to so many entries is rendered as a whole: every entry can be searched for and is read out. */
+/** Up to this number of entries, a list is rendered whole: every entry can be searched for and is read out. */
 const MOST_AT_ONCE = 700;
 
-/** In a longer list so many entries are rendered together: a whole programme at once would be 300,000 elements. */
+/** Number of entries rendered together in a longer list: a long video at once would be 300,000 elements. */
 const BLOCK = 100;
 
-/** How far from the visible part of the list a block is rendered, in CSS pixels. */
+/** Distance from the visible part of the list within which a block is rendered, in CSS pixels. */
 const MARGIN = '800px 0px';
 
 interface EntryBlockProps {
@@ -21,11 +21,11 @@ interface EntryBlockProps {
   entries: AnalysisEntry[];
   /** In time order. */
   thumbnails: readonly Thumbnail[] | undefined;
-  /** The element that scrolls; null until it is there. */
+  /** The scrolling element; null until it exists. */
   scroller: Element | null;
 }
 
-/** Entries that are rendered when the list is scrolled near them, and stay; a button until then. */
+/** Entries that are rendered once the list is scrolled near them, and stay rendered; a button until then. */
 const EntryBlock = memo(function EntryBlock({ entries, thumbnails, scroller }: EntryBlockProps) {
   const t = useText();
   const [isShown, setIsShown] = useState(false);
@@ -73,7 +73,7 @@ export const EntryList = memo(function EntryList({ entries, thumbnails }: EntryL
     others.slice(index * BLOCK, (index + 1) * BLOCK),
   );
   return (
-    // Focusable, so that it can be scrolled by keyboard, where it contains no buttons.
+    // Focusable where it contains no buttons, so that it can be scrolled by keyboard.
     <ol
       ref={setScroller}
       className={classes.list}

@@ -12,18 +12,18 @@ import {
   type Measurement,
 } from './measurements';
 
-/** Room beside the levels of a bar, as a share of their distance. */
+/** Margin at each end of a bar, as a share of the distance between its levels. */
 const BESIDE = 0.15;
 
 interface FigureProps {
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** The language of the label, where it is not that of the page. */
   lang?: 'en';
-  /** As it is written. */
+  /** The value as displayed. */
   text: string;
-  /** In words, from where on the figure makes the concept. */
+  /** The value from which on the figure makes the concept, in words. */
   limit?: string;
-  /** The value and the threshold between the ends of the bar; no bar without. */
+  /** The value and the threshold between the ends of the bar; missing for no bar. */
   bar?: { value: number; threshold: number; from: number; to: number };
 }
 
@@ -71,7 +71,7 @@ interface MeasuredProps {
   evidence: Extract<Evidence, { kind: 'measurement' }>;
 }
 
-/** A measurement in plain words, with how it is taken folded; as the server names it where it is not known. */
+/** A measurement in plain words, with the method folded; an unknown one is shown under the server's name for it. */
 export function MeasuredEvidence({ concept, evidence: { measurement, value, unit } }: MeasuredProps) {
   const t = useText();
   const formats = useFormats();
@@ -82,7 +82,7 @@ export function MeasuredEvidence({ concept, evidence: { measurement, value, unit
   const { none, full } = known;
   const threshold = thresholdOf(known);
   const beside = BESIDE * Math.abs(full - none);
-  // A balance is told by its amount: which way it leans is in the words.
+  // A balance of colors is shown as a positive amount: the words say which color dominates.
   const write = (each: number) =>
     formatted(known.reading === 'blue-over-red' ? -each : each, known, t, formats);
   const isShare = known.unit === 'share' && none >= 0;
@@ -116,7 +116,7 @@ export function MeasuredEvidence({ concept, evidence: { measurement, value, unit
 
 const FACES = new Set(['one face', 'a few faces', 'crowd of faces']);
 
-/** The score of what a model found in a frame, with that of each model folded; or how many faces were counted. */
+/** The score of what a model found in a frame, with the scores of the single models folded; or the number of faces. */
 export function DetectedEvidence({ evidence }: { evidence: Extract<Evidence, { kind: 'detection' }> }) {
   const t = useText();
   const { number, percent, percentOneDecimal } = useFormats();

@@ -5,7 +5,7 @@ import classes from './evidence-frame.module.css';
 
 type InFrame = Exclude<Evidence, { kind: 'measurement' }>;
 
-/** A thumbnail within this time of the evidence is of the same frame, in milliseconds: both are rounded. */
+/** A thumbnail within this time of the evidence shows the same frame, in ms: both timestamps are rounded. */
 const SAME_FRAME_MS = 2;
 
 interface EvidenceFrameProps {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/message';
 
-/** How a figure is written: the unit that the answer gives, and what stands for it on the page. */
+/** The units of measurements: the name used here, and the unit in the response. */
 const UNITS = {
   share: '',
   widths: 'widths',
@@ -20,13 +20,13 @@ type Reading = MessageId extends infer Id
     : never
   : never;
 
-/** What the measurement of a concept says in plain words, and where it becomes the concept. */
+/** How the measurement of a concept is worded, and at which value it makes the concept. */
 export interface Measurement {
   reading: Reading;
   unit: Unit;
-  /** The confidence is 0 here ... */
+  /** The value at which the confidence is 0. */
   none: number;
-  /** ... and 1 here, which may be below: then less of the measurement makes the concept. */
+  /** The value at which the confidence is 1. It may be below `none`: then lower values make the concept. */
   full: number;
 }
 
@@ -39,7 +39,7 @@ const of = (reading: Reading, unit: Unit, none: number, full: number): Measureme
   full,
 });
 
-/** By concept. A test holds it against the descriptors of the engine. */
+/** By concept. A test compares it with the descriptors of the engine. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   'black frame': of('black', 'share', 0.96, 1),
   'black and white': of('strongest-color', 'share', 0.06, 0.015),
@@ -76,17 +76,17 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   tone: of('tone', 'share', 0.6, 0.95),
 };
 
-/** The measurement of a concept; undefined for one that is not known, or is given in another unit. */
+/** The measurement of a concept; undefined for an unknown concept, or a value in another unit. */
 export function measurementOf(concept: string, unit: string): Measurement | undefined {
   const known = Object.hasOwn(MEASUREMENTS, concept) ? MEASUREMENTS[concept] : undefined;
   return known && UNITS[known.unit] === unit ? known : undefined;
 }
 
-/** From here on a measurement is the concept: half-way, where the confidence is 0.5. */
+/** The value from which on a measurement makes the concept: halfway, where the confidence is 0.5. */
 export function thresholdOf({ none, full }: Measurement): number {
   return (none + full) / 2;
 }
 
-/** Scores from 0 to 1 from which on the detection of a thing counts. */
+/** Minimum scores, from 0 to 1, for a detection to count. */
 export const OBJECT_THRESHOLD = 0.55;
 export const UNSAFE_THRESHOLD = 0.97;

@@ -1,4 +1,4 @@
-/** The longest name without extension: file systems allow 255 bytes, and a letter may have four. */
+/** Maximum length of a name without extension, in characters: file systems allow 255 bytes, a character may take 4. */
 const MAX_LETTERS = 60;
 
 /** Only characters that every file system allows: letters, digits, dots, hyphens and underscores. */
@@ -19,8 +19,8 @@ function decoded(text: string): string {
  * Names a file after its video: `https://cdn.example.com/a/show.mp4` becomes
  * `cdn.example.com-show.csv`.
  *
- * @param extension without its point
- * @param title the person's own name for the video, which then names the file
+ * @param extension without the dot
+ * @param title the user's own title for the video, which then names the file
  */
 export function exportFileName(videoUrl: string, extension: string, title?: string): string {
   const { hostname, pathname } = URL.canParse(videoUrl) ? new URL(videoUrl) : { hostname: '', pathname: '' };

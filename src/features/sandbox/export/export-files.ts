@@ -19,7 +19,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * A result as text.
  *
- * @param entries those to export; JSON contains the rest of the response and stays valid by `public/schema/analysis-result.json`
+ * @param entries the entries to export; JSON has the rest of the response too, and stays valid by
+ *   `public/schema/analysis-result.json`
  */
 export function exportText(
   format: ExportFormat,

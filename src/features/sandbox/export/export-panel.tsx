@@ -20,7 +20,7 @@ const FORMATS = ['csv', 'json'] as const;
 
 interface ExportPanelProps {
   response: AnalysisResponse;
-  /** The person's own name for the video. */
+  /** The user's own title for the video. */
   title: string | undefined;
   /** The entries that match the filter. */
   matching: AnalysisEntry[];
@@ -47,7 +47,7 @@ export const ExportPanel = memo(function ExportPanel({
       await navigator.clipboard.writeText(exportText(format, response, entries));
       setOutcome({ id: 'sandbox.export.copied', values: summary(format) });
     } catch (error) {
-      // Not permitted, or not a secure context, which has no clipboard.
+      // Not permitted, or not a secure context, in which there is no clipboard.
       console.error('Copying the result failed', error);
       setOutcome({ id: 'sandbox.export.copy-failed' });
     }

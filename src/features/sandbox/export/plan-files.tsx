@@ -18,7 +18,7 @@ import { downloadText, type TextType } from './export-files';
 import classes from './plan-files.module.css';
 
 interface PlanFile {
-  /** What it is of. */
+  /** The group in which the file is listed. */
   group: 'for-breaks' | 'for-scenes' | 'for-plan';
   label: string;
   /** Who reads it. */
@@ -29,7 +29,7 @@ interface PlanFile {
   isEmpty: boolean;
 }
 
-/** The files in the order in which a planner asks for them. */
+/** The groups of files, in the order in which planners ask for them. */
 const GROUPS = ['for-breaks', 'for-scenes', 'for-plan'] as const;
 
 /** The plan as files for ad servers, players, bidders and spreadsheets. */

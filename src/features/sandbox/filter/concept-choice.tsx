@@ -12,7 +12,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './concept-choice.module.css';
 import type { ConceptCount } from './result-filter';
 
-/** With this many concepts or more there is a search field. */
+/** Minimum number of concepts for a search field. */
 const SEARCH_FROM = 12;
 
 /** Groups that are folded at first. */
@@ -21,17 +21,17 @@ const FOLDED: ReadonlySet<ConceptGroup> = new Set(['look', 'technical']);
 interface ChoiceGroupProps {
   group: ConceptGroup;
   isFolded: boolean;
-  /** Of its concepts. */
+  /** Number of its concepts. */
   count: number;
   children: ReactNode;
 }
 
-/** The concepts of one kind beside its name, or behind it while they are folded. */
+/** The concepts of one kind beside its name; while they are folded, a button with the name shows them. */
 function ChoiceGroup({ group, isFolded, count, children }: ChoiceGroupProps) {
   const t = useText();
   const { number } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
-  // Once unfolded it stays so: a concept that is no longer chosen keeps the focus.
+  // Once unfolded it stays unfolded, so that a concept that is deselected keeps the focus.
   if (!isFolded && !isOpen) setIsOpen(true);
   const name = t(`sandbox.group.${group}`);
   if (isFolded && !isOpen) {
@@ -103,7 +103,7 @@ export const ConceptChoice = memo(function ConceptChoice({ counts, selected, onC
           <ChoiceGroup
             key={group}
             group={group}
-            // Few filter by these.
+            // Few users filter by these concepts.
             isFolded={
               (isNarrow || FOLDED.has(group)) &&
               query === '' &&

@@ -13,7 +13,7 @@ const MATCHES = ['any', 'all'] as const;
 interface FilterPanelProps {
   entries: AnalysisEntry[];
   filter: ResultFilter;
-  /** Gets what changes of the filter. Stays the same function. */
+  /** Called with the changed properties of the filter. The function stays the same. */
   onChange: (changes: Partial<ResultFilter>) => void;
   onClear: () => void;
   /** Takes the focus when the filter is cleared. */

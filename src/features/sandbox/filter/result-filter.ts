@@ -4,7 +4,7 @@ import { useAfterPaint } from '@/lib/use-after-paint';
 
 /** Which concepts of a result are shown. */
 export interface ResultFilter {
-  /** Names; an empty set stands for all of them. */
+  /** Names; an empty set means all of them. */
   concepts: ReadonlySet<string>;
   /** Whether an entry needs one of the concepts, or each of them. */
   match: 'any' | 'all';
@@ -19,7 +19,7 @@ export function isFiltering({ concepts, minConfidence }: ResultFilter): boolean 
 }
 
 /**
- * Filters the concepts of every entry. All entries stay, also those without concepts, because an entry lasts until the
+ * Filters the concepts of every entry. All entries stay, even those without concepts, because an entry lasts until the
  * next one. An unchanged entry stays the same object, so that it is not rendered again.
  */
 export function filterEntries(entries: AnalysisEntry[], filter: ResultFilter): AnalysisEntry[] {

@@ -11,15 +11,15 @@ interface Outcome {
 }
 
 interface BackgroundStartProps {
-  /** The URL that a press is about; empty where that is always the same one. */
+  /** The URL that the button queues; empty where that is always the same one. */
   url?: string;
-  /** Queues an analysis; false where the form has an error. Rejects where it could not be queued. */
+  /** Queues an analysis. Resolves with false if the form has an error; rejects if it could not be queued. */
   onStart: () => Promise<boolean>;
-  /** Whether a result is shown, and the library is not. */
+  /** Whether a result is shown instead of the library. */
   isInResult?: boolean;
 }
 
-/** Starts an analysis that goes on without the page. */
+/** Starts an analysis that continues without the page. */
 export function BackgroundStart({ url = '', onStart, isInResult = false }: BackgroundStartProps) {
   const t = useText();
   const isOffline = useConnection() === 'offline';
@@ -27,13 +27,13 @@ export function BackgroundStart({ url = '', onStart, isInResult = false }: Backg
   const sending = useRef(new Set<string>());
 
   async function start() {
-    // Not disabled meanwhile: the button would lose the focus, and another URL may be sent.
+    // Not disabled while sending: the button would lose the focus, and another URL may be sent.
     if (sending.current.has(url)) return;
     sending.current.add(url);
     setOutcome({ of: url, kind: 'sending' });
     let ended: Outcome;
     try {
-      // The form is empty then.
+      // After success the form is empty.
       ended = (await onStart()) ? { of: '', kind: 'queued' } : { of: url, kind: 'text' };
     } catch (error) {
       console.error('Queuing a background analysis failed', error);

@@ -9,7 +9,7 @@ export interface FormUrls {
 export type UrlFailure =
   { kind: 'url-empty'; field: 'url' } | { kind: 'url-incomplete'; field: keyof FormUrls };
 
-/** Removes spaces and invisible characters, such as directional marks of a pasted text, from both ends of a URL. */
+/** Removes spaces and invisible characters, such as directional marks in a pasted text, from both ends of a URL. */
 export function trimUrl(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 }

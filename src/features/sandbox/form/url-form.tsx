@@ -17,7 +17,7 @@ interface UrlFormProps {
   /** As in `BackgroundStart`. */
   onBackground: () => Promise<boolean>;
   busy: boolean;
-  /** On one line, while there is something below that matters more. */
+  /** Shown on one line, while something more important is shown below. */
   isFolded: boolean;
   failure: FailureMessage | null;
   inputRef: Ref<HTMLInputElement>;

@@ -23,7 +23,7 @@ export function useStoredUrls(vault: PersonsVault | null) {
 
   useEffect(() => {
     void vault?.read(URLS).then((stored) => {
-      // What was typed meanwhile wins.
+      // What the user has typed meanwhile takes precedence.
       if (stored) setUrls((current) => (isEmpty(current) ? stored : current));
     });
   }, [vault]);
@@ -44,12 +44,12 @@ export function useStoredUrls(vault: PersonsVault | null) {
     },
     [store],
   );
-  /** Deletes them from the device, where they are not others by now; they stay in the form. */
+  /** Deletes them from the device, unless other URLs are stored by now; they stay in the form. */
   const forget = useCallback(
     (analyzed: FormUrls) => store((stored) => (stored && isSame(stored, analyzed) ? null : undefined)),
     [store],
   );
-  /** The same, and from the form. */
+  /** Also removes them from the form. */
   const clear = useCallback(
     (queued: FormUrls) => {
       setUrls((current) => (isSame(current, queued) ? EMPTY : current));

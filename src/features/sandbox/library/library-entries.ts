@@ -5,27 +5,27 @@ import { matchesSearch } from '@/lib/text-search';
 import { topicTimes } from '@/targeting/topics';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
-/** An analysis of the person: on the server, on this device, or both. */
+/** An analysis of the user: on the server, on this device, or both. */
 export interface LibraryEntry {
   id: string;
   /** Its title, or the URL of the video. */
   name: string;
   url: string;
-  /** When it was asked for, in ms since 1970. */
+  /** When it was requested or, for one that only this device has, analyzed, in ms since 1970. */
   time: number;
   state: ItemState;
   durationMs: number | undefined;
   moments: number | undefined;
-  /** As it is on the server. */
+  /** The analysis on the server. */
   item?: LibraryItem;
-  /** The result as it is on this device. */
+  /** The result on this device. */
   stored?: StoredAnalysis;
 }
 
 export const ORDERS = ['newest', 'title', 'state'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What needs attention first. */
+/** The order by state: what needs attention first. */
 const STATES: readonly ItemState[] = [
   'running',
   'queued',
@@ -36,10 +36,10 @@ const STATES: readonly ItemState[] = [
   'cancelled',
 ];
 
-/** Topics that say what a video is about. */
+/** Maximum number of topics of a stored result that are shown. */
 const TOPICS = 3;
 
-/** Names of the topics, the longest first: of a result that is on this device, or as its worker has stored them. */
+/** Names of the topics, the longest first: from the result on this device, otherwise as the worker has stored them. */
 export const topicsOf = ({ stored, item }: LibraryEntry): string[] =>
   stored
     ? topicTimes(stored.response)
@@ -47,7 +47,7 @@ export const topicsOf = ({ stored, item }: LibraryEntry): string[] =>
         .map(({ name }) => name)
     : splitTopics(item?.topics);
 
-/** All analyses, newest first. What both places have is one entry. */
+/** All analyses, newest first. An analysis that is in both places is one entry. */
 export function entriesOf(stored: readonly StoredAnalysis[], items: readonly LibraryItem[]): LibraryEntry[] {
   const onDevice = new Map(stored.map((analysis) => [analysis.id, analysis]));
   const ids = new Set(items.map(({ id }) => id));
@@ -55,7 +55,7 @@ export function entriesOf(stored: readonly StoredAnalysis[], items: readonly Lib
     ...items.map((item) => entryOfItem(item, onDevice.get(item.id))),
     ...stored.filter(({ id }) => !ids.has(id)).map(entryOfStored),
   ];
-  // A stable sort: those of one moment stay in the order of the server.
+  // A stable sort: entries with the same time keep the order of the server.
   return entries.sort((a, b) => b.time - a.time);
 }
 
@@ -91,8 +91,8 @@ function entryOfStored(stored: StoredAnalysis): LibraryEntry {
 }
 
 /**
- * Those that the search finds, in this order; `entries` are newest first.
- * @param wordsOf what else an entry is found by
+ * The entries that match the search, in this order; `entries` are newest first.
+ * @param wordsOf other words by which an entry can be found
  */
 export function arranged(
   entries: readonly LibraryEntry[],
@@ -112,8 +112,8 @@ export function arranged(
 const hasEnded = ({ state }: LibraryEntry) => state === 'done' || state === 'partial';
 
 /**
- * The entries of one video: the first of them, and its earlier results. What runs, waits or failed is by itself, so that
- * nothing of it is hidden.
+ * Groups the results of each video: the first of the entries, then the others. An entry without a result is a separate
+ * group, so that it stays visible.
  */
 export function byVideo(entries: readonly LibraryEntry[]): LibraryEntry[][] {
   const groups = new Map<string, LibraryEntry[]>();

@@ -18,7 +18,7 @@ export type RowAction = 'open' | 'restart' | 'cancel' | 'remove';
 
 interface LibraryRowProps {
   entry: LibraryEntry;
-  /** Of the same video as the one above, of which only the time is told. */
+  /** An earlier result of the video above: shown without its frame, title, URL and topics. */
   isEarlier?: boolean;
   isOffline: boolean;
   isOpening: boolean;
@@ -27,7 +27,7 @@ interface LibraryRowProps {
   onAction: (action: RowAction, entry: LibraryEntry) => void;
 }
 
-/** One analysis. A press anywhere but on its buttons opens its result. */
+/** One analysis. A press anywhere except on its buttons opens its result. */
 export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const { entry, isEarlier = false, isOffline, isOpening, problem, onAction } = props;
   const t = useText();

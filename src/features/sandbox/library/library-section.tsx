@@ -25,7 +25,7 @@ import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
 import classes from './library.module.css';
 
-/** A shorter list is looked over at a glance. */
+/** Minimum number of analyses for search and sorting: a shorter list can be read at a glance. */
 const SEARCH_FROM = 4;
 
 interface LibrarySectionProps {
@@ -34,9 +34,9 @@ interface LibrarySectionProps {
   state: LibraryState;
   stored: ReturnType<typeof useStoredAnalyses>;
   onOpen: (result: OpenedResult) => void;
-  /** Whether what is on this device outlives the tab. */
+  /** Whether the data on this device outlives the tab. */
   isRemembered: boolean;
-  /** Null where there are not two results. */
+  /** Null where there are fewer than two results. */
   onCompare: (() => void) | null;
   compareButton: RefCallback<HTMLButtonElement>;
   /** The focus was in the closed result. */
@@ -45,7 +45,7 @@ interface LibrarySectionProps {
   openedId: string | null;
 }
 
-/** All analyses of the person, of this device and of the server. Nothing where there are none. */
+/** All analyses of the user, on this device and on the server. Renders nothing where there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
   const { library, state, stored, onOpen, isRemembered, onCompare, compareButton, takesFocus, openedId } =
     props;
@@ -86,7 +86,7 @@ export function LibrarySection(props: LibrarySectionProps) {
     if (!takesFocus) return;
     const opener = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(openedId ?? '')}"]`);
     opener?.focus();
-    // Not there any more, or in a part of the list that is closed.
+    // It is no longer there, or is in a part of the list that is closed.
     if (opener === null || document.activeElement !== opener) focusHeading();
   }, [takesFocus, openedId, focusHeading]);
 

@@ -5,7 +5,7 @@ import { isWhole, partialText } from '../partial-text';
 import type { LibraryEntry } from './library-entries';
 import classes from './library.module.css';
 
-/** How far an analysis is, or why it has no whole result. Nothing where it is complete. */
+/** The progress of an analysis, or why it has no complete result. Renders nothing for a complete one. */
 export function RowState({ entry }: { entry: LibraryEntry }) {
   const t = useText();
   const formats = useFormats();

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
 import type { useStoredAnalyses } from '../stored/stored-analyses';
 
-/** Removes from this device what was deleted from the server by another device of the person. */
+/** Removes from this device the analyses that another device of the user has deleted from the server. */
 export function useDeletedElsewhere(
   library: AnalysisLibrary | null,
   { items, phase, problem }: LibraryState,
   { all, remove }: ReturnType<typeof useStoredAnalyses>,
 ) {
-  /** Older than what is listed, or of a version that this one cannot read. */
+  /** IDs that were checked. They may be older than the listed ones, or of a version that this client cannot read. */
   const there = useRef(new Set<string>());
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDeletedElsewhere(
     ids.forEach((id) => there.current.add(id));
     library.missing(ids).then(
       (missing) => missing.forEach(remove),
-      // Asked again with the next page.
+      // Not checked again before the library is shown the next time.
       (error: unknown) => console.error('Looking for deleted analyses failed', error),
     );
   }, [library, items, phase, problem, all, remove]);
@@ -40,7 +40,7 @@ export function useIsDeleted(
 
   useEffect(() => {
     if (!library || !isUnlisted) return;
-    // It may also be older than what is listed.
+    // It may only be older than the listed ones.
     library.missing([id]).then(
       (missing) => {
         if (missing.includes(id)) setDeletedId(id);

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { LibraryEntry } from './library-entries';
 
-/** Tells assistive technology when an analysis ends, and nothing of its progress. */
+/** Announces the end of an analysis to assistive technology, but not its progress. */
 export function useEndAnnouncement(entries: readonly LibraryEntry[]) {
   const t = useText();
   const { announcement, announce } = useAnnouncement();

@@ -16,13 +16,13 @@ interface RowActionsOptions {
   library: AnalysisLibrary | null;
   stored: ReturnType<typeof useStoredAnalyses>;
   onOpen: (result: OpenedResult) => void;
-  /** A row with the focus is gone. */
+  /** Called when the focused control has been removed. */
   onRemoved: () => void;
 }
 
 interface ActionMessage {
   text: MessageId;
-  /** Of the analysis that it is about; missing where that is gone. */
+  /** The id of the analysis that it is about; missing if that analysis is gone. */
   id?: string;
 }
 
@@ -38,19 +38,19 @@ function messageOf(error: unknown): MessageId {
   }
 }
 
-/** What the buttons of a row do, and what is to be said about it. */
+/** The actions of a row's buttons, and the messages about their outcome. */
 export function useRowActions({ library, stored, onOpen, onRemoved }: RowActionsOptions) {
   const { add, remove, restore } = stored;
   const [openingId, setOpeningId] = useState<string | null>(null);
   /** Removed from this device; can be undone. */
   const [removed, setRemoved] = useState<StoredAnalysis | null>(null);
-  /** To be deleted from the server, once that is confirmed. */
+  /** To be deleted from the server once the user confirms. */
   const [deleting, setDeleting] = useState<LibraryEntry | null>(null);
   const [message, setMessage] = useState<ActionMessage | null>(null);
   const isMounted = useRef(true);
-  /** The analysis that was to be opened last: a later press counts more than a later answer. */
+  /** The analysis that the user opened last. The result of an earlier one that arrives later is not shown. */
   const wanted = useRef<string | null>(null);
-  /** Those that are being changed: a second press would change them twice, or be refused. */
+  /** The ids of analyses that are being changed: a second press would change them twice, or be refused. */
   const changing = useRef(new Set<string>());
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
       await attempt(
         library.result(item).then(async (response) => {
           const isOnDevice = await add(response, { id, title, analyzedAt, attempt: number });
-          // On another page by now: it is on this device, and opens at once next time.
+          // Not if the user has left the page: the result is on this device by now, and opens at once next time.
           if (isMounted.current && wanted.current === entryId)
             onOpen({ id, response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });
         }),
@@ -137,7 +137,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     if (!(await attempt(library?.remove(deleting.item), deleting.id))) return;
     remove(deleting.id);
     setMessage({ text: 'library.deleted' });
-    // Whoever has gone on to something else meanwhile wants the focus there.
+    // If the user has moved the focus meanwhile, it stays there.
     if (document.activeElement === document.body) onRemoved();
   }
 
@@ -154,7 +154,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
       setRemoved(null);
       onRemoved();
     },
-    /** The removal cannot be undone any more. */
+    /** After this, the removal can no longer be undone. */
     forgetRemoved: () => setRemoved(null),
     loadOlder: () => void attempt(library?.loadOlder()),
   };

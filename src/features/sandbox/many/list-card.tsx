@@ -24,7 +24,7 @@ interface ListCardProps {
   onDeleted: () => void;
 }
 
-/** One list: how far it is, what failed and why, and its results. */
+/** One list: its progress, what failed and why, and its results. */
 export function ListCard({ list, library, stored, device, onCompare, onDeleted }: ListCardProps) {
   const t = useText();
   const { moment, percent } = useFormats();
@@ -44,9 +44,9 @@ export function ListCard({ list, library, stored, device, onCompare, onDeleted }
   const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
   const cancelled = items.filter(({ shown }) => shown === 'cancelled');
   const isDisabled = isOffline || !library;
-  // Not `disabled`: the focus would leave the button that was pressed.
+  // Not `disabled`: the pressed button would lose the focus.
   const pending = { 'aria-disabled': isChanging, 'data-disabled': isChanging };
-  // What is asked is what becomes of those that run.
+  // The question is about running analyses only.
   if (isAsking && running.length === 0) setAsking(false);
 
   async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {

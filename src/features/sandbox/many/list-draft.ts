@@ -1,10 +1,10 @@
 import type { BackgroundRequest } from '@/contracts/analyses';
 
-/** A list of videos that is being written or sent. It stays while the view is closed. */
+/** A list of videos that is being written or sent. It is kept while the view is closed. */
 export interface ListDraft {
   text: string;
   isSending: boolean;
-  /** Of a start that failed: the same ids again create nothing twice. */
+  /** The requests of a start that failed: sending the same ids again creates no duplicates. */
   unsent: BackgroundRequest[] | null;
 }
 

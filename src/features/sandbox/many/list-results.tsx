@@ -85,7 +85,7 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
     const compared = new Map<string, ListResult['compared']>();
     const isWhole = await readAll((item, response) => {
       const [figures] = compare([{ id: item.id, analyzedAt: Date.parse(item.updatedAt), response }], (each) =>
-        // As in a comparison: the figures of a list name a profile, and no brief.
+        // As in a comparison, but without a brief: the files of a list name only a profile.
         planOf(each, { ...choicesFor(planning, each.videoUrl), profile, brief: null }),
       );
       compared.set(item.id, figures);

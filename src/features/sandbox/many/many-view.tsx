@@ -26,7 +26,7 @@ interface ManyViewProps {
   onClose: () => void;
 }
 
-/** Queues many videos at once, and shows what becomes of them. */
+/** Queues many videos at once, and shows their progress and results. */
 export function ManyView(props: ManyViewProps) {
   const { library, state, stored, device, draft, onDraft, onCompare, onClose } = props;
   const t = useText();

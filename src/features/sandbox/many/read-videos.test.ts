@@ -185,7 +185,7 @@ describe('a hostile text', () => {
     const { videos, problems } = readVideos(textOf(line));
     expect(videos.map(({ url }) => url)).toEqual([A]);
     expect(problems.length).toBe(3_000);
-    // Were each line read to the end of the text, it would take a thousand times as long.
+    // If each line were parsed to the end of the text, this would take a thousand times as long.
     expect(timeOf(textOf(line))).toBeLessThan(100 * timeOf(textOf('x')));
   });
 });

@@ -3,14 +3,14 @@ import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
 import { MAX_URL_LENGTH } from '@/contracts/analysis';
 import { trimUrl, urlFailure } from '../form/form-urls';
 
-/** So many videos can be queued at once. */
+/** Maximum number of videos that can be queued at once. */
 export const MAX_VIDEOS = 200;
 
-/** A longer text is not read at all, in characters: more than so many videos with their titles can have. */
+/** Maximum length of the text, in characters; a longer text is not read. `MAX_VIDEOS` with their titles need less. */
 export const MAX_TEXT_LENGTH = 1_000_000;
 
 export interface ListedVideo {
-  /** Where its record begins, from 1 on. */
+  /** The line at which its record begins, counted from 1. */
   line: number;
   url: string;
   title?: string;
@@ -18,12 +18,12 @@ export interface ListedVideo {
 }
 
 /**
- * - `url`, `captions`: not the address of a video, or of captions, by the check of the form
- * - `too-long`: an address is longer than the function takes
+ * - `url`, `captions`: the URL of the video or of its captions is not valid, by the check of the form
+ * - `too-long`: a URL is longer than the function accepts
  * - `title`: longer than a title may be
  * - `duplicate`: the video is in line `of` too
- * - `columns`: more cells than an address, a title and captions, or than the header has
- * - `quotes`: a quoted cell does not end as it should
+ * - `columns`: more cells than a URL, a title and captions, or than the header has
+ * - `quotes`: a quoted cell does not end correctly
  * - `too-many`: after the last of `MAX_VIDEOS`
  */
 type LineProblemKind =
@@ -64,14 +64,15 @@ const COLUMN_NAMES: Record<Column, readonly string[]> = {
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/** Whether two addresses name the same video. */
+/** The URL in a normalized form, which is equal for URLs that name the same video; an invalid URL stays as it is. */
 export function videoKey(url: string): string {
   return URL.canParse(url) ? new URL(url).href : url;
 }
 
 /**
- * Reads a list of videos: lines with one address each, or CSV with commas, semicolons or tabs, with a header in any
- * order of the columns or without one. Every line that is not empty and not a comment (`#`) becomes a video or a problem.
+ * Reads a list of videos: lines with one URL each, or CSV with commas, semicolons or tabs, with the columns in any
+ * order if there is a header, or without one. Every line that is not empty and not a comment (`#`) becomes a video or a
+ * problem.
  */
 export function readVideos(input: string): VideoLines {
   const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -130,7 +131,7 @@ const columnNamed = (cell: string): Column | null => {
   return columns.find((column) => COLUMN_NAMES[column].includes(name)) ?? null;
 };
 
-/** Null where the line is none: it names no column of addresses. */
+/** Null if the line is not a header, that is, has no column of URLs. */
 function headerOf(line: string, named: string | undefined): Header | null {
   for (const delimiter of named === undefined ? DELIMITERS : [named]) {
     const cells = Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];
@@ -144,13 +145,13 @@ function headerOf(line: string, named: string | undefined): Header | null {
       ignored: cells.filter((cell, index) => !columns[index] && cell.trim() !== ''),
     };
   }
-  // One column: nothing separates, so that an address may contain any of the delimiters.
+  // A single column has no delimiter, so that a URL may contain any of them.
   return columnNamed(line.replace(/^"|"$/g, '')) === 'url'
     ? { delimiter: '\t', columns: ['url'], ignored: [] }
     : null;
 }
 
-/** Without a header: what may also be part of an address separates only where another cell can begin. */
+/** Without a header: a character that may be part of a URL separates cells only where another cell can begin. */
 function delimiterOf(lines: readonly string[]): string {
   if (lines.some((line) => line.includes('\t'))) return '\t';
   const separates = (delimiter: string, line: string): boolean =>
@@ -171,15 +172,15 @@ function delimiterOf(lines: readonly string[]): string {
 
 interface TextRecord {
   line: number;
-  /** Null where quotes are wrong. */
+  /** Null if the quotes are wrong. */
   cells: string[] | null;
   text: string;
 }
 
-/** After so many wrong quotes each line is read by itself: to look for the end of a cell in all that follows takes long. */
+/** After this number of wrong quotes, each line is parsed by itself: searching all of the rest for a quote is slow. */
 const MOST_WRONG_QUOTES = 20;
 
-/** The records of the lines from `from` on. After wrong quotes it goes on with the next line, so that nothing is lost. */
+/** The records from line index `from` on. After a wrong quote it continues with the next line, so nothing is lost. */
 function recordsOf(
   lines: readonly string[],
   { from, delimiter }: { from: number; delimiter: string },
@@ -236,7 +237,7 @@ function byHeader(cells: readonly string[], columns: Header['columns']): Cells |
 
 const isAddress = (cell: string) => urlFailure({ url: trimUrl(cell), captionsUrl: '' }) === null;
 
-/** The first address is that of the video and the second that of its captions; what is no address is the title. */
+/** The first URL is that of the video, the second that of its captions; a cell that is not a URL is the title. */
 function byContent(cells: readonly string[]): Cells | null {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const [url, captions, ...more] = filled.filter(isAddress);
@@ -263,7 +264,7 @@ function problemOf({ url, title = '', captionsUrl = '' }: Omit<ListedVideo, 'lin
   return title.length > MAX_TITLE_LENGTH ? 'title' : null;
 }
 
-/** The text of a file: UTF-8, what spreadsheets call Unicode text (UTF-16), or the western encoding of old ones. */
+/** Decodes a file: UTF-8, UTF-16 ("Unicode text" in spreadsheets), otherwise the Western encoding of old files. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

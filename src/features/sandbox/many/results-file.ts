@@ -23,19 +23,19 @@ const COLUMNS = [
 
 export interface ListResult {
   item: LibraryItem;
-  /** Missing where there is no result, or it could not be read. */
+  /** Missing if there is no result, or if it could not be read. */
   compared: Compared | undefined;
 }
 
 const minutes = (ms: number) => Math.round(ms / 600) / 100;
 
-/** Zero would read as a verdict where there is none. */
+/** Undefined if the video was not assessed: zero would read as a verdict. */
 const suitableMsOf = (compared: Compared | undefined) =>
   compared?.verdict === 'not-assessed' ? undefined : compared?.suitableMs;
 
 /**
- * The results of a list as CSV: one line for each analysis, those without a result too.
- * @param profile the name of the profile that verdicts and breaks are of
+ * The results of a list as CSV: one line for each analysis, including those without a result.
+ * @param profile the name of the profile that the verdicts and breaks are based on
  */
 export function toListSheet(results: readonly ListResult[], profile: string): string {
   const rows = results.map(({ item, compared }): CsvCell[] => [

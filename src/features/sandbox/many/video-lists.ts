@@ -8,13 +8,13 @@ export interface VideoList {
   id: string;
   /** In ms since 1970. */
   createdAt: number;
-  /** In the order of the list, of each video the last analysis. */
+  /** The latest analysis of each video, in the order of the list. */
   items: LibraryItem[];
-  /** Earlier analyses of the same videos too. */
+  /** Includes earlier analyses of the same videos. */
   all: LibraryItem[];
 }
 
-/** The lists of the library, newest first: their analyses have ids with one beginning, so every device sees the same. */
+/** The lists of the library, newest first. Analyses of a list share an id prefix, so all devices see the same lists. */
 export function listsOf(items: readonly LibraryItem[]): VideoList[] {
   const lists = new Map<
     string,
@@ -54,7 +54,7 @@ const COUNTED = [
   'cancelled',
 ] as const satisfies LibraryItem['shown'][];
 
-/** How many analyses are in each state, without the states that none is in. */
+/** The number of analyses in each state, without empty states. */
 export function countsOf(items: readonly LibraryItem[]) {
   return COUNTED.map((state) => ({
     state,
@@ -62,7 +62,7 @@ export function countsOf(items: readonly LibraryItem[]) {
   })).filter(({ count }) => count > 0);
 }
 
-/** How far a list is, 0 to 1: an analysis that runs counts with its own progress. */
+/** The progress of a list, 0 to 1: a running analysis counts with its own progress. */
 export function progressOf(items: readonly LibraryItem[]): number {
   const each = items.map(({ shown, progress }) => {
     if (shown === 'queued') return 0;
@@ -72,9 +72,9 @@ export function progressOf(items: readonly LibraryItem[]): number {
 }
 
 /**
- * The failed analyses by the reason that is shown, the most frequent first.
+ * The failed analyses, grouped by the displayed reason, the most frequent first.
  *
- * @param reasonOf what is shown of an error
+ * @param reasonOf returns the displayed reason of an error
  */
 export function failuresOf(
   items: readonly LibraryItem[],
@@ -91,13 +91,13 @@ export function failuresOf(
     .toSorted((a, b) => b.items.length - a.items.length);
 }
 
-/** The function's own limit, unless it is set up otherwise (docs/operation.md). */
+/** The default limit of the function for each video, in GB (docs/operation.md). */
 export const MOST_GIGABYTES = 5;
 
 /**
- * How long a list takes if every video takes as long as it may.
+ * The maximum duration of a list, if every video takes the maximum time.
  *
- * @param before analyses of the library that wait or run already, and are started earlier
+ * @param before analyses of the library that already wait or run, and are started earlier
  * @returns in minutes
  */
 export function longestMinutes(videos: number, before: number): number {

@@ -35,7 +35,7 @@ const requestOf = ({ url, title, captionsUrl }: ListedVideo): Omit<BackgroundReq
   ...(captionsUrl === undefined ? {} : { captionsUrl }),
 });
 
-/** Takes the addresses of many videos, says what is wrong with them and what they take, and queues them. */
+/** Takes the URLs of many videos, shows what is wrong with them and what they require, and queues them. */
 export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) {
   const { text, isSending, unsent } = draft;
   const t = useText();
@@ -43,12 +43,12 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
   const file = useRef<HTMLInputElement>(null);
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
   const [outcome, setOutcome] = useState<MessageId | null>(null);
-  /** Why a file was not read, which leaves the list as it is. */
+  /** Why a file was not read; the list then stays as it is. */
   const [fileProblem, setFileProblem] = useState<MessageId | null>(null);
   const [isDropTarget, setDropTarget] = useState(false);
   const fileButton = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLSpanElement>(null);
-  /** What a file has taken the place of. */
+  /** The text that a file has replaced. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const isTooLong = text.length > MAX_TEXT_LENGTH;
   const { videos, problems, ignored, rest } = useMemo(
@@ -69,12 +69,12 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
     setFileProblem(null);
   }
 
-  // The pressed button cannot be pressed any more, and does not hold the focus.
+  // The pressed button is disabled now, and has lost the focus.
   useEffect(() => {
     if (outcome !== null && !isSending && document.activeElement === document.body) said.current?.focus();
   }, [outcome, isSending]);
 
-  // Anywhere on the page: beside the field the browser would leave it for the file.
+  // Anywhere on the page: if the file is dropped beside the field, the browser would leave the page for it.
   useWindowEvent('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
     }
     try {
       const loaded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
-      // No text has this character, and nearly every other file.
+      // Texts never contain this character, and nearly all other files do.
       if (loaded.includes('\0')) throw new TypeError('The file is no text');
       const found = readVideos(loaded.slice(0, MAX_TEXT_LENGTH));
       if (found.videos.length === 0 && found.problems.length === 0) {

@@ -20,14 +20,14 @@ import type { Planning } from './use-planning';
 const POD_SECONDS = [15, 30, 60, 90, 120, 180];
 /** Numbers of breaks that can be chosen. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15];
-/** Begins the value of a number of breaks an hour. */
+/** The prefix of the value for a number of breaks per hour. */
 const HOURLY = 'hourly ';
-/** Numbers of breaks an hour that can be chosen. */
+/** Numbers of breaks per hour that can be chosen. */
 const PER_HOUR = [2, 4, 6, 8, 10, 12];
-/** Least distances that can be chosen, in minutes. */
+/** Minimum distances between breaks that can be chosen, in minutes. */
 const SPACING_MINUTES = [1, 2, 5, 8, 10, 15];
 
-/** How many breaks the files hold, and why none where there is none. */
+/** The number of breaks in the files or, if there are none, the reason. */
 function Exported({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const nameOf = useConceptName();
@@ -186,7 +186,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
   );
 });
 
-/** What was chosen of the number of breaks. */
+/** The chosen number of breaks, as choices. */
 function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
   if (value === '') return {};
   return value.startsWith(HOURLY)
@@ -194,7 +194,7 @@ function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
     : { count: Number(value) };
 }
 
-/** What was chosen; undefined for the usual. */
+/** The chosen number; undefined for the usual one. */
 function numberOf(value: string): number | undefined {
   return value === '' ? undefined : Number(value);
 }

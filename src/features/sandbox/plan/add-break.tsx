@@ -9,29 +9,29 @@ import { usePosition } from '../player/use-position';
 import classes from './add-break.module.css';
 import type { Planning } from './use-planning';
 
-/** A break is added at most this far from the playback position, in ms. */
+/** The maximum distance of an added break from the playback position, in ms. */
 const REACH_MS = 5000;
-/** Two times this close to each other are written alike, in ms. */
+/** Two times closer to each other than this are displayed as the same time, in ms. */
 const SAME_MS = 50;
 
-/** What became of a wish to add a break. Times in ms. */
+/** The outcome of adding a break. Times in ms. */
 interface Outcome {
   wishedMs: number;
   /** The nearest allowed place. */
   placeMs: number | undefined;
   isAdded: boolean;
-  /** It was in the plan before. */
+  /** It was already planned. */
   wasThere: boolean;
   /** The breaks that were planned before. */
   planned: number[];
 }
 
-/** A message about one wish goes when the playback position is this far from it, in ms. */
+/** A message disappears when the playback position is further than this from the requested time, in ms. */
 const STALE_MS = 1000;
 
 /**
  * Adds a break at the playback position, moved to the nearest place that cuts neither a shot nor a line of speech.
- * Where none is near, nothing is added, and the nearest place is named.
+ * If no such place is near, nothing is added, and the nearest one is named.
  */
 export function AddBreak({ planning, player }: { planning: Planning; player: Player }) {
   const t = useText();

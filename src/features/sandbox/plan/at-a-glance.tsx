@@ -17,7 +17,7 @@ import { useProfileName } from './profile-name';
 import type { Suitability } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
-/** Topics before the others are folded. */
+/** Number of topics shown before the others are folded. */
 const TOPICS_AT_FIRST = 4;
 
 function TopicList({ topics }: { topics: readonly TopicTime[] }) {
@@ -47,7 +47,7 @@ function TopicList({ topics }: { topics: readonly TopicTime[] }) {
   );
 }
 
-/** The verdict under the chosen profile, what it rests on, and what could not be judged. */
+/** The verdict under the chosen profile, what it is based on, and what could not be judged. */
 function Verdict({ suitability }: { suitability: Suitability }) {
   const t = useText();
   const nameOf = useProfileName();
@@ -100,7 +100,7 @@ function Verdict({ suitability }: { suitability: Suitability }) {
   );
 }
 
-/** The topics by their time, the longest ones first. Memoized, as the breaks: a press changes neither at once. */
+/** The topics, the longest ones first. Memoized, like the breaks: a press changes neither at once. */
 const About = memo(function About({ topics }: { topics: readonly TopicTime[] }) {
   const t = useText();
   const others = topics.slice(TOPICS_AT_FIRST);

@@ -64,7 +64,7 @@ interface BreakProps {
   onDrop: (timestamp: number) => void;
 }
 
-/** One break or place with its verdict and reasons, and what a person decides about it. */
+/** One break or place with its verdict and reasons, and the user's decision about it. */
 export function BreakRow({ place, planning, onDrop }: BreakProps) {
   const t = useText();
   const { percent } = useFormats();

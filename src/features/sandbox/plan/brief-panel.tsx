@@ -13,10 +13,10 @@ import { PlanSelect } from './plan-select';
 import type { Planning } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
-/** What a term can be changed to by hand. */
+/** The kinds to which the user can change a term. */
 const ROLES = ['wish', 'exclusion', 'filler'] as const;
 
-/** The scenes that meet the wishes best, with the wishes that they meet. */
+/** The scenes that match the wishes best, with the wishes that they match. */
 const BestScenes = memo(function BestScenes({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const nameOf = useConceptName();
@@ -44,7 +44,7 @@ const BestScenes = memo(function BestScenes({ plan }: { plan: MediaPlan }) {
   );
 });
 
-/** What each word is taken for, which can be changed, and the scenes that fit best. */
+/** How each word was understood, which the user can change, and the scenes that fit best. */
 const Understood = memo(function Understood({ planning }: { planning: Planning }) {
   const t = useText();
   const nameOf = useConceptName();
@@ -100,11 +100,11 @@ const Understood = memo(function Understood({ planning }: { planning: Planning }
 
 interface BriefPanelProps {
   planning: Planning;
-  /** The same, deferred: a letter does not wait for what it means. */
+  /** The same, deferred: typing does not wait for the interpretation. */
   settled: Planning;
 }
 
-/** A brief in plain words, and what each of them is taken for: nothing of it is ignored in silence. */
+/** A brief in plain words, and how each word was understood: none is silently ignored. */
 export const BriefPanel = memo(function BriefPanel({ planning, settled }: BriefPanelProps) {
   const t = useText();
   const { brief, hasVocabulary } = planning;

@@ -3,16 +3,16 @@ import type { Brief, BriefTerm } from '@/targeting/brief';
 import type { Correction } from '@/targeting/corrections';
 import type { VideoChoices } from '@/planning/planning';
 
-/** What changes of the choices for a video. It may be called again, on what another tab has stored. */
+/** Returns the changed choices for a video. It may be called again, with the choices that another tab has stored. */
 export type ChoicesChange = (current: VideoChoices) => Partial<VideoChoices>;
 
-/** What changes the choices for a video, apart from its brief. */
+/** The functions that change the choices for a video, apart from its brief. */
 export interface ChoiceChanges {
   keepBreak: (timestamp: number, isKept: boolean) => void;
   dropBreak: (timestamp: number, isDropped: boolean) => void;
-  /** Adds a break by hand, also one that was dropped. */
+  /** Adds a break by hand, even one that was dropped. */
   addBreak: (timestamp: number) => void;
-  /** An empty choice is the usual number for the length of the video. */
+  /** An empty object means the usual number for the length of the video. */
   setBreakNumber: (number: Pick<BreakChoices, 'count' | 'perHour'>) => void;
   /** In ms; undefined for the usual one. */
   setSpacing: (spacingMs: number | undefined) => void;
@@ -22,18 +22,18 @@ export interface ChoiceChanges {
   undoCorrections: () => void;
 }
 
-/** Timestamps in time order, with one of them or without it. */
+/** Timestamps in time order, with this one added or removed. */
 function toggled(timestamps: readonly number[], timestamp: number, isIn: boolean): number[] {
   const others = timestamps.filter((each) => each !== timestamp);
   return isIn ? [...others, timestamp].toSorted((a, b) => a - b) : others;
 }
 
-/** @param change makes a change of the choices, and stores it */
+/** @param change applies a change to the choices, and stores it */
 export function choiceChanges(change: (changeOf: ChoicesChange) => void): ChoiceChanges {
   return {
     keepBreak: (timestamp, isKept) => change(({ kept }) => ({ kept: toggled(kept, timestamp, isKept) })),
     dropBreak: (timestamp, isDropped) =>
-      // One that is kept stays so: it comes back as it was.
+      // A kept break stays in `kept`, so that it is unchanged when it is restored.
       change(({ dropped }) => ({ dropped: toggled(dropped, timestamp, isDropped) })),
     addBreak: (timestamp) =>
       change(({ kept, dropped }) => ({
@@ -65,7 +65,7 @@ export function choiceChanges(change: (changeOf: ChoicesChange) => void): Choice
   };
 }
 
-/** The terms of a brief by their words, and by which of the equal ones each is. */
+/** The terms of a brief, each by its words and its index among the terms with equal words. */
 function occurrences({ text, terms }: Brief): Map<string, BriefTerm> {
   const found = new Map<string, BriefTerm>();
   for (const term of terms) {
@@ -77,7 +77,7 @@ function occurrences({ text, terms }: Brief): Map<string, BriefTerm> {
   return found;
 }
 
-/** A brief that was typed on: what was changed by hand before stays so where its words are still there. */
+/** A brief after further typing: what was changed by hand before stays, where its words are still there. */
 export function retyped(before: Brief | null, brief: Brief): Brief {
   if (!before) return brief;
   const known = occurrences(before);

@@ -6,7 +6,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './scene-list.module.css';
 import type { Planning } from './use-planning';
 
-/** What was corrected, the newest first, and back again. */
+/** The corrections, newest first, each with a button to undo it. */
 export function Trail({ planning }: { planning: Planning }) {
   const t = useText();
   const { moment } = useFormats();
@@ -49,7 +49,7 @@ interface SceneCorrectionsProps {
   planning: Planning;
 }
 
-/** What was corrected in one scene, and back again. */
+/** The corrections of one scene, each with a button to undo it. */
 export function SceneCorrections({ sceneStart, planning }: SceneCorrectionsProps) {
   const t = useText();
   const nameOf = useConceptName();

@@ -14,7 +14,7 @@ interface FindingsProps {
   plan: MediaPlan;
 }
 
-/** What breaks rules: each concept once, with its risk, for how long, where it begins, and the rules. */
+/** What breaks rules: each concept once, with its risk, its duration, its first start, and the rules. */
 export function Findings({ findings, plan }: FindingsProps) {
   const t = useText();
   const nameOf = useConceptName();

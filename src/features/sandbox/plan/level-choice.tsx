@@ -10,7 +10,7 @@ interface LevelChoiceProps {
   onChange: (value: Tolerance) => void;
 }
 
-/** The highest level of risk that is accepted, as one row of native radio buttons. */
+/** The highest accepted level of risk, as one row of native radio buttons. */
 export function LevelChoice({ label, value, onChange }: LevelChoiceProps) {
   const t = useText();
   const name = useId();

@@ -4,8 +4,8 @@ import { useText } from '@/i18n/use-text';
 import { hasProvisionalLevels, type Limit } from '@/targeting/suitability';
 
 /**
- * Words a level of risk. One that may still rise, because not all words or frames were looked at, is called
- * provisional.
+ * Returns the text of a risk level. A level that may still rise, because not all words or frames were analyzed, is
+ * called provisional.
  *
  * @param limits of the plan
  */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { SelectField } from '@/ui/fields/select-field';
 
 interface PlanSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange'> {
-  /** As the plan has it, which follows a choice later. */
+  /** The value in the plan, which follows a choice with a delay. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A choice that the plan is made by: it shows at once what was chosen, and not what the plan still has. */
+/** A choice that the plan depends on: it shows the chosen value at once, while the plan still has the previous one. */
 export function PlanSelect({ value, onChange, ...others }: PlanSelectProps) {
   const [chosen, setChosen] = useState<{ value: string; over: string } | null>(null);
   if (chosen && chosen.over !== value) setChosen(null);

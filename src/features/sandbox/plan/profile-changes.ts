@@ -4,17 +4,17 @@ import { MAX_PROFILES, type Planning } from '@/planning/planning';
 import { mergedProfile } from '@/planning/planning-parts';
 import type { StoredPlanning } from '@/planning/stored-planning';
 
-/** The person's own profiles, and which profile is chosen. */
+/** The user's own profiles, and which profile is chosen. */
 export type Profiles = Pick<Planning, 'profiles' | 'chosen'>;
 
-/** What changes of the profiles. */
+/** Returns the changed part of the profiles. */
 export type ProfilesChange = (current: Profiles) => Partial<Profiles>;
 
-/** What changes the profiles. */
+/** The functions that change the profiles. */
 export interface ProfileChanges {
   chooseProfile: (id: string) => void;
   /**
-   * Changes the chosen profile; of a preset it makes a profile of the person's own, with this name.
+   * Changes the chosen profile; changing a preset creates a profile of the user, with this name.
    *
    * @returns whether there was room for it
    */
@@ -25,8 +25,8 @@ export interface ProfileChanges {
 }
 
 /**
- * @param own the person's own profiles
- * @param change makes a change of the profiles; `save` stores the same change
+ * @param own the user's own profiles
+ * @param change applies a change to the profiles; `save` stores the same change
  */
 export function profileChanges(
   own: readonly SuitabilityProfile[],
@@ -57,7 +57,7 @@ export function profileChanges(
     changeProfile(changed, nameOfOwn) {
       const before = own.find(({ id }) => id === changed.id);
       if (!before) return addProfile({ ...changed, name: nameOfOwn });
-      // A name that is being typed can be empty for a moment.
+      // While a name is being typed, it can be empty for a moment.
       const name = (changed.name.trim() === '' ? nameOfOwn : changed.name).slice(0, MAX_NAME_LENGTH);
       change(
         ({ profiles }) => ({

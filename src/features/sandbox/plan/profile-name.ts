@@ -8,7 +8,7 @@ const PRESET_NAMES = {
   open: 'plan.profile.open',
 } as const;
 
-/** Names a profile: a preset in the language of the page, one's own as it was named. */
+/** Names a profile: a preset in the language of the page, the user's own as the user has named it. */
 export function useProfileName(): (profile: Pick<SuitabilityProfile, 'id' | 'name'>) => string {
   const t = useText();
   return useCallback(

@@ -28,7 +28,7 @@ export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitab
   const isOwn = own.some(({ id }) => id === profile.id);
   const { costs } = plan;
 
-  /** A changed preset becomes a profile of the person's own. */
+  /** A changed preset becomes a profile of the user. */
   function change(changed: SuitabilityProfile) {
     const isChanged = suitability.changeProfile(
       changed,

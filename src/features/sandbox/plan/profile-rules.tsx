@@ -58,7 +58,7 @@ const TopicRule = memo(function TopicRule({
   );
 });
 
-/** Two lists of boxes to tick. Memoized: most changes of a profile change neither. */
+/** Used for two lists of checkboxes. Memoized: most changes of a profile change neither. */
 const Choices = memo(MultiChoiceField) as typeof MultiChoiceField;
 
 interface ProfileRulesProps {
@@ -67,7 +67,7 @@ interface ProfileRulesProps {
   onChange: (profile: SuitabilityProfile) => void;
 }
 
-/** The rules of a profile: sensitive topics by risk, excluded categories, look and sound, least confidence. */
+/** The rules of a profile: sensitive topics by risk, excluded categories, look and sound, minimum confidence. */
 export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
   const t = useText();
   const { percent } = useFormats();

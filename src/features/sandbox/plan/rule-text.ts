@@ -5,8 +5,8 @@ import type { Rule, SuitabilityProfile } from '@/targeting/suitability';
 import { useConceptName } from '../use-concept-name';
 
 /**
- * Words a rule of a profile or a brief, with what it accepts. Beside the name of a concept that the rule is about
- * (`concept`), without that name.
+ * Returns the text of a rule of a profile or a brief, with what it accepts. If it is shown beside the name of the
+ * concept that the rule is about (`concept`), the text omits that name.
  */
 export function useRuleText(): (rule: Rule, profile: SuitabilityProfile, concept?: string) => string {
   const t = useText();

@@ -4,10 +4,11 @@ import { painted } from '@/lib/use-after-paint';
 /** Stores changes one after another, in the order in which they were made. */
 export interface SaveQueue {
   /**
-   * Stores a change after the next frame, or at once where the page is about to go. Until it is stored the browser asks
-   * before the page is closed. What the device refuses to store is tried again with the next change.
+   * Stores a change after the next frame, or at once if the page is about to close. Until it is stored, the browser
+   * asks before the page is closed. A change that the device refuses to store is tried again with the next change.
    *
-   * @param store may be called again after it has rejected. A `RangeError` means that the change is invalid: it is dropped
+   * @param store may be called again after it has rejected. A `RangeError` means that the change is invalid: it is
+   * dropped
    */
   add: (store: () => Promise<unknown>) => void;
   /** Resolves when nothing is being stored; never rejects. */
@@ -15,21 +16,21 @@ export interface SaveQueue {
   /** `refused`: the device could not store a change, and nothing is being stored. */
   state: () => 'stored' | 'storing' | 'refused';
   /**
-   * For the page that shows the changes: once nobody follows any more, the browser does not ask about what was refused.
+   * For the page that shows the changes: once it no longer follows, the browser does not ask about refused changes.
    *
-   * @param onEnd is told after each attempt whether every change is stored
-   * @returns ends it
+   * @param onEnd called after each attempt with whether every change is stored
+   * @returns a function that ends the following
    */
   follow: (onEnd: (isStored: boolean) => void) => () => void;
 }
 
 const counts = new Map<SaveQueue, () => number>();
 
-/** How many changes of this page are not stored. */
+/** The number of changes of this page that are not stored. */
 export const countUnstoredChanges = (): number =>
   [...counts.values()].reduce((sum, count) => sum + count(), 0);
 
-/** After the frame that answers the person; at once where the page is about to go. */
+/** Waits for the next frame, so that the page responds first; less if the page is about to close. */
 async function soon(): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -41,7 +42,7 @@ async function soon(): Promise<void> {
   waiting.abort();
 }
 
-/** At most one follows it at a time. */
+/** A queue has at most one follower at a time. */
 export function createSaveQueue(): SaveQueue {
   const question = createClosingQuestion();
   const waiting: (() => Promise<unknown>)[] = [];

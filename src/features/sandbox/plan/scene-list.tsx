@@ -18,12 +18,12 @@ import classes from './scene-list.module.css';
 import type { Planning } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
-/** Scenes before the others are folded. */
+/** Number of scenes shown at first. */
 const SCENES_AT_FIRST = 12;
-/** Looks of a scene that are named: the longest ones. */
+/** Maximum number of looks that are named for a scene: the longest ones. */
 const MOST_LOOKS = 4;
 
-/** What can be added to a scene by hand: all topics, and what a brief can speak of. */
+/** What can be added to a scene by hand: all topics, and the concepts that a brief can name. */
 const CHOICES: Readonly<Record<'topic' | 'seen' | 'look' | 'sound', readonly string[]>> = {
   topic: TOPIC_CHOICES.map(({ name }) => name),
   seen: SEEN,
@@ -32,7 +32,7 @@ const CHOICES: Readonly<Record<'topic' | 'seen' | 'look' | 'sound', readonly str
 };
 const KINDS = ['topic', 'seen', 'look', 'sound'] as const;
 
-/** Takes wrong labels of a scene away, and adds missing ones. */
+/** Removes wrong labels of a scene, and adds missing ones. */
 function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }) {
   const t = useText();
   const nameOf = useConceptName();
@@ -80,7 +80,7 @@ function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }
 
 interface SceneProps {
   scene: PlannedScene;
-  /** Of its key frame. */
+  /** The image of its key frame. */
   image: string | undefined;
   planning: Planning;
 }
@@ -141,7 +141,7 @@ function Scene({ scene, image, planning }: SceneProps) {
   );
 }
 
-/** The value of the choice of the scenes about a topic. */
+/** The value of the option for the scenes about a topic. */
 function topicChoice(name: string): string {
   return `topic:${name}`;
 }

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PlanningSync, PlanningSyncStatus } from '@/planning/planning-sync';
 
-/** Null until it is loaded, and where nobody is signed in. */
+/** Null until it is loaded, and when nobody is signed in. */
 export const PlanningSyncContext = createContext<PlanningSync | null>(null);
 
 const subscribeToNothing = () => () => undefined;
 const nothing = () => null;
 
 /**
- * Reads again and again what the person's other devices plan for these videos, as long as the component is shown. What
- * has changed arrives as a change of the stored planning.
+ * Reads repeatedly what the user's other devices plan for these videos, while the component is shown. Changes arrive as
+ * changes of the stored planning.
  *
  * @returns null until it is loaded
  */

@@ -13,31 +13,31 @@ import { usePlanningSync } from './use-planning-sync';
 import { useStoredPlanning } from './use-stored-planning';
 import { useVocabularies } from './use-vocabularies';
 
-/** A plan with its suitability profile, and what changes that. */
+/** A plan with its suitability profile, and the functions that change the profile. */
 export interface Suitability extends ProfileChanges {
   plan: MediaPlan;
   profile: SuitabilityProfile;
-  /** The person's own profiles, in the order in which they were made. */
+  /** The user's own profiles, in the order in which they were created. */
   own: readonly SuitabilityProfile[];
-  /** How far the person's other devices have it; null until that is known. */
+  /** The state of the sync with the user's other devices; null until that is known. */
   synced: PlanningSyncStatus | null;
 }
 
-/** All of a plan, and what changes it. */
+/** A complete plan, and the functions that change it. */
 export interface Planning extends Suitability, ChoiceChanges {
   brief: Brief | null;
-  /** Whether briefs can be understood: false where the vocabulary could not be loaded, undefined until it is. */
+  /** Whether briefs can be understood: false if the vocabulary could not be loaded, undefined until it is. */
   hasVocabulary: boolean | undefined;
-  /** Whether the device has stored all of it: false after it has refused a change. */
+  /** Whether the device has stored all changes: false after it has refused one. */
   isStored: boolean;
   setBriefText: (text: string) => void;
-  /** Takes a term of the brief for something else. */
+  /** Changes how a term of the brief is understood. */
   setTerm: (index: number, kind: BriefTerm['kind']) => void;
 }
 
 /**
- * The plan of a result by the person's profile and choices, which the device stores. Controls follow a change at once,
- * the plan after the frame that shows it. What is returned stays the same object until something of it changes.
+ * The plan of a result by the user's profile and choices, which the device stores. Controls show a change at once; the
+ * plan follows after the frame that shows it. The returned objects stay the same until something in them changes.
  */
 export function usePlanning(
   response: AnalysisResponse,
@@ -62,7 +62,7 @@ export function usePlanning(
   const { vocabularies, hasVocabulary, load } = useVocabularies();
   const { brief } = choices;
   const parsedText = useRef('');
-  /** The brief before it was typed on without a vocabulary: what was changed by hand in it stays. */
+  /** The brief before it was edited without a vocabulary: what was changed by hand in it stays. */
   const understood = useRef<Brief | null>(null);
 
   const suitability = useMemo<Suitability>(
@@ -93,10 +93,10 @@ export function usePlanning(
   );
 
   useEffect(() => {
-    // It was typed before the vocabulary had come.
+    // The text was typed before the vocabulary was loaded.
     if (vocabularies && brief?.terms.length === 0 && parsedText.current !== brief.text) {
       parsedText.current = brief.text;
-      // By now there may be letters that this rendering has not seen.
+      // The text may have changed since this rendering.
       const before = understood.current;
       understood.current = null;
       changeChoices(({ brief: latest }) =>

@@ -13,14 +13,14 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * The person's profiles and their choices for a video, as the device stores them, also by another tab or from another device. The functions that
- * change them stay the same for a video and a device.
+ * The user's profiles and choices for a video, as the device stores them; changes by another tab or device are
+ * included. The functions that change them stay the same for a video and a device.
  */
 export function useStoredPlanning(videoUrl: string, device: PersonsVault | null) {
   const stored = useMemo(() => device && createStoredPlanning(device), [device]);
   const [profiles, setProfiles] = useState<Profiles>(NOTHING_PLANNED);
   const [choices, setChoices] = useState(() => choicesFor(NOTHING_PLANNED, videoUrl));
-  // What is changed before the device has answered is made again on top of what it has stored.
+  // Changes made before the device has answered are applied again to what it has stored.
   const early = useRef<{ profiles: ProfilesChange[]; choices: ChoicesChange[] } | null>({
     profiles: [],
     choices: [],
@@ -67,13 +67,13 @@ export function useStoredPlanning(videoUrl: string, device: PersonsVault | null)
     if (!stored) return;
     const opened = openChangeChannel(PLANNING_CHANNEL, () => void readAgain().catch(logFailure));
     channel.current = opened;
-    // What this tab is storing comes first: the device then has the changes of both.
+    // Changes that this tab is storing come first: the device then has the changes of both tabs.
     async function readAgain() {
       await saves.idle();
       const planning = await stored?.read();
       if (!planning || channel.current !== opened) return;
       if (saves.state() === 'storing') return readAgain();
-      // What this page alone has stays to be seen.
+      // Changes that only this page has stay visible.
       if (saves.state() === 'refused') return;
       setProfiles(planning);
       setChoices(choicesFor(planning, videoUrl));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `undo` upon Ctrl+Z or Cmd+Z outside of text fields. Left alone, a browser would take back what was typed last
- * into some text field of the page, seen or not.
+ * Calls `undo` on Ctrl+Z or Cmd+Z outside of text fields. Otherwise a browser would undo the last input in some text
+ * field of the page, visible or not.
  *
  * @param undo null where there is nothing to undo
  */

@@ -3,7 +3,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { loadVocabularies } from '@/targeting/brief/load-vocabularies';
 import type { Vocabulary } from '@/targeting/brief/vocabulary';
 
-/** The words that briefs are understood by, those of the page's language first. They are loaded with the first result. */
+/** The vocabularies for parsing briefs, that of the page's language first. They are loaded with the first result. */
 export function useVocabularies() {
   const language = useLanguage();
   const [vocabularies, setVocabularies] = useState<readonly Vocabulary[] | null>(null);

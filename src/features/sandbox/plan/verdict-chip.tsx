@@ -4,7 +4,7 @@ import classes from './verdict-chip.module.css';
 
 type Verdict = ProgrammeVerdict['verdict'];
 
-/** A sign of its own for each verdict: colour alone says nothing. */
+/** A separate sign for each verdict: color alone is not enough. */
 const SIGNS: Readonly<Record<Verdict, string>> = {
   suitable: '✓',
   partly: '◐',

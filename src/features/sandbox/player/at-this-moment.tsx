@@ -12,7 +12,7 @@ import classes from './at-this-moment.module.css';
 import type { Player } from './use-player';
 import { usePosition } from './use-position';
 
-/** The words that topics rest on here, by where they stand, each once. */
+/** The words from one source that topics are based on at this moment, each once. */
 function wordsOf(concepts: readonly Concept[], source: 'said' | 'written'): string[] {
   const found = concepts.flatMap(({ evidence }) =>
     evidence?.kind === 'words' && (evidence.sources ?? ['said']).includes(source)
@@ -27,7 +27,7 @@ interface AtThisMomentProps {
   player: Player;
 }
 
-/** What the video is about, shows and says at the playback position, and the risk of it, as the plan counts it. */
+/** What the video is about, shows and says at the playback position, and its risk as the plan counts it. */
 export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisMomentProps) {
   const t = useText();
   const { percent } = useFormats();

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
-/** Of the header of the result, in px: what lies under it is not in view. */
+/** The height of the header of the result, in px: what is under it is not in view. */
 const HEADER_HEIGHT = 56;
 
 /** Where the player is, and where it goes when it is scrolled out of view. */
 export interface Docking {
   /** The place of the player in the page. */
   place: RefObject<HTMLDivElement | null>;
-  /** What moves. */
+  /** The element that moves. */
   frame: RefObject<HTMLDivElement | null>;
   /** The place in the header of the result. */
   dock: RefObject<HTMLSpanElement | null>;
@@ -46,7 +46,7 @@ export function useDocking(isOpen: boolean): Docking {
     follow();
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
-    // What opens or closes above moves the header without a scroll, as the form does.
+    // What opens or closes above, such as the form, moves the header without a scroll.
     const observer = new ResizeObserver(follow);
     observer.observe(document.body);
     return () => {

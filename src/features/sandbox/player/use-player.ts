@@ -12,7 +12,7 @@ export const usePlayFrom = () => useContext(PlayContext);
 
 export interface Player {
   phase: PlayerPhase;
-  /** The server does not support seeking. */
+  /** Whether the server does not support seeking. */
   onlyFromStart: boolean;
   /** The element while the video is open. */
   video: HTMLVideoElement | null;

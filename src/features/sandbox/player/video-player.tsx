@@ -73,7 +73,7 @@ export const VideoPlayer = memo(function VideoPlayer({
             ref={attach}
             className={classes.video}
             poster={poster}
-            // In the header there is no room for them: it has its own.
+            // The header has no room for the browser's controls, and has its own.
             controls={!isDocked}
             preload="metadata"
             playsInline

@@ -7,7 +7,7 @@ import { reportedBreaks } from './reported-breaks';
 import classes from './report-breaks.module.css';
 import shared from './report.module.css';
 
-/** The break sheet: where, why, and what stands before. */
+/** The break sheet: times, reasons, and what comes before each break. */
 export function ReportBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const { percent, oneDecimal } = useFormats();

@@ -9,7 +9,7 @@ const { Component: ReportDialog, load } = lazyComponent(
   async () => (await import('./report-dialog')).ReportDialog,
 );
 
-/** Opens the report of a plan. Its code is a file of its own, fetched while there is a network. */
+/** Opens the report of a plan. Its code is a separate file, fetched while there is a network. */
 export function ReportButton(props: ReportProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

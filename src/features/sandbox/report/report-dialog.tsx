@@ -18,13 +18,13 @@ export function ReportDialog({ onClose, ...report }: ReportDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed while it is still in the document: otherwise the focus is not restored.
+    // Closed while still in the document; otherwise the focus is not restored.
     return () => element?.close();
   }, []);
 
   useEffect(() => {
     let focused: Element | null = null;
-    // A modal dialog lies over the pages instead of flowing through them, and some browsers print the first one alone.
+    // A modal dialog covers the pages instead of flowing across them, and some browsers print only the first one.
     function flow() {
       focused = document.activeElement;
       dialog.current?.close();

@@ -6,7 +6,7 @@ import { useFormats } from '@/ui/use-formats';
 import { programName } from '../program-title';
 import classes from './report-head.module.css';
 
-/** Which program this is about, and where the figures come from. */
+/** Which video the report is about, and where its figures come from. */
 export function ReportHead({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: number | undefined }) {
   const t = useText();
   const { moment } = useFormats();

@@ -5,7 +5,7 @@ import { partialText } from '../partial-text';
 import classes from './report-limits.module.css';
 import shared from './report.module.css';
 
-/** From here on an analysis speaks for all of a program: the rest is what rounding leaves. */
+/** From this coverage on, an analysis counts as complete: the rest is due to rounding. */
 const WHOLE = 0.995;
 
 /** What the figures do not say. */
@@ -43,7 +43,7 @@ export function ReportLimits({ plan }: { plan: MediaPlan }) {
   );
 }
 
-/** What the figures were made with. */
+/** The provider and the versions behind the figures. */
 export function ReportVersions({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const { provider, taxonomy } = plan.response;

@@ -7,7 +7,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './report-profile.module.css';
 import shared from './report.module.css';
 
-/** By which profile, brief and corrections the plan was made. */
+/** The profile, brief and corrections that the plan is based on. */
 export function ReportProfile({ choices, profileName }: { choices: PlanChoices; profileName: string }) {
   const t = useText();
   const { percent } = useFormats();
@@ -20,7 +20,7 @@ export function ReportProfile({ choices, profileName }: { choices: PlanChoices; 
     topics: SENSITIVE_TOPICS.filter(({ id }) => (profile.topics[id] ?? 'none') === tolerance),
   })).toSorted((a, b) => a.topics.length - b.topics.length);
   const facts: [string, string][] = [
-    // The one with the most topics comes last, as all the others.
+    // The tolerance with the most topics comes last, and is worded as all others.
     ...byTolerance.map(({ tolerance, topics }, index): [string, string] => [
       t(`report.tolerance.${tolerance}`),
       topics.length === SENSITIVE_TOPICS.length

@@ -6,7 +6,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './report-scenes.module.css';
 import shared from './report.module.css';
 
-/** The scenes that suit best: by the brief where it wishes for something, otherwise the longest. */
+/** The scenes that suit best: by the brief if it has wishes, otherwise the longest. */
 export function ReportScenes({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const { percent } = useFormats();

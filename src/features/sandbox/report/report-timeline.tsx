@@ -9,7 +9,7 @@ interface ReportTimelineProps {
   breaks: readonly PlannedBreak[];
 }
 
-/** The program from its start to its end: where it suits, where it does not, and where the breaks stand. */
+/** The video from start to end: where it suits, where it does not, and where the breaks are. */
 export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
   const t = useText();
   const { durationMs, programme } = plan;

@@ -8,7 +8,7 @@ import shared from './report.module.css';
 
 const MOST_TOPICS = 6;
 
-/** What the program is about, with its rows of the taxonomy. */
+/** The topics of the video, with their rows of the taxonomy. */
 export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
   const t = useText();
   const { percent } = useFormats();

@@ -11,10 +11,10 @@ import { ReportTimeline } from './report-timeline';
 import classes from './report-verdict.module.css';
 import shared from './report.module.css';
 
-/** Findings that are named; the others are counted. */
+/** Maximum number of findings that are named; the others are counted. */
 const MOST_FINDINGS = 5;
 
-/** Whether the program suits the profile, where it does not, and why. */
+/** Whether the video suits the profile, where it does not, and why. */
 export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
   const t = useText();
   const { percent } = useFormats();
@@ -64,7 +64,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
         )}
         {others > 0 ? <p className={shared.soft}>{t('report.more', { count: others })}</p> : null}
         {removed.length > 0 ? (
-          // The client is to see that a risk is not counted because somebody said so.
+          // The client must see that a risk is not counted because of a correction by hand.
           <p className={shared.soft}>{t('report.removed', { labels: removed.join(', ') })}</p>
         ) : null}
       </div>

@@ -10,13 +10,13 @@ import classes from './report.module.css';
 
 export interface ReportProps {
   plan: MediaPlan;
-  /** As people read it. */
+  /** The name as displayed. */
   profileName: string;
   /** When the analysis was made, in ms since 1970. */
   analyzedAt?: number | undefined;
 }
 
-/** A plan as a sheet for a client, on screen and on paper. It shows nothing but what it is given. */
+/** A plan as a sheet for a client, on screen and on paper. It shows only what it is given. */
 export function Report({ plan, profileName, analyzedAt }: ReportProps) {
   return (
     <article className={classes.sheet}>

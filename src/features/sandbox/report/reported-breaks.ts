@@ -1,6 +1,6 @@
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
 
-/** The breaks of a plan that others are to take. */
+/** The breaks of a plan that are exported. */
 export function reportedBreaks({ breaks }: MediaPlan): PlannedBreak[] {
   return breaks.filter(({ isExported }) => isExported);
 }

@@ -12,16 +12,16 @@ export interface StoredAnalysis {
   analyzedAt: number;
   /** Approximate, in bytes. */
   size: number;
-  /** As the person has called it. */
+  /** The user's own title for the video. */
   title?: string | undefined;
-  /** Of an analysis of the library, whose id this is then: the attempt that the response belongs to. */
+  /** For an analysis of the library, whose id it then has: the attempt that the response belongs to. */
   attempt?: number | undefined;
-  /** The device could not store it: it goes with the page. */
+  /** Not stored on the device; lost when the page closes. */
   isOfPage?: true;
   response: AnalysisResponse;
 }
 
-/** Where a result is stored; `page`: nowhere else than in this page; `deleted`: nowhere any more, by another device. */
+/** Where a result is stored. `page`: only in this page. `deleted`: nowhere any more, deleted by another device. */
 export type StoredPlace = 'device' | 'server' | 'both' | 'page' | 'deleted';
 
 export function placeOf(
@@ -43,23 +43,23 @@ export interface OpenedResult extends Pick<StoredAnalysis, 'id' | 'response' | '
 export type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>> &
   Pick<StoredAnalysis, 'title'>;
 
-/** The analyses of one user on this device, the last stored first. Every method resolves with the list after it. */
+/** The analyses of one user on this device, the last stored first. Every method resolves with the resulting list. */
 export interface StoredAnalyses {
   list(): Promise<StoredAnalysis[]>;
   /**
    * @param from the analysis of the library whose result was opened
-   * @throws DOMException where the browser cannot store it, also without those that the server has
+   * @throws DOMException if the browser cannot store it, even after removing those that the server has
    */
   add(response: AnalysisResponse, from?: OpenedFrom): Promise<StoredAnalysis[]>;
   remove(id: string): Promise<StoredAnalysis[]>;
-  /** Puts a removed one back into its place. */
+  /** Puts a removed analysis back in its place. */
   restore(analysis: StoredAnalysis): Promise<StoredAnalysis[]>;
   clear(): Promise<StoredAnalysis[]>;
 }
 
-/** Of more, those that the server has too are deleted first, and of these those that were stored first. */
+/** Maximum number. Beyond it, analyses that the server also has are deleted first, starting with the oldest stored. */
 export const MAX_STORED = 20;
-/** In bytes, all together: one response may have about 5 MB. */
+/** Maximum size of all together, in bytes; one response may have about 5 MB. */
 export const MAX_BYTES = 30_000_000;
 
 const storedAnalysisSchema = v.object({
@@ -84,7 +84,7 @@ const ANALYSES: RecordKind<StoredAnalysis[]> = {
   },
 };
 
-/** The same record, without the time that it takes to check every response. */
+/** The same record, read without checking every response, which takes time. */
 const COUNT_OF_ANALYSES: RecordKind<number> = {
   name: ANALYSES.name,
   version: ANALYSES.version,
@@ -94,23 +94,23 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
       : undefined,
 };
 
-/** How many analyses this device has that the library on the server has not. */
+/** The number of analyses on this device that the library on the server does not have. */
 export const countUnsharedAnalyses = async (vault: PersonsVault): Promise<number> =>
   (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
 
 let unstored = 0;
 
-/** How many analyses this page has that the device could not store. */
+/** The number of analyses of this page that the device could not store. */
 export const countUnstoredAnalyses = (): number => unstored;
 
-/** Without the one that is missed least: the oldest that the server has, or else the oldest. Never the first. */
+/** Removes the most dispensable one: the oldest that the server has, otherwise the oldest. Never the first. */
 function withoutOne([newest, ...others]: readonly StoredAnalysis[]): StoredAnalysis[] {
   const shared = others.findLastIndex(({ attempt }) => attempt !== undefined);
   const kept = others.toSpliced(shared, 1);
   return newest ? [newest, ...kept] : kept;
 }
 
-/** Those that fit into the limits. */
+/** The analyses that fit within the limits. */
 function withinLimits(all: readonly StoredAnalysis[]): StoredAnalysis[] {
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   const isOver = all.length > MAX_STORED || (bytes > MAX_BYTES && all.length > 1);
@@ -137,7 +137,7 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
       const size = JSON.stringify(response).length;
       if (size > MAX_BYTES) throw new DOMException('The result is too long', 'QuotaExceededError');
       const analysis = { id: crypto.randomUUID(), analyzedAt: now(), ...from, size, response };
-      // What the server has gives way to what has no room.
+      // Analyses that the server has are removed until the new one has room.
       for (let given = 0; ; given += 1) {
         const left = { isShared: false };
         try {
@@ -167,7 +167,7 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
 
 /**
  * The analyses of the signed-in user that this device stores, after those of this page that it could not store. The
- * browser asks before the page or, with a session that goes with it, the tab is closed while that would lose one.
+ * browser asks before the page or, if the session ends with the tab, the tab is closed while that would lose one.
  *
  * @param isRemembered whether the session outlives the tab
  */
@@ -177,7 +177,7 @@ export function useStoredAnalyses(vault: PersonsVault | null, isRemembered: bool
   const all = useMemo(() => [...ofPage, ...ofDevice], [ofPage, ofDevice]);
   const stored = useMemo(() => vault && createStoredAnalyses(vault), [vault]);
 
-  /** @returns whether the device did it */
+  /** @returns whether the device has made the change */
   const follow = useCallback(
     (change: Promise<StoredAnalysis[]> | undefined): Promise<boolean> =>
       change
@@ -209,7 +209,7 @@ export function useStoredAnalyses(vault: PersonsVault | null, isRemembered: bool
     return () => question.loses('nothing');
   }, [loses]);
   useEffect(() => {
-    // What goes with the tab is counted by the tab's records.
+    // What is lost with the tab is counted from the records of the tab.
     unstored = isRemembered ? ofPage.length : 0;
     return () => {
       unstored = 0;
@@ -219,7 +219,7 @@ export function useStoredAnalyses(vault: PersonsVault | null, isRemembered: bool
   const add = useCallback(
     async (response: AnalysisResponse, from?: OpenedFrom): Promise<boolean> => {
       const isStored = await follow(stored?.add(response, from));
-      // What the server has can be opened again.
+      // A result on the server can be opened again.
       if (!isStored && stored && !from) {
         const analysis = { id: crypto.randomUUID(), analyzedAt: Date.now(), size: 0, response };
         setOfPage((before) => [{ ...analysis, isOfPage: true }, ...before]);

@@ -6,7 +6,7 @@ import { PlanContext } from '../plan/plan-context';
 import classes from './break-lane.module.css';
 import lane from './lane.module.css';
 
-/** The planned breaks as marks that lead to them; one that goes into no file is hollow. */
+/** The planned breaks as marks that link to them; a break that is not exported is hollow. */
 export function BreakLane({ totalMs }: { totalMs: number }) {
   const t = useText();
   const plan = useContext(PlanContext);

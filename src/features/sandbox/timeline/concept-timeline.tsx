@@ -31,7 +31,7 @@ interface ConceptTimelineProps {
 /**
  * Shots, loudness and one lane per concept, in groups, on one time axis that can be zoomed, and on which a range can be
  * selected. Parts that the response lacks are left out.
- * Memoized, as all that is long here: a change of the plan renders none of it.
+ * Memoized, like all long parts here: a change of the plan does not render it again.
  */
 export const ConceptTimeline = memo(function ConceptTimeline({
   response,

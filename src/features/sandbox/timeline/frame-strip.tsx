@@ -62,13 +62,13 @@ const StripFrame = memo(function StripFrame({ frame, isCurrent }: { frame: Frame
   );
 });
 
-/** Frames of which all are in view on a wide screen. */
+/** Up to this number of frames, all are in view on a wide screen. */
 const FEW = 6;
 
-/** The share of the strip's width that an arrow scrolls. */
+/** The share of the strip's width by which an arrow button scrolls. */
 const PAGE = 0.8;
 
-/** The list, which follows the playback position sideways; nothing else moves. */
+/** Scrolls the list sideways to follow the playback position; nothing else moves. */
 function useFollowing(list: RefObject<HTMLOListElement | null>, current: number) {
   useEffect(() => {
     const frame = list.current?.children[current];
@@ -79,7 +79,7 @@ function useFollowing(list: RefObject<HTMLOListElement | null>, current: number)
   }, [list, current]);
 }
 
-/** While nothing plays, the list begins where the timeline does, however that is zoomed and scrolled. */
+/** While nothing plays, the list begins where the view of the timeline does, however that is zoomed and scrolled. */
 function useFollowingView(
   list: RefObject<HTMLOListElement | null>,
   frames: readonly Frame[],
@@ -113,7 +113,7 @@ interface FrameStripProps {
   view: TimeView;
 }
 
-/** The shots, a frame each; each plays the video from there, and the one that plays is marked. */
+/** The shots, one frame each. A frame plays the video from its shot; the shot that plays is marked. */
 export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, view }: FrameStripProps) {
   const t = useText();
   const playFrom = usePlayFrom();
@@ -155,7 +155,7 @@ export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, 
           </span>
         ) : null}
       </div>
-      {/* Focusable, so that it can be scrolled by keyboard, where it contains no buttons. */}
+      {/* Focusable where it contains no buttons, so that it can be scrolled by keyboard. */}
       <ol ref={list} className={classes.frames} aria-label={label} {...(playFrom ? {} : { tabIndex: 0 })}>
         {frames.map((frame, index) => (
           <StripFrame key={frame.timestampMs} frame={frame} isCurrent={index === current} />

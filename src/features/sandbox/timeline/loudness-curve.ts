@@ -8,7 +8,7 @@ export const TARGET_LUFS = -23;
 
 /** The width of the drawing. */
 const WIDTH = 1000;
-/** Columns of the drawing: at least about the pixels of a wide screen, at most what a long programme has samples. */
+/** Columns of the drawing: at least about the pixels of a wide screen, at most the samples of a long video. */
 const MIN_COLUMNS = 1000;
 const MAX_COLUMNS = 8000;
 
@@ -47,7 +47,7 @@ export function loudnessPath(sound: readonly SoundSample[], totalMs: number): st
   return `${path}H${WIDTH}V100Z`;
 }
 
-/** The quietest and the loudest sample above silence; null where all is silent. */
+/** The quietest and the loudest sample above silence; null if all is silent. */
 export function loudnessRange(
   sound: readonly SoundSample[],
 ): { quietest: number; loudest: number; loudestMs: number } | null {

@@ -29,9 +29,9 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
   const playback = usePosition(player.video);
   const position = playback?.positionMs ?? null;
   const isPlaying = playback?.isPlaying ?? false;
-  // The slider stays where it was moved to until the video has followed.
+  // The slider stays at the requested position until the video has followed.
   const [requested, setRequested] = useState<{ timeMs: number; before: number | null } | null>(null);
-  /** Where the range began that arrow keys select, and where they have come to. */
+  /** Where the range that arrow keys select began, and where it ends now. */
   const [selecting, setSelecting] = useState<{ fromMs: number; toMs: number } | null>(null);
   const shownMs = Math.min(requested?.before === position ? requested.timeMs : (position ?? 0), totalMs);
   const { reveal } = view;

@@ -6,7 +6,7 @@ import classes from './range-axis.module.css';
 import { rangeOf, rangeStyle } from './time-axis';
 import type { TimeView } from './use-zoom';
 
-/** The pointer has to move this far for a press to become a range, in px. */
+/** The minimum distance that the pointer moves for a press to become a range, in px. */
 const LEAST_PX = 4;
 
 interface RangeAxisProps {
@@ -18,10 +18,10 @@ interface RangeAxisProps {
   seek: ((timeMs: number) => void) | undefined;
 }
 
-/** The time axis as a surface: dragging over it selects a range, a press goes there. For the pointer. */
+/** The time axis as a surface: dragging selects a range, a press seeks. For the pointer. */
 export function RangeAxis({ axis, totalMs, range, onSelect, seek }: RangeAxisProps) {
   const t = useText();
-  // Where the pointer went down is noted here: `useMove` tells of it a frame later, or never when it moves on at once.
+  // The position of the press: `useMove` reports it a frame later, or never if the pointer moves on at once.
   const drag = useRef({ fromMs: 0, leastMs: 0, hasMoved: false });
   const move = useCallback(
     ({ x }: { x: number }) => {

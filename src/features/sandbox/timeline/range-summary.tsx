@@ -13,10 +13,10 @@ import { useConceptName } from '../use-concept-name';
 import classes from './range-summary.module.css';
 import type { TimeView } from './use-zoom';
 
-/** From this time before the end on, playback is ended by a timer: the video tells its position rarely. In ms. */
+/** Within this time before the end, a timer stops playback: the video reports its position rarely. In ms. */
 const TIMED_FROM_MS = 500;
 
-/** @returns plays a range and pauses at its end, unless something else is played meanwhile */
+/** @returns a function that plays a range and pauses at its end, unless something else is played meanwhile */
 function usePlayRange({ video, playFrom }: Player): (range: TimeRange) => void {
   const [playing, setPlaying] = useState<TimeRange | null>(null);
   useEffect(() => {

@@ -5,28 +5,28 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Round distances of ticks, in ms. */
+/** Round distances between ticks, in ms. */
 const STEPS = [
   ...[0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30].map((seconds) => seconds * SECOND),
   ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
   ...[1, 2, 4, 6, 12, 24].map((hours) => hours * HOUR),
 ];
 
-/** Steps of a key by which the view can be crossed, at most. */
+/** The maximum number of key steps across the view. */
 const STEPS_IN_VIEW = 100;
 
 /** A mark of the time axis. */
 export interface Tick {
   timeMs: number;
-  /** Its place among all from the beginning on: where there is little room every second or fourth one is labelled. */
+  /** Its index among all ticks from the start on: if there is little room, only every second or fourth is labelled. */
   index: number;
 }
 
 /**
- * The distance of ticks at round times, in ms.
+ * The distance between ticks at round times, in ms.
  *
- * @param spanMs what is in view, in ms
- * @param most the largest number of intervals in it
+ * @param spanMs the length of the view, in ms
+ * @param most the maximum number of intervals in it
  */
 export function tickStep(spanMs: number, most: number): number {
   return STEPS.find((candidate) => spanMs / candidate <= most) ?? spanMs / most;
@@ -37,7 +37,7 @@ export function stepOf({ startMs, endMs }: TimeRange): number {
   return tickStep(endMs - startMs, STEPS_IN_VIEW);
 }
 
-/** Ticks at round times. @param within where ticks are wanted */
+/** Ticks at round times. @param within the range in which ticks are wanted */
 export function axisTicks(stepMs: number, { startMs, endMs }: TimeRange): Tick[] {
   const first = Math.ceil(Math.max(0, startMs) / stepMs);
   const last = Math.floor(endMs / stepMs);
@@ -52,7 +52,7 @@ export function rangeStyle({ startMs, endMs }: TimeRange, totalMs: number): CSSP
   return { left: `${(startMs / totalMs) * 100}%`, width: `${((endMs - startMs) / totalMs) * 100}%` };
 }
 
-/** The range between two times in ms, in whichever order. */
+/** The range between two times in ms, in either order. */
 export function rangeOf(oneMs: number, otherMs: number): TimeRange {
   return { startMs: Math.min(oneMs, otherMs), endMs: Math.max(oneMs, otherMs) };
 }

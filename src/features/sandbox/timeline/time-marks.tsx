@@ -4,12 +4,12 @@ import { axisTicks, tickStep } from './time-axis';
 import classes from './time-marks.module.css';
 import type { TimeView } from './use-zoom';
 
-/** The largest number of intervals in view on a desktop screen. */
+/** The maximum number of intervals in view on a desktop screen. */
 const MAX_INTERVALS = 8;
-/** From this share of a view before the end on, a label would overflow. */
+/** Closer to the end than this share of a view, a label would overflow. */
 const NEAR_END = 0.05;
 
-/** The view that is scrolled to, counted from 0: marks are rendered for it and its neighbors alone. */
+/** The index of the current view, counted from 0: marks are rendered only for it and its neighbors. */
 function usePage({ scroller, inView }: TimeView, spanMs: number): number {
   const [page, setPage] = useState(0);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface TimelineToolsProps {
   onSelect: (range: TimeRange) => void;
 }
 
-/** Zooms the timeline around the playhead, and begins and ends a range there, for who does not drag. */
+/** Zooms the timeline around the playhead, and begins and ends a range there, for users who do not drag. */
 export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: TimelineToolsProps) {
   const t = useText();
   const { number } = useFormats();

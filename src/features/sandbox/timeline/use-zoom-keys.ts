@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 import type { Player } from '../player/use-player';
 import type { TimeView } from './use-zoom';
 
-/** How much one press zooms. */
+/** The zoom factor of one press. */
 export const ZOOM_STEP = 2;
-/** How much a wheel zooms for each px that it would scroll. */
+/** The exponent of the wheel's zoom factor for each px that the wheel would scroll. */
 const WHEEL_STEP = 0.0035;
-/** What a line of a wheel that counts lines would scroll, in px. */
+/** The height of a line for a wheel that reports lines, in px. */
 const LINE_PX = 33;
 
-/** Where zooming by keys and buttons is centered, in ms; undefined before the video is open. */
+/** The time around which keys and buttons zoom, in ms; undefined before the video is open. */
 export const playheadOf = ({ video }: Player) => (video ? video.currentTime * 1000 : undefined);
 
 /**
- * Zooms by + and - around the playhead, and by the wheel with Ctrl, also a pinch of a touchpad, around the pointer.
+ * Zooms with + and - around the playhead, and with Ctrl and the wheel, or a pinch on a touchpad, around the pointer.
  *
- * @returns for the `ref` of the timeline
+ * @returns a callback for the `ref` of the timeline
  */
 export function useZoomKeys(view: TimeView, player: Player, totalMs: number) {
   return useCallback(

@@ -2,40 +2,41 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import type { TimeRange } from '@/contracts/time-range';
 import { lengthening, mostZoom, rangeInView, scrollTo, scrollToReveal, type AxisView } from './view';
 
-/** What a zoom leaves where it is: a time, and its distance to the beginning of the view in px. */
+/** The point that a zoom keeps in place: a time, and its distance from the start of the view in px. */
 interface Anchor {
   timeMs: number;
   x: number;
 }
 
-/** The part of the time axis that is in view, which all lanes share. Its functions stay the same. */
+/** The visible part of the time axis, which all lanes share. Its functions stay the same. */
 export interface TimeView {
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** As long as the programme. */
+  /** The time axis, as long as the video. */
   axis: RefObject<HTMLDivElement | null>;
   /** Null before anything is shown. */
   inView: () => TimeRange | null;
-  /** Scrolls to a time that is not in view. */
+  /** Scrolls to a time if it is not in view. */
   reveal: (timeMs: number) => void;
   /**
-   * @param times above 1 zooms in
-   * @param timeMs what stays where it is; the middle of the view where it is missing or not in view
+   * @param times the zoom factor; above 1 zooms in
+   * @param timeMs the time that stays in place; the middle of the view if it is missing or not in view
    */
   zoomBy: (times: number, timeMs?: number) => void;
   zoomTo: (range: TimeRange) => void;
   reset: () => void;
 }
 
-/** The distance of the axis to the beginning of its scroller, in px, when nothing is scrolled. */
+/** The distance of the axis from the start of its scroller, in px, when nothing is scrolled. */
 function insetOf(scroller: Element, axis: Element): number {
   return axis.getBoundingClientRect().left - scroller.getBoundingClientRect().left + scroller.scrollLeft;
 }
 
 /**
- * The zoom of the timeline. It is one number, by which the style sheet lengthens the axis: no lane is rendered again.
+ * The zoom of the timeline. It is a single number by which the style sheet lengthens the axis: no lane is rendered
+ * again.
  *
- * @returns how many times as long as in the view of the whole programme the axis is, and what changes it
+ * @returns the length of the axis relative to the view of the whole video, and the functions that change it
  */
 export function useZoom(totalMs: number): { zoom: number; view: TimeView } {
   const scroller = useRef<HTMLDivElement>(null);

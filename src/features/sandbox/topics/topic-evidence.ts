@@ -8,7 +8,7 @@ export interface TopicPlace {
   evidence: Exclude<Evidence, { kind: 'measurement' }>;
 }
 
-/** The different evidence of a topic, in time order: entries in a row often rest on the same line or frame. */
+/** The distinct evidence of a topic, in time order: consecutive entries are often based on the same line or frame. */
 export function topicPlaces(entries: readonly AnalysisEntry[], name: string): TopicPlace[] {
   const places = new Map<string, TopicPlace>();
   for (const { concepts } of entries) {
@@ -26,7 +26,7 @@ export function topicPlaces(entries: readonly AnalysisEntry[], name: string): To
   return [...places.values()].sort((a, b) => a.timeMs - b.timeMs);
 }
 
-/** The id of the place where the moments and evidence of a topic are. */
+/** The id of the element with the moments and evidence of a topic. */
 export function topicAnchor(name: string): string {
   return `topic-${name.replaceAll(/\W+/g, '-')}`;
 }

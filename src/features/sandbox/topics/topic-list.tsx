@@ -23,7 +23,7 @@ import { useConceptName } from '../use-concept-name';
 import { topicAnchor, topicPlaces, type TopicPlace } from './topic-evidence';
 import classes from './topic-list.module.css';
 
-/** Places of evidence of a topic before the others are left out: the timeline has them all. */
+/** Maximum number of places of evidence shown for a topic: the timeline has them all. */
 const MOST_PLACES = 8;
 
 function Place({ place: { timeMs, confidence, evidence } }: { place: TopicPlace }) {
@@ -77,7 +77,7 @@ function NearBreaks({ ranges }: { ranges: readonly TimeRange[] }) {
   );
 }
 
-/** The picture of the shot in which a topic is surest; undefined where there is none. */
+/** The frame of the shot in which a topic has its highest confidence; undefined if there is none. */
 function pictureOf(frames: readonly Frame[], places: readonly TopicPlace[], startMs: number) {
   const [first] = places;
   const best =
@@ -89,7 +89,7 @@ function pictureOf(frames: readonly Frame[], places: readonly TopicPlace[], star
 interface TopicProps {
   topic: TopicTime;
   entries: readonly AnalysisEntry[];
-  /** In time order; empty where the answer has no pictures. */
+  /** In time order; empty if the response has neither shots nor thumbnails. */
   frames: readonly Frame[];
   totalMs: number;
 }
@@ -123,7 +123,7 @@ function Topic({ topic, entries, frames, totalMs }: TopicProps) {
           <span className={classes.time}>{`${formatTimecode(foundMs)} · ${percent(share)}`}</span>
           <span className={classes.confidence}>{percentOneDecimal(confidence)}</span>
         </summary>
-        {/* A link to what is inside opens it. */}
+        {/* A link to an element inside opens it. */}
         <div id={topicAnchor(name)} className={classes.moments}>
           {picture?.image ? (
             <img

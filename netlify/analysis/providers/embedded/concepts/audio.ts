@@ -3,10 +3,10 @@ import type { ConceptDescriptor } from './descriptor';
 import type { Moment } from './moment';
 import { median, quantile } from '../measure/statistics';
 
-/** Within a semitone (the twelfth part of an octave) two peaks are the same tone. */
+/** Two peaks within a semitone (a twelfth of an octave) count as the same tone. */
 const SEMITONE = 2 ** (1 / 12);
 
-/** Level in dBFS that nine tenths of the moment's windows stay below: one click is not a sound. */
+/** 90th percentile of the levels of the moment's windows, in dBFS: a single click does not count as a sound. */
 function upperLevel(moment: Moment): number | undefined {
   return quantile(
     moment.audioWindows.map((window) => window.rmsDb),
@@ -14,7 +14,7 @@ function upperLevel(moment: Moment): number | undefined {
   );
 }
 
-/** Momentary loudness of the energy of all the moment's windows together, in LUFS. */
+/** Energy mean of the momentary loudness of all windows of the moment, in LUFS. */
 function meanLoudness(moment: Moment): number | undefined {
   const totalMs = moment.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
   if (totalMs <= 0) return undefined;
@@ -35,10 +35,12 @@ function typicalOf(read: (window: AudioMeasurement) => number): (moment: Moment)
   return (moment) => median(moment.audioWindows.map(read));
 }
 
-/** A tone whose level changes by this much within the moment is a note that is played, in dB. */
+/** Maximum change of a tone's level within the moment, in dB; beyond it the tone is a played note. */
 const MOST_SWELL_DB = 6;
 
-/** Share of the energy in one tone that stays: the peak's share, times the share of windows on it, less its swell. */
+/**
+ * Share of the energy in one steady tone: the peak's share times the share of windows with it, reduced by its swell.
+ */
 function steadyTone(moment: Moment): number | undefined {
   const peak = median(moment.audioWindows.map((window) => window.peakHz));
   const tonality = median(moment.audioWindows.map((window) => window.tonality));
@@ -51,7 +53,7 @@ function steadyTone(moment: Moment): number | undefined {
   return tonality * steady * (moment.audioWindows.filter(onIt).length / moment.audioWindows.length);
 }
 
-/** Concepts of audio. A video without an audio track has none of them: it is not silent, it has no audio. */
+/** Concepts of audio. A video without an audio track has none of them: without audio it does not count as silent. */
 export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'silence',

@@ -1,19 +1,21 @@
 import type { Shot } from '@/contracts/analysis';
 import type { Thumbnail } from '../measure/measurements';
 
-/** Thumbnails of an answer: their number, bytes of JPEG all together, and least distance in milliseconds. */
+/** Limits for the thumbnails of a response: number, total bytes of JPEG, and minimum distance in milliseconds. */
 export const MOST_CHOSEN = 120;
 export const MOST_CHOSEN_BYTES = 700_000;
 const LEAST_DISTANCE_MS = 1000;
 
 /**
- * Chooses the frames that show a video at a glance: for each shot the one nearest to its middle, those that show a
- * scene first, then long ones, then those that evidence shows, then whichever lies farthest from all that are chosen, down to a second.
+ * Chooses the frames that give an overview of a video. First the frame nearest to the middle of each shot: first for
+ * the shots that represent a scene, then for all shots, long ones first. Then the frames that evidence refers to,
+ * then whichever is farthest from all chosen ones, down to a distance of one second.
  *
  * @param candidates in time order
- * @param shots all shots of the video; one may be without a candidate
- * @param isShown whether evidence shows the frame at a time, in milliseconds; for its shot it is the one to choose
- * @param leading the shots that show a scene
+ * @param shots all shots of the video; a shot may have no candidate
+ * @param isShown whether evidence refers to the frame at a time, in milliseconds; such a frame is preferred for its
+ * shot
+ * @param leading the shots that represent a scene
  * @returns in time order
  */
 export function chooseThumbnails(
@@ -54,7 +56,7 @@ export function chooseThumbnails(
   return candidates.filter((candidate) => chosen.has(candidate));
 }
 
-/** The candidate nearest to the middle of a shot, if there is one in it. */
+/** The candidate nearest to the middle of a shot; undefined if there is none in the shot. */
 function representative(candidates: readonly Thumbnail[], { start, end }: Shot): Thumbnail | undefined {
   const middleMs = (start + end) / 2;
   return candidates
@@ -63,7 +65,7 @@ function representative(candidates: readonly Thumbnail[], { start, end }: Shot):
     .at(0);
 }
 
-/** The candidate that lies farthest from all chosen ones, of several the first; none when all are near. */
+/** The candidate farthest from all chosen ones, the first in case of a tie; undefined when all are near. */
 function farthestOf(distances: ReadonlyMap<Thumbnail, number>): Thumbnail | undefined {
   let best: [Thumbnail, number] | undefined;
   for (const entry of distances) {

@@ -4,16 +4,16 @@ import { typicalFrame } from './light';
 import type { Moment } from './moment';
 import { median } from '../measure/statistics';
 
-/** Chroma cannot be told from coding noise in frames darker than this mean luma. */
+/** Minimum mean luma: in darker frames chroma cannot be distinguished from coding noise. */
 const LEAST_LUMA = 0.05;
-/** A field of one grey is no monochrome frame; standard deviation of luma, 0 to 1. */
+/** Minimum standard deviation of luma, 0 to 1: a uniform grey field does not count as a monochrome frame. */
 const LEAST_CONTRAST = 0.02;
 
 const NOT_A_SCENE = ['black frame', 'test pattern'] as const;
 
 function chromaPeak(moment: Moment): number | undefined {
   const readable = moment.frames.filter((p) => p.luma >= LEAST_LUMA && p.contrast >= LEAST_CONTRAST);
-  // Most of the moment must be readable: the last light of a fade says nothing about a scene's colour.
+  // Most of the moment must be readable: the end of a fade says nothing about the scene's color.
   return readable.length * 2 > moment.frames.length
     ? median(readable.map((p) => p.saturationPeak))
     : undefined;
@@ -23,7 +23,7 @@ function chroma(moment: Moment): number | undefined {
   return chromaPeak(moment) === undefined ? undefined : typicalFrame((frame) => frame.saturation)(moment);
 }
 
-/** `black` is left out: "dark scene" and "black frame" say it better. */
+/** `black` is left out, because "dark scene" and "black frame" are more precise. */
 const DOMINANT = COLOUR_NAMES.filter((name) => name !== 'black');
 
 function dominant(colour: ColourName): ConceptDescriptor {
@@ -39,7 +39,7 @@ function dominant(colour: ColourName): ConceptDescriptor {
   };
 }
 
-/** Concepts of colour. */
+/** Concepts of color. */
 export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'black and white',

@@ -6,15 +6,15 @@ import type { Detection } from './detections';
 import type { TopicEvidence, WordEvidence } from '../topics/evidence';
 import { printable } from '../topics/speech';
 
-/** Longest quotation in characters, its dots included: more is not read, and an answer has thousands of them. */
+/** Maximum length of a quotation in characters, including its ellipsis: a response contains thousands of them. */
 export const LONGEST_QUOTATION = 120;
 
-/** Units of the page of concepts that are no units but say which figure from 0 to 1 is meant. */
+/** Units of the page of concepts that only name the measure of a value from 0 to 1. */
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(['share', 'luma', 'chroma']);
 
 /**
- * Why a concept is named: the figure that its confidence comes from, the frame that a model found it in, or for a
- * topic the words that were said or written, or the thing that was seen.
+ * Why a concept is reported: the value that its confidence is based on, the frame in which a model found it, or for a
+ * topic the words that were spoken or written, or the object that was seen.
  *
  * @param value the concept's measurement in its own unit
  */
@@ -27,12 +27,12 @@ export function evidenceOf(concept: ConceptDescriptor, moment: Moment, value: nu
   return { kind: 'measurement', measurement: concept.measurement, value: rounded(value), unit };
 }
 
-/** To three significant digits, and never to less than a whole: no measurement here is more exact. */
+/** To three significant digits, and at least to whole numbers: no measurement here is more exact. */
 function rounded(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }
 
-/** Scores and shares in an answer have three decimals: a model's score is no finer. */
+/** Scores and shares in a response have three decimals: the scores of models are no more exact. */
 const short = (value: number): number => Math.round(value * 1000) / 1000;
 
 function boxOf({ x, y, width, height }: Box): Box {
@@ -57,9 +57,9 @@ function mapValues(record: Record<string, number>, map: (value: number) => numbe
 }
 
 /**
- * The words of the one caption or frame that says most for the topic, of several the first, and when it begins in ms;
- * or the thing that is seen, where that says most. Words of the container's title or description stand at 0: they are
- * about the video from its start. `sources` names every way in which the topic was found.
+ * The words of the one caption or frame with the most weight for the topic (the first in case of a tie), and its
+ * start in ms; or the object seen, if that has the most weight. Words of the container's title or description have
+ * the timestamp 0, because they apply to the whole video. `sources` lists every way in which the topic was found.
  */
 function topicEvidenceOf({ words }: TopicEvidence): Evidence {
   const groups = new Map<string, WordEvidence[]>();
@@ -87,7 +87,7 @@ function topicEvidenceOf({ words }: TopicEvidence): Evidence {
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_QUOTATION) return text;
-  // By characters, so that none which takes two places is cut in half.
+  // By characters, so that a surrogate pair is never split.
   let shortened_ = '';
   for (const character of text) {
     if (shortened_.length + character.length > LONGEST_QUOTATION - 1) break;

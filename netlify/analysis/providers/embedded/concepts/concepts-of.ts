@@ -7,15 +7,15 @@ import { momentsOf, type Moment } from './moment';
 import { CONCEPTS } from './registry';
 import { ownConcept } from './seen';
 
-/** A concept is named from this confidence on: half-way up its curve, more likely than not. */
+/** A concept is reported from this confidence on: half-way up its curve, more likely than not. */
 export const LEAST_CONFIDENCE = 0.5;
 
 const NAMES: ReadonlySet<string> = new Set(CONCEPTS.map(({ name }) => name));
 
-/** Under which name each kind of transition is a concept. */
+/** The concept name of each kind of transition. */
 const CONCEPT_OF = { cut: 'scene cut', fade: 'fade', dissolve: 'dissolve' } as const;
 
-/** The cuts, fades and dissolves of a video that are sure enough to be named, and so divide it. */
+/** The cuts, fades and dissolves of a video that are certain enough to be reported, and so divide it. */
 export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
   return video.transitions.filter(({ kind, strength }) => {
     const concept = CONCEPTS.find(({ name }) => name === CONCEPT_OF[kind]);
@@ -25,18 +25,18 @@ export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
 }
 
 /**
- * Derives concepts from measurements; pure. How is written in `README.md` beside this file.
+ * Derives concepts from measurements; pure. `README.md` in this folder describes how.
  *
- * @returns entries in time order, one for each whole second and one more at each cut that does not
- *   fall on a whole second (within 40 ms it counts as falling on it). A video sampled more than a
- *   second apart has entries at the sampled times, at cuts, and where something is said. Concepts
- *   by falling confidence, then by name, each with its evidence; an entry may have none.
+ * @returns entries in time order, one for each whole second and one more at each cut that is not on a whole second
+ * (within 40 ms it counts as being on it). A video sampled more than a second apart has entries at the sampled times,
+ * at cuts, and where there is speech. Concepts by descending confidence, then by name, each with its evidence; an
+ * entry may have no concepts.
  */
 export function conceptsOf(video: VideoMeasurements): AnalysisEntry[] {
   return entriesOf(momentsOf(video, namedTransitionsOf(video)));
 }
 
-/** The same of moments: one entry each. */
+/** The same for moments: one entry each. */
 export function entriesOf(moments: readonly Moment[]): AnalysisEntry[] {
   return moments.map((moment) => ({ timestamp: moment.timestamp, concepts: conceptsIn(moment) }));
 }
@@ -60,7 +60,7 @@ function conceptsIn(moment: Moment): Concept[] {
     .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
 }
 
-/** How sure the one thing is that a topic rests on alone; undefined where a topic rests on more, or on words. */
+/** Confidence of the object that is a topic's only evidence; undefined if the topic has more evidence, or words. */
 function ofOneThing(
   topic: TopicEvidence | undefined,
   confidences: ReadonlyMap<string, number>,

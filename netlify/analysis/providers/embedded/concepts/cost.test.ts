@@ -14,7 +14,7 @@ function cuesOf(count: number, endMs: number, textOf: (index: number) => string)
   }));
 }
 
-/** Processor time in ms, the shortest of three tries: other processes must not count. */
+/** Processor time in ms: the minimum of three runs, to exclude the influence of other processes. */
 function timeOf(video: VideoMeasurements): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
@@ -24,7 +24,7 @@ function timeOf(video: VideoMeasurements): number {
   return Math.min(...times);
 }
 
-// It runs in the process that answers everybody: whatever a video says, its cost grows as the video does.
+// This runs in the process that serves all users: for any video, the cost must grow only linearly.
 describe('the cost of a video', () => {
   const text = (index: number) => `${WORDS[index % WORDS.length] ?? ''} ${WORDS[(index * 3) % 10] ?? ''}`;
 
@@ -55,7 +55,7 @@ describe('the cost of a video', () => {
       }),
     ],
   ] as const)('does not grow with the square of the %s', (_, video) => {
-    // Four times as much takes four times as long, sixteen times when it is quadratic.
+    // Four times as many take four times as long, or sixteen times if the cost is quadratic.
     const once = timeOf(video(2));
     expect(timeOf(video(8))).toBeLessThan(8 * (once + 5));
   });

@@ -127,7 +127,7 @@ describe('the description of a video', () => {
     const concepts = entries[100]?.concepts ?? [];
     expect(concepts.length).toBeGreaterThan(5);
     for (const { name, evidence } of concepts) expect(evidence !== undefined).toBe(name === 'cooking');
-    // A shorter video of the same kind says all of it.
+    // A shorter video of the same kind keeps all of its evidence.
     const short = describeVideo({ ...video, ...videoOf({ seconds: 100 }) }).entries;
     expect(short.every((entry) => entry.concepts.every(({ evidence }) => evidence !== undefined))).toBe(true);
   });
@@ -166,7 +166,7 @@ describe('the description of a video', () => {
     expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
     expect(entries.length).toBeGreaterThan(1000);
     expect(entries).toEqual(entries.toSorted((a, b) => a.timestamp - b.timestamp));
-    // The shots that are left still follow each other without a gap, from the beginning to the end.
+    // The remaining shots still follow each other without gaps, from beginning to end.
     expect(shots[0]?.start).toBe(0);
     expect(shots.at(-1)?.end).toBe(seconds * 1000);
     expect(shots.every(({ start }, index) => index === 0 || start === shots[index - 1]?.end)).toBe(true);

@@ -19,7 +19,7 @@ import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
 import { speechRanges } from './speech-ranges';
 
-/** What can be told of a video, in the contract's own shapes. */
+/** The description of a video, in the shapes of the contract. */
 export interface VideoDescription {
   entries: AnalysisEntry[];
   shots: Shot[];
@@ -32,20 +32,20 @@ export interface VideoDescription {
 }
 
 /**
- * The most bytes that all entries take of an answer, written as JSON. With thumbnails, shots and sound it stays
- * below 6 MB, which a synchronous function of Netlify may answer (Netlify, Functions overview).
+ * Maximum size of all entries of a response, in bytes of JSON. With thumbnails, shots and sound the response stays
+ * below 6 MB, the limit for a synchronous function of Netlify (Netlify, Functions overview).
  */
 export const MOST_ENTRY_BYTES = 4_500_000;
 
-/** Shots of an answer: 330 kB. One cut every second makes 3,600 in an hour. */
+/** Maximum number of shots of a response: 330 kB. One cut every second makes 3,600 in an hour. */
 const MOST_SHOTS = 10_000;
 
-/** Concepts of an entry where there are too many even without evidence, as models of the installation can say. */
+/** Maximum number of concepts per entry if there are too many even without evidence, for example from own models. */
 const MANY_CONCEPTS = 32;
 
 /**
- * Entries that an answer can carry: where there is too much evidence, first figures are left out, then all of it; then
- * the least sure concepts, and in the end the least sure entries.
+ * Entries that fit into a response. If they are too large, evidence from measurements is removed first, then all
+ * evidence, then the concepts with the lowest confidence, and finally the entries with the lowest confidence.
  */
 function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MOST_ENTRY_BYTES;
@@ -71,7 +71,7 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
   return bare;
 }
 
-/** Shots that an answer can carry: where there are too many, a short one goes with the next. */
+/** Shots that fit into a response: if there are too many, short ones are merged with the next. */
 function carriedShots(shots: Shot[]): Shot[] {
   let carried = shots;
   for (let leastMs = 40; carried.length > MOST_SHOTS; leastMs *= 2) {
@@ -86,13 +86,13 @@ function carriedShots(shots: Shot[]): Shot[] {
   return carried;
 }
 
-/** The timestamp of the frame that evidence shows with a box, if it does. */
+/** The timestamp of the frame that evidence refers to with a box, if any. */
 function frameOf(evidence: Evidence | undefined): number[] {
   const showsFrame = evidence !== undefined && evidence.kind !== 'measurement' && evidence.box !== undefined;
   return showsFrame ? [evidence.timestamp] : [];
 }
 
-/** The longest shot of each scene, which shows it. */
+/** The longest shot of each scene, which represents it. */
 function leadingShotsOf(scenes: readonly Shot[], shots: readonly Shot[]): Shot[] {
   let at = 0;
   return scenes.map((scene) => {
@@ -104,7 +104,7 @@ function leadingShotsOf(scenes: readonly Shot[], shots: readonly Shot[]): Shot[]
   });
 }
 
-/** The timestamp nearest to the middle of the shot that shows a scene, of those in it; none where there is none. */
+/** The timestamp nearest to the middle of the shot that represents a scene, if there is one in it. */
 function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<Scene, 'keyFrame'> {
   const middle = (leading.start + leading.end) / 2;
   const inside = (range: Shot) => times.filter((time) => time >= range.start && time < range.end);
@@ -114,7 +114,7 @@ function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<S
   return keyFrame === undefined ? {} : { keyFrame };
 }
 
-/** Derives all that an answer tells of a video from its measurements; pure. Everything is in time order. */
+/** Derives the whole description of a video from its measurements; pure. Everything is in time order. */
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
   const transitions = namedTransitionsOf(video);
@@ -124,7 +124,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
         start: Math.round(startMs),
         end: Math.round(Math.min(endMs, durationMs)),
       }))
-      // Two changes in one millisecond, such as a cut at the dark end of a fade, are one.
+      // Two changes in the same millisecond, such as a cut at the dark end of a fade, count as one.
       .filter(({ start, end }, index) => index === 0 || start < end),
   );
   const moments = momentsOf(video, transitions);

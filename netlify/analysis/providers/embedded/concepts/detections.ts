@@ -5,39 +5,42 @@ import { isFoundByAll } from '../topics/seen-topics';
 import { firstEndingAt } from './group-by-range';
 import type { EntryRange } from './timeline';
 
-/** Something that models found in a frame, and the frame that shows it best. */
+/** A detection by models in a frame, and the frame that shows it best. */
 export interface Detection {
   /** The concept's measurement in its own unit. */
   value: number;
   /** Time of the frame in milliseconds. */
   timeMs: number;
-  /** Where it is; missing for what is said of the whole frame. */
+  /** Its position; missing for a detection about the whole frame. */
   box?: Box;
   /** Score of each model by its name, 0 to 1. */
   modelScores?: Record<string, number>;
 }
 
-/** What a second frame of the shot adds to the score that both of them reach (docs/models.md, "When a shot shows it"). */
+/**
+ * Amount that a second frame of the shot adds to the score that both reach (docs/models.md, "When a shot shows it").
+ */
 const CONFIRMED = 0.05;
 
-/** Score of an object from which one frame is enough: half-way up the curve of their confidence. */
+/** Score at which one frame is enough for an object: half-way up the curve of its confidence. */
 const JUST_NAMED = 0.55;
 
-/** From this number of faces on they are a crowd. */
+/** Minimum number of faces for a crowd. */
 const CROWD = 6;
 
-/** Concepts of how many faces a frame shows. */
+/** Concepts for the number of faces in a frame. */
 export const FACE_CONCEPTS = { one: 'one face', few: 'a few faces', crowd: 'crowd of faces' } as const;
-/** The flag for a person to review. */
+/** The flag for review by a person. */
 export const UNSAFE_CONCEPT = 'possibly unsafe picture';
 
 /**
- * What models saw in each time range. What a shot shows is decided for the shot; of its frames each that shows it counts.
+ * Detections of models in each time range. The score is determined per shot; each frame of the shot that shows the
+ * object counts.
  *
  * @param findings in time order
  * @param shots all shots of the video, in time order
  * @param ranges in time order, without overlap
- * @returns for each time range the detections by the name of their concept
+ * @returns for each time range the detections by concept name
  */
 export function detectionsInTime(
   findings: readonly FrameFindings[],
@@ -83,22 +86,24 @@ function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): M
   const count = frame.faces?.length ?? 0;
   if (count > 0) {
     const name = count === 1 ? FACE_CONCEPTS.one : count < CROWD ? FACE_CONCEPTS.few : FACE_CONCEPTS.crowd;
-    // Without a box: where a face is stays in this process.
+    // Without a box: the positions of faces do not leave this process.
     found.set(name, { value: count, timeMs: frame.timeMs });
   }
   if (frame.unsafe !== undefined) found.set(UNSAFE_CONCEPT, { value: frame.unsafe, timeMs: frame.timeMs });
   return found;
 }
 
-/** Score of a class of an own model on the scale of the built-in objects: its threshold is just enough to be named. */
+/**
+ * Score of a class of an own model on the scale of the built-in objects: its threshold becomes the score just enough
+ * to be reported.
+ */
 function onObjectScale({ score, threshold }: OwnFinding): number {
   if (score < threshold) return (JUST_NAMED * score) / threshold;
   return threshold >= 1 ? 1 : JUST_NAMED + ((1 - JUST_NAMED) * (score - threshold)) / (1 - threshold);
 }
 
 /**
- * The score of a class that is seen in several frames of a shot: that of the best one, or a little more than what two
- * of them agree on.
+ * The score of a class that is seen in several frames of a shot: the best one, or slightly more than the second best.
  */
 function inShot(scores: readonly number[]): number {
   const [best = 0, second = 0] = scores.toSorted((one, other) => other - one);

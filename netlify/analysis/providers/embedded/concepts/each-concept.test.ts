@@ -226,7 +226,7 @@ describe('what excludes what', () => {
         seconds: 1,
         audio: (timeMs) => ({ tonality: 0.98, peakHz: timeMs < 500 ? 1000 : 1000 * 2 ** (semitones / 12) }),
       });
-    // The middle one of the peaks lies between the two.
+    // The median of the peaks is between the two.
     expect(namesAt(between(1.5), 0)).toEqual(['tone']);
     expect(namesAt(between(2.5), 0)).toEqual([]);
   });

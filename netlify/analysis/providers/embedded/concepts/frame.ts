@@ -3,10 +3,10 @@ import { typicalFrame } from './light';
 import type { Moment } from './moment';
 import { quantile } from '../measure/statistics';
 
-/** Lines of text as wide as this, in widths of the frame, are enough for a card. */
+/** Width of the lines of text, in frame widths, that is sufficient for a title card. */
 const CARD_TEXT = 0.15;
 
-/** Share of the frame in its ground colour, where text stands on it. */
+/** Share of the frame in its most common luma, where there is text. */
 function cardLikeness(moment: Moment): number | undefined {
   const text = quantile(
     moment.frames.map((frame) => frame.text),
@@ -17,7 +17,7 @@ function cardLikeness(moment: Moment): number | undefined {
   return flat * Math.min(1, text / CARD_TEXT);
 }
 
-/** Edges can be judged where the frame is neither near black nor without structure. */
+/** Edges can be measured where the frame is neither nearly black nor without structure. */
 function edgeWidth(moment: Moment): number | undefined {
   const readable = moment.frames.filter((frame) => frame.blur > 0 && frame.luma > 0.05);
   return readable.length * 2 > moment.frames.length
@@ -28,10 +28,10 @@ function edgeWidth(moment: Moment): number | undefined {
     : undefined;
 }
 
-/** What hides how sharp a frame is. */
+/** Concepts that prevent the sharpness of a frame from being assessed. */
 const NOT_JUDGED = ['black frame', 'test pattern', 'title card', 'fade', 'dissolve', 'fast motion'];
 
-/** Concepts of how the frame is filled: bars, text, cards, and how sharp it is. */
+/** Concepts of the content of the frame: bars, text, cards, and sharpness. */
 export const FRAME_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'title card',

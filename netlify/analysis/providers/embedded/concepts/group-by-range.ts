@@ -1,6 +1,6 @@
 import type { EntryRange } from './timeline';
 
-/** Index of the first time range that ends at a time or after it; their number when there is none. */
+/** Index of the first time range that ends at or after a time; the number of ranges when there is none. */
 export function firstEndingAt(ranges: readonly EntryRange[], timeMs: number): number {
   let [low, high] = [0, ranges.length];
   while (low < high) {
@@ -12,8 +12,8 @@ export function firstEndingAt(ranges: readonly EntryRange[], timeMs: number): nu
 }
 
 /**
- * What lies in each time range. Something just before the border of two lies in both: a time range may start
- * at a rounded time, which may lie just behind the sample that it was made for.
+ * Items of each time range. An item just before the border of two ranges is in both: a range may start at a rounded
+ * time, slightly after the sample that it was created for.
  *
  * @param ranges in time order, without overlap
  */

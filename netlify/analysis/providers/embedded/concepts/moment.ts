@@ -13,40 +13,40 @@ import { topicEvidenceInTime } from './topics-in-time';
 import type { TopicEvidence } from '../topics/evidence';
 import { topicSpansOf } from '../topics/topic-spans';
 
-/** A frame, and how far it is from the one before it. */
+/** A frame, and the time since the previous one. */
 export interface FrameInShot extends FrameMeasurement {
-  /** Milliseconds since the frame before; undefined for the first frame of a shot. */
+  /** Milliseconds since the previous frame; undefined for the first frame of a shot. */
   gapMs: number | undefined;
 }
 
-/** Everything that was measured in one time range of the video: what a concept is derived from. */
+/** All measurements of one time range of the video: concepts are derived from them. */
 export interface Moment {
   timestamp: number;
   /** Exclusive. */
   endMs: number;
   frames: readonly FrameInShot[];
   audioWindows: readonly AudioMeasurement[];
-  /** Strength of the cut that opens the time range, 0 to 1. */
+  /** Strength of the cut at the start of the time range, 0 to 1. */
   cut: number | undefined;
   /** Strength of the strongest fade in the time range, 0 to 1. */
   fade: number | undefined;
   /** Strength of the strongest dissolve in the time range, 0 to 1. */
   dissolve: number | undefined;
-  /** Share of the time range with risky flashing, 0 to 1; undefined when there is none. */
+  /** Share of the time range with risky flashing, 0 to 1; undefined if there is no flashing. */
   flashing: number | undefined;
   /** The evidence for each topic. */
   topics: ReadonlyMap<string, TopicEvidence>;
-  /** What models saw, by the name of its concept. */
+  /** Detections of models, by concept name. */
   detections: ReadonlyMap<string, Detection>;
 }
 
-/** A fade or dissolve must be under way this long in a time range to count there, unless it is shorter itself. */
+/** Minimum time of a fade or dissolve within a time range to count there, in ms; less if it is shorter itself. */
 const LEAST_FADE_MS = 200;
 
 /**
- * Divides a video into moments, each with what was measured in it.
+ * Divides a video into moments, each with its measurements.
  *
- * @param named the transitions that are strong enough to divide
+ * @param named the transitions that are strong enough to divide the video
  */
 export function momentsOf(video: VideoMeasurements, named: readonly Transition[]): Moment[] {
   const ofKind = (kind: Transition['kind']) => named.filter((transition) => transition.kind === kind);
@@ -81,14 +81,14 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
   }));
 }
 
-/** An audio window may reach this far over the edge of a time range, in milliseconds, and lie inside it. */
+/** Tolerance at the edges of a time range, in milliseconds, within which an audio window counts as inside it. */
 const EDGE_MS = 5;
 
 /**
- * The windows that lie inside the time range: one that reaches over its edge holds audio from before or
- * after. Only where none lies inside, those whose middle does.
+ * The windows inside the time range: a window across its edge contains audio from before or after. If there is none
+ * inside, the windows whose middle is inside.
  *
- * @param around the windows whose middle lies in the time range
+ * @param around the windows whose middle is in the time range
  */
 function wholeWindows(around: readonly AudioMeasurement[], range: EntryRange): readonly AudioMeasurement[] {
   const inside = around.filter(

@@ -2,25 +2,25 @@ import type { ConceptDescriptor } from './descriptor';
 import type { Moment, FrameInShot } from './moment';
 import { median } from '../measure/statistics';
 
-/** Frames further apart than this, in ms, say nothing about the speed of a motion between them. */
+/** Maximum time between two frames, in ms, for which the speed of motion between them can be measured. */
 const LONGEST_GAP_MS = 450;
-/** A shot must be seen over at least this much time, in ms, before it is called still. */
+/** Minimum time, in ms, for which a shot must be measured to count as still. */
 const LEAST_MEASURED_MS = 400;
-/** A motion of the whole frame explains at least this share of what has changed. */
+/** Minimum share of the changes that a motion of the whole frame must explain. */
 const LEAST_FIT = 0.3;
 
 function movingFrames(moment: Moment) {
   return moment.frames.filter((frame) => frame.gapMs !== undefined && frame.gapMs <= LONGEST_GAP_MS);
 }
 
-/** How much the ground changes behind what moves by itself. */
+/** Change of the background, independent of single moving objects. */
 function unrest(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
   const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
   return measuredMs < LEAST_MEASURED_MS ? undefined : median(frames.map((frame) => frame.groundChange));
 }
 
-/** Speed of the mean motion of the whole frame, in widths a second, as far as it keeps its way. */
+/** Mean speed of the whole frame, in frame widths per second, reduced if its direction varies. */
 function steadySpeed(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
   const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
@@ -37,12 +37,12 @@ function steadySpeed(moment: Moment): number | undefined {
 }
 
 /**
- * A pan of more than this speed, in widths a second, is fast: twice that of the cinematographers' rule that
- * a thing takes seven seconds to cross the frame (American Cinematographer Manual).
+ * Minimum speed of a fast pan, in frame widths per second: twice that of the cinematographers' rule that an object
+ * takes seven seconds to cross the frame (American Cinematographer Manual).
  */
 const FAST_PAN = 0.3;
 
-/** Change of the frame that no slow pan explains. */
+/** Change of the frame that is not explained by a slow pan. */
 function wildness(moment: Moment): number | undefined {
   return median(
     movingFrames(moment).map(({ difference, panX, panY, panFit }) =>

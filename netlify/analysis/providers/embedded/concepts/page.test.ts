@@ -27,7 +27,7 @@ const ROWS = PAGE.split('\n')
       .map((cell) => cell.trim()),
   );
 
-/** The things that detectors know share one measurement and one curve, which stand in the text. */
+/** Objects of the detectors share one measurement and one curve, which are described in the text. */
 const IN_TABLES = CONCEPTS.filter((concept) => !OBJECT_CONCEPTS.includes(concept));
 
 describe('the page of concepts', () => {

@@ -7,9 +7,9 @@ import { AUDIO_CONCEPTS } from './audio';
 import { FRAME_CONTENT_CONCEPTS, OBJECT_CONCEPTS } from './seen';
 import { TOPICS } from '../topics/topic-table';
 
-/** An ordinary word and a half is as likely about the topic as not. */
+/** Confidence 0.5 at the weight of one and a half ordinary words. */
 const TOPIC_CURVE: Curve = { shape: 'gathering', half: 1.5 };
-/** For what keeps an advertiser away it takes two. */
+/** For topics that advertisers avoid, confidence 0.5 at the weight of two ordinary words. */
 const SENSITIVE_CURVE: Curve = { shape: 'gathering', half: 2 };
 
 /** Topics that are spoken, written or seen, as concepts. */
@@ -23,7 +23,7 @@ const WORD_CONCEPTS: readonly ConceptDescriptor[] = TOPICS.map((topic) => ({
   measure: (moment) => moment.topics.get(topic.name)?.weight,
 }));
 
-/** Every concept that this engine can name. `README.md` beside this file is held to it by a test. */
+/** Every concept that this provider can report. A test keeps `README.md` in this folder consistent with it. */
 export const CONCEPTS: readonly ConceptDescriptor[] = [
   ...LIGHT_CONCEPTS,
   ...COLOUR_CONCEPTS,

@@ -12,7 +12,7 @@ const thing = (name: string, score: number) => ({
   box: BOX,
 });
 
-/** Ten seconds in one shot, or in two that a cut at 5 s parts. */
+/** Ten seconds in one shot, or in two separated by a cut at 5 s. */
 function seenVideo(findings: FrameFindings[], hasCut = false): VideoMeasurements {
   return videoOf({
     seconds: 10,
@@ -21,7 +21,7 @@ function seenVideo(findings: FrameFindings[], hasCut = false): VideoMeasurements
   });
 }
 
-/** Timestamps in ms at which a concept is named. */
+/** Timestamps in ms at which a concept is reported. */
 const timesOf = (video: VideoMeasurements, name: string) =>
   conceptsOf(video)
     .filter(({ concepts }) => concepts.some((concept) => concept.name === name))

@@ -8,10 +8,10 @@ const seen =
   ({ detections }: Moment) =>
     detections.get(name)?.value;
 
-/** Half-way at 0.55. */
+/** Confidence 0.5 at 0.55. */
 const OBJECT_CURVE: Curve = { shape: 'smoothstep', none: 0.3, full: 0.8 };
 
-/** Things that the object detectors know, by their COCO names. */
+/** Objects that the object detectors know, by their COCO names. */
 export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((name) => ({
   name,
   kind: 'seen',
@@ -24,12 +24,12 @@ export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((n
   measure: seen(name),
 }));
 
-/** How many faces are seen, and the flag for a person to review. */
+/** The number of faces, and the flag for review by a person. */
 export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
   ...Object.values(FACE_CONCEPTS).map((name, index, names): ConceptDescriptor => ({
     name,
     kind: 'seen',
-    // Two frames with different counts may share a moment: the higher count includes the lower one.
+    // Two frames with different counts may be in the same moment: the higher count includes the lower one.
     notWith: names.slice(index + 1),
     measurement: 'faces that are counted in a frame of the shot',
     unit: 'faces',
@@ -49,7 +49,7 @@ export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
   },
 ];
 
-/** A class of a model that the installation has added, by its name. Which ones there are is known by what they find. */
+/** A class of a model added by the installation, by its name. The classes are known only from their findings. */
 export const ownConcept = (name: string): ConceptDescriptor => ({
   name,
   kind: 'seen',

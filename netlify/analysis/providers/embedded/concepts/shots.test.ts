@@ -6,7 +6,7 @@ import { videoOf } from './testing/video';
 const CUT: Transition = { kind: 'cut', startMs: 1000, endMs: 1000, strength: 1 };
 const FADE: Transition = { kind: 'fade', startMs: 2000, endMs: 3000, strength: 1 };
 
-/** Where shots begin, in ms, in a video whose luma runs from one level to another during the fade. */
+/** Starts of shots, in ms, in a video whose luma changes from one level to another during the fade. */
 function borders(from: number, to: number, transitions: Transition[]) {
   const lumaAt = (timeMs: number) => from + (to - from) * Math.min(1, Math.max(0, (timeMs - 2000) / 1000));
   const video = videoOf({ seconds: 5, frame: (timeMs) => ({ luma: lumaAt(timeMs) }) });

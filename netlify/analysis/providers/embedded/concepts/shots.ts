@@ -3,10 +3,10 @@ import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { median } from '../measure/statistics';
 
 /**
- * The shots of a video, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at
- * the dark end of a fade: words before a fade-out are not about what follows it.
+ * The shots of a video, in time order, without gaps. A shot ends at a cut, in the middle of a dissolve, and at the
+ * dark end of a fade: words before a fade-out do not belong to what follows it.
  *
- * @param transitions those to go by
+ * @param transitions those that divide the video
  */
 export function shotsOf(video: VideoMeasurements, transitions: readonly Transition[]): TimeRange[] {
   const borders = transitions

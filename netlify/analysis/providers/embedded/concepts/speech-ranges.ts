@@ -3,27 +3,28 @@ import type { TimeRange } from '@/contracts/time-range';
 import { joinRanges } from '../measure/join-ranges';
 import type { AudioMeasurement, VideoMeasurements } from '../measure/measurements';
 
-/** A window speaks from this likeness on: where the concept `speech` is as likely as not. */
+/** Minimum likeness of a window to speech: where the concept `speech` is as likely as not. */
 const LEAST_LIKENESS = 0.5;
-/** Nobody speaks below this level in dBFS (FFmpeg silencedetect) for this length in ms, a slot's. */
+/** Levels below this, in dBFS (FFmpeg silencedetect), for at least this time in ms (that of a slot) are not speech. */
 const SILENT_DB = -60;
 const UNSPOKEN_MS = 500;
-/** Nor in a tone with this share of the energy or more: voices have less (own measuring: up to 0.71 in a window). */
+/**
+ * Nor does a tone with at least this share of the energy: voices have less (own measurement: up to 0.71 in a window).
+ */
 const TONE_SHARE = 0.95;
-/** Pauses up to this length in milliseconds lie within speech: between words, not between lines. */
+/** Maximum length of a pause within speech in milliseconds: between words, not between lines. */
 const LONGEST_GAP_MS = 300;
-/** The likeness is taken over a second and a half: it begins before a voice and ends after it by so much. */
+/** The likeness covers a second and a half: it rises and falls this time in ms before and after the voice. */
 const EARLY_MS = 400;
 
 /**
- * Where somebody speaks, by the lines of the captions and the likeness of the audio to speech.
+ * Time ranges with speech, from the cues and the likeness of the audio to speech.
  *
- * @returns ranges in whole milliseconds, in time order and apart from each other; undefined when there is neither audio
- *   nor a caption to tell it
+ * @returns ranges in whole milliseconds, in time order and without overlap; undefined without audio and cues
  */
 export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasurements): Shot[] | undefined {
   if (audioWindows.length === 0 && cues.length === 0) return undefined;
-  // The likeness is that of the second around a window too: it goes on across a short silence and into a line-up tone.
+  // The likeness also covers the second around a window: it continues across a short silence and into a line-up tone.
   const unspoken = joinRanges(
     audioWindows.filter(({ rmsDb, tonality }) => rmsDb < SILENT_DB || tonality >= TONE_SHARE).map(rangeOf),
     LONGEST_GAP_MS,

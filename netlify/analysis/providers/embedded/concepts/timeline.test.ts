@@ -7,7 +7,7 @@ function cutAt(startMs: number, strength = 1): Transition {
   return { kind: 'cut', startMs, endMs: startMs, strength };
 }
 
-/** Start, end and, in front, the timestamp of each time range. */
+/** Timestamp, start and end of each time range. */
 function ranges(video: ReturnType<typeof videoOf>, cuts: readonly Transition[] = [], spoken: number[] = []) {
   return timelineOf(video, cuts, spoken).map(({ timestamp, startMs, endMs }) => [timestamp, startMs, endMs]);
 }

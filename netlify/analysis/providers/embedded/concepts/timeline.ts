@@ -2,8 +2,8 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
 
 /**
- * One frame at 25 frames a second, in milliseconds. Nothing shorter is told apart: a cut this near
- * to a whole second belongs to it, and a rest this short at the end of the video has no entry.
+ * One frame at 25 frames per second, in milliseconds. Shorter times are not distinguished: a cut this close to a
+ * whole second belongs to it, and a remainder this short at the end of the video has no entry.
  */
 export const FRAME_MS = 40;
 
@@ -11,23 +11,23 @@ const SECOND_MS = 1000;
 
 /** A time range of the video that gets one entry. */
 export interface EntryRange extends TimeRange {
-  /** What the entry is stamped with, in whole milliseconds. */
+  /** Timestamp of the entry, in whole milliseconds. */
   timestamp: number;
-  /** The cut that opens the time range. */
+  /** The cut at the start of the time range. */
   cut?: Transition;
 }
 
 /**
  * Divides a video into the time ranges that get an entry, in time order and without overlap.
  *
- * Whole seconds, as far as there are frames in each, and one more at each cut that does not fall on
- * one: the time range before a cut ends there, so that nothing of one shot is said of the next. From where
- * the frames are more than a second apart there are time ranges only where something was sampled, each
- * at most a second long; nothing is said about what lies between.
+ * There is one at each whole second, as long as each second has frames, and one more at each cut that is not on a
+ * whole second. The time range before a cut ends at the cut, so that nothing from one shot is reported for the next.
+ * From where the frames are more than a second apart, there are time ranges only at samples, each at most a second
+ * long; the video between them has no entries.
  *
- * @param cuts the cuts that open a time range of their own
- * @param spoken times in ms at which something is said; a sparse part gets a time range there too, since
- *   timed text is known throughout
+ * @param cuts the cuts that start a separate time range
+ * @param spoken times in ms at which there is speech; sparse parts get time ranges there too, because timed text is
+ * known for the whole video
  */
 export function timelineOf(
   video: VideoMeasurements,
@@ -49,7 +49,7 @@ export function timelineOf(
 
 type Mark = Omit<EntryRange, 'endMs'>;
 
-/** Up to where every second has a frame, in ms: a whole second, or the end of the video. */
+/** End of the part in which every second has a frame, in ms: a whole second, or the end of the video. */
 function denseUntil(video: VideoMeasurements): number {
   let lastMs: number | undefined;
   for (const { timeMs } of video.frames) {
@@ -67,7 +67,7 @@ function wholeSeconds(durationMs: number): Mark[] {
   return Array.from({ length: count }, (_, second) => markAt(second * SECOND_MS));
 }
 
-/** Marks by their second: what is no farther than a second lies in the same one or beside it. */
+/** Marks by second: another mark less than a second away is in the same second or an adjacent one. */
 class Marks {
   readonly #seconds = new Map<number, Mark[]>();
 
@@ -78,7 +78,7 @@ class Marks {
     else others.push(mark);
   }
 
-  /** A mark at most so many milliseconds, and a second, before or after a time. */
+  /** A mark at most `distanceMs`, and at most a second, before or after a time. */
   near(timeMs: number, distanceMs: number): Mark | undefined {
     const second = Math.floor(timeMs / SECOND_MS);
     return [second - 1, second, second + 1]

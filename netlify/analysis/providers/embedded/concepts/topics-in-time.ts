@@ -4,18 +4,18 @@ import { FRAME_MS, type EntryRange } from './timeline';
 import type { TopicEvidence } from '../topics/evidence';
 import type { TopicSpan } from '../topics/topic-spans';
 
-/** A topic that is spoken of for some time. */
+/** A topic that is spoken of in a time range. */
 interface Claim extends TimeRange {
   topic: string;
   evidence: TopicEvidence;
 }
 
 /**
- * The topics of each time range with the evidence of the strongest span that reaches into it: the words,
- * the times of their captions in ms, and what they weigh.
+ * The topics of each time range, with the evidence of the strongest span that overlaps it: the words, the times of
+ * their captions in ms, and their weights.
  *
- * The strongest claims come first, and a time range that has its topic is never looked at again: every
- * line of a video may last as long as the video, and there are thousands of lines and of time ranges.
+ * The strongest claims come first, and a time range that already has a topic is not visited again for it: each line
+ * may last as long as the video, and there are thousands of lines and of time ranges.
  *
  * @param ranges in time order, without overlap
  */
@@ -51,9 +51,9 @@ function strongestFirst(spans: readonly TopicSpan[]): Claim[] {
     .sort((a, b) => b.evidence.weight - a.evidence.weight);
 }
 
-/** Places in a row, of which closed ones are skipped at one go. */
+/** A sequence of places in which runs of closed places are skipped in one step. */
 class OpenPlaces {
-  /** For each place a later one, or itself, before which none is open. */
+  /** For each place, itself or a later place, before which no place is open. */
   readonly #next: Int32Array;
 
   constructor(count: number) {
@@ -64,7 +64,7 @@ class OpenPlaces {
   from(index: number): number {
     let at = Math.min(index, this.#next.length - 1);
     for (let next = this.#next[at] ?? at; next !== at; next = this.#next[at] ?? at) {
-      // Shortens the way for whoever comes here next.
+      // Path compression: shortens later searches.
       this.#next[at] = this.#next[next] ?? next;
       at = next;
     }

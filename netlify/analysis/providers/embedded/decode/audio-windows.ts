@@ -10,35 +10,35 @@ import type { VoiceDetector } from '../speech/voice';
 import { FilterChain } from './filter-chain';
 import { LoudnessMeter } from './loudness-meter';
 
-/** Enough for speech, music and line-up tones; half of it, 8 kHz, is the highest frequency seen. */
+/** Sufficient for speech, music and line-up tones. The highest measured frequency is half of it, 8 kHz. */
 const SAMPLE_RATE = 16_000;
 /** Length of one window in samples: 250 ms. */
 const WINDOW_SAMPLES = SAMPLE_RATE / 4;
-/** A rest shorter than this, in samples (50 ms), is not measured. */
+/** Minimum length of the last window in samples (50 ms). A shorter one is not measured. */
 const LEAST_SAMPLES = SAMPLE_RATE / 20;
-/** Windows next to one another are this close, in milliseconds: their times are rounded. */
+/** Maximum gap in milliseconds between adjacent windows; their times are rounded. */
 const SEAM_MS = 1;
-/** Windows whose samples are held for the voice detector at most: ninety minutes, some 170 MB. */
+/** Maximum number of windows whose samples are kept for the voice detector: 90 minutes, about 170 MB. */
 const MOST_HELD = 4 * 5400;
-/** Full scale of a sample of 16 bits. */
+/** Full scale of a 16-bit sample. */
 const FULL_SCALE = 0x7fff;
-/** A jump of the time stamps by more than this, in milliseconds, begins a new window. */
+/** A timestamp jump of more than this, in milliseconds, starts a new window. */
 const LONGEST_GAP_MS = 100;
 
-/** A window, and what is needed to judge it together with its neighbours. */
+/** A window, and the data needed to assess it together with its neighbors. */
 interface MeasuredWindow extends AudioLevels {
   timbre: Timbre;
-  /** Of the continuous audio that it lies in. */
+  /** Loudness blocks of the continuous audio that the window is part of. */
   blocks: readonly LoudnessBlock[];
-  /** For the voice detector, at 16 kHz; missing where there is too much audio to hold. */
+  /** For the voice detector, at 16 kHz; missing when there is too much audio to keep. */
   samples?: Int16Array;
-  /** Probabilities of a voice, 0 to 1, of each 32 ms; missing where the detector did not run. */
+  /** Probability of a voice, 0 to 1, for each 32 ms; missing where the detector did not run. */
   voice?: readonly number[];
 }
 
 /**
- * Turns decoded audio into measured windows. Native code mixes all channels down to one, with weights
- * that add up to 1 (a tone that is in both of two channels keeps its level), and resamples it.
+ * Converts decoded audio to measured windows. Native code mixes all channels down to one and resamples the result.
+ * The mixing weights add up to 1, so that a tone in both of two channels keeps its level.
  */
 export class AudioWindows {
   readonly #measured: MeasuredWindow[] = [];
@@ -46,7 +46,7 @@ export class AudioWindows {
   readonly #window = new Float32Array(WINDOW_SAMPLES);
   #filled = 0;
   #startMs = 0;
-  /** End of the last window that the voice detector has seen. */
+  /** End of the last window that the voice detector processed. */
   #voicedMs = -Infinity;
   #chain: FilterChain | undefined;
   #meter: LoudnessMeter | undefined;
@@ -57,7 +57,7 @@ export class AudioWindows {
     this.#output.alloc();
   }
 
-  /** @param timeMs when the frame starts; undefined: right after the one before */
+  /** @param timeMs start of the frame; undefined: directly after the previous frame */
   take(frame: Frame, timeMs: number | undefined): void {
     const expectedMs = this.#startMs + (this.#filled / SAMPLE_RATE) * 1000;
     if (timeMs !== undefined && Math.abs(timeMs - expectedMs) > LONGEST_GAP_MS) {
@@ -70,20 +70,20 @@ export class AudioWindows {
     chain?.pass(frame, this.#output, (mono) => this.#add(mono));
   }
 
-  /** Start of each section of this length, in milliseconds, that has audio in it. */
+  /** Start of each section of this length, in milliseconds, that contains audio. */
   sectionsOf(lengthMs: number): number[] {
     const sections = this.#measured.map(({ timeMs }) => Math.floor(timeMs / lengthMs) * lengthMs);
     return [...new Set(sections)].sort((a, b) => a - b);
   }
 
-  /** Whether the samples of all windows are there: there is not too much audio to hold. */
+  /** Whether the samples of all windows were kept, i.e. there was not too much audio. */
   get isHeld(): boolean {
     return this.#measured.every(({ samples }) => samples !== undefined);
   }
 
   /**
-   * Runs the voice detector over the windows that begin in a time range, in time order. A range that follows the last
-   * one goes on where that ended.
+   * Runs the voice detector over the windows that begin in a time range, in time order. A range that directly follows
+   * the previous one continues with the detector's state.
    *
    * @throws ModelError
    */
@@ -107,7 +107,7 @@ export class AudioWindows {
       return {
         ...{ timeMs, durationMs, rmsDb, peakDb, tonality, peakHz },
         ...(likenesses[index] ?? { speech: 0, music: 0, applause: 0 }),
-        // Audio that is too short has no loudness by the standard; its level is the nearest thing to it.
+        // Audio that is too short has no loudness as defined by the standard. Its level is the closest substitute.
         lufs: level?.lufs ?? rmsDb,
         truePeakDb: level?.truePeakDb ?? peakDb,
       };
@@ -115,7 +115,7 @@ export class AudioWindows {
     return { audioWindows, loudness: integratedLoudness(this.#continuousBlocks) };
   }
 
-  /** Drops what was measured, before the video is decoded again from its start. */
+  /** Discards the measurements, before the video is decoded again from its start. */
   restart(): void {
     this.#measured.length = 0;
     this.#endMeter();
@@ -124,7 +124,7 @@ export class AudioWindows {
     this.#startMs = 0;
   }
 
-  /** Measures what is left of the last window, if there is enough of it. */
+  /** Measures the rest of the last window, if it is long enough. */
   finish(): void {
     if (this.#filled >= LEAST_SAMPLES) this.#measure();
     this.#filled = 0;
@@ -142,7 +142,7 @@ export class AudioWindows {
 
   #measure(): void {
     const samples = this.#window.subarray(0, this.#filled);
-    // Broken audio can decode to values that are no numbers.
+    // Damaged audio can decode to non-finite values.
     if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -LONGEST_GAP_MS) {
       const timeMs = Math.max(0, this.#startMs);
       this.#measured.push({
@@ -156,14 +156,14 @@ export class AudioWindows {
     this.#filled = 0;
   }
 
-  /** Loudness needs every channel by itself, and continuous audio. */
+  /** Loudness requires the separate channels, and continuous audio. */
   #meterFor(): LoudnessMeter | undefined {
     if (this.#meter === undefined && this.#chain !== undefined) {
       try {
         this.#meter = new LoudnessMeter(this.#key, this.#startMs);
         this.#continuousBlocks.push(this.#meter.blocks);
       } catch {
-        // Such audio has a level and no loudness.
+        // Such audio has a level but no loudness.
       }
     }
     return this.#meter;
@@ -192,7 +192,7 @@ export class AudioWindows {
         ['abuffersink'],
       ]);
     } catch {
-      // Such audio is left out.
+      // Such audio is not measured.
     }
     return this.#chain;
   }

@@ -91,7 +91,7 @@ describe('the reader of the video', () => {
     await setImmediate();
     collect();
     expect(given).toHaveLength(40);
-    // As much as the cache holds: 8 MB.
+    // At most the size of the cache: 8 MB.
     expect(given.filter((block) => block.deref() !== undefined).length).toBeLessThan(10);
   });
 

@@ -1,6 +1,6 @@
 import { MAX_READ_BYTES } from './worker-protocol';
 
-/** Asks the other process for bytes. May be called again before the first answer is there. */
+/** Requests bytes from the other process. May be called again before the first request is answered. */
 export type AskForBytes = (offset: number, length: number) => Promise<Uint8Array>;
 
 interface Block {
@@ -8,20 +8,20 @@ interface Block {
   bytes: Uint8Array;
 }
 
-/** First block of a sequence in bytes: holds the header of most videos, and refuses garbage cheaply. */
+/** First block of a sequence in bytes: contains the header of most videos, and is a cheap way to reject other data. */
 const FIRST_BLOCK = 64 * 1024;
-/** The same where single small packets, such as those of text, are picked out of a video. */
+/** First block where single small packets, for example of text, are picked out of a video. */
 export const SMALL_BLOCK = 8 * 1024;
-/** From this block size on the video is plainly read in sequence, and the next block is asked for early. */
+/** From this block size on, the video is clearly being read in sequence, and the next block is requested early. */
 const READ_AHEAD_FROM = 256 * 1024;
-/** A sequence that turns out longer goes on in parts of this share. */
+/** A sequence that turns out to be longer than expected continues in blocks of this fraction of its expected length. */
 const SMALL_PART = 16;
-/** Size of the cache in bytes: enough for a video whose audio and video lie apart. */
+/** Size of the cache in bytes: sufficient for a video whose audio and video are stored apart. */
 const CACHED_BYTES = 8 * 1024 * 1024;
 
-/** How fast the host of a video is, by the time in which nothing could be done but wait for it. */
+/** Speed of a video's host, calculated from the time spent waiting for it. */
 export interface HostSpeed {
-  /** Share of the time since the reader was made, 0 to 1. */
+  /** Waiting time as a share of the time since the reader was created, 0 to 1. */
   waitingShare: number;
   kilobitsPerSecond: number;
   /** Mean time of a request in milliseconds. */
@@ -34,39 +34,38 @@ export class TimeIsUp extends Error {
 }
 
 /**
- * Bytes of the video for the demuxer, which asks for them in small parts. Single reads far apart fetch
- * little; each block that continues another one is twice as long, so that a video which is read in
- * sequence needs few requests.
+ * Bytes of the video for the demuxer, which requests them in small parts. Single reads far apart fetch little. Each
+ * block that continues another one is twice as long, so that a video that is read in sequence needs few requests.
  */
 export class ByteReader {
   readonly size: number;
-  /** Bytes that a read far from all others fetches at least. */
+  /** Minimum number of bytes fetched by a read far from all others. */
   firstBlock = FIRST_BLOCK;
   /**
-   * Bytes that are read in sequence at each of many places; undefined where it is not known how far the
-   * reading goes on. They are fetched at once as far as possible, and little after them.
+   * Expected number of bytes read in sequence at each of many positions; undefined if it is not known how long a
+   * sequence is. These bytes are fetched in as few requests as possible, and few bytes beyond them.
    */
   sequenceBytes: number | undefined;
-  /** Bytes that were asked for so far. */
+  /** Bytes fetched so far. */
   fetched = 0;
   readonly #startedMs = performance.now();
   #requests = 0;
   #waitedMs = 0;
-  /** With this many bytes asked for, what can be left out is left out. */
+  /** When this number of bytes has been fetched, optional reads should be omitted. */
   readonly mostBytes: number;
   readonly #isSpent: () => boolean;
   readonly #ask: AskForBytes;
-  /** Those who wait for bytes, to be told when the time is up. */
+  /** Callbacks of pending reads, called when the time is up. */
   readonly #waiting = new Set<(reason: Error) => void>();
   #over: Error | undefined;
   readonly #blocks: Block[] = [];
-  /** Where the sequence begins that is being read. */
+  /** Offset at which the current sequence begins. */
   #sequenceStart = 0;
   #ahead: { offset: number; block: Promise<Block> } | undefined;
 
   /**
-   * @param timeIsUp rejects when no more reads may be waited for
-   * @param budget see `isSpent`; its function tells of bytes that are counted elsewhere
+   * @param timeIsUp rejects when reads must no longer be waited for
+   * @param budget see `isSpent`; its function reports bytes that are counted elsewhere
    */
   constructor(
     size: number,
@@ -88,7 +87,7 @@ export class ByteReader {
   }
 
   /**
-   * Up to `length` bytes from `offset`, at least one; none at the end of the video.
+   * Up to `length` bytes from `offset`, at least one; empty at the end of the video.
    *
    * @throws TimeIsUp
    */
@@ -114,7 +113,7 @@ export class ByteReader {
     return this.#over !== undefined;
   }
 
-  /** How the bytes have come so far. */
+  /** Speed of the host so far. */
   get host(): HostSpeed {
     return {
       waitingShare: this.#waitedMs / Math.max(1, performance.now() - this.#startedMs),
@@ -123,7 +122,7 @@ export class ByteReader {
     };
   }
 
-  /** A race with `timeIsUp` itself would keep every block that ever came, for as long as that is open. */
+  /** `Promise.race` with `timeIsUp` would keep every block in memory until `timeIsUp` is settled. */
   #inTime(block: Promise<Block>): Promise<Block> {
     return new Promise((resolve, reject) => {
       if (this.#over !== undefined) reject(this.#over);
@@ -132,7 +131,7 @@ export class ByteReader {
     });
   }
 
-  /** Whether the budget of bytes is used up. Reads go on all the same: it is for who plans to obey it. */
+  /** Whether the byte budget is used up. Reads still work: the callers that plan reads must respect it. */
   get isSpent(): boolean {
     return this.fetched >= this.mostBytes || this.#isSpent();
   }
@@ -177,7 +176,7 @@ export class ByteReader {
     return Math.min(MAX_READ_BYTES, Math.max(this.firstBlock, Math.ceil(wanted)), next - offset);
   }
 
-  /** What is left of a sequence; beyond its end a small part of it. */
+  /** Remaining bytes of a sequence; beyond its end a small fraction of its length. */
   #leftOf(offset: number): number {
     const length = this.sequenceBytes ?? 0;
     const left = this.#sequenceStart + length - offset;
@@ -191,7 +190,7 @@ export class ByteReader {
     if (next >= this.size || this.#ahead !== undefined || this.#blocks.some((each) => isInside(each, next)))
       return;
     const ahead = { offset: next, block: this.#fetch(next) };
-    // Whoever asks for this block later gets the error; nobody may.
+    // A later read of this block gets the error; without such a read it is ignored.
     ahead.block
       .catch(() => undefined)
       .finally(() => {

@@ -13,11 +13,11 @@ import type { ModelManifest } from '../vision/own-manifest';
 import { isBuiltIn } from '../vision/plan-steps';
 
 /**
- * Whether a message from the child has the shape of measurements. The child has decoded a stranger's
- * bytes, so what it says is looked at before it is believed; cheaply, for there can be thousands of
- * frames: every member of the video and every number of each entry.
+ * Whether a message from the child has the shape of measurements. The child has decoded untrusted data, so its
+ * message is validated before use. The validation is cheap, because there can be thousands of frames: it checks every
+ * member of the video and every number of each entry.
  *
- * @param own manifests of the models that the installation has added
+ * @param own manifests of the models added by the installation
  */
 export function isVideoMeasurements(
   value: unknown,
@@ -40,7 +40,7 @@ export function isVideoMeasurements(
     isListOf(flashes, ['startMs', 'endMs']) &&
     isListOf(decodedRanges, ['startMs', 'endMs']) &&
     isListOf(findings, ['timeMs'], (frame) => isFindings(frame, own)) &&
-    // Models see frames of which there is a thumbnail.
+    // Models process only frames that have a thumbnail.
     (findings as unknown[]).length <= MOST_THUMBNAILS &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
     (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
@@ -52,7 +52,7 @@ export function isVideoMeasurements(
   );
 }
 
-/** Whether a message from the child has the shape of facts, with no words in it that could be a stranger's. */
+/** Whether a message from the child has the shape of run facts, without any text that could come from the video. */
 export function isRunFacts(value: unknown, own: readonly ModelManifest[]): value is RunFacts {
   if (!isRecord(value)) return false;
   const { plan, audioMs, models, ...rest } = value;
@@ -86,14 +86,14 @@ function isFrame({ colours, look }: Record<string, unknown>): boolean {
   return isRecord(colours) && hasFinite(colours) && look instanceof Uint8Array && look.length === LOOK_BYTES;
 }
 
-/** A code that is known, with its own values and no others: what is shown to a person is not the child's to say. */
+/** A known code with exactly its own values: the child must not control the text shown to a user. */
 function isPartialReason({ code, values }: Record<string, unknown>): boolean {
   const known = PARTIAL_CODES.find((each) => each === code);
   if (known === undefined || !isRecord(values) || !hasFinite(values)) return false;
   return Object.keys(values).sort().join() === [...PARTIAL_REASONS[known]].sort().join();
 }
 
-/** What models found in a frame: few enough things of known shapes, under names that the models know. */
+/** Findings of models in a frame: a limited number, of known shapes, with names that the models know. */
 function isFindings(
   { objects = [], texts = [], faces = [], unsafe = 0, own = [] }: Record<string, unknown>,
   manifests: readonly ModelManifest[],
@@ -124,7 +124,7 @@ function isByDetectors(scores: unknown): boolean {
   );
 }
 
-/** A class that the manifest of its model describes, as it describes it. */
+/** A class with the name, threshold and topics that the manifest of its model declares. */
 function isOwnFinding(
   { name, model, score, threshold, topics, box }: Record<string, unknown>,
   manifests: readonly ModelManifest[],

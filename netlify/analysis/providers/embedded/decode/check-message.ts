@@ -3,7 +3,7 @@ import { isRunFacts, isVideoMeasurements } from './check-measurements';
 import type { ModelManifest } from '../vision/own-manifest';
 import type { FromWorker } from './worker-protocol';
 
-/** How a child may say that a video cannot be measured. What else ends an analysis is known to its parent alone. */
+/** Codes with which a child may report that a video cannot be measured. Only the parent detects other failures. */
 const CHILDS_CODES: readonly AnalysisErrorCode[] = [
   'not-a-video',
   'unsupported-codec',
@@ -14,13 +14,13 @@ const CHILDS_CODES: readonly AnalysisErrorCode[] = [
   'internal',
 ];
 
-/** Characters of a message that is shown to a person: twice the longest that there is. */
+/** Maximum number of characters of a message that is shown to a user: twice the longest existing message. */
 const LONGEST_MESSAGE = 500;
 
-/** What is told on the way: a result does not need it. */
+/** Messages sent before the end; the result does not depend on them. */
 const LEFT_OUT: readonly unknown[] = ['progress', 'facts', 'warning', 'interim', 'measured'];
 
-/** Whether a message that cannot be read may be left out, without harm to the result. */
+/** Whether an invalid message can be ignored without affecting the result. */
 export function isLeftOut(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && LEFT_OUT.includes(value.type);
 }
@@ -30,10 +30,10 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Reads a message of the child, which has decoded a stranger's bytes and so may say anything.
+ * Reads a message of the child. The child has decoded untrusted data, so the message can contain anything.
  *
- * @param manifests of the models that the installation has added
- * @returns undefined when it is none of the protocol, or claims what cannot be
+ * @param manifests of the models added by the installation
+ * @returns undefined when it is not part of the protocol, or contains impossible values
  */
 export function readMessage(value: unknown, manifests: readonly ModelManifest[]): FromWorker | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

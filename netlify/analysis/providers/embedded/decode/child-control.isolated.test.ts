@@ -18,7 +18,7 @@ import { startRawServer } from '../../../source/testing/local-server';
 import { memorySource } from '../../../testing/memory-source';
 import { drifting } from '../../../testing/scenes';
 
-// Real decoding in a real process: a busy machine takes its time.
+// Real decoding in a real process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const started = vi.hoisted((): ChildProcess[] => []);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await mkdir(FOLDER, { recursive: true });
 });
 
-/** A worker that does what `code` says. */
+/** A worker that runs `code`. */
 async function fakeWorker(name: string, code: string): Promise<string> {
   const path = join(FOLDER, `${name}.mjs`);
   await writeFile(path, code);
@@ -58,7 +58,7 @@ function run(
   return measureVideo(source, { workerPath: path, maxDurationMs: 60_000, timeoutMs, signal, log });
 }
 
-/** Ids of the children that were started and still exist. */
+/** IDs of the started children that still exist. */
 function living(): number[] {
   return started.flatMap(({ pid }) => {
     try {
@@ -71,7 +71,7 @@ function living(): number[] {
   });
 }
 
-/** Whether a process of Linux runs; one that has ended and waits for somebody to ask how does not. */
+/** Whether a process runs (Linux); a zombie does not count. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -80,13 +80,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Waits for the operating system to have taken the killed child away. */
+/** Waits until the operating system has removed the killed child. */
 async function gone(): Promise<void> {
   expect(started.length).toBeGreaterThan(0);
   await expect.poll(living, { timeout: 3000, interval: 10 }).toEqual([]);
 }
 
-/** A source whose reads never end, and a promise of the first of them. */
+/** A source whose reads never end, and a promise that resolves at the first of them. */
 function silentSource(): { source: ByteSource; asked: Promise<void> } {
   let tell: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ describe('a child that does not come to an end', () => {
   it.runIf(process.platform === 'linux')('is killed when it takes too much memory', async () => {
     const code = `process.on('message', () => { const all = []; for (;;) all.push(Buffer.alloc(1 << 24, 1)); });`;
     const greedy = await fakeWorker('takes-memory', code);
-    // The limiter kills it with the signal of a crash, and yet that is none.
+    // The limiter kills it with the same signal as a crash, but this does not count as a crash.
     await expect(run(greedy, memorySource(video), 20_000)).rejects.toMatchObject({
       code: 'damaged',
       crash: undefined,
@@ -151,7 +151,7 @@ describe('a child that does not come to an end', () => {
   it.runIf(process.platform === 'linux')(
     'is killed when it takes more than its share of memory',
     async () => {
-      // 250 MB: far below what it may hold when it is alone.
+      // 250 MB: far below the limit for a single child.
       const code = `process.on('message', () => { globalThis.held = Buffer.alloc(25e7, 1); });`;
       const greedy = await fakeWorker('takes-its-share', code);
       await expect(run(greedy, memorySource(video), 1_500)).rejects.toMatchObject({ code: 'too-slow' });
@@ -417,7 +417,7 @@ describe('a child that goes wrong', () => {
 });
 
 describe.runIf(process.platform === 'linux')('what a child cannot do', () => {
-  /** Runs what a stranger would, had they taken over the decoder. @returns what it says */
+  /** Runs code as an attacker who controls the decoder would. @returns its output */
   async function attempted(name: string, code: string): Promise<string> {
     const path = await fakeWorker(
       name,

@@ -1,6 +1,7 @@
 /**
- * The decoders that may run, by FFmpeg's names: what cameras, phones, editors and exports write. FFmpeg has hundreds more, for
- * formats of the last century that nobody uploads and few have tested: each would be a stranger's way into this process.
+ * The decoders that may run, by FFmpeg's names: those for the formats that cameras, phones and editors produce.
+ * FFmpeg has hundreds more, for obsolete formats that are rarely uploaded and little tested. Each of them would add
+ * to the attack surface of this process.
  */
 const VIDEO_DECODERS = [
   ...['h264', 'hevc', 'vvc', 'libdav1d', 'av1', 'vp8', 'vp9'],

@@ -3,28 +3,28 @@ import { accessSync, constants } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/** A program, and what it is given before a script: the `execPath` and `execArgv` of a forked process. */
+/** A program and its arguments before a script: the `execPath` and `execArgv` of a forked process. */
 export interface Command {
   execPath: string;
   execArgv: string[];
 }
 
-/** Where a program of the system is, without asking `PATH`. */
+/** Folders of system programs, so that `PATH` is not used. */
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 
-/** Files that may be open: the bundle, the models, and what the runtime itself needs. */
+/** Maximum number of open files: the bundle, the models, and what the runtime itself needs. */
 const MOST_FILES = 256;
 
-/** CPU time may be used on all cores, and some of it is spent before the video begins. */
+/** CPU time in seconds in addition to the time limit on all cores: some is used before the video is read. */
 const EXTRA_CPU_S = 10;
 
-/** A program of util-linux that takes something away from the program behind it. */
+/** A program of util-linux that restricts the program it starts. */
 interface Layer {
   program: string;
   argumentsFor: (cpuSeconds: number) => string[];
 }
 
-/** In the order in which they stand on the command line: the last one becomes the process. */
+/** In the order of the command line. */
 const LAYERS: readonly Layer[] = [
   // No network device, and no rights over the processes outside: `/proc` then hides their environment.
   { program: 'unshare', argumentsFor: () => ['--user', '--net', '--'] },
@@ -38,7 +38,7 @@ const LAYERS: readonly Layer[] = [
       '--',
     ],
   },
-  // It gains no rights by running another program, and dies with the thread that has started it.
+  // The process gains no rights by running another program, and is killed when the thread that started it ends.
   { program: 'setpriv', argumentsFor: () => ['--no-new-privs', '--pdeathsig', 'KILL', '--'] },
 ];
 
@@ -67,19 +67,19 @@ async function works({ program, argumentsFor }: Layer): Promise<boolean> {
 
 let working: Promise<readonly Layer[]> | undefined;
 
-/** The layers that work here; tried once for each process. */
+/** The layers that work here; tested once per process. */
 export function confinementLayers(): Promise<readonly Layer[]> {
   working ??= Promise.all(LAYERS.map(works)).then((results) => LAYERS.filter((_, index) => results[index]));
   return working;
 }
 
 /**
- * How Node is started so that it can do as little as the system lets us arrange: no network, no file that grows, no core dump,
- * bounded files and CPU time, no new rights, and no life beyond its parent's. Without the programs for it, as outside of
- * Linux, it is a plain process; it still has no environment.
+ * Command that starts Node with as few privileges as the system allows: no network, no growing files, no core dumps,
+ * limited files and CPU time, no new privileges, and killed when its parent ends. Without the required programs, for
+ * example outside of Linux, it is a plain process, which still has no environment.
  *
  * @param nodeArguments for Node itself
- * @param timeoutMs after which it is killed in any case
+ * @param timeoutMs time after which the process is killed in any case
  */
 export async function confinedNode(nodeArguments: readonly string[], timeoutMs: number): Promise<Command> {
   const cpuSeconds = Math.ceil((timeoutMs / 1000) * availableParallelism()) + EXTRA_CPU_S;

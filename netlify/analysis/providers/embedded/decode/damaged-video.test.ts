@@ -9,13 +9,13 @@ import { makeMedia } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { drifting } from '../../../testing/scenes';
 
-// Real decoding in a real process: a busy machine takes its time.
+// Real decoding in a real process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const video = { frames: 100, paint: drifting([60, 160, 60], 0.01), groupLength: 25 };
-/** Number of a key frame in the middle of it. */
+/** Index of a key frame in the middle of the video. */
 const KEY_FRAME = 50;
-/** Length and type of a NAL unit; what follows tells how its frame is to be read. */
+/** Length and type of a NAL unit; the bytes after them describe how its frame is decoded. */
 const NAL_HEADER_BYTES = 5;
 
 let workerPath = '';
@@ -46,7 +46,7 @@ async function failureOf(bytes: Uint8Array, maxDurationMs?: number): Promise<Ana
   return error;
 }
 
-/** The same bytes on every run. */
+/** The same bytes in every run. */
 function noise(length: number, seed = 1): Buffer {
   const bytes = Buffer.alloc(length);
   let state = seed;
@@ -57,7 +57,7 @@ function noise(length: number, seed = 1): Buffer {
   return bytes;
 }
 
-/** Where a frame begins in an mp4 without audio: one follows the other. */
+/** Position of a frame in an MP4 file without audio, in which frames are contiguous. */
 function placeOf(bytes: Buffer, frame: number): number {
   const sizes = bytes.indexOf('stsz') + 16;
   const before = Array.from({ length: frame }, (_, index) => bytes.readUInt32BE(sizes + 4 * index));
@@ -182,7 +182,7 @@ describe('videos that cannot be measured', () => {
     const unknown = Buffer.from(mp4);
     const entry = unknown.indexOf('mp4a');
     unknown.write('zzzz', entry, 'latin1');
-    // This box too tells the codec.
+    // This box also identifies the codec.
     unknown.write('zzzz', unknown.indexOf('esds', entry), 'latin1');
     const measured = await measure(memorySource(unknown));
     expect(measured.partial).toEqual([{ code: 'audio-not-decoded', values: {} }]);

@@ -13,13 +13,13 @@ import { failures } from './worker-failure';
 
 const PROTECTED_TAG = 'encv';
 
-/** The decoders of one video and what has come out of them: what both ways of measuring share. */
+/** The decoders of one video and their output, shared by both ways of measuring. */
 export class DecodeSession {
   readonly audioWindows = new AudioWindows();
   readonly cues: CueCollector;
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
-  /** Time that audio took, in ms. */
+  /** Time spent on audio, in ms. */
   audioMs = 0;
   readonly #scaler = new FrameScaler();
 
@@ -35,7 +35,7 @@ export class DecodeSession {
   }
 
   /**
-   * @param mostThumbnails how many are taken at most
+   * @param mostThumbnails maximum number of thumbnails
    * @throws AnalysisFailure `unsupported-codec`
    */
   static async open(video: OpenVideo, mostThumbnails: number): Promise<DecodeSession> {
@@ -55,8 +55,8 @@ export class DecodeSession {
   async next(): Promise<boolean> {
     this.packet.unref();
     if ((await this.video.format.readFrame(this.packet)) < 0) return false;
-    // Writers that do not know how long a single frame lasts give its track no length. By the edit list
-    // all of such a track is cut away, and yet the frame is what there is to see.
+    // Muxers that do not know the duration of a single frame give its track no length. The edit list then removes the
+    // whole track, although the frame should be shown.
     if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
       this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
     return true;
@@ -77,12 +77,12 @@ export class DecodeSession {
     this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
   }
 
-  /** Decoders for key frames that are taken out of the video one by one; frames go to `use`. */
+  /** Opens decoders for single key frames; frames go to `use`. */
   async keyFrames(use: (frame: SmallFrame) => void): Promise<KeyFrames> {
     return KeyFrames.open(this.video.videoTrack, (frame) => this.#takeVideoFrame(frame, use));
   }
 
-  /** Drops what the video decoder still holds, to go on at another place. */
+  /** Discards the frames still in the video decoder, to continue at another position. */
   skip(): void {
     this.videoDecoder.flush();
   }

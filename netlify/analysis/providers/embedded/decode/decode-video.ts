@@ -12,41 +12,44 @@ import { partOf, type OnShare } from './progress';
 import { sampledPass, textPass } from './sampled-pass';
 import { failures } from './worker-failure';
 
-/** What was measured in the whole video. */
+/** Measurements of the whole video. */
 export interface DecodeReport extends FrameReport {
-  /** Time ranges of which every frame was decoded, without overlap. */
+  /** Time ranges in which every frame was decoded, without overlap. */
   decodedRanges: TimeRange[];
-  /** Why it is not all of it; empty when it is. */
+  /** Reasons why the video was not measured completely; empty if it was. */
   partial: PartialReason[];
 }
 
 export interface DecodeOptions extends PlanOptions {
   maxDurationMs: number;
-  /** Time in milliseconds after which the measurement ends with what it has. */
+  /** Time in milliseconds after which the measurement ends with the results so far. */
   budgetMs: number;
-  /** Told how the video is going to be measured. */
+  /** Called with the way in which the video will be measured. */
   onPlan?: ((plan: Plan) => void) | undefined;
-  /** Told how much of the video has been measured, 0 to 1; it may fall back when another way is tried. */
+  /** Called with the share of the video measured so far, 0 to 1. It can decrease when another way is tried. */
   onShare?: OnShare | undefined;
-  /** Called often: takes what has been measured so far now and then, by calling its argument. */
+  /** Called often. To get the measurements so far, call its argument. */
   onInterim?: ((report: () => DecodeReport) => void) | undefined;
 }
 
-/** Looking into the time ranges between samples may take this share of what is left of the time. */
+/** Share of the remaining time that decoding time ranges between samples may take. */
 const PLACE_SHARE = 0.8;
-/** A full decode that is tried shows its speed in this time, in milliseconds. */
+/** Time in milliseconds after which the speed of a trial full decode is assessed. */
 const TRIAL_MS = 20_000;
-/** It goes on while it would need up to this many times its time: half of a video in full, and the rest sampled, is worth more than samples alone. */
+/**
+ * A trial full decode continues while its estimated time is at most this multiple of its deadline: half of a video in
+ * full, with the rest sampled, is better than samples alone.
+ */
 const SLACK = 2;
-/** With less than this share of the samples that were wanted, the video has too few key frames. */
+/** With less than this share of the requested samples, the video has too few key frames. */
 const LEAST_FOUND = 0.25;
-/** Share of the work that taking samples is told to be; the rest is looking between them. */
+/** Share of the progress that taking samples accounts for; the rest is decoding between them. */
 const SAMPLES_SHARE = 0.6;
-/** Who has waited for the host for more than this share of the time would have come further with a faster one. */
+/** If waiting for the host took more than this share of the time, the host is considered too slow. */
 export const SLOW_SHARE = 0.5;
 
 /**
- * Decodes the video in the way that fits its size, and in another one when that turns out to fail.
+ * Decodes the video in the way that fits its size, or in another way if that one fails.
  *
  * @throws AnalysisFailure `too-long`
  */
@@ -141,7 +144,7 @@ async function sampled(
       { code: 'sampled', values: { fromMs: Math.round(range.startMs), stepMs } },
     ];
     if (!areAllTaken) partial.push({ code: 'samples-missing', values: {} });
-    // What was planned was all read: it is the length of the video alone that more was not planned.
+    // If everything planned was read, the only reason for not planning more is the length of the video.
     const isAsPlanned = areAllTaken && range.startMs === 0;
     partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
     if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
@@ -149,7 +152,7 @@ async function sampled(
   }
 }
 
-/** Without key frames or an index there is no way but from the start, as far as the time allows. */
+/** Without key frames or an index, the video can only be decoded from the start, as far as the time allows. */
 async function fromTheStart(
   session: DecodeSession,
   reader: ByteReader,
@@ -175,7 +178,7 @@ async function fromTheStart(
   return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
 }
 
-/** When a full decode ends: after its time, or as soon as it is plain that its time is too short. */
+/** Decides when a full decode ends: after its deadline, or as soon as it is clear that it would take too long. */
 class FullDeadline {
   readonly #deadline: Deadline;
   readonly #startedMs = performance.now();
@@ -186,7 +189,7 @@ class FullDeadline {
     this.#full = full;
   }
 
-  /** @param share of the video that has been decoded, 0 to 1 */
+  /** @param share share of the video decoded so far, 0 to 1 */
   isOver(share: number): boolean {
     if (this.#deadline.isOver) return true;
     const tookMs = performance.now() - this.#startedMs;
@@ -195,11 +198,11 @@ class FullDeadline {
 }
 
 /**
- * Decodes every frame from the start until the video is over, or the time or the bytes are used up.
+ * Decodes every frame from the start until the end of the video, or until the time or the bytes are used up.
  *
- * @param told how much of the video has been measured, by the time of its frames
+ * @param told callbacks; the share of the video is calculated from the time of its frames
  * @returns the frames, and whether the end of the video was reached
- * @throws AnalysisFailure `too-long` when a video of unknown length turns out to be
+ * @throws AnalysisFailure `too-long` when a video of unknown length turns out to be too long
  */
 async function fullPass(
   session: DecodeSession,
@@ -241,7 +244,7 @@ function longVideo(durationMs: number): PartialReason {
   return { code: 'long-video', values: { durationMs: Math.round(durationMs) } };
 }
 
-/** Why less was measured than was planned: what whoever wants more has to change. */
+/** Why less was measured than planned, so that the user knows what to change. */
 function causeOf(durationMs: number, reader: ByteReader): PartialReason {
   const { waitingShare, ...speed } = reader.host;
   if (reader.isSpent) {

@@ -2,19 +2,17 @@ import { Frame } from 'node-av/lib';
 import type { DetailFrame } from '../measure/detail';
 import { FilterChain } from './filter-chain';
 
-/** Width of the detail frame: lines of text can still be told in it. */
+/** Width of the detail frame in pixels: lines of text can still be detected in it. */
 const DETAIL_WIDTH = 320;
-/** Luma (of 255) up to which cropdetect takes a row or column for black: that of `BLACK_LUMA`. */
+/** Maximum luma (of 255) of a black row or column for cropdetect: the value of `BLACK_LUMA`. */
 const BLACK_LIMIT = 20;
 
-/**
- * Scales frames to a frame of luma 320 pixels wide, in which FFmpeg's cropdetect finds black bars.
- */
+/** Scales frames to a luma frame 320 pixels wide, in which FFmpeg's cropdetect finds black bars. */
 export class DetailChain {
   readonly #chain: FilterChain;
   readonly #output = new Frame();
 
-  /** @param source the arguments of FFmpeg's `buffer` for the frames, whose size is the other two's */
+  /** @param source the arguments of FFmpeg's `buffer` for frames of the size `width` by `height` */
   constructor(source: string, width: number, height: number) {
     const rows = Math.max(16, Math.min(720, Math.round((DETAIL_WIDTH * height) / width / 2) * 2));
     this.#output.alloc();

@@ -6,8 +6,8 @@ import type { FilterStep } from './filter-chain';
 const MATRIX_BYTES = 9 * 4;
 
 /**
- * The filters that turn and mirror decoded frames as a player does, by the display matrix of their track. The
- * same rules as in FFmpeg's own command (fftools/ffmpeg_filter.c); an angle that is no quarter turn is left out.
+ * The filters that rotate and mirror decoded frames as a player does, by the display matrix of their track. The rules
+ * are those of the ffmpeg command (fftools/ffmpeg_filter.c). Angles other than quarter turns are ignored.
  */
 export function turningSteps(track: Stream): FilterStep[] {
   const matrix = track.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
@@ -36,7 +36,7 @@ function mirrored(filter: string, factor: number): FilterStep[] {
   return factor < 0 ? [[filter]] : [];
 }
 
-/** Width of a pixel over its height, as the container says or else the frame; 1 where neither does. */
+/** Pixel aspect ratio (width / height) as declared by the container, or else by the frame; 1 if neither declares it. */
 export function pixelAspect(track: Stream, frame: { num: number; den: number }): number {
   const stated = [track.sampleAspectRatio, frame].find(({ num, den }) => num > 0 && den > 0);
   return stated === undefined ? 1 : stated.num / stated.den;

@@ -4,7 +4,7 @@ import { AVCOL_SPC_BT709, AVCOL_SPC_SMPTE170M, AVCOL_SPC_UNSPECIFIED } from 'nod
 /** A filter and its arguments in FFmpeg's notation. */
 export type FilterStep = readonly [filter: string, args?: string];
 
-/** Native filters in a row: frames go in at the first and come out at the last. */
+/** A sequence of native filters: frames enter the first filter and leave the last. */
 export class FilterChain {
   readonly #graph = new FilterGraph();
   readonly #first: FilterContext;
@@ -25,7 +25,7 @@ export class FilterChain {
     this.#last = last;
   }
 
-  /** Sends a frame (null: the end) through; `output` is filled anew for each frame that comes out. */
+  /** Sends a frame through the filters (null: end of stream). `output` is refilled for each frame that comes out. */
   pass(frame: Frame | null, output: Frame, use: (frame: Frame) => void): void {
     if (this.#first.buffersrcAddFrameSync(frame) < 0) return;
     while (this.#last.buffersinkGetFrameSync(output) >= 0) {
@@ -46,12 +46,12 @@ export class FilterChain {
   }
 }
 
-/** From this height on a stream that does not name its colour matrix is taken for BT.709, below for BT.601. */
+/** Minimum height for BT.709 if a stream does not declare its color matrix; below it, BT.601 is assumed. */
 const LEAST_HD_HEIGHT = 720;
 
 /**
- * The arguments of FFmpeg's `buffer` for frames like this one; frames with the same fit the same chain. A
- * frame that does not name its colour matrix is given one.
+ * The arguments of FFmpeg's `buffer` for frames like this one; frames with equal arguments fit the same chain. Sets
+ * the color matrix of a frame that does not declare one.
  */
 export function frameSource(frame: Frame): string {
   if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED) {

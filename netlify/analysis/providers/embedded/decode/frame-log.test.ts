@@ -5,7 +5,7 @@ import { SampleLog, type DecodedRange } from './frame-log';
 
 const [WIDTH, HEIGHT] = [64, 36];
 
-/** One gray all over, 0 to 255. */
+/** A uniform gray frame, 0 to 255. */
 function gray(timeMs: number, level: number): SmallFrame {
   return { timeMs, width: WIDTH, height: HEIGHT, rgb: new Uint8Array(WIDTH * HEIGHT * 3).fill(level) };
 }

@@ -7,20 +7,20 @@ import { measureFrame, measureOwn, type OwnMeasurement, type ReportedFrame } fro
 import { traitsOf, type SmallFrame } from '../measure/small-frame';
 import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 
-/** What was measured in a time range of the video. */
+/** Measurements of a time range of the video. */
 export interface FrameReport {
   frames: FrameMeasurement[];
   transitions: Transition[];
-  /** Time ranges with flashing, in time order and apart from each other; none where single frames were taken. */
+  /** Time ranges with flashing, in time order and without overlap; empty if only single frames were measured. */
   flashes: TimeRange[];
 }
 
 /**
- * Distance of the reported frames in milliseconds, when every frame is decoded: dense enough to tell
- * still from moving, and the same for every frame rate.
+ * Distance of the reported frames in milliseconds when every frame is decoded: dense enough to tell still from
+ * moving, and the same for every frame rate.
  */
 const REPORT_STEP_MS = 200;
-/** Reported frames at most: longer videos get fewer a second. */
+/** Maximum number of reported frames: longer videos get fewer per second. */
 const MOST_REPORTED = 4500;
 
 /** A time range between two samples that was decoded in full. */
@@ -28,7 +28,7 @@ export interface DecodedRange extends TimeRange {
   report: FrameReport;
 }
 
-/** Frames of a time range that is decoded frame by frame, in the order of time. */
+/** Frames of a time range that is decoded frame by frame, in time order. */
 export class FrameLog {
   /** Time of the last frame in milliseconds; undefined before the first. */
   lastMs: number | undefined;
@@ -48,7 +48,7 @@ export class FrameLog {
     this.lastMs = frame.timeMs;
     const traits = traitsOf(frame);
     this.#series.add(traits);
-    // Half a millisecond makes up for time stamps that were rounded down.
+    // Half a millisecond allows for timestamps that were rounded down.
     if (frame.timeMs + 0.5 < this.#nextMs) return;
     const reported = { traits, detail: frame.detail?.() };
     this.#frames.push(measureFrame(measureOwn(frame, reported), reported, this.#before));
@@ -57,7 +57,7 @@ export class FrameLog {
     this.#nextMs = (Math.floor((frame.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
   }
 
-  /** What has been found so far, to be told before the end: a dissolve that is still under way stays open. */
+  /** Results so far, without dissolves: reporting them would end one that is still in progress. */
   interim(): FrameReport {
     return this.#report([]);
   }
@@ -79,7 +79,7 @@ export class FrameLog {
 interface Sample {
   own: OwnMeasurement;
   reported: ReportedFrame;
-  /** As it was measured last, and after which frame. */
+  /** The last measurement, and the previous frame it was measured against. */
   measured?: { measurement: FrameMeasurement; before: ReportedFrame | undefined };
 }
 
@@ -93,11 +93,11 @@ export class SampleLog {
 
   add(frame: SmallFrame): void {
     const reported = { traits: traitsOf(frame), detail: frame.detail?.() };
-    // Now, while other frames are decoded: at the end nothing else would run beside it.
+    // Measured now, while other frames are decoded: at the end nothing else would run in parallel.
     this.#samples.set(frame.timeMs, { own: measureOwn(frame, reported), reported });
   }
 
-  /** The frames, in time order. A frame is measured again only when another one has come before it since. */
+  /** The frames, in time order. A frame is measured again only if its previous frame has changed. */
   frames(): FrameMeasurement[] {
     const sorted = [...this.#samples.values()].toSorted((a, b) => a.own.timeMs - b.own.timeMs);
     return sorted.map((sample, index) => {
@@ -108,14 +108,14 @@ export class SampleLog {
     });
   }
 
-  /** @param decodedRanges what was measured where time ranges between the samples were decoded in full */
+  /** @param decodedRanges measurements of the time ranges between samples that were decoded in full */
   report(decodedRanges: readonly DecodedRange[] = []): FrameReport {
     const samples = this.frames();
     const isDecoded = (timeMs: number) =>
       decodedRanges.some(({ startMs, endMs }) => timeMs > startMs && timeMs <= endMs);
     const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isDecoded(startMs));
     const transitions = [...guessed, ...decodedRanges.flatMap(({ report }) => report.transitions)];
-    // A frame of each shot that was found: what was sampled before it is of another one.
+    // The first frame of each detected shot: the sample before it belongs to another shot.
     const firsts = decodedRanges.flatMap(({ report }) =>
       report.transitions.flatMap((cut) => report.frames.find((frame) => frame.timeMs >= cut.endMs) ?? []),
     );
@@ -125,7 +125,7 @@ export class SampleLog {
         (a, b) => a.timeMs - b.timeMs,
       ),
       transitions: transitions.toSorted((a, b) => a.startMs - b.startMs),
-      // Each was decoded beyond its end: two that lie close may hold the same flashing.
+      // Each range was decoded beyond its end, so that two adjacent ones may contain the same flashing.
       flashes: joinRanges(decodedRanges.flatMap(({ report }) => report.flashes)),
     };
   }

@@ -4,13 +4,13 @@ import type { SmallFrame } from '../measure/small-frame';
 import { DetailChain } from './detail-chain';
 import { FilterChain, frameSource } from './filter-chain';
 
-/** Size of the frames that are measured: 64 by 36 finds hard cuts with F1 0.98 to 1.0 (own measuring). */
+/** Size of the measured frames: 64 by 36 detects hard cuts with F1 0.98 to 1.0 (own measurement). */
 const SMALL_WIDTH = 64;
 const SMALL_HEIGHT = 36;
 
 /**
- * Scales decoded frames down in native code, to full-range R'G'B' by the matrix and the range that each
- * frame declares. Every output pixel is the mean of the area it covers.
+ * Scales decoded frames down in native code, to full-range R'G'B', with the matrix and the range that each frame
+ * declares. Every output pixel is the mean of the area it covers.
  */
 export class FrameScaler {
   #chain: FilterChain | undefined;
@@ -24,11 +24,11 @@ export class FrameScaler {
     this.#source.alloc();
   }
 
-  /** @returns undefined when the frame cannot be converted; its `detail` is to be asked for at once or never */
+  /** @returns undefined when the frame cannot be converted; `detail` is only valid until the next frame is scaled */
   scale(frame: Frame, timeMs: number): SmallFrame | undefined {
     let scaled: SmallFrame | undefined;
     const chain = this.#chainFor(frame);
-    // What goes through a chain is gone after it. This holds on to the same pixels, without a copy of them.
+    // A chain consumes its frame. This keeps a reference to the same pixels, without copying them.
     this.#source.unref();
     this.#source.ref(frame);
     chain?.pass(frame, this.#output, (small) => {
@@ -49,12 +49,12 @@ export class FrameScaler {
       this.#detail ??= new DetailChain(this.#key, this.#source.width, this.#source.height);
       return this.#detail.measure(this.#source);
     } catch {
-      // What is measured on the small frame is known all the same.
+      // The measurements of the small frame are still available.
       return undefined;
     }
   }
 
-  /** A stream may change its size or colours on the way; the chain is then built anew. */
+  /** A stream may change its size or colors; the chain is then rebuilt. */
   #chainFor(frame: Frame): FilterChain | undefined {
     const key = frameSource(frame);
     if (key === this.#key) return this.#chain;
@@ -71,7 +71,7 @@ export class FrameScaler {
         ['buffersink'],
       ]);
     } catch {
-      // Such frames are left out; the video is called damaged when none is left.
+      // Such frames are skipped; if none remains, the video is reported as damaged.
     }
     return this.#chain;
   }

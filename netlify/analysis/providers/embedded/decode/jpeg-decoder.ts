@@ -3,7 +3,7 @@ import { Codec, CodecContext, FFmpegError, Frame, Packet } from 'node-av/lib';
 import type { RgbImage } from '../vision/image';
 import { FilterChain, frameSource } from './filter-chain';
 
-/** Decodes JPEG files of this process's own making to RGB, in native code. */
+/** Decodes JPEG files that this process has created to RGB, in native code. */
 export class JpegDecoder {
   readonly #context = new CodecContext();
   readonly #packet = new Packet();
@@ -16,7 +16,7 @@ export class JpegDecoder {
   constructor() {
     const codec = Codec.findDecoder(AV_CODEC_ID_MJPEG);
     this.#context.allocContext3(codec);
-    // With more threads an image would come out only after the next ones went in.
+    // With more threads, an image would be output only after later ones were sent.
     this.#context.threadCount = 1;
     FFmpegError.throwIfError(this.#context.open2Sync(codec), 'open the JPEG decoder');
     this.#packet.alloc();
@@ -24,7 +24,7 @@ export class JpegDecoder {
     this.#output.alloc();
   }
 
-  /** @returns undefined for what is no image */
+  /** @returns undefined if the data is not an image */
   decode(jpeg: Uint8Array): RgbImage | undefined {
     this.#packet.unref();
     this.#packet.data = Buffer.from(jpeg);

@@ -8,7 +8,7 @@ import {
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
 import { FilterChain, type FilterStep } from './filter-chain';
 
-/** What the images of an encoder are like. */
+/** Size and quality of the images of an encoder. */
 export interface JpegOptions {
   /** Longest side in pixels; smaller frames are not enlarged. */
   side: number;
@@ -16,7 +16,7 @@ export interface JpegOptions {
   quantizer: number;
 }
 
-/** Makes JPEG files, 4:2:0, of decoded frames of one size and format, in native code. */
+/** Encodes decoded frames of one size and format as JPEG files (4:2:0), in native code. */
 export class JpegEncoder {
   readonly #chain: FilterChain;
   readonly #context: CodecContext;
@@ -27,8 +27,8 @@ export class JpegEncoder {
 
   /**
    * @param source the arguments of FFmpeg's `buffer` for the frames
-   * @param width of the frame as it is shown, before it is turned
-   * @param turning filters that turn it
+   * @param width display width of the frame before rotation
+   * @param turning filters that rotate it
    * @throws Error when FFmpeg cannot scale or encode such frames
    */
   constructor(
@@ -56,8 +56,8 @@ export class JpegEncoder {
   }
 
   /**
-   * @param frame is used up
-   * @param onScaled shown the frame of this size, upright, which it must not keep or use up
+   * @param frame is consumed
+   * @param onScaled called with the scaled, upright frame, which it must neither keep nor consume
    */
   encode(frame: Frame, onScaled?: (scaled: Frame) => void): Uint8Array | undefined {
     let jpeg: Uint8Array | undefined;
@@ -69,7 +69,7 @@ export class JpegEncoder {
       if (this.#context.sendFrameSync(small) < 0) return;
       while (this.#context.receivePacketSync(this.#packet) >= 0) {
         const { data } = this.#packet;
-        // A copy: the packet's own bytes are overwritten by the next frame.
+        // Copied, because the next frame overwrites the bytes of the packet.
         if (data !== null) jpeg = new Uint8Array(data);
         this.#packet.unref();
       }
@@ -94,7 +94,7 @@ function openEncoder(width: number, height: number, quality: number): CodecConte
   context.pixelFormat = AV_PIX_FMT_YUV420P;
   context.colorRange = AVCOL_RANGE_JPEG;
   context.timeBase = new Rational(1, 25);
-  // With more threads a frame would come out only after the next ones went in.
+  // With more threads, a frame would be output only after later ones were sent.
   context.threadCount = 1;
   context.setFlags(AV_CODEC_FLAG_QSCALE);
   context.globalQuality = quality;
@@ -102,7 +102,7 @@ function openEncoder(width: number, height: number, quality: number): CodecConte
   return context;
 }
 
-/** Colour is stored for two by two pixels. */
+/** Color is stored for blocks of two by two pixels, so the length must be even. */
 function even(length: number): number {
   return Math.max(2, Math.round(length / 2) * 2);
 }

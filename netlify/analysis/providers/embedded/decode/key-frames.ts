@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import type { Frame, Packet, Stream } from 'node-av/lib';
 import { TrackDecoder } from './track-decoder';
 
-/** Key frames that are decoded at once: each holds the memory of a decoder. */
+/** Maximum number of key frames decoded at the same time: each requires the memory of a decoder. */
 const MOST_LANES = 2;
 
 interface Lane {
   decoder: TrackDecoder;
-  /** Done when the decoder is free. */
+  /** Resolves when the decoder is free. */
   work: Promise<void>;
 }
 
 /**
- * Decodes key frames that stand far apart. One decoder with several threads would work on one at a time, for
- * each must come out before the next is begun; here one is decoded while the next is read and decoded too.
+ * Decodes key frames that are far apart. One decoder with several threads would process one frame at a time, because
+ * each must be output before the next is started. Here one is decoded while the next is read and decoded too.
  */
 export class KeyFrames {
   readonly #lanes: readonly Lane[];
@@ -35,12 +35,12 @@ export class KeyFrames {
     );
   }
 
-  /** How many were taken so far. */
+  /** Number of key frames taken so far. */
   get count(): number {
     return this.#taken.size;
   }
 
-  /** How many could not be decoded. */
+  /** Number of key frames that could not be decoded. */
   get refused(): number {
     return this.#lanes.reduce((sum, { decoder }) => sum + decoder.refused, 0);
   }
@@ -49,7 +49,7 @@ export class KeyFrames {
     return this.#taken.has(timeMs);
   }
 
-  /** Waits for a free decoder, and no longer. @param packet is copied */
+  /** Waits until a decoder is free, but not until the frame is decoded. @param packet is copied */
   async take(packet: Packet, timeMs: number): Promise<void> {
     const lane = this.#lanes[this.#taken.size % this.#lanes.length];
     const own = packet.clone();
@@ -59,7 +59,7 @@ export class KeyFrames {
     lane.work = lane.decoder.takeAlone(own, this.#use).finally(() => own.free());
   }
 
-  /** Waits until all have come out. */
+  /** Waits until all frames have been output. */
   async finish(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.work));
     for (const { decoder } of this.#lanes) decoder.free();

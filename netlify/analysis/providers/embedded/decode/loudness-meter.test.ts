@@ -15,7 +15,7 @@ interface Part {
   db: number;
 }
 
-/** A stereo sine, the same in both channels, in parts of different levels: what the EBU's WAV files hold. */
+/** A stereo sine, equal in both channels, in parts of different levels, as in the EBU's WAV files. */
 function measured(hertz: number, parts: readonly Part[], degrees = 0) {
   const meter = new LoudnessMeter(SOURCE, 0);
   let at = 0;
@@ -87,7 +87,7 @@ describe('loudness by EBU R 128', () => {
     ['19', 4, 45, 1.41, 3],
   ])('has the true peak of test case %s', (_, part, degrees, amplitude, dbtp) => {
     const blocks = measured(RATE / part, [{ seconds: 1, db: 20 * Math.log10(amplitude) }], degrees);
-    // Where the signal begins at full height it is no sine: the EBU's files rise slowly.
+    // A signal that starts at full amplitude is not a sine there; the EBU's files rise slowly.
     const peak = Math.max(...blocks.filter(({ startMs }) => startMs >= 300).map((block) => block.truePeakDb));
     expect(peak).toBeGreaterThanOrEqual(dbtp - 0.4);
     expect(peak).toBeLessThanOrEqual(dbtp + 0.2);

@@ -3,12 +3,12 @@ import { SILENCE_DB } from '../measure/levels';
 import type { LoudnessBlock } from '../measure/loudness';
 import { FilterChain } from './filter-chain';
 
-/** True peaks are looked for at four times the usual rate (ITU-R BS.1770-5, annex 2), in Hz. */
+/** Sample rate in Hz for true peaks: four times the usual rate (ITU-R BS.1770-5, annex 2). */
 const PEAK_RATE = 192_000;
 
 /**
- * Loudness of continuous audio by FFmpeg's ebur128, which gives the momentary loudness every
- * 100 ms, and its true peaks by astats on four times the samples.
+ * Loudness of continuous audio. FFmpeg's ebur128 returns the momentary loudness every 100 ms, and astats the true
+ * peaks at four times the sample rate.
  */
 export class LoudnessMeter {
   readonly blocks: LoudnessBlock[] = [];
@@ -19,7 +19,7 @@ export class LoudnessMeter {
 
   /**
    * @param source the arguments of FFmpeg's `abuffer` for the frames
-   * @param startMs when the time range begins
+   * @param startMs start of the time range
    * @throws Error when FFmpeg cannot measure such audio
    */
   constructor(source: string, startMs: number) {
@@ -34,7 +34,7 @@ export class LoudnessMeter {
     ]);
   }
 
-  /** @param frame stays as it is */
+  /** @param frame is not changed */
   take(frame: Frame): void {
     const copy = frame.clone();
     if (copy === null) return;

@@ -14,42 +14,42 @@ export interface BytesOptions extends DecodeOptions {
   /** Length of the video in bytes. */
   size: number;
   ask: AskForBytes;
-  /** Whether nothing should be read any more that can be left out, by the count of the process that reads. */
+  /** Whether optional reads should be omitted, according to the byte count of the parent process. */
   isSpent?: () => boolean;
-  /** Folder with the models; nothing is recognized without it. */
+  /** Folder of the models; without it, no models run. */
   modelsPath?: string | undefined;
-  /** Folder with the models that the installation has added. */
+  /** Folder of the models added by the installation. */
   ownModelsPath?: string | undefined;
-  /** Told what has been measured so far, before the end of the decoding, every `interimMs`. */
+  /** Called with the measurements so far, before decoding ends, every `interimMs`. */
   onInterimResult?: ((video: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
-  /** Told what was measured before models begin, which may take too long or too much. */
+  /** Called with the measurements before models start, which may take too much time or memory. */
   onMeasured?: ((video: VideoMeasurements) => void) | undefined;
-  /** Told what is planned and what it takes, for the log. */
+  /** Called with facts about the plan and the resources used, for the log. */
   onFacts?: ((facts: RunFacts) => void) | undefined;
-  /** Told why models could not be used, for the log. */
+  /** Called with the reason why models could not be used, for the log. */
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** Missing ends up to this length in milliseconds, or share, are the rounding of containers. */
+/** Up to this length in milliseconds, or share of the duration, a missing end is due to the rounding of containers. */
 const END_MS = 1000;
 const END_SHARE = 0.03;
 
-/** Share of the time that is left to the models, and what they need at most for all frames of a video, in milliseconds. */
+/** Share of the time reserved for models, and the maximum that they need for all frames of a video, in milliseconds. */
 const MODELS_SHARE = 0.35;
 const MOST_MODELS_MS = 150_000;
 
-/** Share of the work that decoding is told to be where models follow: less of a short video, more of a long one. */
+/** Share of the progress that decoding accounts for if models follow: high for a short video, low for a long one. */
 const DECODING_SHARE = 0.6;
 
-/** What the report takes of the time that the models may use, in milliseconds. */
+/** Part of the models' time reserved for the report, in milliseconds. */
 const REPORT_MS = 500;
 
-/** How long a frame lasts where nothing says it: one at 25 frames a second, in milliseconds. */
+/** Assumed duration of a frame if it is unknown, in milliseconds: that of 25 frames per second. */
 const FRAME_MS = 40;
 
 /**
- * Measures a video in this process. Meant for the child: a damaged video may crash the native decoder.
+ * Measures a video in this process. Intended for the child: a damaged video may crash the native decoder.
  *
  * @throws AnalysisFailure for every expected end without a result
  */
@@ -101,14 +101,14 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const { audioWindows } = session.audioWindows.report();
     return { ...measured, audioWindows, findings, partial: [...measured.partial, ...partial] };
   } catch (error) {
-    // Whatever fails once the time for decoding is up failed because of that: what models find is never an error.
-    // The timer that ends reads can be a moment earlier than the deadline.
+    // Any failure after the time for decoding is up is a consequence of it; failures of models do not throw. The
+    // timer that ends reads can fire slightly before the deadline.
     if (!decoding.isOver && !reader.isOver) throw error;
     throw reader.host.waitingShare > SLOW_SHARE ? failures.slowHost(reader.host) : failures.slowDecoding();
   }
 }
 
-/** Tells what was measured so far each time that `interimMs` have gone by; undefined where nobody wants it. */
+/** Reports the measurements so far every `interimMs`; undefined if it is not requested. */
 function interimOf(
   session: DecodeSession,
   { interimMs, onInterimResult }: BytesOptions,
@@ -121,12 +121,12 @@ function interimOf(
     if (decoded.frames.length > 0) {
       onInterimResult?.({ ...measurementsOf(session, decoded), findings: [], thumbnails: [] });
     }
-    // From now on: a report of a long video takes some time of its own.
+    // Measured from now: the report of a long video itself takes some time.
     next = new Deadline(interimMs);
   };
 }
 
-/** All but what models add, and the thumbnails. */
+/** All measurements except the findings of models and the thumbnails. */
 function measurementsOf(
   session: DecodeSession,
   decoded: DecodeReport,

@@ -8,7 +8,7 @@ import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { black, colourBars, drifting, edited, fadedOut, type Painter } from '../../../testing/scenes';
 
-// Real decoding in a real process: a busy machine takes its time.
+// Real decoding in a real process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let workerPath = '';
@@ -188,7 +188,7 @@ describe('a source that fetches more than it is asked for', () => {
     return [level, level, level];
   };
 
-  /** It counts twice what it gives, and gives nothing once `maxBytesRead` are counted. */
+  /** A source that counts twice the bytes it returns, and returns nothing once `maxBytesRead` is reached. */
   function doubling(bytes: Buffer, maxBytesRead: number): ByteSource {
     let bytesRead = 0;
     return {

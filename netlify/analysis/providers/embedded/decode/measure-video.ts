@@ -18,53 +18,51 @@ import { MAX_OPEN_READS, MAX_READ_BYTES, type FromWorker, type ToWorker } from '
 export interface MeasureOptions {
   /** The bundled worker, `dist/worker/measure-worker.mjs` in a build. */
   workerPath: string;
-  /** Folder with the models, `dist/models` in a build; nothing is recognized without it. */
+  /** Folder of the models, `dist/models` in a build; without it, no models run. */
   modelsPath?: string | undefined;
-  /** Folder with the models that the installation has added, and their manifests. */
+  /** Folder of the models added by the installation, and their manifests. */
   ownModelsPath?: string | undefined;
-  /** Longer videos are refused. */
+  /** Longer videos are rejected. */
   maxDurationMs: number;
-  /** The child is killed after this time. It is told to finish by itself somewhat earlier. */
+  /** The child is killed after this time. Its own budget is somewhat shorter. */
   timeoutMs: number;
-  /** Memory in MB that the child may hold; `MOST_MEMORY_MB` unless given. */
+  /** Maximum memory of the child in MB; `MOST_MEMORY_MB` unless given. */
   memoryMb?: number | undefined;
-  /** What the video may cost, and what is wanted of it. */
+  /** Limits for this video, and what to measure. */
   plan?: PlanOptions;
-  /** Told every `interimMs` what has been measured so far, and before models begin. Must not throw. */
+  /** Called every `interimMs` with the measurements so far, and before models start. Must not throw. */
   onInterim?: ((measured: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
   log?: RunLog | undefined;
-  /** Told now and then how much of the video has been measured, 0 to 1. Must not throw. */
+  /** Called from time to time with the share of the video measured so far, 0 to 1. Must not throw. */
   onShare?: OnShare;
   /** Kills the child; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Memory of the child's JavaScript in MB: frames are small, the decoder's memory is limited by `tooMuchMemory`. */
+/** Memory of the child's JavaScript in MB: frames are small; `tooMuchMemory` limits the memory of the decoder. */
 const HEAP_MB = 256;
-/** What the child does not get of the time, as a share and in milliseconds at most: starting it, and sending its result. */
+/** Part of the time reserved for the start of the child and for sending its result: a share, and the maximum in ms. */
 const RESERVED_SHARE = 0.15;
 const MOST_RESERVED_MS = 20_000;
 /**
- * Share of the bytes that may be read after which the child is told to end: what it has asked for by then, and what is
- * fetched ahead, still has to come.
+ * Share of the byte limit after which the child is told to end: bytes already requested or fetched ahead are to come.
  */
 const BYTES_SHARE = 0.9;
 
 /**
- * Measures a video in a process of its own, which is killed at the end in every case. That process has
- * no environment, and no bytes but those that it asks `source` for through this one; what else it lacks says
- * `confinedNode`.
+ * Measures a video in a separate process, which is always killed at the end. That process has no environment, and
+ * reads bytes only from `source`, through this process. `confinedNode` describes its other restrictions.
  *
- * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder takes too much memory),
- *   `decoder-crashed`, `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
+ * @throws AnalysisFailure `not-a-video`, `unsupported-codec`, `damaged` (also when the decoder takes too much
+ * memory), `decoder-crashed`, `too-long`, `no-picture`, `too-slow`, `internal`, and whatever `source.read` throws
  * @throws the signal's reason when it is aborted
  */
 export async function measureVideo(source: ByteSource, options: MeasureOptions): Promise<VideoMeasurements> {
   options.signal.throwIfAborted();
   if (source.size <= 0) throw failures.empty();
   const { ownModelsPath } = options;
-  // Which classes there are is not the child's to say. It tells what is wrong with a manifest.
+  // The valid classes must not be determined by the child. The child reports errors in a manifest.
   const { manifests } = ownModelsPath === undefined ? { manifests: [] } : await readManifests(ownModelsPath);
   const command = await confinedNode([`--max-old-space-size=${HEAP_MB}`], options.timeoutMs);
   options.signal.throwIfAborted();
@@ -91,7 +89,7 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
       aborted(options.signal, ending.signal),
     ]);
   } catch (error) {
-    // Models that take too long or too much, or end the child, cost what they add, and not what was measured before.
+    // If models take too much time or memory, or crash the child, only their findings are lost, not the measurements.
     if (measured === undefined || options.signal.aborted) throw error;
     options.log?.warn(error);
     return withoutModels(measured);
@@ -101,7 +99,7 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   }
 }
 
-/** What was measured where models have not added to it. */
+/** Measurements to which models have added nothing. */
 function withoutModels(measured: VideoMeasurements): VideoMeasurements {
   const without = partialWithoutModels(measured.audioWindows.length > 0);
   return { ...measured, partial: [...measured.partial, ...without] };
@@ -146,9 +144,9 @@ interface Listeners {
   onShare: OnShare | undefined;
   onInterim: MeasureOptions['onInterim'];
   log: RunLog | undefined;
-  /** Told what was measured before models began. */
+  /** Called with the measurements before models start. */
   onMeasured: (measurements: VideoMeasurements) => void;
-  /** Of the models that the installation has added. */
+  /** Of the models added by the installation. */
   manifests: readonly ModelManifest[];
   resolve: (measurements: VideoMeasurements) => void;
   reject: (reason: unknown) => void;
@@ -194,8 +192,8 @@ function listen(
   });
   child.on('close', (exitCode, killedBy) => {
     const cause = new Error(`the decoder ended by itself. ${complaint}`);
-    // A child that leaves before it has asked for one byte has not been hurt by the video: it is not
-    // installed rightly.
+    // A child that exits before it has requested any byte did not fail because of the video: the installation is
+    // broken.
     if (!hasSpoken && killedBy === null) reject(notStarted(cause));
     else reject(failures.crashed(exitCode, killedBy, complaint, cause));
   });
@@ -210,7 +208,7 @@ function isRead(offset: number, length: number, size: number): boolean {
 }
 
 function send(child: ChildProcess, message: ToWorker): void {
-  // A child that is gone has been noticed by then: its `close` event says so.
+  // A missing child was already noticed by its `close` event.
   if (child.connected) child.send(message, () => undefined);
 }
 

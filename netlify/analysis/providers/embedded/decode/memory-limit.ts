@@ -3,23 +3,23 @@ import { setTimeout } from 'node:timers/promises';
 import { failures } from './worker-failure';
 
 /**
- * Memory in MB that the decoding child may hold: a function has 1024, and this process needs some of
- * them. A 4K video takes about 160; the largest frame that is decoded, held twenty times, about 550.
+ * Maximum memory of the decoding child in MB: a function has 1024, of which this process needs a part. A 4K video
+ * takes about 160. Twenty frames of the largest supported size take about 550.
  */
 const MOST_MEMORY_MB = 700;
-/** Damaged videos can make FFmpeg take more than a GB a second. */
+/** Interval of the checks in milliseconds. Damaged videos can make FFmpeg allocate more than a GB per second. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Fails when a process holds too much memory. FFmpeg believes what a file's index says: one of 5 kB can
- * claim a billion frames, and the list of them is made before the first one is asked for. A limit on
- * JavaScript's memory does not see that, and the process itself cannot tell while native code runs.
+ * Fails when a process uses too much memory. FFmpeg trusts the index of a file: a file of 5 kB can claim a billion
+ * frames, and their list is allocated before the first one is requested. A limit on JavaScript's memory does not
+ * cover that, and the process itself cannot check while native code runs.
  *
- * Only Linux, where functions run, says what another process holds; elsewhere there is no limit.
+ * Only Linux, where functions run, reports the memory of another process; elsewhere there is no limit.
  *
- * @param ending aborted when nobody needs to know any more
- * @param mostMb what it may hold, in MB
- * @param onPeak told the most that it has held so far, in whole MB, each time that it is more
+ * @param ending aborted when the result is no longer needed
+ * @param mostMb maximum memory in MB
+ * @param onPeak called with each new peak so far, in whole MB
  * @throws AnalysisFailure `damaged`
  */
 export async function tooMuchMemory(
@@ -31,7 +31,7 @@ export async function tooMuchMemory(
   let peakMb = 0;
   for (;;) {
     const held = pid === undefined ? undefined : await heldMb(pid);
-    // It cannot be measured, or has ended: its own events tell how.
+    // The memory cannot be measured, or the process has ended; its own events report that.
     if (held === undefined) return new Promise<never>(() => undefined);
     if (held > peakMb) {
       peakMb = Math.ceil(held);

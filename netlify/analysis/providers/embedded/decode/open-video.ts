@@ -20,7 +20,7 @@ export interface OpenVideo {
   textTracks: TextTrack[];
   /** Presentation time of the video's start in microseconds. */
   originUs: number;
-  /** As the container says; undefined when it does not. */
+  /** As declared by the container; undefined if it is not. */
   durationMs: number | undefined;
   /** Keys in lower case. */
   metadata: Record<string, string>;
@@ -28,23 +28,23 @@ export interface OpenVideo {
 
 /** The demuxers that may run. None of them opens a second file; playlists and image sequences are left out. */
 const CONTAINERS = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,flv,asf,ogg';
-/** Bytes that may be looked at to find the container, and then to find its tracks. */
+/** Maximum number of bytes read to detect the container, and then to detect its tracks. */
 const CONTAINER_PROBE_BYTES = 64 * 1024;
 const TRACK_PROBE_BYTES = 4 * 1024 * 1024;
-/** Video time that may be looked at to find the tracks, in microseconds. */
+/** Maximum video time read to detect the tracks, in microseconds. */
 const TRACK_PROBE_US = 3_000_000;
-/** Tracks that a video may have: more is an attack on memory. */
+/** Maximum number of tracks of a video: more is treated as an attack on memory. */
 const MOST_TRACKS = 32;
-/** Metadata that is passed on: entries, and characters of each. */
+/** Limits for metadata: number of entries, and characters of each. */
 const MOST_METADATA = 64;
 const LONGEST_METADATA = 2000;
 
 /**
- * Finds out what the bytes are. The demuxer can read through `reader` alone: it has no protocol and no
- * playlist, and references of QuickTime files to other files are off (FFmpeg's default).
+ * Detects the container and the tracks. The demuxer can read only through `reader`: it has no protocols and no
+ * playlists, and references of QuickTime files to other files are disabled (FFmpeg's default).
  *
- * @param withAudio whether its audio is wanted
- * @throws AnalysisFailure `not-a-video`, `damaged`, `no-frame`
+ * @param withAudio whether audio should be measured
+ * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
 export async function openVideo(reader: ByteReader, withAudio = true): Promise<OpenVideo> {
   const format = new FormatContext();
@@ -82,7 +82,7 @@ function describe(format: FormatContext, withAudio: boolean): OpenVideo {
     videoTrack,
     audioTrack,
     textTracks,
-    // Audio that begins before the video by way of encoder delay must not move the video's zero.
+    // Audio that begins before the video because of encoder delay must not shift the video's zero.
     originUs: Math.max(0, Number(format.startTime)),
     durationMs: duration > 0 ? duration / 1000 : undefined,
     metadata: metadataOf(format),
@@ -95,7 +95,7 @@ function bestVideoTrack(format: FormatContext, tracks: readonly Stream[]): Strea
   return moving.find((track) => track.index === best) ?? moving[0];
 }
 
-/** Cover art and chapter frames are carried as video tracks. */
+/** Cover art and chapter images are stored as video tracks. */
 function isStill(track: Stream): boolean {
   return (track.disposition & (AV_DISPOSITION_ATTACHED_PIC | AV_DISPOSITION_TIMED_THUMBNAILS)) !== 0;
 }
@@ -119,8 +119,8 @@ const SIGNATURES: readonly { at: number; bytes: readonly number[] }[] = [
 ];
 
 /**
- * Whether the first bytes are those of a container that we read. It tells a broken video from
- * something that never was one; the demuxer alone decides what can be read.
+ * Whether the first bytes are those of a supported container. This only distinguishes a damaged video from other
+ * data; the demuxer alone decides what can be read.
  */
 function hasContainerSignature(head: Uint8Array): boolean {
   return SIGNATURES.some(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte));

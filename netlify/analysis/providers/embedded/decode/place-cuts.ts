@@ -8,10 +8,10 @@ import { FrameLog, type SampleLog, type DecodedRange } from './frame-log';
 import type { OnShare } from './progress';
 
 /**
- * Decodes the time ranges between samples that a cut may lie in, every frame of them, to find and to place
- * the cuts and dissolves there; the most doubtful ones first, until the time or the bytes are used up.
+ * Decodes every frame of the time ranges between samples that may contain a cut, to detect and locate the cuts and
+ * dissolves there. The most uncertain ranges come first, until the time or the bytes are used up.
  *
- * @returns what was measured, and whether every such time range was looked into
+ * @returns the measurements, and whether every such time range was decoded
  */
 export async function placeCuts(
   session: DecodeSession,
@@ -45,7 +45,9 @@ export async function placeCuts(
   return { decodedRanges, isComplete };
 }
 
-/** @returns undefined when the time or the bytes were used up before its end: half of a time range says nothing of the other */
+/**
+ * @returns undefined when the time or the bytes were used up before its end: half a range says nothing about the rest
+ */
 async function decodeRange(
   session: DecodeSession,
   reader: ByteReader,
@@ -59,8 +61,8 @@ async function decodeRange(
   session.skip();
   const frames = new FrameLog(endMs - startMs);
   const add = (frame: Parameters<FrameLog['add']>[0]) => {
-    // A frame beyond the end tells a cut on the last one from a flash; those before the start are decoded
-    // only because what follows is built on them.
+    // Frames beyond the end distinguish a cut on the last frame from a flash. Frames before the start are decoded
+    // only because later ones depend on them.
     if (frame.timeMs >= startMs && (frames.lastMs ?? 0) <= endMs + BEYOND_MS) frames.add(frame);
   };
   while ((frames.lastMs ?? 0) <= endMs + BEYOND_MS) {

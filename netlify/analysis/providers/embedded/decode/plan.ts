@@ -3,19 +3,19 @@ import { MOST_THUMBNAILS } from '../measure/measurements';
 /** How a video is measured: every frame of it, or samples some seconds apart. */
 export type Plan = 'full' | 'sampled';
 
-/** What a video may cost, and what is wanted of it; every member has a default that fits a minute's request. */
+/** Limits for a video, and what to measure. Each member has a default for requests of one minute. */
 export interface PlanOptions {
-  /** Estimated decoding time in milliseconds up to which every frame is decoded; by the time there is unless given. */
+  /** Estimated decoding time in ms up to which every frame is decoded; by default depends on the available time. */
   fullDecodeMs?: number;
-  /** Bytes after which nothing is read any more that can be left out; no limit unless given. */
+  /** Number of bytes after which optional reads are omitted; no limit unless given. */
   mostBytes?: number;
-  /** Distance of the samples of a long video in milliseconds; by its length unless given. */
+  /** Distance of the samples of a long video in milliseconds; by default depends on its length. */
   sampleStepMs?: number;
-  /** Whether time ranges between samples are decoded to place the cuts in them; yes unless given. */
+  /** Whether time ranges between samples are decoded to locate the cuts in them; default true. */
   placesCuts?: boolean;
-  /** Whether audio is measured; yes unless given. */
+  /** Whether audio is measured; default true. */
   withAudio?: boolean;
-  /** Whether models look at frames, where there are models; yes unless given. */
+  /** Whether models process frames, if there are models; default true. */
   recognizesFrames?: boolean;
 }
 
@@ -25,32 +25,32 @@ export interface VideoSize {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number;
 }
 
 /**
- * Decoding speed on two busy cores, from measuring 1080p H.264: 7 to 10 ms a frame, of which scaling
- * and comparing take about 0.6 ms whatever the size. Idle cores are three times as fast.
+ * Decoding speed on two busy cores, measured with 1080p H.264: 7 to 10 ms per frame, of which scaling and comparing
+ * take about 0.6 ms at any size. Idle cores are three times as fast.
  */
 const PIXELS_PER_MS = 250_000;
 const MS_PER_FRAME = 0.6;
 /** Estimated time in milliseconds up to which a video is decoded in full. */
 const FULL_DECODE_MS = 20_000;
-/** A full decode may take this share of a short time, so that some is left to sample the rest of the video. */
+/** Share of a short time budget that a full decode may take, so that some is left to sample the rest of the video. */
 const FULL_SHARE = 0.6;
-/** Idle cores need this share of the estimated time. */
+/** Share of the estimated time that idle cores need. */
 const IDLE_SHARE = 1 / 3;
-/** What sampling the rest of a video takes, in milliseconds, where not every frame of it can be decoded. */
+/** Time in milliseconds to sample the rest of a video when not every frame of it can be decoded. */
 const SAMPLING_MS = 60_000;
-/** With less time than this, in milliseconds, the speed of a full decode is not tried: half of it would be lost. */
+/** Minimum time in milliseconds for a trial full decode: with less, the trial would use up half of it. */
 const LEAST_TO_TRY_MS = 120_000;
-/** Samples of a long video, and the least distance between two of them in milliseconds. */
+/** Maximum number of samples of a long video, and the minimum distance between two of them in milliseconds. */
 const MOST_SAMPLES = 120;
 const LEAST_STEP_MS = 2000;
-/** Thumbnails of a video, and so frames that models can see, where there is little time; with more time three times as many. */
+/** Thumbnails of a video, and so frames for models, with a short time budget; with a longer one three times as many. */
 const THUMBNAILS = 240;
-/** In so many milliseconds the samples above can be taken; with more time there are more, up to five times as many. */
+/** Time in milliseconds in which the number of samples above can be taken; with more time up to five times as many. */
 const SAMPLES_MS = 30_000;
 const MOST_TIMES = 5;
 
@@ -61,8 +61,8 @@ export function fullDecodeMs(size: Omit<VideoSize, 'bytes'>): number {
 }
 
 /**
- * Decides how a video is measured. One of unknown length is decoded in full: the deadline
- * and the limit of bytes apply to it too.
+ * Decides how a video is measured. A video of unknown length is decoded in full: the deadline and the byte limit
+ * apply to it too.
  *
  * @param mostMs estimated decoding time in milliseconds up to which every frame is decoded
  * @param mostBytes size of the file up to which all of it is read
@@ -72,21 +72,21 @@ export function planFor(size: VideoSize, mostMs = FULL_DECODE_MS, mostBytes = In
   return fullDecodeMs(size) <= mostMs && size.bytes <= mostBytes ? 'full' : 'sampled';
 }
 
-/** Decoding every frame: which videos, for how long, and whether it is given up when it turns out to be too slow. */
+/** Decoding every frame: for which videos, for how long, and whether it is aborted when it turns out to be too slow. */
 export interface FullDecode {
-  /** Estimated decoding time in milliseconds up to which it is begun. */
+  /** Estimated decoding time in milliseconds up to which a full decode is started. */
   mostMs: number;
-  /** Time in milliseconds after which it ends; what follows is sampled. */
+  /** Time in milliseconds after which it ends; the rest is sampled. */
   deadlineMs: number;
-  /** Whether it ends as soon as its speed tells that it would not come to the end in time. */
+  /** Whether it ends as soon as its speed shows that it would not finish in time. */
   isTrial: boolean;
 }
 
 /**
- * With the time of a background analysis, a full decode is tried of each video that idle cores and a fast host could do
- * in time: what they are is seen only then.
+ * With the time budget of a background analysis, a full decode is tried for each video that idle cores and a fast
+ * host could finish in time. Whether they are idle and fast is known only after the start.
  *
- * @param budgetMs all time for decoding, in milliseconds
+ * @param budgetMs total time for decoding, in milliseconds
  * @param mostMs see `PlanOptions.fullDecodeMs`
  */
 export function fullDecodeFor(budgetMs: number, mostMs?: number): FullDecode {
@@ -99,10 +99,10 @@ export function fullDecodeFor(budgetMs: number, mostMs?: number): FullDecode {
 }
 
 /**
- * How many thumbnails are taken of a video at most: with the time of a background analysis one every four to eight
- * seconds of an hour, so that models see most shots of it.
+ * Maximum number of thumbnails of a video. With the time budget of a background analysis it is one every four to
+ * eight seconds of an hour, so that models see most shots.
  *
- * @param budgetMs all time for decoding, in milliseconds
+ * @param budgetMs total time for decoding, in milliseconds
  */
 export function thumbnailsFor(budgetMs: number): number {
   return budgetMs >= LEAST_TO_TRY_MS ? MOST_THUMBNAILS : THUMBNAILS;
@@ -111,7 +111,7 @@ export function thumbnailsFor(budgetMs: number): number {
 /**
  * Distance of the samples in milliseconds for a time range of that length.
  *
- * @param budgetMs time for taking them, in milliseconds
+ * @param budgetMs time for taking the samples, in milliseconds
  */
 export function stepFor(rangeMs: number, budgetMs = SAMPLES_MS): number {
   const times = Math.min(MOST_TIMES, Math.max(1, budgetMs / SAMPLES_MS));
@@ -119,9 +119,9 @@ export function stepFor(rangeMs: number, budgetMs = SAMPLES_MS): number {
 }
 
 /**
- * The order in which samples are taken: the first, the one in the middle, those half-way between them, and so on, each
- * round forward through the video. Whenever time runs out, what there is lies evenly over the video: no gap is more
- * than twice as long as it would be between as many at equal distances.
+ * The order in which samples are taken: the first, the one in the middle, those half-way between them, and so on,
+ * each round forward through the video. Whenever time runs out, the samples taken so far are spread evenly: no gap is
+ * more than twice as long as with the same number of samples at equal distances.
  *
  * @returns each index from 0 to `count - 1` once
  */

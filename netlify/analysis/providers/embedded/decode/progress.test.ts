@@ -38,7 +38,7 @@ describe('how far the measuring of a video is', () => {
   it('goes by the time of its frames when it is decoded in full', async () => {
     const told = await sharesOf(20_000, 250);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
-    // Whoever decodes holds some frames back: from each packet to the next it goes on by one at most.
+    // The decoder delays some frames: progress from one packet to the next is at most one frame.
     const steps = told.slice(1).map((share, index) => share - (told[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThan(1.5 / 120);
     expect(told.at(-1)).toBeGreaterThan(0.8);
@@ -46,7 +46,7 @@ describe('how far the measuring of a video is', () => {
 
   it('goes by the samples that are taken otherwise', async () => {
     const told = await sharesOf(0, 10);
-    // Six samples are three fifths of the work; between them nothing looks like a cut.
+    // Six samples are three fifths of the progress; nothing between them looks like a cut.
     expect(told).toEqual([0, 1, 2, 3, 4, 5].map((done) => expect.closeTo((0.6 * done) / 6, 6) as number));
   });
 });

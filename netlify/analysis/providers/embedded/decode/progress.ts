@@ -1,10 +1,10 @@
-/** Told how much of some work is done, 0 to 1. */
+/** Called with the share of some work that is done, 0 to 1. */
 export type OnShare = (share: number) => void;
 
-/** Least progress that is worth a message. */
+/** Minimum progress that is reported. */
 const LEAST_STEP = 0.01;
 
-/** Passes on what is a hundredth more than before: never less, and no more than a hundred times. */
+/** Passes on increases of at least a hundredth: never a decrease, and at most a hundred calls. */
 export function throttled(tell: OnShare): OnShare {
   let lastShare = 0;
   return (share) => {
@@ -15,7 +15,7 @@ export function throttled(tell: OnShare): OnShare {
   };
 }
 
-/** For work that is a part of other work: from one share of that to another. */
+/** Progress of work that is a part of other work: maps 0 to 1 to the range `from` to `to` of that work. */
 export function partOf(onShare: OnShare | undefined, from: number, to: number): OnShare | undefined {
   return onShare && ((share) => onShare(from + (to - from) * Math.min(1, Math.max(0, share))));
 }

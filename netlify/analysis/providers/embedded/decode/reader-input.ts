@@ -9,12 +9,14 @@ import {
 import { IOContext } from 'node-av/lib';
 import type { ByteReader } from './byte-reader';
 
-/** Size of FFmpeg's own buffer in bytes: what it asks for at once, in one call of this thread. It gets what is there. */
+/**
+ * Size of FFmpeg's own buffer in bytes: the maximum that one call on this thread requests. It may return fewer bytes.
+ */
 const BUFFER_BYTES = 256 * 1024;
 
 /**
- * FFmpeg's view of the video: every byte it ever gets passes through `reader`. Once a read has failed,
- * all later ones fail too, so that the demuxer comes to an end.
+ * FFmpeg's view of the video: it gets all of its bytes through `reader`. Once a read has failed, all later ones fail
+ * too, so that the demuxer ends.
  */
 export function readerInput(reader: ByteReader): IOContext {
   let position = 0;

@@ -17,38 +17,38 @@ import type { OnShare } from './progress';
 import type { Still } from './thumbnails';
 import { Deadline } from './time';
 
-/** What models look at, and what they may take. */
+/** Input and limits of the models. */
 export interface RecognizeOptions {
-  /** Folder with the models. */
+  /** Folder of the models. */
   modelsPath: string;
-  /** Folder with the models that the installation has added. */
+  /** Folder of the models added by the installation. */
   ownModelsPath: string | undefined;
   audioWindows: AudioWindows;
   decoded: DecodeReport;
-  /** Frames to look at; none where only voices are wanted. */
+  /** Frames to process; empty if only voices are requested. */
   stills: readonly Still[];
-  /** Length of the video in milliseconds, where it is known. */
+  /** Length of the video in milliseconds, if known. */
   durationMs: number | undefined;
-  /** Milliseconds that are left. */
+  /** Remaining time in milliseconds. */
   remainingMs: () => number;
-  /** Told which share of the frames and sounds models have looked at, 0 to 1, every second. */
+  /** Called every second with the share of the frames and audio that models have processed, 0 to 1. */
   onShare: OnShare | undefined;
-  /** Told how far the models are, every second and at the end. */
+  /** Called every second and at the end with the progress of each model. */
   onModels: (models: NonNullable<RunFacts['models']>) => void;
-  /** Told why a model could not be used, for the log. */
+  /** Called with the reason why a model could not be used, for the log. */
   onModelFailure: (error: unknown) => void;
 }
 
-/** A measured frame is the same moment as an image within this time, in milliseconds. */
+/** Maximum time difference in milliseconds between an image and the measured frame that belongs to it. */
 const NEAR_MS = 150;
-/** How often it is told how far the models are, in ms. */
+/** Interval of the progress reports of models, in ms. */
 const MODELS_EVERY_MS = 1_000;
-/** Lines of text as wide as this, in widths of the frame, are worth reading. */
+/** Minimum width of the lines of text in a frame, in frame widths, for which text is read. */
 const LEAST_TEXT = 0.04;
 
 /**
- * Runs the models over what was decoded: findings in frames are returned, in time order; voices go to `audioWindows`.
- * Whatever fails is told, said in `partial`, and takes nothing else with it.
+ * Runs the models on the decoded video. Findings in frames are returned, in time order; voices go to `audioWindows`.
+ * A failure is reported and listed in `partial`, and does not affect other models.
  */
 export async function recognize(
   options: RecognizeOptions,
@@ -114,7 +114,7 @@ async function openOwn(runtime: Runtime, { ownModelsPath, onModelFailure }: Reco
   return own;
 }
 
-/** Several models of the installation may have found something in one frame. */
+/** Several models of the installation may have found something in the same frame. */
 function merged(before: FrameFindings, found: Omit<FrameFindings, 'timeMs'>): FrameFindings {
   const own = [...(before.own ?? []), ...(found.own ?? [])].slice(0, MOST_IN_FRAME);
   return { ...before, ...found, ...(own.length === 0 ? {} : { own }) };
@@ -135,7 +135,7 @@ function showsText({ frames }: DecodeReport, timeMs: number): boolean {
   return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= NEAR_MS && frame.text >= LEAST_TEXT);
 }
 
-/** What lies between the transitions that are more likely than not: enough to choose frames by. */
+/** Ranges between the transitions with a strength of at least 0.5: accurate enough to choose frames. */
 function shotsIn({ decoded, durationMs }: RecognizeOptions): TimeRange[] {
   const starts = decoded.transitions
     .filter(({ strength }: VideoMeasurements['transitions'][number]) => strength >= 0.5)

@@ -8,24 +8,23 @@ import { SampleLog } from './frame-log';
 import { samplingOrder } from './plan';
 import type { OnShare } from './progress';
 
-/** Audio that is measured at each sample, in milliseconds. */
+/** Audio measured at each sample, in milliseconds. */
 const AUDIO_MS = 500;
 /** Packets and video time (ms) after which a sample is given up: there is no key frame, or no audio. */
 const MOST_PACKETS = 400;
 const LONGEST_SEARCH_MS = 3000;
 /** Share of the remaining time that reading the text of the whole video may take. */
 const TEXT_SHARE = 0.35;
-/** Without audio, a sample is its key frame: about as large as the frames of this many milliseconds. */
+/** Without audio, a sample is one key frame: about as large as the frames of this time in milliseconds. */
 const KEY_FRAME_MS = 80;
 
 /**
- * Takes key frames some seconds apart, with a short window of audio beside each, reading only the
- * bytes around them. The samples come in rounds, each finer than the one before, until the time or the
- * bytes are used up.
+ * Takes key frames some seconds apart, with a short window of audio at each, reading only the bytes around them. The
+ * samples are taken in rounds, each finer than the previous one, until the time or the bytes are used up.
  *
  * @param stepMs distance of the samples in milliseconds
- * @param onShare told which share of the samples has been taken
- * @param onSamples told what has been taken so far
+ * @param onShare called with the share of the samples taken so far
+ * @param onSamples called with the samples taken so far
  */
 export async function sampledPass(
   session: DecodeSession,
@@ -54,7 +53,7 @@ export async function sampledPass(
   return { samples, isComplete };
 }
 
-/** What a sample takes on average: one request should bring it, for each costs a way to the server and back. */
+/** Average size of a sample in bytes: one request should fetch it, because each costs a round trip to the host. */
 function sampleBytes({ video, audioDecoder }: DecodeSession, size: number): number {
   const sampleMs = audioDecoder === undefined ? KEY_FRAME_MS : AUDIO_MS;
   return (size * sampleMs) / Math.max(sampleMs, video.durationMs ?? 0);
@@ -80,7 +79,7 @@ async function takeSample(
       session.take(() => undefined);
     } else if (frameMs === undefined && session.packet.isKeyframe) {
       frameMs = packetMs ?? timeMs;
-      // Sparse key frames: several targets lead to the same one, which is known already.
+      // With sparse key frames, several targets lead to the same key frame, which was already taken.
       if (keyFrames.has(frameMs) || isBefore(frameMs, range)) break;
       await keyFrames.take(session.packet, frameMs);
     }
@@ -90,7 +89,7 @@ async function takeSample(
   session.finishAudio();
 }
 
-/** Reads the text of the whole video where the container lets single packets be picked out. */
+/** Reads the text of the whole video if single packets can be picked out of the container. */
 export async function textPass(
   session: DecodeSession,
   reader: ByteReader,
@@ -118,7 +117,7 @@ export async function textPass(
   return isComplete;
 }
 
-/** Whether a frame belongs to what was decoded before the time range. */
+/** Whether a frame belongs to the part of the video decoded before the time range. */
 function isBefore(frameMs: number, { startMs }: TimeRange): boolean {
   return startMs > 0 && frameMs <= startMs;
 }

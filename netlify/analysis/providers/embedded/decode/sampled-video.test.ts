@@ -6,7 +6,7 @@ import { failureOf } from '../../../testing/failure-of';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting, edited, type Painter } from '../../../testing/scenes';
 
-// Real decoding in a real process: a busy machine takes its time.
+// Real decoding in a real process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** 18 s at 10 frames a second with a key frame each second: about 6 s each of green, blue and grey. */
@@ -214,7 +214,7 @@ it('ends in time with what it has, spread over the video, when bytes come slowly
     size: bytes.length,
     ask: (offset, length) => {
       asked += 1;
-      // From the tenth request on nothing comes any more.
+      // From the tenth request on, reads never complete.
       return asked < 10
         ? Promise.resolve(bytes.subarray(offset, offset + Math.min(length, 4096)))
         : new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CueCollector, textTracksOf } from './text-track';
 import { MOST_CUES, MOST_TEXT } from '../../../captions/cue';
 
-/** A collector over one track of SubRip text, and what gives it a cue. */
+/** A collector for one track of SubRip text, and a function that adds a cue. */
 function collecting() {
   const format = new FormatContext();
   format.allocContext();

@@ -11,7 +11,7 @@ import { type TextCue, DEFAULT_CUE_MS, MOST_CUES, MOST_TEXT } from '../../../cap
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
 
-/** A track of timed text, and how its packets are coded. */
+/** A track of timed text, and the encoding of its packets. */
 export interface TextTrack {
   stream: Stream;
   coding: TextCoding;
@@ -25,7 +25,7 @@ const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_ASS, 'ass'],
 ]);
 
-/** The tracks of text, without chapter titles, which the demuxer has already read for itself. */
+/** The text tracks, without chapter titles, which the demuxer has already read itself. */
 export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
   return tracks.flatMap((stream) => {
     const coding = CODINGS.get(stream.codecpar.codecId);
@@ -51,7 +51,7 @@ export class CueCollector {
     return this.#isCut;
   }
 
-  /** Whether the packet was one of text. */
+  /** Takes a packet. @returns whether it belongs to a text track */
   take(packet: Packet): boolean {
     const track = this.#tracks.get(packet.streamIndex);
     if (track === undefined) return false;

@@ -9,7 +9,7 @@ import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { edited, type Painter } from '../../../testing/scenes';
 import type { VideoRecipe } from '../../../testing/encoders';
 
-// Real encoding and decoding: a busy machine takes its time.
+// Real encoding and decoding take longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const flat =
@@ -18,7 +18,7 @@ const flat =
 /** Red in its upper left quarter, green elsewhere. */
 const marked: Painter = (_, x, y) => (x < 0.5 && y < 0.5 ? [200, 30, 30] : [30, 160, 30]);
 
-/** A request's time for decoding, in milliseconds. */
+/** The decoding time of a request, in milliseconds. */
 const BUDGET_MS = 25_000;
 
 async function measured(
@@ -67,7 +67,7 @@ describe('thumbnails', () => {
       const { width, height, at } = decodedJpeg(jpeg);
       expect([width, height]).toEqual([256, 144]);
       const [red = 0, , blue = 0] = at(0.5, 0.5);
-      // The colours come through the matrix and range of JPEG, not those of video.
+      // The colors are converted with the matrix and range of JPEG, not those of video.
       expect(Math.abs(red - (timeMs < 2000 ? 200 : 40))).toBeLessThan(8);
       expect(Math.abs(blue - (timeMs < 2000 ? 40 : 200))).toBeLessThan(8);
     }

@@ -4,23 +4,23 @@ import { pixelAspect, turningSteps } from './display';
 import { type FilterStep, frameSource } from './filter-chain';
 import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
 
-/** Least distance between two thumbnails in milliseconds; twice as long each time that there are too many. */
+/** Minimum distance between two thumbnails in milliseconds; doubled each time that there are too many. */
 const FIRST_DISTANCE_MS = 500;
 
-/** At this size some 5 kB a frame: small enough for 120 of them, and large enough to tell what evidence shows. */
+/** About 5 kB per frame at this size: small enough for 120 of them, and large enough to show evidence. */
 const THUMBNAIL: JpegOptions = { side: 256, quantizer: 6 };
-/** For models: no model takes a larger frame, and some 60 kB a frame are few enough to hold all of them (720: 45 MB). */
+/** For models: no model uses a larger frame, and about 60 kB per frame is little enough to keep all (720: 45 MB). */
 const STILL: JpegOptions = { side: 640, quantizer: 3 };
 
-/** A thumbnail with the same frame as models see it; the larger one never leaves this process. */
+/** A thumbnail, and the same frame for models; the larger one never leaves this process. */
 export interface Still extends Thumbnail {
   /** A JPEG file with a longest side of 640 pixels. */
   still: Uint8Array;
 }
 
 /**
- * Stores small images of what is decoded anyway, spread evenly over the video: candidates, of which the answer
- * takes some. Which ones is decided when the shots are known. Whatever goes wrong with one, it is left out.
+ * Stores small images of frames that are decoded anyway, spread evenly over the video. They are candidates; the
+ * response contains some of them, chosen when the shots are known. An image that fails is skipped.
  */
 export class Thumbnails {
   readonly #track: Stream;
@@ -30,13 +30,13 @@ export class Thumbnails {
   #taken: Still[] = [];
   #distanceMs = FIRST_DISTANCE_MS;
   #stills: JpegEncoder | undefined;
-  /** Of the frames of `#stills`: to scale those of the video costs more than to encode them. */
+  /** Scaled from the frames of `#stills`: scaling a frame of the video again would cost more than encoding it. */
   #thumbnails: JpegEncoder | undefined;
   #key = '';
 
   /**
-   * @param track the one whose frames are offered
-   * @param most how many are taken at most
+   * @param track the track of the offered frames
+   * @param most maximum number of thumbnails
    */
   constructor(track: Stream, most: number) {
     this.#track = track;
@@ -46,9 +46,9 @@ export class Thumbnails {
   }
 
   /**
-   * Takes a frame unless there is one near it.
+   * Takes a frame unless there already is one near it.
    *
-   * @param frame stays as it is
+   * @param frame is not changed
    * @param timeMs in any order
    */
   offer(frame: Frame, timeMs: number): void {
@@ -84,7 +84,7 @@ export class Thumbnails {
       });
   }
 
-  /** The same pixels in a frame that can be used up. */
+  /** A frame with the same pixels that may be consumed. */
   #sameAs(frame: Frame): Frame {
     this.#source.unref();
     this.#source.ref(frame);

@@ -1,11 +1,11 @@
 import { AV_NOPTS_VALUE } from 'node-av/constants';
 
 /**
- * A time stamp in milliseconds from the video's start.
+ * A timestamp in milliseconds from the video's start.
  *
  * @param stamp in units of `timeBase` seconds
  * @param originUs the video's start in microseconds
- * @returns undefined when there is no stamp
+ * @returns undefined when there is no timestamp
  */
 export function millisecondsIn(
   stamp: bigint,
@@ -21,12 +21,12 @@ export function stampAt(timeMs: number, timeBase: { num: number; den: number }, 
   return BigInt(Math.floor(((timeMs + originUs / 1000) * timeBase.den) / (1000 * timeBase.num)));
 }
 
-/** Milliseconds since the process began, which no change of the clock moves. */
+/** Milliseconds since the process began, independent of changes of the clock. */
 function nowMs(): number {
   return performance.now();
 }
 
-/** A moment by which work must end. */
+/** A time by which work must end. */
 export class Deadline {
   readonly atMs: number;
 

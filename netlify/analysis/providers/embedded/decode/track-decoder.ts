@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os';
 import { Codec, CodecContext, Frame, type Packet, type Stream } from 'node-av/lib';
 import { DECODERS } from './codecs';
 
-/** Largest frame that is decoded, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
+/** Largest supported frame, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
 export const MOST_PIXELS = 5120 * 2880;
-/** More threads than this cost memory and gain nothing at the sizes that are read. */
+/** Maximum number of threads: more cost memory and are no faster at the supported sizes. */
 const MOST_THREADS = 4;
 /**
- * Threads in addition to one for each core: while a frame is measured, those that wait for the next packet have work left.
- * With two cores the analysis of 1080p takes about 0.9 of the time that it takes without them (own measuring).
+ * Threads in addition to one per core: while a frame is measured, the waiting threads still have packets to decode.
+ * With two cores, the analysis of 1080p takes about 0.9 of the time without them (own measurement).
  */
 const ADDITIONAL_THREADS = 2;
 
-/** Decodes the packets of one track, one after the other. */
+/** Decodes the packets of one track, one after another. */
 export class TrackDecoder {
-  /** Packets that the decoder refused. */
+  /** Number of packets that the decoder rejected. */
   refused = 0;
   readonly #context: CodecContext;
   readonly #frame = new Frame();
@@ -24,7 +24,7 @@ export class TrackDecoder {
     this.#frame.alloc();
   }
 
-  /** @returns undefined when there is no decoder for the track that may run */
+  /** @returns undefined when no permitted decoder supports the track */
   static async open(stream: Stream, mostThreads = MOST_THREADS): Promise<TrackDecoder | undefined> {
     const codec = Codec.findDecoder(stream.codecpar.codecId);
     if (codec?.name == null || !DECODERS.includes(codec.name)) return undefined;
@@ -37,13 +37,13 @@ export class TrackDecoder {
     return (await context.open2(codec)) < 0 ? undefined : new TrackDecoder(context);
   }
 
-  /** Decodes a packet, and hands each frame that comes out to `use`, which must not keep it. */
+  /** Decodes a packet, and passes each frame to `use`, which must not keep it. */
   take(packet: Packet, use: (frame: Frame) => void): void {
     if (this.#context.sendPacketSync(packet) < 0) this.refused += 1;
     this.#receive(use);
   }
 
-  /** Decodes a packet by itself, beside this thread; see `take`. */
+  /** Decodes a single packet on its own, asynchronously; see `take`. */
   async takeAlone(packet: Packet, use: (frame: Frame) => void): Promise<void> {
     if ((await this.#context.sendPacket(packet)) < 0) this.refused += 1;
     await this.#context.sendPacket(null);
@@ -51,14 +51,14 @@ export class TrackDecoder {
     this.#context.flushBuffers();
   }
 
-  /** Hands out the frames that the decoder still holds; it can be used again after that. */
+  /** Outputs the frames still in the decoder, which can be used again afterwards. */
   finish(use: (frame: Frame) => void): void {
     this.#context.sendPacketSync(null);
     this.#receive(use);
     this.#context.flushBuffers();
   }
 
-  /** Drops the frames that the decoder still holds. */
+  /** Discards the frames still in the decoder. */
   flush(): void {
     this.#context.flushBuffers();
   }

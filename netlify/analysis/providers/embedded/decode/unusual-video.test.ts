@@ -6,7 +6,7 @@ import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting, edited } from '../../../testing/scenes';
 import type { DecodeOptions } from './decode-video';
 
-// Real decoding: a busy machine takes its time.
+// Real decoding takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** 2 s of green and 2 s of blue at 25 frames a second. */
@@ -38,7 +38,7 @@ function expectGreenThenBlue({ frames, transitions }: VideoMeasurements): void {
   ]);
 }
 
-/** Where the contents of the first box of that kind begin. */
+/** Start of the content of the first box of a type. */
 function boxAt(bytes: Buffer, kind: string): number {
   const at = bytes.indexOf(kind, 0, 'latin1');
   expect(at).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('odd videos', () => {
 
   it('that is upright: turned by its matrix, it shows the same', async () => {
     const bytes = await makeVideo({ width: 72, height: 128 });
-    // The nine numbers of the matrix lie 40 bytes into a track header: 90 degrees to the right.
+    // The nine numbers of the matrix are 40 bytes into a track header: 90 degrees to the right.
     const at = boxAt(bytes, 'tkhd') + 40;
     for (const [index, value] of [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000].entries()) {
       bytes.writeInt32BE(value, at + index * 4);
@@ -126,7 +126,7 @@ describe('odd videos', () => {
 
   it('of a header that lies about the length, and no index: what there is, and that the rest is missing', async () => {
     const bytes = await makeVideo({}, { container: 'matroska' });
-    // The element Duration (RFC 9559), a number of 8 bytes.
+    // The element Duration (RFC 9559), an 8-byte number.
     const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3;
     bytes.writeDoubleBE(bytes.readDoubleBE(at) * 5, at);
     const measured = await measure(bytes);

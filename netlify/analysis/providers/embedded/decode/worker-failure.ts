@@ -21,7 +21,7 @@ export const failures = {
       'damaged',
       'The video file is damaged or incomplete. Export or upload it again, and check that it plays to the end.',
     ),
-  /** @param complaint what the process wrote to standard error */
+  /** @param complaint output of the process on standard error */
   crashed: (exitCode: number | null, signal: NodeJS.Signals | null, complaint: string, cause: Error) =>
     new AnalysisFailure(
       'decoder-crashed',

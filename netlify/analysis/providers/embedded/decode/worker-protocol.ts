@@ -3,43 +3,43 @@ import type { RunFacts } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { PlanOptions } from './plan';
 
-/** What the parent says to the decoding child. */
+/** Messages of the parent to the decoding child. */
 export type ToWorker =
   | {
       type: 'start';
       /** Length of the video in bytes, more than 0. */
       size: number;
       maxDurationMs: number;
-      /** The child ends by itself, with what it has, after this time in milliseconds. */
+      /** The child ends by itself, with its results so far, after this time in milliseconds. */
       budgetMs: number;
       plan: PlanOptions;
-      /** How often what has been measured so far is told, in milliseconds; never unless given. */
+      /** Interval in milliseconds at which the measurements so far are sent; never unless given. */
       interimMs: number | undefined;
-      /** Folder with the models; nothing is recognized without it. */
+      /** Folder of the models; without it, no models run. */
       modelsPath: string | undefined;
-      /** Folder with the models that the installation has added. */
+      /** Folder of the models added by the installation. */
       ownModelsPath: string | undefined;
     }
-  /** `isSpent` says that nothing should be read any more that can be left out. */
+  /** `isSpent`: optional reads should be omitted from now on. */
   | { type: 'bytes'; id: number; bytes: Uint8Array; isSpent: boolean };
 
-/** What the decoding child says to the parent. */
+/** Messages of the decoding child to the parent. */
 export type FromWorker =
   | { type: 'read'; id: number; offset: number; length: number }
-  /** How much of the video has been measured, 0 to 1. */
+  /** Share of the video measured so far, 0 to 1. */
   | { type: 'progress'; share: number }
-  /** What is planned and what it takes, for the log. */
+  /** Facts about the plan and the resources used, for the log. */
   | { type: 'facts'; facts: RunFacts }
-  /** Something that belongs in the log, and does not end the work. */
+  /** For the log; does not end the work. */
   | { type: 'warning'; message: string }
-  /** What has been measured so far. */
+  /** Measurements so far. */
   | { type: 'interim'; measurements: VideoMeasurements }
-  /** All but what models add: the result, should they not come to an end. */
+  /** All measurements except those of models: the result if the models do not finish. */
   | { type: 'measured'; measurements: VideoMeasurements }
   | { type: 'done'; measurements: VideoMeasurements }
   | { type: 'failed'; code: AnalysisErrorCode; message: string };
 
-/** Largest single read that the child may ask for, in bytes. */
+/** Maximum length of a single read of the child, in bytes. */
 export const MAX_READ_BYTES = 1 << 20;
-/** Reads that the child may have open at the same time. */
+/** Maximum number of reads that the child may have open at the same time. */
 export const MAX_OPEN_READS = 4;

@@ -8,8 +8,8 @@ import { throttled } from './progress';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 /**
- * The decoding child. It knows no file and no network: it asks its parent for bytes and gives back
- * measurements. The parent ends it; should the parent be gone, it ends itself.
+ * The decoding child. It has no access to files or the network: it requests bytes from its parent and returns
+ * measurements. The parent ends it; if the parent is gone, it ends itself.
  */
 const waiting = new Map<number, (bytes: Uint8Array) => void>();
 let lastId = 0;
@@ -67,7 +67,7 @@ async function start({
 }
 
 Log.setLevel(AV_LOG_QUIET);
-// A plain exit would wait for FFmpeg, which waits for bytes that no one will send.
+// A normal exit would wait for FFmpeg, which waits for bytes that will never arrive.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (message: ToWorker) => {
   if (message.type === 'start') void start(message);

@@ -29,7 +29,7 @@ const noise = () => {
   return 0.1 * ((2 * state) / 2_147_483_647 - 1);
 };
 
-/** Three held notes at a time with their overtones, another chord each half second. */
+/** Three held notes at a time with their overtones, a new chord every half second. */
 function chords(second: number): number {
   const root = [220, 262, 196, 247][Math.floor(second * 2) % 4] ?? 220;
   const fades = Math.exp(-2 * ((second * 2) % 1));

@@ -5,38 +5,38 @@ import { VOICE_THRESHOLD } from '../speech/voice';
 import { ramp, upperMedian } from './statistics';
 import type { Timbre } from './timbre';
 
-/** A measured window, as far as it is judged here. */
+/** The parts of a measured window that are assessed here. */
 export interface TimbreWindow extends Pick<AudioLevels, 'timeMs' | 'rmsDb'> {
   timbre: Timbre;
   /**
-   * Probabilities of a voice, 0 to 1, of the 32 ms windows of the voice detector that begin in this one; missing
+   * Probability of a voice, 0 to 1, for each 32 ms window of the voice detector that begins in this one; missing
    * where it did not run.
    */
   voice?: readonly number[] | undefined;
 }
 
-/** What a second or two of audio is like. */
+/** Character of a second or two of audio. */
 export type AudioLikeness = Pick<AudioMeasurement, 'speech' | 'music' | 'applause'>;
 
-/** How far around a window counts for music and applause, in milliseconds: a syllable or a note says little. */
+/** Radius around a window used for music and applause, in milliseconds: a single syllable or note says little. */
 const AROUND_MS = 1000;
-/** How far around it counts for a voice: words are not further apart. */
+/** Radius used for a voice, in milliseconds: words are not further apart. */
 const VOICE_AROUND_MS = 750;
-/** Share of the time with a voice that makes it likely as not, and sure, that somebody speaks. */
+/** Share of the time with a voice at which the likeness to speech reaches 0.5, and 1. */
 const [SOME_VOICE, MUCH_VOICE] = [0.09, 0.27];
-/** Without the detector nobody is sure to speak: on recorded music the rules find speech in a fifth of the time. */
+/** Maximum likeness to speech without the detector: on recorded music the rules find speech a fifth of the time. */
 const MOST_BY_RULES = 0.6;
-/** Windows this far below the level of all of them are pauses, whose timbre says nothing, in dB. */
+/** Windows this far below the overall level are pauses, whose timbre is not significant, in dB. */
 const PAUSE_DB = 15;
-/** A part of 20 ms with less than this share of the mean energy is a dip between syllables. */
+/** A part of 20 ms with less than this share of the mean energy counts as a dip between syllables. */
 const DIP = 0.1;
 
 /**
- * Likeness of each window, together with those near it, to speech, music and applause. Speech is what the voice
- * detector says; without it, and for applause, rules on five features decide, each a product of how far
- * every condition is met (after Scheirer and Slaney, Construction and evaluation of a robust multifeature
- * speech/music discriminator, ICASSP 1997). Music is told by `music.ts`, whether or not somebody speaks over it.
- * The levels are our own, from the tuning halves of `npm run accuracy`.
+ * Likeness of each window, together with those near it, to speech, music and applause. Speech is taken from the voice
+ * detector. Without it, and for applause, rules on five features decide; each result is a product of the degrees to
+ * which the conditions are met (after Scheirer and Slaney, Construction and evaluation of a robust multifeature
+ * speech/music discriminator, ICASSP 1997). Music is detected by `music.ts`, whether or not there is speech over it.
+ * The thresholds are our own, from the tuning halves of `npm run accuracy`.
  *
  * @param windows in time order
  * @returns one for each window
@@ -64,7 +64,7 @@ function neighbours(windows: readonly TimbreWindow[], aroundMs: number): TimbreW
   });
 }
 
-/** @returns 0 without a voice, 0.5 for just enough of it; undefined where the voice detector did not run */
+/** @returns 0 without a voice, 0.5 at the threshold; undefined where the voice detector did not run */
 function voiceLikeness(near: readonly TimbreWindow[]): number | undefined {
   const voices = near.flatMap(({ voice = [] }) => voice);
   if (voices.length === 0) return undefined;
@@ -75,7 +75,7 @@ function voiceLikeness(near: readonly TimbreWindow[]): number | undefined {
 interface Features {
   /** Share of the parts of 20 ms that are dips (low energy ratio of Scheirer and Slaney). */
   dips: number;
-  /** Mean change of the level from one part to the next but one, in dB. */
+  /** Mean absolute change of the level between a part and the second one after it, in dB. */
   swing: number;
   steadiness: number;
   flatness: number;

@@ -2,9 +2,9 @@ import { BLACK_LUMA, chromaOf, lumaOf } from './levels';
 import type { ColourName } from './measurements';
 
 /**
- * Bounds of the colour names in HSV (hue in degrees, saturation and value from 0 to 1). The names are
- * the eleven basic colour terms of Berlin and Kay (Basic Color Terms, 1969) with cyan beside them,
- * which colour bars need. The bounds are our own; hue is that of Smith's hexcone model (SIGGRAPH 1978).
+ * Bounds of the color names in HSV (hue in degrees, saturation and value from 0 to 1). The names are
+ * the eleven basic color terms of Berlin and Kay (Basic Color Terms, 1969) with cyan beside them,
+ * which color bars need. The bounds are our own; hue is that of Smith's hexcone model (SIGGRAPH 1978).
  *
  * | name | bounds |
  * |---|---|
@@ -21,7 +21,7 @@ import type { ColourName } from './measurements';
  * | purple | 260 to 290; up to 345 when value is below 0.6 |
  */
 const DARKEST_VALUE = 0.12;
-/** Luma alone would call a full blue nearly black (0.0722): from this value on a colour is a colour. */
+/** Luma alone would make a full blue nearly black (0.0722): from this value on, a color is not black. */
 const DARKEST_COLOUR = 0.24;
 const GREY_SATURATION = 0.12;
 const GREY_CHROMA = 0.07;
@@ -31,7 +31,7 @@ const PINK_SATURATION = 0.5;
 const PINK_VALUE = 0.7;
 const MAGENTA_VALUE = 0.6;
 
-/** Upper end of each hue sector in degrees, in rising order. Hues from 345 on are red again. */
+/** Upper end of each hue sector in degrees, ascending. Hues from 345 on are red again. */
 const HUES: readonly (readonly [until: number, name: ColourName])[] = [
   [15, 'red'],
   [45, 'orange'],
@@ -54,7 +54,7 @@ export function hueOf(red: number, green: number, blue: number): number {
 }
 
 /**
- * The colour name that a pixel falls under.
+ * The color name of a pixel.
  *
  * @param red, green, blue full-range R'G'B', each 0 to 255
  */

@@ -43,7 +43,7 @@ describe('the coverage of a video', () => {
       decodedRanges: [],
     };
     expect(coverageOf(sampled)).toBe(0.2);
-    // From 5 to 10 s every frame, then the second of the frame at 10 s.
+    // From 5 to 10 s every frame, then one second from the frame at 10 s.
     expect(coverageOf({ ...sampled, decodedRanges: [span(5000, 10_000)] })).toBe(0.4);
     const audioWindows = video.audioWindows.filter(({ timeMs }) => timeMs % 5000 < 1500);
     expect(coverageOf({ ...sampled, audioWindows })).toBe(0.3);

@@ -2,13 +2,13 @@ import { afterFrames, coveredShare } from '../../../coverage';
 import type { VideoMeasurements } from './measurements';
 
 /**
- * The share of a video's length that its measurements speak for, 0 to 1. Counted is, each moment once,
+ * The share of a video's length that its measurements cover, 0 to 1. Covered, each moment once, are
  *
- * - where every frame was decoded, damaged ones among them included,
- * - a second from each single frame on,
- * - where audio was measured.
+ * - time ranges in which every frame was decoded, including damaged frames,
+ * - one second from each single frame on,
+ * - time ranges in which audio was measured.
  *
- * Timed text is not counted: it is known without the video being seen.
+ * Timed text does not count: it is known without decoding the video.
  */
 export function coverageOf({ durationMs, frames, audioWindows, decodedRanges }: VideoMeasurements): number {
   const isDecoded = (timeMs: number) =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cutsOf } from './cuts';
 import type { SeriesFrame } from './frame-series';
 
-/** A frame that has changed this much, and is this like, against those 1, 2 … frames before. */
+/** A frame with these changes and likenesses against the frames 1, 2 … before. */
 function frame(index: number, changes: number[], likenesses: number[]): SeriesFrame {
   return { timeMs: index * 40, luma: 0.5, contrast: 0.2, changes, darkChange: changes[0] ?? 0, likenesses };
 }
 
-/** Frames 40 ms apart with these changes against the frame before each. */
+/** Indexes of the cuts in frames 40 ms apart, with these changes against the previous frame. */
 function cutsAmong(changes: readonly number[]): number[] {
   const frames = changes.map((change, index) => frame(index, [change], [change < 0.05 ? 1 : 0]));
   return cutsOf(frames).map(({ startMs }) => startMs / 40);
@@ -49,7 +49,7 @@ describe('a change of one frame', () => {
 });
 
 describe('between dark frames', () => {
-  /** @param dark the changes as weighed by contrast, with one that shows something else in the middle */
+  /** @param dark the changes weighted by contrast, with one to different content in the middle */
   const darkCuts = (dark: readonly number[], likenessThere: number) =>
     cutsOf(
       dark.map((darkChange, index) => ({

@@ -2,30 +2,36 @@ import type { SeriesFrame } from './frame-series';
 import type { Transition } from './measurements';
 import { upperMedian } from './statistics';
 
-/** A change below this is no cut, however still its surroundings are. */
+/** A change below this does not count as a cut, even if everything around it is still. */
 const LEAST_CHANGE = 0.08;
-/** A change from here on is a cut with full strength. */
+/** From this excess over the median of its neighbors on, a cut has full strength. */
 const WHOLE_CHANGE = 0.25;
-/** How many frames on either side a cut must stand out from. */
+/** Number of frames on either side that a cut must stand out from. */
 const NEIGHBOURS = 8;
-/** How many times the median of its neighbours, and of the strongest of them, a cut must reach. */
+/** Minimum ratio of a cut to the median of its neighbors, and to the strongest of them. */
 const OVER_MEDIAN = 3;
 const OVER_STRONGEST = 1.4;
-/** Dark frames that are more alike than this show the same, and how many frames on each side a dark cut must stand out from. */
+/**
+ * Dark frames with a higher likeness than this show the same content. Second: number of frames on each side that a
+ * dark cut must stand out from.
+ */
 const MOST_DARK_LIKENESS = 0.7;
 const DARK_NEIGHBOURS = 4;
-/** Two changes of a flash, or the shortest shot that is believed, lie this far apart in milliseconds. */
+/** Maximum distance between the two changes of a flash in milliseconds; a shorter shot counts as a flash. */
 const FLASH_MS = 200;
-/** A frame has come back when its change against the one before the flash is this part of the cut, and it is as like. */
+/**
+ * After a flash, the content is back when the change against the frame before the flash is below this share of the
+ * cut's change, and the likeness to it above this value.
+ */
 const RETURNED = 0.5;
 const RETURNED_LIKENESS = 0.6;
-/** Frames that are more alike than this show the same in another light: photographs hardly ever are by chance. */
+/** Frames with a higher likeness show the same content in different light: unrelated photographs hardly ever do. */
 const SAME_LIKENESS = 0.96;
 
 /**
- * Hard cuts in a series of consecutive frames. A cut is one frame whose change against the frame before
- * stands out from the changes around it, so that fast motion, whose changes are all large, is none. A
- * change of the light is none either, nor a flash: its frame comes back.
+ * Hard cuts in a series of consecutive frames. A cut is a frame whose change against the previous frame stands out
+ * from the changes around it. Fast motion, whose changes are all large, therefore does not count as a cut. Neither
+ * does a change of light, nor a flash, after which the previous content returns.
  */
 export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
   const cuts: Transition[] = [];
@@ -55,8 +61,8 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
 }
 
 /**
- * A cut from one dark frame to another. It must show something else, and stand out from what is before it and from
- * what is after it: the ends of fades are steps between dark frames too.
+ * A cut from one dark frame to another. The content must differ, and the change must stand out from those before and
+ * after it: the ends of fades are steps between dark frames too.
  */
 function darkStrengthAt(frames: readonly SeriesFrame[], index: number): number {
   const frame = frames[index];
@@ -72,8 +78,8 @@ function darkStrengthAt(frames: readonly SeriesFrame[], index: number): number {
 }
 
 /**
- * Whether a frame close by changes about as much: then it is motion, or that one is the cut. Flashes close
- * by do not count: a cut may lead into a flickering light.
+ * Whether a nearby frame changes about as much: then it is motion, or the other frame is the cut. Nearby flashes do
+ * not count: a cut may lead into a flickering light.
  */
 function isOutdone(frames: readonly SeriesFrame[], index: number, change: number): boolean {
   return anyNearby(frames, index, (near) => {
@@ -82,7 +88,7 @@ function isOutdone(frames: readonly SeriesFrame[], index: number, change: number
   });
 }
 
-/** Whether nothing but the light changes, for good or for a moment; see {@link isFlash}. */
+/** Whether only the light changes, permanently or for a moment; see {@link isFlash}. */
 function isLight(
   frames: readonly SeriesFrame[],
   index: number,
@@ -92,7 +98,7 @@ function isLight(
   return (frames[index]?.likenesses[0] ?? 0) > SAME_LIKENESS || isFlash(frames, index, change, leastLikeness);
 }
 
-/** @param leastLikeness of the frames before and after the flash: a picture that moves or flickers need not be alike */
+/** @param leastLikeness minimum likeness of the frames before and after the flash; lower for motion or flicker */
 function isFlash(
   frames: readonly SeriesFrame[],
   index: number,
@@ -107,7 +113,7 @@ function isFlash(
   const isNear = (a: number, b: number) =>
     Math.abs((frames[a]?.timeMs ?? Infinity) - (frames[b]?.timeMs ?? -Infinity)) <= FLASH_MS;
   const lags = frames[index]?.changes.map((_, place) => place + 1).slice(1) ?? [];
-  // It ends a flash when it looks like a frame before the flash; it begins one when that is still to come.
+  // The frame ends a flash if it looks like a frame before the flash, and begins one if such a frame follows.
   if (lags.some((lag) => isNear(index, index - lag) && comesBack(index, lag))) return true;
   return lags.some((lag) => isNear(index - 1, index - 1 + lag) && comesBack(index - 1 + lag, lag));
 }

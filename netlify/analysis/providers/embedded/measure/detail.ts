@@ -1,14 +1,14 @@
-/** A larger frame of luma alone, for what is too fine for the small one. */
+/** A larger frame with luma only, for details that are too fine for the small frame. */
 export interface DetailFrame {
   width: number;
   height: number;
-  /** 0 to 255, row after row. */
+  /** 0 to 255, row by row. */
   luma: Uint8Array;
-  /** The part of the frame inside of black bars, by FFmpeg's cropdetect, in pixels. */
+  /** The part of the frame inside the black bars, by FFmpeg's cropdetect, in pixels. */
   inside: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Half the width and height: every pixel is the mean of four. */
+/** Halves width and height: every pixel is the mean of four. */
 export function halved(frame: DetailFrame): DetailFrame {
   const { width, height, luma } = frame;
   const [columns, rows] = [width >> 1, height >> 1];
@@ -24,11 +24,11 @@ export function halved(frame: DetailFrame): DetailFrame {
   return { ...frame, width: columns, height: rows, luma: half };
 }
 
-/** Bars of less than this share of the height or width are the rim of a recording. */
+/** Bars of less than this share of the height or width are ignored, as the edge of a recording. */
 const LEAST_BAR = 0.02;
-/** Bars come in pairs; the two may differ by this share of the height or width. */
+/** Bars come in pairs; their sizes may differ by this share of the height or width. */
 const MOST_UNEVEN = 0.03;
-/** A frame with less than this share between its bars is no frame with bars but a dark one. */
+/** With less than this share between its bars, a frame is considered dark, without bars. */
 const LEAST_INSIDE = 0.4;
 
 /** Share of the frame in black bars above and below, or left and right of it. */
@@ -44,7 +44,7 @@ function pairShare(first: number, second: number, length: number): number {
   return Math.min(a, b) < LEAST_BAR || Math.abs(a - b) > MOST_UNEVEN ? 0 : a + b;
 }
 
-/** Share of the pixels whose luma is within 3 % of the commonest one. */
+/** Share of the pixels whose luma is within 3 % of the most common one. */
 export function flatShare({ width, height, luma }: DetailFrame): number {
   const counts = new Uint32Array(256);
   for (let row = 0; row < height; row += 1) {

@@ -20,7 +20,7 @@ function found(frames: number, scene: Scene): Transition[] {
     }
     finder.add(traitsOf({ timeMs: index * FRAME_MS, width: WIDTH, height: HEIGHT, rgb }));
   }
-  // What is weaker is not named.
+  // Weaker ones are not reported.
   return finder.report().filter(({ strength }) => strength >= 0.5);
 }
 

@@ -3,29 +3,31 @@ import type { Transition } from './measurements';
 import { likeness, lumaDifference, type FrameTraits } from './small-frame';
 import { ramp } from './statistics';
 
-/** Lengths of the windows that are tried, in milliseconds: every dissolve in use is near one of them. */
+/** Tested window lengths in milliseconds: every dissolve in use is close to one of them. */
 const WINDOWS_MS = [480, 720, 1000, 1400, 1900, 2600] as const;
-/** How often they are tried, in milliseconds. */
+/** Interval of the tests, in milliseconds. */
 const STEP_MS = 80;
-/** Frames are stored this long, in milliseconds: the longest window, and some time on either side of it. */
+/** Time for which frames are kept, in milliseconds: the longest window, and some time on either side. */
 const HISTORY_MS = 4200;
-/** The least mean luma difference between the two ends. */
+/** Minimum mean luma difference between the two ends. */
 const LEAST_DIFFERENCE = 0.05;
-/** Deviation from a linear mix, as a share of that difference: no doubt up to one, no belief from the other. */
+/**
+ * Deviation from a linear mix, as a share of that difference: full strength up to the first, none from the second on.
+ */
 const LEAST_DEVIATION = 0.14;
 const MOST_DEVIATION = 0.34;
-/** Contrast in the middle, from that of a mix (0) to that of a frame (1), in the same way. */
+/** Contrast in the middle, from that of a mix (0) to that of a frame (1): full strength and none, as above. */
 const LEAST_RISE = 0.35;
 const MOST_RISE = 0.75;
-/** Frames whose luma correlates more than this show the same thing in another light. */
+/** Frames whose luma correlates more than this show the same content in different light. */
 const MOST_LIKENESS = 0.75;
-/** A frame with less contrast than this is blank: what comes out of it or goes into it is a fade. */
+/** A frame with less contrast than this is blank: a transition from or to it is a fade. */
 const LEAST_CONTRAST = 0.03;
-/** The line through the shares of the second frame is laid between these. */
+/** The line through the shares of the second frame is fitted between these values. */
 const LOWER = 0.2;
 const UPPER = 0.8;
 
-/** A window is settled when none that ends this much later, in milliseconds, is a better one for the same dissolve. */
+/** An open window is final after this time, in milliseconds, without a better one for the same dissolve. */
 const SETTLED_MS = 1200;
 
 interface Candidate extends TimeRange {
@@ -34,10 +36,10 @@ interface Candidate extends TimeRange {
 }
 
 /**
- * Finds dissolves while frames come by. In a dissolve every frame is a mix of the two shots whose
- * shares change linearly (Hampapur, Jain and Weymouth, Production Model Based Digital Video Segmentation,
- * 1995): the frames at a quarter, a half and three quarters of a window must be what mixing its ends
- * gives, and their contrast must be as low. After a cut they are not, nor while something moves.
+ * Finds dissolves in a stream of frames. In a dissolve, every frame is a mix of the two shots, with linearly changing
+ * shares (Hampapur, Jain and Weymouth, Production Model Based Digital Video Segmentation, 1995). The frames at a
+ * quarter, a half and three quarters of a window must equal the mix of its ends, and have its low contrast. After a
+ * cut, or during motion, they do not.
  */
 export class DissolveFinder {
   readonly #recent: FrameTraits[] = [];
@@ -54,11 +56,11 @@ export class DissolveFinder {
       const candidate = this.#tried(traits, windowMs);
       if (candidate !== undefined) this.#take(candidate);
     }
-    // Nothing that is still to come can touch it: its ends are known as well as they will be.
+    // No better window for the same dissolve is expected: its ends are final.
     if (this.#open !== undefined && traits.timeMs - this.#open.endMs > SETTLED_MS) this.#close();
   }
 
-  /** What was found so far, in time order. */
+  /** The dissolves found so far, in time order. */
   report(): Transition[] {
     this.#close();
     return this.#found.map(({ startMs, endMs, strength }) => ({
@@ -79,7 +81,7 @@ export class DissolveFinder {
     for (const share of [0.25, 0.5, 0.75]) {
       const between = this.#at(first.timeMs + share * (last.timeMs - first.timeMs));
       if (between === undefined) return undefined;
-      // Where the frame rate is low the nearest frame is not exactly there.
+      // At a low frame rate the nearest frame is not exactly at that time.
       const exact = (between.timeMs - first.timeMs) / (last.timeMs - first.timeMs);
       sum += deviation(first, last, between, exact);
     }
@@ -93,7 +95,7 @@ export class DissolveFinder {
     return { startMs: first.timeMs, endMs: last.timeMs, strength, difference };
   }
 
-  /** Keeps the better one of windows that overlap: the one whose ends differ most and mix best. */
+  /** Keeps the better of two overlapping windows: the one whose ends differ most and mix best. */
   #take(candidate: Candidate): void {
     const open = this.#open;
     if (open === undefined || candidate.startMs > open.endMs) {
@@ -113,7 +115,7 @@ export class DissolveFinder {
     else if (worth(exact) > worth(last)) this.#found.splice(-1, 1, exact);
   }
 
-  /** Lays a line through the shares of the second frame in the frames around the window. */
+  /** Fits a line to the shares of the second frame in the frames around the window. */
   #withExactEnds(candidate: Candidate): Candidate {
     const [first, last] = [this.#at(candidate.startMs), this.#at(candidate.endMs)];
     if (first === undefined || last === undefined) return candidate;
@@ -129,7 +131,7 @@ export class DissolveFinder {
     return { ...candidate, startMs: Math.max(0, lowerMs - tailMs), endMs: upperMs + tailMs };
   }
 
-  /** The frame nearest to a time; undefined when none is within half the step of a slow video. */
+  /** The frame nearest to a time; undefined if none is within half a step (plus 10 ms). */
   #at(timeMs: number): FrameTraits | undefined {
     let [low, high] = [0, this.#recent.length - 1];
     while (low < high) {
@@ -148,8 +150,8 @@ export class DissolveFinder {
 }
 
 /**
- * Where the contrast of the middle lies between that of an even mix of the ends, which is flat as a double
- * exposure is, and that of one clear frame. Motion changes what is where and keeps the contrast.
+ * Where the contrast of the middle lies between that of an even mix of the ends (0), low as in a double exposure, and
+ * that of a single clear frame (1). Motion moves content and keeps the contrast.
  */
 function contrastRise(first: FrameTraits, last: FrameTraits, middle: FrameTraits, alike: number): number {
   const variance = first.contrast ** 2 + last.contrast ** 2 + 2 * alike * first.contrast * last.contrast;
@@ -162,7 +164,7 @@ function worth({ difference, strength }: Candidate): number {
   return difference * strength;
 }
 
-/** Mean absolute difference of a frame from the mix of two others, of which `share` is the second. */
+/** Mean absolute difference of a frame from the mix of two others; `share` is the part of the second one. */
 function deviation(first: FrameTraits, last: FrameTraits, frame: FrameTraits, share: number): number {
   let sum = 0;
   for (let pixel = 0; pixel < frame.plane.length; pixel += 1) {
@@ -172,7 +174,7 @@ function deviation(first: FrameTraits, last: FrameTraits, frame: FrameTraits, sh
   return sum / frame.plane.length;
 }
 
-/** How much of the second frame is in a mix, by least squares. */
+/** Share of the second frame in a mix, by least squares. */
 function shareOf(first: FrameTraits, last: FrameTraits, frame: FrameTraits): number {
   let [products, squares] = [0, 0];
   for (let pixel = 0; pixel < frame.plane.length; pixel += 1) {

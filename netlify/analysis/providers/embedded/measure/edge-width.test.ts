@@ -4,10 +4,10 @@ import { edgeWidth } from './edge-width';
 const [WIDTH, HEIGHT] = [320, 180];
 
 /**
- * Upright edges every 40 pixels, each that many pixels wide.
+ * Vertical edges every 40 pixels, each `width` pixels wide.
  *
  * @param height of an edge, of 255
- * @param grain most that a pixel strays, of 255
+ * @param grain maximum deviation of a pixel, of 255
  */
 function edges(width: number, { height = 120, grain = 0 } = {}) {
   const luma = new Uint8Array(WIDTH * HEIGHT);

@@ -1,32 +1,32 @@
 import { barShare, halved, type DetailFrame } from './detail';
 import { ramp } from './statistics';
 
-/** How often the frame is halved. */
+/** Number of times that the frame is halved. */
 const HALVINGS = 3;
 /** Share of the pixels that are on the strongest edges. */
 const EDGE_SHARE = 0.005;
-/** Strongest slope (luma of 255 over two pixels) of the smallest frame in which there is nothing to see. */
+/** Minimum of the strongest slope in the smallest frame (luma of 255 over two pixels) for the frame to have edges. */
 const LEAST_SLOPE = 12;
-/** Growth of the slopes by a halving: up to the first the edges were sharp before it, from the other on blurred. */
+/** Growth of the slopes by a halving: up to the first value the edges were sharp before, from the second on blurred. */
 const SHARP_GROWTH = 1.2;
 const BLURRED_GROWTH = 1.6;
 
-/** Whole square roots of the sums of two squared differences of luma: to look one up takes half of the time. */
+/** Rounded square roots of the sums of two squared luma differences: a lookup takes half of the time. */
 const ROOTS = Uint16Array.from({ length: 2 * 255 ** 2 + 1 }, (_, square) => Math.round(Math.sqrt(square)));
 
 /**
- * Width of the strongest edges in pixels. An edge climbs its height over its width: in a frame half as wide
- * its slope is twice as steep, until it is narrower than a pixel and the slope is its height. So each halving
- * tells a part of the width by what the strongest slopes grow. What they grow by once edges are sharp is
- * that larger things are higher: a further halving counts as far as the one before it has found blur. Slopes
- * are taken at the 99.5th percentile, so that grain and the blocks of coding, which are weaker than edges, do
- * not count, and one thing in focus before a soft ground makes a sharp frame. Widths from 2 to 16 pixels
- * can be told. That the width of edges is the measure of blur is from Marziliano and others, A no-reference
- * perceptual blur metric (2002); FFmpeg's blurdetect, built on it too, takes the mean over all edges, and gives
- * fine textures in focus as much as blurred ones.
+ * Width of the strongest edges in pixels. An edge rises to its height over its width. In a frame half as wide its
+ * slope is twice as steep, until the edge is narrower than a pixel and the slope equals its height. The growth of the
+ * strongest slopes at each halving therefore reveals a part of the width. Once edges are sharp, slopes still grow
+ * because larger objects have higher edges; each halving is therefore weighted by how much blur the previous one
+ * found. Slopes are taken at the 99.5th percentile, so that grain and coding blocks, which are weaker than edges, do
+ * not count, and one object in focus before a soft background makes a sharp frame. Widths from 2 to 16 pixels can be
+ * distinguished. The width of edges as a measure of blur is from Marziliano and others, A no-reference perceptual
+ * blur metric (2002). FFmpeg's blurdetect, also based on it, averages over all edges, and returns as much for fine
+ * textures in focus as for blurred ones.
  *
- * @param frame 320 pixels wide; what lies between black bars is looked at, for their edges are sharp
- * @returns 0 where the frame has no edges
+ * @param frame 320 pixels wide; only the part inside black bars is measured, because the edges of the bars are sharp
+ * @returns 0 if the frame has no edges
  */
 export function edgeWidth(frame: DetailFrame): number {
   let small = barShare(frame) > 0 ? withoutBars(frame) : frame;
@@ -43,7 +43,7 @@ export function edgeWidth(frame: DetailFrame): number {
   return slope < LEAST_SLOPE ? 0 : width;
 }
 
-/** Coding smears the edge of a bar over this many pixels. */
+/** Number of pixels over which compression blurs the edge of a bar. */
 const RIM = 4;
 
 function withoutBars({ width, luma, inside, ...rest }: DetailFrame): DetailFrame {

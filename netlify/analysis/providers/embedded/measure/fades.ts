@@ -2,26 +2,26 @@ import type { SeriesFrame } from './frame-series';
 import { BLACK_LUMA } from './levels';
 import type { Transition } from './measurements';
 
-/** A frame is black when its mean luma is, and nothing can be told apart in it. */
+/** Maximum contrast of a black frame, whose mean luma must also be black. */
 const BLACK_CONTRAST = 0.02;
-/** The least mean luma, above that of the black, that a fade comes from or goes to. */
+/** Minimum mean luma, above that of the black, that a fade starts from or ends at. */
 const LEAST_DEPTH = 0.06;
-/** A depth from here on gives full strength. */
+/** From this depth on, a fade has full strength. */
 const WHOLE_DEPTH = 0.15;
-/** Luma may step back by this much on a ramp: noise, and motion in the frame that fades. */
+/** Luma may move against the ramp by this much: noise, and motion in the fading frame. */
 const WIGGLE = 0.004;
-/** Shorter ramps, in milliseconds, are cuts and flickers; longer ones are dusk. */
+/** Shorter ramps, in milliseconds, are cuts and flicker; longer ones are, for example, dusk. */
 const SHORTEST_MS = 160;
 const LONGEST_MS = 8000;
-/** Between these parts of its depth a ramp is measured: its ends are blurred by what moves in the frame. */
+/** A ramp is measured between these shares of its depth: its ends are blurred by motion in the frame. */
 const UPPER = 0.75;
 const LOWER = 0.25;
 
 /**
- * Fades out to black and in from black in a series of consecutive frames. A fade is a monotone ramp of
- * the mean luma that ends at a black frame. Its ends are those of the straight line through the points
- * where it has lost a quarter and three quarters of its depth. The strength is higher the deeper the
- * ramp is and the more exactly contrast falls with luma, as it does when a frame is faded.
+ * Fades to black and from black in a series of consecutive frames. A fade is a monotone ramp of the mean luma that
+ * ends at a black frame. Its ends are those of the straight line through the points where it has lost a quarter and
+ * three quarters of its depth. The strength increases with the depth of the ramp, and with how exactly contrast falls
+ * with luma, as it does in a fade.
  */
 export function fadesOf(frames: readonly SeriesFrame[]): Transition[] {
   const outs = fadesOut(frames);
@@ -62,7 +62,7 @@ function fadeInto(frames: readonly SeriesFrame[], black: number): Transition | u
   return { kind: 'fade', startMs, endMs, strength };
 }
 
-/** The frames from the last highest luma down to where the black has become as dark as it gets. */
+/** The frames from the last maximum of luma down to the darkest point of the black. */
 function rampInto(frames: readonly SeriesFrame[], black: number): SeriesFrame[] {
   const endTime = frames[black]?.timeMs ?? 0;
   let last = black;
@@ -79,7 +79,7 @@ function isBelow(frame: SeriesFrame | undefined, before: SeriesFrame | undefined
   return frame !== undefined && before !== undefined && frame.luma < before.luma + wiggle;
 }
 
-/** When the luma falls below a level for the last time, in milliseconds, between frames by straight line. */
+/** Time at which luma last falls below a level, in milliseconds, interpolated linearly between frames. */
 function crossing(ramp: readonly SeriesFrame[], level: number): number {
   for (let index = ramp.length - 1; index > 0; index -= 1) {
     const [before, frame] = [ramp[index - 1], ramp[index]];
@@ -90,7 +90,7 @@ function crossing(ramp: readonly SeriesFrame[], level: number): number {
   return ramp[0]?.timeMs ?? 0;
 }
 
-/** 1 when contrast falls in step with luma, lower the more it strays from that. */
+/** 1 when contrast falls in step with luma, lower the more it deviates. */
 function likenessToFade(ramp: readonly SeriesFrame[], top: SeriesFrame, floor: SeriesFrame): number {
   const depth = top.luma - floor.luma;
   if (top.contrast <= BLACK_CONTRAST) return 1;

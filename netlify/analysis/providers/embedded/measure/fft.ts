@@ -1,11 +1,10 @@
 /**
- * Power spectrum of real samples by a radix-2 fast Fourier transform (Cooley and Tukey, Math. Comp. 19,
- * 1965).
+ * Power spectrum of real samples by a radix-2 fast Fourier transform (Cooley and Tukey, Math. Comp. 19, 1965).
  *
- * @param samples the samples; zeroes fill them up to `size`
+ * @param samples the samples, padded with zeros to `size`
  * @param size a power of two, at least as long as the samples
- * @returns `size / 2 + 1` powers (squared magnitudes, not normalised), from 0 Hz to half the sample rate
- * @throws RangeError when `size` is no power of two or shorter than the samples
+ * @returns `size / 2 + 1` powers (squared magnitudes, not normalized), from 0 Hz to half the sample rate
+ * @throws RangeError when `size` is not a power of two, or shorter than the samples
  */
 export function powerSpectrum(samples: Float32Array, size: number): Float64Array {
   if (size < 2 || (size & (size - 1)) !== 0) throw new RangeError(`${size} is no power of two`);
@@ -41,11 +40,11 @@ function transform(real: Float64Array, imaginary: Float64Array, { cosines, sines
   }
 }
 
-/** What a transform of one size needs, computed once. */
+/** Tables for a transform of one size, computed once. */
 interface Plan {
-  /** Where each value goes: its index with the bits reversed. */
+  /** Target position of each value: its index with the bits reversed. */
   places: Uint32Array;
-  /** Of the first half of a turn backwards, in as many steps as there are values. */
+  /** Cosines and sines of the angles 0 to -π, in `size / 2` steps. */
   cosines: Float64Array;
   sines: Float64Array;
 }

@@ -1,20 +1,20 @@
 import type { TimeRange } from '@/contracts/time-range';
 import type { FrameFindings } from './measurements';
 
-/** A frame speaks for this much of its shot before and after itself, in milliseconds. */
+/** A frame represents at most this much of its shot before and after itself, in milliseconds. */
 const REACH_MS = 4000;
 
-/** What models found in a frame, and the part of its shot that it speaks for. */
+/** Findings of models in a frame, and the part of its shot that the frame represents. */
 export interface FindingRange<Shot extends TimeRange> extends TimeRange {
   frame: FrameFindings;
   shot: Shot;
-  /** The other frames of the shot that models have seen. */
+  /** The other frames of the shot that models have processed. */
   others: readonly FrameFindings[];
 }
 
 /**
- * The part of its shot that each frame speaks for: half-way to the next frames that models have seen, and never
- * farther than four seconds.
+ * The part of its shot that each frame represents: half-way to the neighboring frames that models have processed, and
+ * at most four seconds.
  *
  * @param findings in time order
  * @param shots all shots of the video, in time order

@@ -7,7 +7,7 @@ const PIXELS = WIDTH * 36;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** @param light colour of the flashing part at a time in seconds; @param share of the frame that flashes */
+/** @param light color of the flashing part at a time in seconds; @param share of the frame that flashes */
 function risks(light: (seconds: number) => Rgb, share = 1): TimeRange[] {
   const finder = new FlashFinder();
   for (let frame = 0; frame < 100; frame += 1) {

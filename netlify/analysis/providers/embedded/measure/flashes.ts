@@ -2,38 +2,38 @@ import { lumaOf } from './levels';
 import { joinRanges } from './join-ranges';
 import type { TimeRange } from '@/contracts/time-range';
 
-/** Change of luminance, in cd/m², from which on it can be half of a flash, and the darker one's upper limit. */
+/** Minimum change of luminance, in cd/m², for half of a flash, and the upper limit of the darker luminance. */
 const LEAST_CHANGE = 20;
 const MOST_DARK = 160;
-/** Cells: four by four pixels of the small frame. */
+/** Width and height of a cell in pixels of the small frame. */
 const CELL = 4;
-/** Share of red in the light of a saturated red, and the distance in CIE 1976 u'v' that it must come from or go. */
+/** Minimum share of red in the light of a saturated red, and the minimum distance of the change in CIE 1976 u'v'. */
 const RED_SHARE = 0.8;
 const RED_DISTANCE = 0.2;
-/** Red light over all other, of the brightest: what is darker has no colour to speak of. */
+/** Minimum excess of red light over green and blue (1: a full primary). Light with a lower sum counts as colorless. */
 const LEAST_RED = 1 / 16;
 const GAMMA = 2.2;
-/** The chromaticity u'v' of white (D65), in which black is too. */
+/** The chromaticity u'v' of white (D65), also used for black. */
 const WHITE = { u: 0.1978, v: 0.4683, isRed: false };
 
 type Chromaticity = typeof WHITE;
 
 /** A part of the screen. */
 interface Cell {
-  /** Luminance at its last turn in cd/m², and the way it has gone since. */
+  /** Luminance at the last turning point in cd/m², and the direction since then. */
   turn: number;
   way: number;
-  /** Its colour after the last change into or out of red. */
+  /** Color after the last change to or from red. */
   colour: Chromaticity;
 }
 
 /**
- * Finds time ranges with flashing that can harm people with photosensitive epilepsy, by Recommendation ITU-R
- * BT.1702 (annex 1): a flash is a pair of opposing changes over a quarter of the screen, of luminance by
- * 20 cd/m² or more, the darker below 160, or into and out of a saturated red whatever the luminance; more than
- * three of them within a second are a risk. Luminance is that of a screen with a peak of 200 cd/m², by the
- * formula there: 413.435 (0.002745 D + 0.0189623)^2.2 with D from 0 to 255. A saturated red has four fifths of
- * its light in the red primary, and changes by more than 0.2 in u'v' (ISO 9241-391, as quoted by WCAG 2.2).
+ * Finds time ranges with flashing that can harm people with photosensitive epilepsy, by Recommendation ITU-R BT.1702
+ * (annex 1). A flash is a pair of opposing changes over a quarter of the screen: of luminance by 20 cd/m² or more,
+ * the darker below 160, or to and from a saturated red at any luminance. More than three flashes within a second are
+ * a risk. Luminance is that of a screen with a peak of 200 cd/m², by the formula in the recommendation: 413.435
+ * (0.002745 D + 0.0189623)^2.2 with D from 0 to 255. A saturated red has four fifths of its light in the red primary,
+ * and changes by more than 0.2 in u'v' (ISO 9241-391, as quoted by WCAG 2.2).
  */
 export class FlashFinder {
   readonly #luminance = new FlashCount();
@@ -65,7 +65,7 @@ export class FlashFinder {
     this.#red.add(timeMs, into / count, out / count);
   }
 
-  /** In time order; what is risky in both ways is one time range. */
+  /** In time order; overlapping risks of luminance and red are joined. */
   report(): TimeRange[] {
     return joinRanges([...this.#luminance.risks, ...this.#red.risks]);
   }
@@ -76,24 +76,24 @@ function luminanceChange(cell: Cell, now: number): number {
   const { turn, way } = cell;
   const isChange = Math.abs(now - turn) >= LEAST_CHANGE && Math.min(now, turn) < MOST_DARK;
   const heading = now > turn ? 1 : -1;
-  // A cell that goes on in its way moves its turn along; so does one that has not changed enough.
+  // A cell that continues in its direction moves its turning point along, even if the change is too small.
   if (isChange || (way > 0 && now > turn) || (way < 0 && now < turn)) cell.turn = now;
   if (!isChange) return 0;
   cell.way = heading;
   return heading === way ? 0 : heading;
 }
 
-/** @returns 1 when the cell has just turned red, -1 when it has just ceased to be, 0 neither */
+/** @returns 1 when the cell has just turned red, -1 when it has just stopped being red, 0 neither */
 function redChange(cell: Cell, now: Chromaticity): number {
   const before = cell.colour;
-  // What is reddest of a red and least red of another colour counts, however slowly one turns into the other.
+  // Keep the reddest red, or the least red other color, so that slow changes count too.
   if (before.isRed === now.isRed && now.isRed === now.u > before.u) cell.colour = now;
   if (before.isRed === now.isRed || Math.hypot(now.u - before.u, now.v - before.v) <= RED_DISTANCE) return 0;
   cell.colour = now;
   return now.isRed ? 1 : -1;
 }
 
-/** By the primaries and the white of ITU-R BT.709. */
+/** With the primaries and the white point of ITU-R BT.709. */
 function chromaticityOf(...encoded: readonly [red: number, green: number, blue: number]): Chromaticity {
   const [red, green, blue] = encoded.map((part) => (part / 255) ** GAMMA) as [number, number, number];
   const light = red + green + blue;
@@ -106,7 +106,7 @@ function chromaticityOf(...encoded: readonly [red: number, green: number, blue: 
   return { u: (4 * x) / whole, v: (9 * y) / whole, isRed };
 }
 
-/** The mean colour of each cell. */
+/** The mean color of each cell. */
 function screenOf(rgb: Uint8Array, width: number): Float32Array {
   const columns = Math.floor(width / CELL);
   const rows = Math.floor(rgb.length / 3 / width / CELL);
@@ -122,24 +122,24 @@ function screenOf(rgb: Uint8Array, width: number): Float32Array {
   return cells;
 }
 
-/** Share of the screen that must flash. */
+/** Minimum share of the screen that must flash. */
 const LEAST_AREA = 0.25;
-/** Where more than this share of what changes goes the other way, things move before the camera. */
+/** If more than this share of the changes goes the other way, they are caused by motion. */
 const MOST_AGAINST = 1 / 3;
 /** More than this many flashes (pairs of opposing changes) within a second are a risk. */
 const MOST_FLASHES = 3;
 const SECOND_MS = 1000;
-/** Parts of the screen that change within this time change together: a light needs it to swell, in milliseconds. */
+/** Changes of screen parts within this time, in ms, count as simultaneous: a light takes this long to brighten. */
 const TOGETHER_MS = 85;
 
-/** Counts the opposing changes of a screen, and finds where more than three flashes fall into one second. */
+/** Counts the opposing changes of a screen, and finds where more than three flashes occur within one second. */
 class FlashCount {
   readonly risks: TimeRange[] = [];
   readonly #flips: number[] = [];
   #recent: { timeMs: number; up: number; down: number }[] = [];
   #lastWay = 0;
 
-  /** @param up, down share of the screen that has just changed in each way, 0 to 1 */
+  /** @param up, down share of the screen that has just changed in each direction, 0 to 1 */
   add(timeMs: number, up: number, down: number): void {
     this.#recent = this.#recent.filter((change) => timeMs - change.timeMs < TOGETHER_MS);
     if (up > 0 || down > 0) this.#recent.push({ timeMs, up, down });

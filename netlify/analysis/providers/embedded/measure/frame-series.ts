@@ -4,7 +4,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { Transition } from './measurements';
 import { colourLikeness, histogramDistance, likeness, lumaDifference, type FrameTraits } from './small-frame';
 
-/** One frame in the series from which cuts and fades are read. */
+/** One frame in the series used to detect cuts and fades. */
 export interface SeriesFrame {
   /** Milliseconds from the start of the video. */
   timeMs: number;
@@ -12,31 +12,34 @@ export interface SeriesFrame {
   luma: number;
   /** Standard deviation of luma, 0 to 1. */
   contrast: number;
-  /** Change against the frame 1, 2, 3 … frames before, each 0 to 1; shorter at the start of the series. */
+  /** Change against the frames 1, 2, 3 … before, each 0 to 1; shorter at the start of the series. */
   changes: readonly number[];
-  /** Change against the frame before, weighed by the contrast that is there: between dark frames little can differ. */
+  /** Change against the previous frame, weighted by contrast: dark frames can differ only a little. */
   darkChange: number;
-  /** Likeness to those frames, -1 to 1, whatever the light: the lower of the correlations of luma and of colour. Near 1 it shows the same. */
+  /**
+   * Likeness to the same frames, -1 to 1, independent of light: the lower of the correlations of luma and of color.
+   * Near 1 for the same content.
+   */
   likenesses: readonly number[];
 }
 
-/** How far back a frame is compared: a flash of up to this many frames less one is seen to be a flash. */
+/** Number of previous frames compared: a flash of up to one frame less is recognized. */
 const LONGEST_LAG = 6;
 
-/** A mean luma difference that counts as a whole change: half the way from black to white. */
+/** Mean luma difference that counts as a full change: half of the distance from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
-/** Contrast of an ordinary frame; in darker ones a change counts for more, up to this many times. */
+/** Contrast of an ordinary frame; in darker ones a change counts up to this many times more. */
 const ORDINARY_CONTRAST = 0.1;
 const MOST_GAIN = 4;
-/** Frames that differ by less than this show the same: no likeness need be measured. */
+/** Frames with a smaller change than this show the same content, so that their likeness need not be calculated. */
 const SAME = 0.03;
 
 /**
- * How different two frames look, 0 to 1: the geometric mean of their luma difference (what is where)
- * and of the distance of their colours (what is there at all). Each alone says little, since motion
- * raises the first and a change of light the second; the mean is high only when both are.
+ * How different two frames look, 0 to 1: the geometric mean of their luma difference (arrangement) and of their color
+ * distance (content). Neither is sufficient alone, because motion raises the first and a change of light the second;
+ * the mean is high only if both are.
  *
- * @param gain how many times each counts
+ * @param gain factor for both
  */
 function changeBetween(before: FrameTraits, after: FrameTraits, gain = 1): number {
   const difference = Math.min(1, (gain * lumaDifference(before, after)) / WHOLE_DIFFERENCE);
@@ -49,7 +52,7 @@ function darkChange(before: FrameTraits, after: FrameTraits, change: number): nu
   return gain > 1 ? changeBetween(before, after, gain) : change;
 }
 
-/** Builds a series frame by frame and keeps only the last few frames. */
+/** Builds a series frame by frame; keeps the traits of the last few frames only. */
 export class FrameSeries {
   readonly frames: SeriesFrame[] = [];
   readonly #dissolves = new DissolveFinder();

@@ -4,7 +4,7 @@ import { traitsOf } from './small-frame';
 
 const [WIDTH, HEIGHT] = [64, 36];
 
-/** A frame with texture, in which one thing stands at `thing` (in pixels), and everything is `lighter`. */
+/** A frame with texture, with an object at `thing` (in pixels), and brightened by `lighter`. */
 function frame(index: number, { thing = 10, lighter = 0, shift = 0, depth = 1 }) {
   const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {

@@ -1,28 +1,31 @@
 import { partChanges, histogramDistance, type FrameTraits } from './small-frame';
 
 /**
- * Mean luma difference up to which a part of the frame has not moved, in standard deviations of the
- * frame's luma: what moves in mist or at night changes less than the same in the sun. Where a frozen frame
- * is coded anew, at a key frame, its parts change by up to 0.055; what creeps or lives passes 0.147 within two
- * seconds (own measuring).
+ * Maximum mean luma difference of a part of the frame without motion, in standard deviations of the frame's luma: in
+ * fog or at night, motion causes smaller changes than in sunlight. When a frozen frame is encoded again, at a key
+ * frame, its parts change by up to 0.055; slow motion and living things exceed 0.147 within two seconds (own
+ * measurement).
  */
 const NOTHING = 0.1;
-/** The same in luma, at least, since coders round, and at most, since a hard light moves no faster. */
+/**
+ * Limits of that difference in luma: a minimum because encoders round, a maximum because hard light does not speed up
+ * motion.
+ */
 const LEAST_NOTHING = 0.005;
 const MOST_NOTHING = 0.02;
-/** Distance of the colours up to which no light has changed. */
+/** Maximum color distance without a change of light. */
 const NO_COLOUR = 0.1;
 
 /**
- * Finds how long a frame stays the same: as long as none of its parts, and no colour, differs from what it
- * was when that began. FFmpeg's freezedetect asks for a mean difference below 0.001 (-60 dB) of the whole frame from one
- * frame to the next, which a key frame of a poor recording passes, and a small thing that moves does not.
+ * Finds how long a frame stays the same, i.e. how long no part and no color differs from the first frame. FFmpeg's
+ * freezedetect requires a mean difference below 0.001 (-60 dB) between consecutive whole frames, which a key frame of
+ * a poor recording exceeds, and a small moving object does not.
  */
 export class FreezeFinder {
   readonly #runs: { startMs: number; endMs: number; count: number }[] = [];
   #first: FrameTraits | undefined;
 
-  /** @param frame the next of one time range, in time order */
+  /** @param frame the next frame of one time range, in time order */
   add(frame: FrameTraits): void {
     const run = this.#runs.at(-1);
     const isSame = this.#first !== undefined && isAlike(this.#first, frame);
@@ -35,7 +38,7 @@ export class FreezeFinder {
     }
   }
 
-  /** For each frame how long it has been the same, before and after, in milliseconds. */
+  /** For each frame, the length of the time range in which it stays the same, in milliseconds. */
   report(): number[] {
     return this.#runs.flatMap(({ startMs, endMs, count }) => new Array<number>(count).fill(endMs - startMs));
   }

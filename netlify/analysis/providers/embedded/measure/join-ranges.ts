@@ -1,10 +1,9 @@
 import type { TimeRange } from '@/contracts/time-range';
 
 /**
- * What any of the ranges covers: in time order and apart from each other, however the given ones lie. Those without a
- * length are left out.
+ * The union of the ranges, in time order and without overlap. Ranges without a length are left out.
  *
- * @param longestGapMs ranges with a gap of up to this length between them become one
+ * @param longestGapMs ranges with a gap of at most this length between them are joined
  */
 export function joinRanges(ranges: readonly TimeRange[], longestGapMs = 0): TimeRange[] {
   const joined: TimeRange[] = [];

@@ -30,7 +30,7 @@ export function chromaOf(red: number, green: number, blue: number): number {
   return (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 }
 
-/** Level that stands for digital silence, in dBFS; lower levels are reported as this one. */
+/** Level of digital silence, in dBFS; lower levels are reported as this one. */
 export const SILENCE_DB = -120;
 
 /** An amplitude (1 is full scale) in dBFS, never below {@link SILENCE_DB}. */

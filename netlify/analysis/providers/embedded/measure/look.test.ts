@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likenessOfLooks, LOOK_BYTES, lookOf } from './look';
 
-/** A frame of areas of one colour, each of so many pixels. */
+/** A frame of areas of one color, each with its number of pixels. */
 const frame = (...areas: [pixels: number, red: number, green: number, blue: number][]) =>
   Uint8Array.from(areas.flatMap(([pixels, ...rgb]) => Array.from({ length: pixels }, () => rgb).flat()));
 const alike = (a: Uint8Array, b: Uint8Array) => likenessOfLooks(lookOf(a), lookOf(b));

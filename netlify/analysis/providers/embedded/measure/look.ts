@@ -1,22 +1,22 @@
 import { lumaOf } from './levels';
 
 /**
- * Levels of luma, and of each of the two differences of colour. Fine in colour and coarse in light: a place keeps its
- * colours from whichever side it is seen, and is lit from one. Of ten divisions tried on photographs seen from several
- * sides this one told places apart best in so few bytes.
+ * Levels of luma, and of each of the two color differences. Fine for color and coarse for luma: a place has the same
+ * colors from every side, but different light. Of ten quantizations tried on photographs from several sides, this one
+ * distinguished places best at this size.
  */
 const LUMAS = 5;
 const COLOURS = 9;
 
-/** Bytes of a look: one for each bin of the histogram. */
+/** Bytes of a look: one per bin of the histogram. */
 export const LOOK_BYTES = LUMAS * COLOURS * COLOURS;
 
-/** Differences of colour are small in most frames: they are stretched so much, and near to grey more. */
+/** Factor for color differences, which are small in most frames; the square root stretches those near grey more. */
 const STRETCH = 2.5;
 
 /**
- * What a frame looks like as a whole, small enough to hold for thousands of frames: the roots of the shares of its
- * colours, 0 to 255. Each pixel is shared out among the nearest bins, so that a little more light changes little.
+ * Appearance of a whole frame, small enough to keep for thousands of frames: the square roots of its color shares, 0
+ * to 255. Each pixel is distributed over the nearest bins, so that a little more light changes little.
  *
  * @param rgb packed full-range R'G'B'
  */
@@ -38,7 +38,7 @@ function colourLevel(difference: number): number {
   return ((stretched + 1) / 2) * (COLOURS - 1);
 }
 
-/** Written out: this is done for each pixel of thousands of frames. */
+/** Unrolled for speed: called for each pixel of thousands of frames. */
 function share(histogram: Float32Array, luma: number, blue: number, red: number): void {
   const l = Math.min(LUMAS - 2, Math.floor(luma));
   const b = Math.min(COLOURS - 2, Math.floor(blue));
@@ -55,7 +55,7 @@ function share(histogram: Float32Array, luma: number, blue: number, red: number)
   }
 }
 
-/** How alike two looks are, 0 to 1: the Bhattacharyya coefficient of the two histograms. */
+/** Likeness of two looks, 0 to 1: the Bhattacharyya coefficient of the two histograms. */
 export function likenessOfLooks(a: Uint8Array, b: Uint8Array): number {
   let [both, ofA, ofB] = [0, 0, 0];
   for (let at = 0; at < LOOK_BYTES; at += 1) {

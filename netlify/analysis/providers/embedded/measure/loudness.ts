@@ -2,7 +2,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { SILENCE_DB } from './levels';
 import type { Loudness } from './measurements';
 
-/** What ebur128 says at the end of a tenth of a second. */
+/** Output of ebur128 at the end of a tenth of a second. */
 export interface LoudnessBlock extends TimeRange {
   /** Loudness of the 400 ms that end here, in LUFS. */
   momentaryLufs: number;
@@ -10,7 +10,7 @@ export interface LoudnessBlock extends TimeRange {
   truePeakDb: number;
 }
 
-/** Length of the blocks that loudness is gated by, in milliseconds (ITU-R BS.1770). */
+/** Length of the gating blocks for loudness, in milliseconds (ITU-R BS.1770). */
 const GATING_MS = 400;
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
@@ -41,8 +41,8 @@ export function loudnessAt(
 }
 
 /**
- * Integrated loudness by ITU-R BS.1770-5: the mean energy of the gating blocks above -70 LUFS that are not
- * more than 10 LU below the mean of those.
+ * Integrated loudness by ITU-R BS.1770-5: the mean energy of the gating blocks above -70 LUFS that are not more than
+ * 10 LU below the mean of all blocks above -70 LUFS.
  *
  * @param continuousBlocks the blocks of each run of continuous audio
  */
@@ -61,7 +61,7 @@ export function integratedLoudness(
   return { integratedLufs: meanOf(loud.filter((lufs) => lufs > gate)), truePeakDb };
 }
 
-/** Mean of levels by energy. */
+/** Mean of levels, by energy. */
 function meanOf(levels: readonly number[]): number {
   return 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length);
 }

@@ -8,7 +8,7 @@ function samples(length: number, wave: (seconds: number, index: number) => numbe
   return Float32Array.from({ length }, (_, index) => wave(index / RATE, index));
 }
 
-/** White noise between -1 and 1, the same on every run. */
+/** White noise between -1 and 1, the same in every run. */
 function noise(): () => number {
   let state = 1;
   return () => {

@@ -2,7 +2,7 @@ import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
 import type { AudioMeasurement } from './measurements';
 
-/** What a window's samples alone tell. */
+/** Measurements from the samples of a window alone. */
 export type AudioLevels = Pick<
   AudioMeasurement,
   'timeMs' | 'durationMs' | 'rmsDb' | 'peakDb' | 'tonality' | 'peakHz'
@@ -10,7 +10,7 @@ export type AudioLevels = Pick<
 
 /** The main lobe of a Hann window reaches two bins of the unpadded transform to either side. */
 const LOBE_BINS = 2;
-/** Below this frequency lie rumble and any direct-current offset: no tone is looked for there, in Hz. */
+/** Below this frequency, in Hz, no tone is looked for: there may be rumble or a direct-current offset. */
 const LOWEST_HZ = 30;
 
 /**
@@ -18,7 +18,7 @@ const LOWEST_HZ = 30;
  *
  * @param samples mono samples, 1 is full scale; at least one
  * @param sampleRate in Hz
- * @param timeMs when the window starts
+ * @param timeMs start of the window
  */
 export function measureAudio(samples: Float32Array, sampleRate: number, timeMs: number): AudioLevels {
   let squares = 0;
@@ -38,9 +38,9 @@ export function measureAudio(samples: Float32Array, sampleRate: number, timeMs: 
 }
 
 /**
- * The strongest peak of the spectrum under a Hann window (Harris, Proc. IEEE 66, 1978): its share of
- * the energy is the energy in its main lobe, its frequency the top of a parabola through the logarithms
- * of the highest bin and its two neighbours (Smith and Serra, PARSHL, 1987).
+ * The strongest peak of the spectrum with a Hann window (Harris, Proc. IEEE 66, 1978). Its share of the energy is the
+ * energy in its main lobe. Its frequency is the top of a parabola through the logarithms of the highest bin and its
+ * two neighbors (Smith and Serra, PARSHL, 1987).
  */
 function strongestPeak(
   samples: Float32Array,

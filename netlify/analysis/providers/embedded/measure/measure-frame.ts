@@ -16,23 +16,23 @@ import { shiftBetween } from './shift';
 import { testPatternLikeness } from './test-pattern';
 import { textWidth } from './text-lines';
 
-/** The share of the pixels that `saturationPeak` leaves above itself. */
+/** The share of the pixels above `saturationPeak`. */
 const PEAK_SHARE = 0.05;
 
-/** What is known of a reported frame, to measure it and to compare the next one with it. */
+/** Data of a reported frame, to measure it and to compare the next one with it. */
 export interface ReportedFrame {
   traits: FrameTraits;
   detail: DetailFrame | undefined;
 }
 
-/** What a frame says by itself, without the one before it. */
+/** Measurements of a single frame, without the previous one. */
 export type OwnMeasurement = Omit<FrameMeasurement, keyof ReturnType<typeof changesSince> | 'frozenMs'>;
 
 /**
- * Measures what a frame says by itself.
+ * Measures a single frame by itself.
  *
  * @param frame the scaled-down frame
- * @param reported what `traitsOf` says about it, and the frame in detail
+ * @param reported the result of `traitsOf`, and the detail frame
  */
 export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame): OwnMeasurement {
   return {
@@ -55,9 +55,9 @@ export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame)
 /**
  * Measures one frame. How long it stays the same is not known yet: see `frozen.ts`.
  *
- * @param own what `measureOwn` says about it
+ * @param own the result of `measureOwn`
  * @param reported the same frame
- * @param before the frame reported before it, of the same size; none for the first
+ * @param before the previously reported frame, of the same size; undefined for the first
  */
 export function measureFrame(
   own: OwnMeasurement,
@@ -67,7 +67,7 @@ export function measureFrame(
   return { ...own, ...changesSince(before, reported), frozenMs: 0 };
 }
 
-/** What only the frame before tells: text, too, is known by staying where it is. */
+/** Measurements that need the previous frame. Text does too: it is recognized by staying in its place. */
 function changesSince(before: ReportedFrame | undefined, { traits, detail }: ReportedFrame) {
   return {
     difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
@@ -93,7 +93,7 @@ function warmthOf(rgb: Uint8Array): number {
   return red + blue === 0 ? 0 : (red - blue) / (red + blue);
 }
 
-/** Beyond this distance in time two frames say nothing of a motion between them, in milliseconds. */
+/** Maximum time between two frames, in milliseconds, for which motion between them is measured. */
 const LONGEST_STEP_MS = 450;
 
 function pan(

@@ -3,11 +3,11 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
 
 /**
- * What the decoder measured in a video. Plain data, small enough to cross a process boundary: the
- * concepts are derived from nothing but this.
+ * Measurements of the decoder for a video. Plain data, small enough to cross a process boundary; the concepts are
+ * derived from nothing else.
  */
 
-/** The colour names that a pixel can fall under; see `colour.ts` for the bounds of each. */
+/** The color names of pixels; see `colour.ts` for the bounds of each. */
 export const COLOUR_NAMES = [
   'black',
   'white',
@@ -36,36 +36,39 @@ export interface FrameMeasurement {
   blackShare: number;
   /** Mean chroma (distance from grey, 1 is the purest primary). */
   saturation: number;
-  /** 95th percentile of chroma: tells a grey frame from a small vivid thing in a grey frame. */
+  /** 95th percentile of chroma: distinguishes a grey frame from one with a small vivid object. */
   saturationPeak: number;
-  /** Share of the pixels under each colour name; the shares add up to 1. */
+  /** Share of the pixels with each color name; the shares add up to 1. */
   colours: Record<ColourName, number>;
-  /** Likeness to a colour-bar test pattern. */
+  /** Likeness to a color-bar test pattern. */
   testPattern: number;
-  /** Mean absolute luma difference to the frame before it in the list of frames; 0 for the first. */
+  /** Mean absolute luma difference to the previous frame in the list of frames; 0 for the first. */
   difference: number;
-  /** Distance of the colour histograms of this frame and the one before it; 0 for the first. */
+  /** Distance of the color histograms of this frame and the previous one; 0 for the first. */
   histogramDistance: number;
-  /** Mean absolute luma difference to the frame before in the middle one of its parts: what moves by itself does not count. */
+  /**
+   * Median over the parts of the frame of the mean absolute luma difference to the previous frame: independent of
+   * single moving objects.
+   */
   groundChange: number;
   /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
   warmth: number;
-  /** Speed of the whole frame against the one before it, in widths a second to the right and down. */
+  /** Speed of the whole frame against the previous one, in frame widths per second to the right and down. */
   panX: number;
   panY: number;
-  /** The share of the difference to the frame before that this motion explains. */
+  /** The share of the difference to the previous frame that this motion explains. */
   panFit: number;
   /** Width of its strongest edges in pixels of a frame that is 320 wide; 0 where there are none. */
   blur: number;
-  /** Share of the frame that lies in black bars at its edges. */
+  /** Share of the frame covered by black bars at its edges. */
   bars: number;
-  /** Width of the lines of text that stand in it, all together, in widths of the frame. */
+  /** Total width of the lines of text in the frame, in frame widths. */
   text: number;
-  /** Share of the pixels that have the commonest luma, within 3 %. */
+  /** Share of the pixels with the most common luma, within 3 %. */
   flat: number;
-  /** How long nothing in the frame has moved, before and after, in milliseconds; see `frozen.ts`. */
+  /** Duration of the time range without motion that the frame is part of, in milliseconds; see `frozen.ts`. */
   frozenMs: number;
-  /** What the frame looks like as a whole, in `LOOK_BYTES` bytes; see `look.ts`. */
+  /** Appearance of the whole frame, in `LOOK_BYTES` bytes; see `look.ts`. */
   look: Uint8Array;
 }
 
@@ -75,7 +78,7 @@ export interface AudioMeasurement {
   durationMs: number;
   rmsDb: number;
   peakDb: number;
-  /** Share of the energy that lies in the strongest spectral peak: 1 is a pure tone, 0 is noise. */
+  /** Share of the energy in the strongest spectral peak: 1 is a pure tone, 0 is noise. */
   tonality: number;
   /** Frequency of that peak in Hz; 0 when silent. */
   peakHz: number;
@@ -83,7 +86,7 @@ export interface AudioMeasurement {
   lufs: number;
   /** True peak by ITU-R BS.1770 annex 2, in dBTP. */
   truePeakDb: number;
-  /** Likeness to speech, to music and to applause, of this window and what is near it, each 0 to 1. */
+  /** Likeness to speech, music and applause, of this window and those near it, each 0 to 1. */
   speech: number;
   music: number;
   applause: number;
@@ -97,7 +100,7 @@ export interface Loudness {
   truePeakDb: number;
 }
 
-/** A change of shot or a fade, placed in time. */
+/** A change of shot or a fade. */
 export interface Transition extends TimeRange {
   /** A cut starts and ends at the first frame of the new shot. */
   kind: 'cut' | 'fade' | 'dissolve';
@@ -113,7 +116,7 @@ export interface Box {
   height: number;
 }
 
-/** A thing that the object detectors found in a frame, under its COCO name. */
+/** An object that the object detectors found in a frame, with its COCO name. */
 export interface SeenObject {
   name: string;
   /** Mean of the scores of all detectors, 0 to 1. */
@@ -131,7 +134,7 @@ interface ReadText {
   box: Box;
 }
 
-/** What a model that the installation has added found in a frame, with what its manifest says of the class. */
+/** A finding in a frame by a model added by the installation, with the class data from its manifest. */
 export interface OwnFinding {
   /** Name of the class, and of its concept. */
   name: string;
@@ -139,67 +142,66 @@ export interface OwnFinding {
   model: string;
   /** 0 to 1. */
   score: number;
-  /** The score from which the class is right, 0 to 1. */
+  /** Minimum score at which the class counts as found, 0 to 1. */
   threshold: number;
-  /** Unique IDs of the IAB topics that follow from it. */
+  /** Unique IDs of the IAB topics implied by the class. */
   topics: readonly string[];
-  /** Missing where the model speaks of the whole frame. */
+  /** Missing if the model assesses the whole frame. */
   box?: Box;
 }
 
-/** What models found in one frame; a member is missing where its model was not run on that frame. */
+/** Findings of models in one frame; a member is missing if its model was not run on that frame. */
 export interface FrameFindings {
   timeMs: number;
   objects?: SeenObject[];
   texts?: ReadText[];
-  /** Where faces are; whose they are is never asked. */
+  /** Positions of faces; people are never identified. */
   faces?: Box[];
-  /** Score of the classes of unsafe images together, 0 to 1. */
+  /** Combined score of the classes of unsafe images, 0 to 1. */
   unsafe?: number;
   own?: OwnFinding[];
 }
 
-/** A small frame of a moment, as a JPEG file. */
+/** A small image of a frame, as a JPEG file. */
 export interface Thumbnail {
   timeMs: number;
   jpeg: Uint8Array;
 }
 
-/** Bytes that a thumbnail has at most, and how many there are at most. */
+/** Maximum size of a thumbnail in bytes, and maximum number of thumbnails. */
 export const MOST_THUMBNAIL_BYTES = 32 * 1024;
 export const MOST_THUMBNAILS = 720;
 
-/** Things, lines of text and faces that are told of one frame at most, and the longest line in characters. */
+/**
+ * Maximum number of objects, lines of text and faces reported per frame, and maximum length of a line in characters.
+ */
 export const MOST_IN_FRAME = 100;
 export const LONGEST_LINE = 200;
 
 export interface VideoMeasurements {
-  /** Which time of its own clock the video's start is, in milliseconds: broadcasts begin anywhere. 0 unless given. */
+  /** Time of the video's start on its own clock, in milliseconds: broadcasts can start at any value. 0 unless given. */
   originMs?: number;
   durationMs: number;
   /** Mean distance between two measured frames in milliseconds. */
   intervalMs: number;
-  /**
-   * In time order. About every 200 ms where every frame was decoded, seconds apart where a long video
-   * was sampled.
-   */
+  /** In time order. About every 200 ms where every frame was decoded, seconds apart where a long video was sampled. */
   frames: FrameMeasurement[];
-  /** In time order, in windows of 250 ms (shorter at the end of continuous audio). Empty when the video has no audio. */
+  /** In time order, in windows of 250 ms (shorter at the end of continuous audio). Empty if the video has no audio. */
   audioWindows: AudioMeasurement[];
   transitions: Transition[];
-  /** Time ranges with flashing that are a risk by ITU-R BT.1702; known only where every frame was decoded. */
+  /** Time ranges with flashing that is a risk by ITU-R BT.1702; known only where every frame was decoded. */
   flashes: TimeRange[];
   /** Missing when no audio was measured. */
   loudness?: Loudness;
   cues: TextCue[];
-  /** Time ranges of which every frame was decoded, without overlap; outside of them single frames were taken. */
+  /** Time ranges in which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
-  /** In time order; only of frames that models have seen. */
+  /** In time order; only for frames that models have processed. */
   findings: FrameFindings[];
-  /** In time order, some 500 ms apart in a short video: more than an answer takes. */
+  /** In time order, about 500 ms apart in a short video: more than a response contains. */
   thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */
   metadata: Record<string, string>;
-  /** Why the measurements do not cover the whole video; empty when they do. */
+  /** Reasons why the measurements do not cover the whole video; empty when they do. */
   partial: readonly PartialReason[];
 }

@@ -2,11 +2,11 @@ import { MUSIC_MODEL } from './music-model';
 import { correlation, quantile } from './statistics';
 import type { Spectrum, Timbre } from './timbre';
 
-/** Spectra this far below the mean power (base 10) are pauses, whose timbre says nothing: 15 dB. */
+/** Spectra this far below the mean power (base 10) are pauses, whose timbre is not significant: 15 dB. */
 const PAUSE = 1.5;
-/** A part of 20 ms this far below the mean level is a dip between syllables, in dB. */
+/** A part of 20 ms this far below the mean level counts as a dip between syllables, in dB. */
 const DIP_DB = 10;
-/** Windows whose fine structures are compared: neighbours, the next but one, and those a second apart. */
+/** Distances of the windows whose fine structures are compared: 4 is one second. */
 const WINDOW_LAGS = [1, 2, 4];
 
 /**
@@ -26,9 +26,9 @@ export function musicLikeness(near: readonly Timbre[]): number {
 }
 
 /**
- * What tells music from all else. Notes are held, so that the lines of the spectrum stay, also in the quiet
- * half of the time where no voice covers them; speech swings by syllables and pauses (Scheirer and Slaney,
- * 1997), and has little below 150 Hz and few changes above 5 kHz.
+ * Features that distinguish music from everything else. Notes are held, so that the lines of the spectrum remain,
+ * also in the quiet half of the time, where no voice covers them. Speech fluctuates with syllables and pauses
+ * (Scheirer and Slaney, 1997), and has little energy below 150 Hz and few changes above 5 kHz.
  *
  * @param near windows in time order, at least one
  * @returns features by name, always in the same order
@@ -54,7 +54,7 @@ export function musicFeatures(near: readonly Timbre[]): [name: string, value: nu
   ];
 }
 
-/** How much the lines of a spectrum stay, from 60 ms up to a second later. */
+/** How stable the lines of a spectrum are, from 60 ms up to a second later. */
 function steadinessFeatures(near: readonly Timbre[], limit: number): [string, number][] {
   const features: [string, number][] = [];
   for (const lag of [1, 2, 3]) {
@@ -78,13 +78,13 @@ function steadinessFeatures(near: readonly Timbre[], limit: number): [string, nu
   }
   for (const lag of WINDOW_LAGS) {
     const later = near.slice(lag).map(({ fine }, index) => correlation(near[index]?.fine ?? fine, fine));
-    // Few windows: what is known of the shorter distance stands for the longer.
+    // With too few windows, the value of the shorter distance is used.
     features.push([`windows ${lag}`, later.length === 0 ? (features.at(-1)?.[1] ?? 0) : mean(later)]);
   }
   return features;
 }
 
-/** Where the energy lies, how much that varies, and how fast it changes, band by band. */
+/** Energy of each band, how much it varies, and how fast it changes. */
 function bandFeatures(
   near: readonly Timbre[],
   spectra: readonly Spectrum[],
@@ -119,7 +119,7 @@ function levelFeatures(near: readonly Timbre[]): [string, number][] {
   });
 }
 
-/** 0 for none. */
+/** 0 for an empty list. */
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,25 +1,25 @@
 import type { FrameTraits } from './small-frame';
 
-/** How a frame has moved as a whole against the one before it. */
+/** Movement of a whole frame against the previous one. */
 export interface Shift {
-  /** In widths of the frame, to the right and down. */
+  /** In frame widths, to the right and down. */
   x: number;
   y: number;
-  /** The share of the difference between the two that this shift explains, 0 to 1. */
+  /** The share of the difference between the two frames that this shift explains, 0 to 1. */
   fit: number;
 }
 
-/** Largest shift that is looked for, in pixels of the small frame. */
+/** Maximum shift tested, in pixels of the small frame. */
 const REACH_X = 16;
 const REACH_Y = 9;
-/** A residual of this size counts half: what moves by itself must not move the whole. */
+/** A residual of this size has half the weight: single moving objects must not determine the shift of the frame. */
 const ROBUST = 0.03;
 const WIDTH = 64;
 
 /**
- * The shift of a whole frame: the best whole one by the sum of absolute differences over every second
- * pixel, then its fraction by least squares on the gradient (Lucas and Kanade, 1981), with little weight
- * on pixels that do not follow.
+ * The shift of a whole frame. First the best whole-pixel shift by the sum of absolute differences over every second
+ * pixel, then the fraction by least squares on the gradient (Lucas and Kanade, 1981), with low weight for pixels that
+ * do not follow.
  *
  * @param before, after traits of frames of the same size, 64 pixels wide
  */
@@ -46,7 +46,7 @@ export function shiftBetween(before: FrameTraits, after: FrameTraits): Shift {
   return { x: (best.x + rest.x) / WIDTH, y: (best.y + rest.y) / WIDTH, fit: Math.min(1, explained) };
 }
 
-/** Mean absolute difference where the two overlap when the second has moved by whole pixels. */
+/** Mean absolute difference of the overlap when the second frame is shifted by whole pixels. */
 function differenceAt(
   before: FrameTraits,
   after: FrameTraits,
@@ -66,7 +66,7 @@ function differenceAt(
   return count === 0 ? 1 : sum / count;
 }
 
-/** What is left of a shift, up to a pixel, and the mean difference that stays after it. */
+/** The remaining fraction of the shift, up to a pixel, and the mean difference after it. */
 function fractionOf(before: FrameTraits, after: FrameTraits, height: number, x: number, y: number) {
   let [xx, xy, yy, xt, yt] = [0, 0, 0, 0, 0];
   const rows = { from: Math.max(0, y) + 1, to: Math.min(height, height + y) - 1 };

@@ -2,18 +2,18 @@ import type { DetailFrame } from './detail';
 import { lumaOf } from './levels';
 import { correlation } from './statistics';
 
-/** A decoded frame, scaled down: packed full-range R'G'B', three bytes a pixel, row after row. */
+/** A decoded frame, scaled down: packed full-range R'G'B', three bytes per pixel, row by row. */
 export interface SmallFrame {
   /** Milliseconds from the start of the video. */
   timeMs: number;
   width: number;
   height: number;
   rgb: Uint8Array;
-  /** The same frame in more detail. Made only when it is asked for, which must be at once. */
+  /** The same frame in more detail. Created on request; must be requested before the next frame is scaled. */
   detail?: () => DetailFrame | undefined;
 }
 
-/** What of a frame is needed to compare it with its neighbours. */
+/** Data of a frame needed to compare it with its neighbors. */
 export interface FrameTraits {
   timeMs: number;
   width: number;
@@ -25,14 +25,14 @@ export interface FrameTraits {
   luma: number;
   /** Standard deviation of the plane. */
   contrast: number;
-  /** Colour histogram whose bins add up to 1. */
+  /** Color histogram whose bins add up to 1. */
   histogram: Float32Array;
 }
 
 /** Bins of the histogram along each of the three components. */
 const BINS = 4;
 
-/** Measures what {@link changeBetween} and the reported measurements have in common. */
+/** Calculates what the comparison of frames and the reported measurements have in common. */
 export function traitsOf(frame: SmallFrame): FrameTraits {
   const { rgb } = frame;
   const plane = new Float32Array(frame.width * frame.height);
@@ -66,7 +66,7 @@ export function lumaDifference(a: FrameTraits, b: FrameTraits): number {
   return sum / a.plane.length;
 }
 
-/** Correlation of the luma of two frames, -1 to 1: 1 also when one shows the same in another light. */
+/** Correlation of the luma of two frames, -1 to 1: also 1 for the same content in different light. */
 export function likeness(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let pixel = 0; pixel < a.plane.length; pixel += 1) {
@@ -75,12 +75,12 @@ export function likeness(a: FrameTraits, b: FrameTraits): number {
   return sum / a.plane.length / Math.max(1e-6, a.contrast * b.contrast);
 }
 
-/** Correlation of all three components of two frames, -1 to 1: lower than that of luma where the colour is another. */
+/** Correlation of all three components of two frames, -1 to 1: lower than that of luma if the colors differ. */
 export function colourLikeness(a: FrameTraits, b: FrameTraits): number {
   return correlation(a.rgb, b.rgb);
 }
 
-/** Half the sum of the bins' absolute differences: 0 for the same colours, 1 for no common one. */
+/** Half the sum of the bins' absolute differences: 0 for the same colors, 1 for no common color. */
 export function histogramDistance(a: FrameTraits, b: FrameTraits): number {
   let sum = 0;
   for (let bin = 0; bin < a.histogram.length; bin += 1) {
@@ -90,9 +90,9 @@ export function histogramDistance(a: FrameTraits, b: FrameTraits): number {
 }
 
 /**
- * A joint histogram of the three components. Each pixel is shared out among the eight nearest bins, so
- * that a slow change of light moves shares gradually and never jumps from one bin to the next. Every
- * second pixel of every second row is enough for it.
+ * A joint histogram of the three components. Each pixel is distributed over the eight nearest bins, so that a slow
+ * change of light moves shares gradually and never jumps from one bin to the next. Every second pixel of every second
+ * row is sufficient.
  */
 function histogramOf({ rgb, width, height }: SmallFrame): Float32Array {
   const histogram = new Float32Array(BINS ** 3);
@@ -125,11 +125,11 @@ function lowerBin(value: number): number {
   return Math.min(BINS - 2, Math.floor(value));
 }
 
-/** Size of the parts of the frame whose change is taken by itself, in pixels. */
+/** Size of the parts of the frame whose change is measured separately, in pixels. */
 const PART = 6;
 
 /**
- * Mean absolute luma difference in each of 60 parts of the frame, 0 to 1, the smallest first.
+ * Mean absolute luma difference in each of 60 parts of the frame, 0 to 1, ascending.
  *
  * @param before, after frames of the same size
  */

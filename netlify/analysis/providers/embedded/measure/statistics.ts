@@ -1,7 +1,7 @@
 /**
  * The value below which `share` (0 to 1) of the values lie, by linear interpolation.
  *
- * @returns undefined for no values
+ * @returns undefined for an empty list
  */
 export function quantile(values: readonly number[], share: number): number | undefined {
   if (values.length === 0) return undefined;
@@ -12,17 +12,20 @@ export function quantile(values: readonly number[], share: number): number | und
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** The middle value: one odd frame among many does not move it. */
+/** The median: not affected by a single outlier. */
 export function median(values: readonly number[]): number | undefined {
   return quantile(values, 0.5);
 }
 
-/** The middle value, of an even number the upper one of the two: always a value that was measured; 0 for none. */
+/**
+ * The median; of an even number of values the upper of the two middle ones, so that it is always a measured value; 0
+ * for an empty list.
+ */
 export function upperMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** 0 up to one level, 1 from another on, and a straight line between; `full` may lie below `none`. */
+/** 0 at `none`, 1 at `full`, linear in between, and limited to 0 to 1; `full` may be less than `none`. */
 export function ramp(value: number, none: number, full: number): number {
   return Math.min(1, Math.max(0, (value - none) / (full - none)));
 }

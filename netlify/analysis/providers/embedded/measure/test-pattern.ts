@@ -1,7 +1,7 @@
 import type { SmallFrame } from './small-frame';
 
 /**
- * The order of the colour bars, left to right, as shares of red, green and blue: by falling luma. It is
+ * The order of the color bars, left to right, as shares of red, green and blue: by falling luma. It is
  * the same in the bars of SMPTE EG 1 and RP 219 (seven bars) and in those of the EBU (ITU-R BT.471-1,
  * eight bars, the last one black).
  */
@@ -19,7 +19,7 @@ const BARS = [
 /** Bars at 75 % and at 100 % of full amplitude. */
 const AMPLITUDES = [0.75, 1] as const;
 
-/** How many bars there are, and which part of the width they fill: RP 219, and 4:3 bars in 16:9, are inset. */
+/** Number of bars, and the part of the width they fill: RP 219, and 4:3 bars in 16:9, are inset. */
 const LAYOUTS = [
   { bars: 7, left: 0, right: 1 },
   { bars: 8, left: 0, right: 1 },
@@ -27,20 +27,20 @@ const LAYOUTS = [
   { bars: 8, left: 1 / 8, right: 7 / 8 },
 ] as const;
 
-/** Rows that belong to the bars in every layout, letter-boxed ones too: what is below them differs. */
+/** Rows that belong to the bars in every layout, also letterboxed; the area below differs. */
 const TOP = 0.15;
 const BOTTOM = 0.5;
-/** The middle part of a bar that is looked at: its edges are blurred by coding and scaling. */
+/** The middle part of a bar that is compared: its edges are blurred by compression and scaling. */
 const MIDDLE = 0.6;
 /** Largest deviation in each component, of 255: wide enough for a BT.601 frame decoded as BT.709. */
 const TOLERANCE = 48;
-/** Two bars in seven can come about by chance; likeness is counted from there on. */
+/** Two bars in seven can match by chance; likeness is counted from there on. */
 const CHANCE = 2 / 7;
 
 /**
- * Likeness of a frame to standard colour bars: the share of the bars' area that has the colour which
- * the standard wants there, counted from what chance can give. 1 for clean bars, also with a small
- * caption over them; 0 for ordinary frames and for one flat colour.
+ * Likeness of a frame to standard color bars: the share of the bars' area with the color that the standard requires
+ * there, above what can match by chance. 1 for clean bars, also with a small caption over them; 0 for ordinary frames
+ * and for a single flat color.
  */
 export function testPatternLikeness(frame: SmallFrame): number {
   let best = 0;

@@ -13,7 +13,7 @@ function detail(paint: (x: number, y: number) => number): DetailFrame {
   return { width: WIDTH, height: HEIGHT, luma, inside };
 }
 
-/** Strokes two pixels wide, as letters have them, in a line 12 pixels high. */
+/** Strokes two pixels wide, like those of letters, in a line 12 pixels high. */
 const written = (left: number, right: number, top: number, shift = 0) =>
   detail((x, y) => {
     const isLine = y >= top && y < top + 12 && x >= left && x < right;

@@ -1,32 +1,32 @@
 import { halved, type DetailFrame } from './detail';
 
-/** Size of a cell in pixels of a frame that is 320 wide. */
+/** Size of a cell in pixels of a frame that is 320 pixels wide. */
 const CELL_WIDTH = 8;
 const CELL_HEIGHT = 3;
-/** Step of luma (of 255) between neighbouring strokes and gaps, over two pixels. */
+/** Minimum step of luma (of 255) between adjacent strokes and gaps, over two pixels. */
 const LEAST_STEP = 44;
-/** Steps up and down that a row of a cell has at least, on average. */
+/** Minimum mean number of changes between steps up and steps down per row of a cell. */
 const LEAST_STEPS = 1.2;
-/** A line of text is this many cells long at least, and has this height in rows of cells. */
+/** Minimum length of a line of text in cells, and its maximum height in rows of cells. */
 const LEAST_LENGTH = 5;
 const MOST_HEIGHT = 10;
-/** Letters of three sizes are looked for, each twice the one before. */
+/** Number of letter sizes tested, each twice the previous one. */
 const SCALES = 3;
-/** Gaps between words, in cells. */
+/** Maximum gap between words, in cells. */
 const LONGEST_GAP = 1;
-/** Mean change of luma (of 255) up to which a cell has stayed as it was. */
+/** Maximum mean change of luma (of 255) of a cell that counts as unchanged. */
 const MOST_CHANGE = 14;
 
 /**
- * Width of all lines of text, in widths of the frame. Text has many steps of luma, up and down in turn,
- * close together along a line that is empty above and below (after Lienhart and Effelsberg, Automatic text
- * segmentation and text recognition for video indexing, 2000), and it stays where it is.
+ * Width of all lines of text, in frame widths. Text has many steps of luma, up and down in turn, close together along
+ * a line that is empty above and below (after Lienhart and Effelsberg, Automatic text segmentation and text
+ * recognition for video indexing, 2000), and it stays in its place.
  *
- * @param before the detail frame reported before, of the same size; without it the text need not stay
+ * @param before the previously reported detail frame, of the same size; without it the text need not stay
  */
 export function textWidth(frame: DetailFrame, before: DetailFrame | undefined): number {
   let most = 0;
-  // The letters of a title are larger than those of a subtitle.
+  // The letters of a title are larger than those of a caption.
   let [now, then] = [frame, before];
   for (let scale = 0; scale < SCALES; scale += 1) {
     most = Math.max(most, widthAtScale(now, then));
@@ -79,7 +79,7 @@ function changeAt(frame: DetailFrame, before: DetailFrame, column: number, row: 
   return sum / (CELL_WIDTH * CELL_HEIGHT);
 }
 
-/** Cells of the lines whose first row is this one. */
+/** Number of cells of the lines whose first row is this one. */
 function lineCells(busy: Uint8Array, columns: number, rows: number, row: number): number {
   let cells = 0;
   for (let start = 0; start < columns; start += 1) {

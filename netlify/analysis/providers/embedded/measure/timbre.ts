@@ -2,24 +2,24 @@ import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
 import { correlation } from './statistics';
 
-/** One spectrum of 64 ms, as far as it is looked at. */
+/** Features of one spectrum of 64 ms. */
 export interface Spectrum {
   /** Logarithm (base 10) of its power. */
   power: number;
   /** Logarithms of the power in each of the bands of {@link BAND_EDGES_HZ}. */
   bands: readonly number[];
-  /** Natural logarithm of its flatness from 300 to 6000 Hz: 0 is white noise, far below it a few lines. */
+  /** Natural logarithm of its flatness from 300 to 6000 Hz: 0 for white noise, strongly negative for a few lines. */
   flatness: number;
-  /** How far its lines stand out from their surroundings, mean from 120 to 3500 Hz. */
+  /** How far its lines exceed their surroundings, mean from 120 to 3500 Hz. */
   lines: number;
 }
 
-/** What of an audio window tells music and applause, together with the windows near it. */
+/** Features of an audio window that, together with the windows near it, distinguish music and applause. */
 export interface Timbre {
   /** Levels of its parts of 20 ms, in dBFS. */
   levels: readonly number[];
   spectra: readonly Spectrum[];
-  /** Likeness of the fine structure of its spectra, -1 to 1, to the first, second and third one after: held notes keep it. */
+  /** Likeness of the fine structure of its spectra, -1 to 1, to the next, second and third one: high for held notes. */
   likenesses: readonly (readonly number[])[];
   /** Mean of {@link likenesses} to the next one. */
   steadiness: number;
@@ -33,19 +33,19 @@ export interface Timbre {
 
 /** Bands a third to half an octave wide, in Hz. */
 const BAND_EDGES_HZ = [60, 150, 250, 350, 500, 700, 950, 1250, 1600, 2100, 2800, 3700, 5000, 6500, 7900];
-/** Parts of a window whose level is taken, in seconds. */
+/** Length of the parts of a window whose level is measured, in seconds. */
 const PART_SECONDS = 0.02;
-/** Length of one spectrum in samples: 64 ms at 16 kHz, a line every 16 Hz. */
+/** Length of one spectrum in samples: 64 ms at 16 kHz, a line about every 16 Hz. */
 const SPECTRUM = 1024;
-/** Neighbouring lines that the envelope of a spectrum is smoothed over, to either side. */
+/** Number of adjacent lines on either side over which the envelope of a spectrum is smoothed. */
 const SMOOTH = 7;
-/** Where the fine structure is looked at, in Hz. */
+/** Frequency range of the fine structure, in Hz. */
 const [LOWEST_FINE_HZ, HIGHEST_FINE_HZ] = [120, 3500];
 const [LOWEST_HZ, HIGHEST_HZ] = [300, 6000];
 const [TELEPHONE_LOW, TELEPHONE_HIGH] = [300, 3400];
-/** Spectra further apart than this are not compared. */
+/** Maximum distance of compared spectra, in number of spectra. */
 const MOST_LAG = 3;
-/** Below this, about -110 dBFS, power is taken for this. */
+/** Added to powers before the logarithm; a floor of about -110 dBFS. */
 const LEAST_POWER = 1e-7;
 
 /** @param samples mono, 1 is full scale; @param sampleRate in Hz */
@@ -123,7 +123,7 @@ const HANN = Float32Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / SPECTRUM),
 );
 
-/** How far each line stands out from the envelope of its spectrum, as a natural logarithm; never below 0. */
+/** How far each line exceeds the envelope of its spectrum, as a natural logarithm; never below 0. */
 function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array {
   const logs = spectrum.map((power) => Math.log(power + 1e-9));
   const [from, end] = [Math.floor(LOWEST_FINE_HZ / hzPerLine), Math.ceil(HIGHEST_FINE_HZ / hzPerLine)];
@@ -136,7 +136,7 @@ function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array 
   return fine;
 }
 
-/** Logarithm of the geometric through the arithmetic mean of the power. */
+/** Natural logarithm of the ratio of the geometric to the arithmetic mean of the power. */
 function logFlatness(spectrum: Float64Array, hzPerLine: number): number {
   let [logs, power, count] = [0, 0, 0];
   for (let line = Math.round(LOWEST_HZ / hzPerLine); line <= HIGHEST_HZ / hzPerLine; line += 1) {

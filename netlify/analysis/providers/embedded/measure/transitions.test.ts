@@ -8,7 +8,7 @@ const WIDTH = 32;
 const HEIGHT = 18;
 type Scene = (index: number, x: number, y: number) => readonly [number, number, number];
 
-/** Transitions of a video of scenes, each so many frames long, at 25 frames a second. */
+/** Transitions of a video of scenes, each with its number of frames, at 25 frames per second. */
 function transitionsIn(...scenes: [frames: number, scene: Scene][]) {
   const series = new FrameSeries();
   let frame = 0;
@@ -117,7 +117,7 @@ describe('fades', () => {
   });
 
   it('are weak when the frame does not fade with the light', () => {
-    // A dark thing moves over the lens: what is still seen keeps its contrast.
+    // A dark object moves over the lens: the visible part keeps its contrast.
     const covered: Scene = (index, x, y) => (x < index / 40 ? [0, 0, 0] : meadow(index, x, y));
     const [faded] = transitionsIn([60, dimmed(meadow, out(0, 40))]);
     const [hidden] = transitionsIn([60, covered]);

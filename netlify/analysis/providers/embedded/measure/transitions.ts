@@ -5,20 +5,20 @@ import type { SeriesFrame } from './frame-series';
 import type { FrameMeasurement, Transition } from './measurements';
 import { upperMedian } from './statistics';
 
-/** A jump between sampled frames must reach this luma difference: from the screening in our own measuring. */
+/** Minimum luma difference of a jump between sampled frames: from the screening in our own measurements. */
 const LEAST_JUMP = 0.15;
-/** And this many times the median of the jumps around it. */
+/** Minimum ratio of a jump to the median of the jumps around it. */
 const OVER_MEDIAN = 1.5;
-/** How many jumps on either side that are. */
+/** Number of jumps on either side used for that median. */
 const NEIGHBOURS = 3;
-/** Between frames seconds apart motion looks like a cut: such cuts never have more than this strength. */
+/** Maximum strength of cuts between frames seconds apart, where motion looks like a cut. */
 const MOST_STRENGTH = 0.8;
 
 /**
- * The cuts, fades and dissolves in a series of consecutive frames, in time order. A fade lies within one
- * shot; a dissolve holds neither a cut nor a fade.
+ * The cuts, fades and dissolves in a series of consecutive frames, in time order. A fade lies within one shot; a
+ * dissolve contains neither a cut nor a fade.
  *
- * @param dissolves what the series has found
+ * @param dissolves the dissolves found in the series
  */
 export function transitionsOf(
   frames: readonly SeriesFrame[],
@@ -34,7 +34,7 @@ export function transitionsOf(
   return [...others, ...clean].toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/** A dissolve's ends are known to about this many milliseconds. */
+/** Accuracy of the ends of a dissolve, in milliseconds. */
 const EDGE_MS = 100;
 
 function shotsOf(frames: readonly SeriesFrame[], cuts: readonly Transition[]): SeriesFrame[][] {
@@ -47,11 +47,11 @@ function shotsOf(frames: readonly SeriesFrame[], cuts: readonly Transition[]): S
   return shots;
 }
 
-/** What lies between two frames some seconds apart, and how likely there is a cut in it. */
+/** The time range between two frames some seconds apart, and how likely it contains a cut. */
 export interface Jump extends TimeRange {
   /** How different the two frames are, 0 to 1. */
   size: number;
-  /** Strength of the cut that the jump alone tells of; 0 when it does not stand out. */
+  /** Strength of the cut that the jump alone indicates; 0 when it does not stand out. */
   strength: number;
 }
 
@@ -72,8 +72,8 @@ export function jumpsOf(frames: readonly FrameMeasurement[]): Jump[] {
 }
 
 /**
- * The cuts that can be told from frames some seconds apart: those whose jump stands out from the
- * jumps around it. Their time is that of the first frame seen after the cut.
+ * The cuts that can be detected in frames some seconds apart: those whose jump stands out from the jumps around it.
+ * Their time is that of the first frame after the cut.
  */
 export function sampledCutsOf(frames: readonly FrameMeasurement[]): Transition[] {
   return jumpsOf(frames).flatMap(({ endMs, strength }): Transition[] =>
@@ -81,25 +81,22 @@ export function sampledCutsOf(frames: readonly FrameMeasurement[]): Transition[]
   );
 }
 
-/** The least jump that makes a time range worth looking into, and one that leaves no doubt. */
+/** Minimum jump for which a time range is decoded, and the jump that is certainly a cut. */
 const SUSPICIOUS_JUMP = 0.035;
 const CERTAIN_JUMP = 0.3;
 
-/**
- * The jumps that a cut may lie behind, the most doubtful first: where time is short it is spent where the
- * two frames alone leave the most open.
- */
+/** The jumps that may contain a cut, the most uncertain first: limited time is spent where the two frames say least. */
 export function suspiciousOf(jumps: readonly Jump[]): Jump[] {
   const doubt = (jump: Jump) => Math.abs(jump.size - LEAST_JUMP) / (CERTAIN_JUMP - LEAST_JUMP);
   return jumps.filter(({ size }) => size >= SUSPICIOUS_JUMP).toSorted((a, b) => doubt(a) - doubt(b));
 }
 
-/** Time ranges that meet are decoded as one up to this length, in milliseconds. */
+/** Maximum length of adjacent time ranges that are decoded as one, in milliseconds. */
 const LONGEST_RUN_MS = 30_000;
 
 /**
- * Joins time ranges that meet, for a dissolve may lie across the frame between them. A run stands where
- * the first of its time ranges stood.
+ * Joins adjacent time ranges, because a dissolve may extend across the frame between them. A run takes the place of
+ * its first time range in the list.
  */
 export function runsOf(jumps: readonly Jump[]): TimeRange[] {
   const left = new Map(jumps.map((jump) => [jump.startMs, jump]));

@@ -2,28 +2,32 @@ import { likenessOfLooks } from '../measure/look';
 import type { ShotFacts, Sound } from './shot-facts';
 
 /**
- * Shots that look this much alike are of one place: less is asked where they sound alike than where they do not, speak
- * of other things, or a silence lies between them. What they speak of in common counts as this much.
+ * Minimum likeness of two shots of the same place: the first value if they also sound alike, the second if they sound
+ * different, have different topics, or are separated by silence; in between by the difference in sound. The third
+ * value is subtracted if they have a common topic.
  */
 const ALIKE = 0.9;
 const ALIKE_ANOTHER_SOUND = 0.97;
 const COMMON_TOPIC = 0.06;
-/** A place comes back within this time, in milliseconds, and within so many shots. */
+/** Maximum time, in milliseconds, and maximum number of shots after which a place can return. */
 const WINDOW_MS = 20_000;
 const WINDOW_SHOTS = 40;
-/** No scene is a single shot this short in the middle of others that are; with music through them they may be longer. */
+/**
+ * A single shot up to this length, in milliseconds, among other short shots is not a separate scene; with music
+ * through them the shots may be longer.
+ */
 const BRIEF_MS = 2500;
 const BRIEF_WITH_MUSIC_MS = 5000;
-/** Likeness to music from which it is music, and the step in level, in dB, at which other music begins. */
+/** Minimum likeness to music, and the change of level, in dB, at which different music begins. */
 const MUSIC = 0.5;
 const STEP_DB = 12;
 
 /**
- * For each shot whether it belongs to the one before it: overlapping links by what shots look like, and runs of brief
- * shots that show one thing each.
+ * For each shot whether it belongs to the same scene as the previous one: by overlapping links between shots that
+ * look alike, and by runs of brief, unrelated shots.
  *
- * @param isSeparated for each shot whether something separates it from the one before it
- * @param isSilent for each shot whether nothing is heard between it and the one before it
+ * @param isSeparated for each shot whether something separates it from the previous one
+ * @param isSilent for each shot whether there is silence between it and the previous one
  */
 export function linksOver(
   facts: readonly ShotFacts[],
@@ -39,7 +43,7 @@ export function linksOver(
       (facts[next]?.start ?? Infinity) - shot.end <= WINDOW_MS;
     let last = first;
     while (isNear(last + 1)) last += 1;
-    // From the farthest on: what lies before it belongs to the same scene anyway.
+    // From the farthest shot on: those before it then belong to the same scene anyway.
     for (let next = last; next > Math.max(first, reach); next -= 1) {
       const other = facts[next];
       if (other === undefined || !isAlike(shot, other, isSilent.slice(first + 1, next + 1).includes(true)))
@@ -59,13 +63,13 @@ function isAlike(a: ShotFacts, b: ShotFacts, isBehindSilence: boolean): boolean 
   return a.looks.some((one) => b.looks.some((other) => likenessOfLooks(one, other) >= least));
 }
 
-/** How different two shots sound, 0 to 1; unknown sounds do not differ. */
+/** Difference of the sound of two shots, 0 to 1; an unknown sound counts as equal. */
 function soundDistance(a: Sound | undefined, b: Sound | undefined): number {
   if (a === undefined || b === undefined) return 0;
   return Math.max(Math.abs(a.speech - b.speech), Math.abs(a.music - b.music));
 }
 
-/** The links with those between brief shots: a montage, whose shots have nothing in common but their length and music. */
+/** The links, with those between brief shots: a montage, whose shots have only their length and music in common. */
 function withBriefRuns(
   facts: readonly ShotFacts[],
   isSeparated: readonly boolean[],
@@ -83,7 +87,7 @@ function withBriefRuns(
     );
   });
   const all = facts.map((_, index) => linked[index] === true || isMontage[index] === true);
-  // Two brief shots are no montage yet.
+  // Two brief shots do not make a montage.
   return all.map((isLinked, index) => {
     const hasMore = all[index - 1] === true || all[index + 1] === true;
     return isLinked && (linked[index] === true || hasMore);

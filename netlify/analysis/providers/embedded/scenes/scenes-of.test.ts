@@ -3,7 +3,9 @@ import { videoOf } from '../concepts/testing/video';
 import { LOOK_BYTES } from '../measure/look';
 import { scenesOf } from './scenes-of';
 
-/** Looks that have nothing in common; with a little of another one beside it, a look is still like itself by 0.94. */
+/**
+ * Looks without anything in common; with a small part of another one, a look still has a likeness of 0.94 to itself.
+ */
 const look = (bin: number, beside = bin) => {
   const bytes = new Uint8Array(LOOK_BYTES);
   bytes[bin] = 200;
@@ -12,7 +14,7 @@ const look = (bin: number, beside = bin) => {
 };
 const BLACK = look(LOOK_BYTES - 1);
 
-/** A video of shots of so many seconds each, one look for each letter; a dot is black and silent, `#` a title card. */
+/** A video of shots with these lengths in seconds, one look per letter; a dot is black and silent, `#` a title card. */
 function programme(plan: string, secondsOf: (index: number) => number = () => 4) {
   const letters = plan.split('');
   let at = 0;
@@ -94,7 +96,7 @@ describe('the scenes of a video', () => {
     ]);
   });
 
-  /** The programme with a line of a topic at each of these seconds. */
+  /** The video with a line on a topic at each of these seconds. */
   const withLines = (plan: string, lines: Record<string, number[]>) => {
     const { video, shots, entries } = programme(plan);
     const spoken = entries.map((entry) => ({

@@ -3,27 +3,27 @@ import type { Transition, VideoMeasurements } from '../measure/measurements';
 import { linksOver } from './links';
 import { shotFactsOf, type ShotFacts } from './shot-facts';
 
-/** A scene without the frame that shows it. */
+/** A scene without its key frame. */
 export type SceneRange = Omit<Scene, 'keyFrame' | 'endReason'> & { endReason: SceneEnd };
 
-/** Longer black stands by itself, in milliseconds. */
+/** Longer black is a separate scene, in milliseconds. */
 const LONGEST_BLACK_MS = 1000;
-/** A fade ends this near to the border of its shot, in milliseconds. */
+/** Maximum distance of the end of a fade from the border of its shot, in milliseconds. */
 const FADE_MS = 500;
-/** Level at or below which nothing is heard, in dBFS (FFmpeg silencedetect). */
+/** Maximum level of silence, in dBFS (FFmpeg silencedetect). */
 const SILENCE_DB = -60;
-/** How long a commercial is at most, and its shots on average, in milliseconds. */
+/** Maximum length of a commercial, and maximum mean length of its shots, in milliseconds. */
 const LONGEST_COMMERCIAL_MS = 61_000;
 const COMMERCIAL_SHOT_MS = 3000;
-/** How far before and after a shot what is spoken of is looked at, in milliseconds. */
+/** Time before and after the start of a shot in which topics are compared, in milliseconds. */
 const TOPIC_MS = 30_000;
 
 /**
- * The scenes of a video by overlapping links (Hanjalic, Lagendijk, Biemond 1999): two shots that are alike belong
- * together with all that lies between them, unless something separates them.
+ * The scenes of a video by overlapping links (Hanjalic, Lagendijk, Biemond 1999): two shots that look alike are in
+ * the same scene, with everything between them, unless something separates them.
  *
- * @param shots all of the video, in time order, without gaps
- * @param entries what is told of the video's moments
+ * @param shots all shots of the video, in time order, without gaps
+ * @param entries the entries of the video
  * @returns in time order, without gaps; borders are borders of shots
  */
 export function scenesOf(
@@ -64,7 +64,7 @@ export function scenesOf(
   return scenes;
 }
 
-/** What separates a shot from the one before it. */
+/** The separator between a shot and the previous one. */
 function separatorBefore(
   fades: readonly Transition[],
   facts: readonly ShotFacts[],
@@ -73,7 +73,7 @@ function separatorBefore(
   const [shot, before] = [facts[index], facts[index - 1]];
   if (shot === undefined || before === undefined) return undefined;
   if (before.isBlack || (shot.isBlack && shot.end - shot.start > LONGEST_BLACK_MS)) return 'black';
-  // A short black belongs to the scene that it ends.
+  // A short black belongs to the scene before it.
   if (shot.isBlack) return undefined;
   const isFaded = fades.some(
     ({ startMs, endMs }) => startMs - FADE_MS <= shot.start && endMs + FADE_MS >= shot.start,
@@ -82,7 +82,7 @@ function separatorBefore(
   return shot.isCard && !before.isCard ? 'title-card' : undefined;
 }
 
-/** A title card belongs to what it announces, and a short black to what it ends. */
+/** A title card belongs to the scene after it, and a short black to the scene before it. */
 function belongsToBefore(
   facts: readonly ShotFacts[],
   separators: readonly (SceneEnd | undefined)[],
@@ -93,13 +93,13 @@ function belongsToBefore(
   );
 }
 
-/** Whether nothing is heard in the last second before a shot or in its first. */
+/** Whether there is silence in the last second before a shot or in its first second. */
 function isSilentBefore(before: ShotFacts | undefined, shot: ShotFacts): boolean {
   const isSilent = (sound: ShotFacts['opening']) => sound !== undefined && sound.peakDb <= SILENCE_DB;
   return isSilent(before?.closing) || isSilent(shot.opening);
 }
 
-/** The links with those of commercials: a minute at most between two blacks without sound, cut fast, is one. */
+/** The links, with those of commercials: up to a minute of fast cuts between two silent blacks. */
 function withCommercials(
   facts: readonly ShotFacts[],
   separators: readonly (SceneEnd | undefined)[],
@@ -112,7 +112,7 @@ function withCommercials(
   for (const [place, from] of blacks.entries()) {
     const end = (blacks[place + 1] ?? facts.length) - 1;
     const lengthMs = (facts[end - 1]?.end ?? Infinity) - (facts[from]?.start ?? 0);
-    // A commercial has cards of its own.
+    // A commercial can contain title cards.
     const isWhole = separators
       .slice(from + 1, end)
       .every((separator) => separator === undefined || separator === 'title-card');
@@ -123,8 +123,8 @@ function withCommercials(
 }
 
 /**
- * The shots at which what is spoken of becomes another thing: two lines or more of one topic before, two or more of
- * another from there on, and neither on the other's side.
+ * The shots at which the topic changes: at least two lines on one topic before, at least two on another from there
+ * on, and no topic on both sides.
  */
 function topicChangesOf(facts: readonly ShotFacts[]): Set<number> {
   const changes = new Set<number>();
@@ -143,7 +143,7 @@ function topicChangesOf(facts: readonly ShotFacts[]): Set<number> {
   return changes;
 }
 
-/** How many lines speak of each topic. */
+/** Number of lines on each topic. */
 function topicsIn(shots: readonly ShotFacts[]): Map<string, number> {
   const lines = new Map<string, number>();
   for (const { topics } of shots)

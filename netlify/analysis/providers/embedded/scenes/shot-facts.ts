@@ -2,23 +2,23 @@ import type { AnalysisEntry, Shot } from '@/contracts/analysis';
 import type { VideoMeasurements } from '../measure/measurements';
 import { median } from '../measure/statistics';
 
-/** What is measured of a shot, to tell what belongs together. */
+/** Measurements of a shot, used to group shots into scenes. */
 export interface ShotFacts extends Shot {
-  /** Looks of frames from all over it; none where no frame of it was measured. */
+  /** Looks of frames spread over the shot; empty if no frame of it was measured. */
   looks: Uint8Array[];
-  /** It shows nothing but black. */
+  /** Whether it is completely black. */
   isBlack: boolean;
-  /** It is a title card. */
+  /** Whether it is a title card. */
   isCard: boolean;
-  /** What is heard in all of it, in its first and in its last second; missing where nothing was measured. */
+  /** Sound of the whole shot, of its first and of its last second; undefined where nothing was measured. */
   sound: Sound | undefined;
   opening: Sound | undefined;
   closing: Sound | undefined;
-  /** For each topic that is spoken of in it, the times of its lines in ms. */
+  /** For each topic spoken of in the shot, the times of its lines in ms. */
   topics: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** Mean likeness to speech and to music, 0 to 1, and the highest and the middle level in dBFS. */
+/** Mean likeness to speech and to music, 0 to 1, and the highest and the median level in dBFS. */
 export interface Sound {
   speech: number;
   music: number;
@@ -26,20 +26,20 @@ export interface Sound {
   levelDb: number;
 }
 
-/** Looks of a shot at most: its frames are much alike, and a long one shows what a moving camera passes. */
+/** Maximum number of looks per shot: its frames are similar, and a long shot shows what a moving camera passes. */
 const MOST_LOOKS = 3;
-/** A frame of which this share of the pixels is black shows nothing (FFmpeg blackdetect). */
+/** Minimum share of black pixels of a black frame (FFmpeg blackdetect). */
 const BLACK_SHARE = 0.98;
-/** A shot is a title card when this share of its moments is. */
+/** Minimum share of the moments of a shot that must be title cards for the shot to count as one. */
 const CARD_SHARE = 0.6;
-/** How much of a shot its opening and its closing are, in milliseconds. */
+/** Length of the opening and the closing of a shot, in milliseconds. */
 const EDGE_MS = 1000;
 
 /**
  * The facts of each shot.
  *
  * @param shots in time order, without gaps
- * @param entries what is told of the video's moments
+ * @param entries the entries of the video
  */
 export function shotFactsOf(
   { frames, audioWindows }: VideoMeasurements,
@@ -79,7 +79,9 @@ function soundOf(windows: VideoMeasurements['audioWindows']): Sound | undefined 
   };
 }
 
-/** The topics that words speak of. A line speaks for some seconds around it: only those of the shot's own lines count. */
+/**
+ * The topics found in words. Evidence of a line also counts some seconds around it; only lines in the shot are used.
+ */
 function topicsOf(entries: readonly AnalysisEntry[], { start, end }: Shot): Map<string, Set<number>> {
   const topics = new Map<string, Set<number>>();
   for (const { concepts } of entries) {
@@ -92,7 +94,7 @@ function topicsOf(entries: readonly AnalysisEntry[], { start, end }: Shot): Map<
   return topics;
 }
 
-/** What lies in each shot. @param all in time order */
+/** Items of each shot. @param all in time order */
 function byShot<T>(shots: readonly Shot[], all: readonly T[], timeOf: (one: T) => number): T[][] {
   let at = 0;
   return shots.map(({ end }, index) => {
@@ -103,7 +105,7 @@ function byShot<T>(shots: readonly Shot[], all: readonly T[], timeOf: (one: T) =
   });
 }
 
-/** So many of a list at most, evenly from all over it. */
+/** At most `most` items of a list, evenly spread. */
 function spread<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
   const step = all.length / most;

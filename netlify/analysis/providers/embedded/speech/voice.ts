@@ -1,21 +1,21 @@
 import type { Runtime } from '../vision/runtime';
 
-/** Samples a second, of one channel, that the model takes. */
+/** Sample rate in Hz that the model requires, with one channel. */
 const VOICE_SAMPLE_RATE = 16_000;
 /** Samples of a window: 32 ms. */
 export const VOICE_WINDOW = 512;
-/** The probability from which a window has a voice in it (docs/models.md). */
+/** Minimum probability of a window with a voice (docs/models.md). */
 export const VOICE_THRESHOLD = 0.5;
-/** Samples before a window that the model sees again. */
+/** Number of samples before a window that are passed to the model again. */
 const CONTEXT = 64;
 const STATE_SHAPE = [2, 1, 128];
 const STATE_LENGTH = 2 * 128;
 
-/** The Silero voice detector on one track of audio, window by window. */
+/** The Silero voice detector on one audio track, window by window. */
 export class VoiceDetector {
   readonly #runtime: Runtime;
   readonly #rate = { data: BigInt64Array.of(BigInt(VOICE_SAMPLE_RATE)), shape: [] };
-  /** The context, and the window as far as it has come in. */
+  /** The context, and the samples of the window received so far. */
   readonly #input = new Float32Array(CONTEXT + VOICE_WINDOW);
   #filled = CONTEXT;
   #state = new Float32Array(STATE_LENGTH);
@@ -27,7 +27,7 @@ export class VoiceDetector {
   /**
    * Takes the next samples, any number of them: mono, 16 kHz, -1 to 1. Calls must not overlap.
    *
-   * @returns the probability of a voice, 0 to 1, of each window of 32 ms that is now complete
+   * @returns the probability of a voice, 0 to 1, for each window of 32 ms that is now complete
    * @throws ModelError
    */
   async push(samples: Float32Array): Promise<number[]> {
@@ -42,14 +42,14 @@ export class VoiceDetector {
     return probabilities;
   }
 
-  /** @returns the probability of the last window, filled up with silence; undefined when none has begun */
+  /** @returns the probability of the last window, padded with silence; undefined when none has begun */
   async finish(): Promise<number | undefined> {
     if (this.#filled === CONTEXT) return undefined;
     this.#input.fill(0, this.#filled);
     return this.#runWindow();
   }
 
-  /** Starts anew, as for another track or after a gap. */
+  /** Starts again, for another track or after a gap. */
   reset(): void {
     this.#input.fill(0);
     this.#state.fill(0);

@@ -1,12 +1,11 @@
 import { withoutAccents, type Token } from './tokens';
 
-/** A compound's other part has at least this many letters: `Tor` is no end of `Motor`. */
+/** Minimum number of letters of the other part of a compound: `Tor` is not a part of `Motor`. */
 const LEAST_REST = 3;
 
 /**
- * German words that make compounds: some may be the last part of one (`polizei` of `Kriminalpolizei`),
- * some the first (`fußball` of `Fußballtrainer`). Which do is said by the lexicon, because few words
- * keep their meaning in every compound.
+ * German words that form compounds: some as the last part (`polizei` in `Kriminalpolizei`), some as the first
+ * (`fußball` in `Fußballtrainer`). The lexicon marks them, because few words keep their meaning in every compound.
  */
 export class Compounds<Entry> {
   readonly #last = new Map<string, Entry>();
@@ -22,7 +21,7 @@ export class Compounds<Entry> {
     this.#first.set(withoutAccents(word), entry);
   }
 
-  /** What a word that is not known itself is made of: the longest first part and the longest last one. */
+  /** The parts of an unknown word: the longest first part and the longest last part. */
   partsOf({ word, stem }: Token): Entry[] {
     const found = [this.#longestFirst(withoutAccents(word)), this.#longestLast(stem)];
     return [...new Set(found.filter((entry) => entry !== undefined))];

@@ -4,7 +4,7 @@ import { weighEvidence, type Saying } from './evidence';
 
 const STRENGTHS = ['strong', 'ordinary', 'weak'] as const;
 
-/** Whole numbers below a limit, the same ones on every run. */
+/** Integers below a limit, the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -22,7 +22,7 @@ function sayingOf(roll: (below: number) => number, atMs: number): Saying {
   return { key, meanings, words: key, atMs, source: 'said' };
 }
 
-/** Lines of all lengths, some at the same time, in three shots. */
+/** Lines of different lengths, some at the same time, in three shots. */
 function linesOf(count: number, seed: number): Line[] {
   const roll = dice(seed);
   return Array.from({ length: count }, () => {
@@ -33,7 +33,7 @@ function linesOf(count: number, seed: number): Line[] {
   });
 }
 
-/** Looks at every pair of lines: what the walk through a shot must come to as well. */
+/** Compares every pair of lines; the traversal of a shot must have the same result. */
 function nearOneByOne(lines: readonly Line[], line: Line): Saying[] {
   return lines
     .filter((other) => other.shot === line.shot)

@@ -1,7 +1,7 @@
 import type { Saying } from './evidence';
 import type { Meaning } from './phrase-index';
 
-/** A line of timed text in the shot that it belongs to. */
+/** A line of timed text in its shot. */
 export interface Line<Shot = unknown> {
   startMs: number;
   /** Exclusive. */
@@ -13,20 +13,20 @@ export interface Line<Shot = unknown> {
 /** Lines of the same shot within this time before or after a line belong to its context. */
 export const CONTEXT_MS = 3000;
 
-/** One phrase and one of its meanings, and where the first of the lines known so far that say it starts. */
+/** One phrase with one of its meanings, and the start of the first known line that contains it. */
 interface Said {
   saying: Saying;
   firstMs: number;
 }
 
 /**
- * What is said in a line's context on the topics of the line itself, each phrase once; the line is part
- * of its own context. Other topics are left out, since a topic needs a word in the line.
+ * The phrases in a line's context on the topics of the line itself, each phrase once; the line is part of its own
+ * context. Other topics are left out, because a topic needs a word in the line.
  *
- * A line's cost is bounded by the lexicon, however many lines lie near it: a video may be made of nothing
- * but lines, and all of them at one time. So each shot is walked through once, from its end. At a line
- * starting at S all lines are known that end after S - 3 s. Of those the context holds the ones that
- * start before its other end, and for a phrase it is enough to ask that of the first line that says it.
+ * The cost per line is limited by the lexicon, however many lines are near it: a video may contain any number of
+ * lines at the same time. Therefore each shot is traversed once, from its end. At a line starting at S, all lines
+ * that end after S - 3 s are known. The context contains those of them that start before the end of the context. For
+ * a phrase it is sufficient to check the first line that contains it.
  */
 export function contextOf<L extends Line>(lines: readonly L[]): Map<L, Saying[]> {
   const contexts = new Map<L, Saying[]>();
@@ -56,7 +56,7 @@ function inShots<L extends Line>(lines: readonly L[]): L[][] {
   return [...shots.values()];
 }
 
-/** All that was said so far, by topic. */
+/** All phrases so far, by topic. */
 class SoFar {
   readonly #topics = new Map<string, Map<string, Said>>();
 
@@ -66,7 +66,7 @@ class SoFar {
     }
   }
 
-  /** What is said on the topics of a line by lines that start at a time or before it. */
+  /** Phrases on the topics of a line, from lines that start at or before a time. */
   before(timeMs: number, { sayings }: Line): Saying[] {
     const topics = new Set(sayings.flatMap(({ meanings }) => meanings.map(({ topic }) => topic)));
     const found: Saying[] = [];

@@ -1,7 +1,7 @@
 import type { FrameFindings } from '../measure/measurements';
 import { withoutAccents } from './tokens';
 
-/** What stands in the credits of a program and hardly anywhere else in such company, in the four languages. */
+/** Roles that appear together in the credits of a video and hardly anywhere else, in the four languages. */
 const ROLES = [
   ...[
     'directed by',
@@ -50,19 +50,19 @@ const ROLES = [
   ],
   ...['costumière', 'régie', 'producteur'],
 ].map(lettersOf);
-/** A role this long is found inside a run of letters too: the reader of text often loses the spaces. */
+/** Minimum length of a role that is also found within a run of letters: text recognition often loses spaces. */
 const LONG = 8;
-/** Different roles that a frame of credits names at least: one stands in many a lower third. */
+/** Minimum number of different roles in a frame of credits: a single role appears in many lower thirds. */
 const LEAST_ROLES = 2;
-/** Frames this near to one of credits are of the same roll, in milliseconds. */
+/** Maximum distance to a frame of credits, in milliseconds, of frames that belong to the same credits. */
 const NEAR_MS = 5000;
 
-/** Letters alone, without accents, in lower case. */
+/** Letters only, without accents, in lower case. */
 function lettersOf(text: string): string {
   return withoutAccents(text.toLowerCase()).replace(/[^\p{L}]/gu, '');
 }
 
-/** Which frames show the credits of the program: their roles, names and firms say nothing of what it is about. */
+/** The frames that show the credits of the video: their roles, names and companies say nothing about its topics. */
 export function creditsAmong(frames: readonly FrameFindings[]): ReadonlySet<FrameFindings> {
   const times = frames.filter(namesRoles).map(({ timeMs }) => timeMs);
   return new Set(

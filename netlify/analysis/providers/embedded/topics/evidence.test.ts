@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_WORDS, weighEvidence, type Saying } from './evidence';
 import type { Strength } from './lexicon';
 
-/** A phrase that says something about cooking. */
+/** A phrase about cooking. */
 function hit(key: string, strength: Strength, topic = 'cooking'): Saying {
   return { key, meanings: [{ topic, strength }], words: key.toUpperCase(), atMs: 0, source: 'said' };
 }

@@ -3,43 +3,43 @@ import type { SeenObject } from '../measure/measurements';
 import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
-/** Where words come from: captions, text that stands in a frame, the file's title and the like, or a thing that was seen. */
+/** Source of words: captions, text in a frame, the file's title and similar metadata, or an object that was seen. */
 export type TopicSource = 'said' | 'written' | 'described' | 'seen';
 
-/** What a frame shows where words or a thing were found in it. */
+/** Score and position in the frame of text or an object. */
 type InFrame = Pick<SeenObject, 'score'> & Partial<Pick<SeenObject, 'box' | 'modelScores'>>;
 
-/** A phrase that was said or written, or a thing that was seen. */
+/** A phrase that was spoken or written, or an object that was seen. */
 export interface Saying {
   /** The phrase's stems: two inflections of one phrase have the same key. */
   key: string;
   meanings: readonly Meaning[];
-  /** The words as they were said. */
+  /** The original words. */
   words: string;
   /** Start of the caption, or time of the frame, in ms; undefined for words of the video's metadata. */
   atMs: number | undefined;
   source: TopicSource;
-  /** Where they stand in the frame; missing for what is in no frame. */
+  /** Position in the frame; missing if the source is not a frame. */
   seen?: InFrame;
 }
 
-/** What a topic rests on. */
+/** Evidence for a topic. */
 export interface WordEvidence extends Omit<Saying, 'meanings'> {
-  /** What they added to the topic's weight, in ordinary words. */
+  /** Contribution to the topic's weight, in ordinary words. */
   weight: number;
-  /** What they weigh where they are said: more than `weight` for words that are only near. */
+  /** Weight in its own line: higher than `weight` for words that are only nearby. */
   fullWeight: number;
 }
 
-/** How much speaks for a topic, and what. */
+/** Weight of a topic, and its evidence. */
 export interface TopicEvidence {
   /** In ordinary words, more than 0. */
   weight: number;
-  /** The weightiest first, at most `MOST_WORDS`. */
+  /** By descending weight, at most `MOST_WORDS`. */
   words: readonly WordEvidence[];
 }
 
-/** What each kind of phrase weighs: an ordinary word is the unit. */
+/** Weight of each kind of phrase: an ordinary word is the unit. */
 export const WEIGHTS: Readonly<Record<Exclude<Strength, 'against'>, number>> = {
   certain: 3,
   strong: 2,
@@ -47,21 +47,21 @@ export const WEIGHTS: Readonly<Record<Exclude<Strength, 'against'>, number>> = {
   weak: 0.5,
 };
 
-/** What each phrase takes away that shows the others to mean something else. */
+/** Weight deducted for each phrase that indicates another meaning. */
 export const AGAINST_WEIGHT = 1;
 
-/** What a single word weighs less than a phrase: however plain, alone it may be a name or said in passing. */
+/** Deduction for a single certain or strong word: however clear, on its own it may be a name or said in passing. */
 export const SINGLE_WORD_DISCOUNT = 0.5;
 
-/** What is said near a line counts half of what is said in it. */
+/** Share of its weight with which a phrase near a line counts. */
 export const NEARBY_SHARE = 0.5;
 
-/** The rule of evidence: full weights, wherever the phrases are said, add up to this. */
+/** Rule of evidence: minimum sum of the full weights, wherever the phrases are said. */
 export const LEAST_WEIGHT = 2.5;
-/** The same for a sensitive topic. Only a certain phrase weighs as much; of others it takes two or more. */
+/** The same for a sensitive topic. Only a certain phrase reaches it alone; otherwise two or more phrases are needed. */
 export const LEAST_SENSITIVE_WEIGHT = 3;
 
-/** Words that are given as evidence of one topic in one place. */
+/** Maximum number of words reported as evidence of one topic in one place. */
 export const MOST_WORDS = 12;
 
 function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {
@@ -70,7 +70,7 @@ function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {
   return WEIGHTS[strength] - (counts ? SINGLE_WORD_DISCOUNT : 0);
 }
 
-/** Evidence for one topic: the weights of each different phrase. */
+/** Evidence for one topic: the weight of each different phrase. */
 class Scale {
   readonly #phrases = new Map<string, WordEvidence>();
   readonly #against = new Set<string>();
@@ -95,7 +95,7 @@ class Scale {
     this.#own ||= own;
   }
 
-  /** What has gathered, or undefined when the rule of evidence is not met. */
+  /** The evidence so far; undefined if the rule of evidence is not met. */
   result(least: number): TopicEvidence | undefined {
     if (!this.#own || !this.#proving) return undefined;
     const phrases = [...this.#phrases.values()];
@@ -109,15 +109,16 @@ class Scale {
 }
 
 /**
- * Weighs what is said in one place.
+ * Weighs the phrases of one place.
  *
- * The rule of evidence: the full weights of the different phrases add up to two and a half (a certain phrase, a
- * strong one and a weak one, two ordinary words and a weak one), not all of them are weak, and at least one, of
- * any kind, is said here and not only nearby. A sensitive topic asks for three. No single word is enough, but a
- * certain one for a topic that is not sensitive. A phrase against a topic takes an ordinary word's weight away.
+ * The rule of evidence: the full weights of the different phrases add up to at least two and a half (for example a
+ * certain phrase, a strong and a weak one, or two ordinary words and a weak one), not all of them are weak, and at
+ * least one, of any kind, is said here and not only nearby. A sensitive topic requires three. A single word is enough
+ * only if it is certain and the topic is not sensitive. A phrase against a topic deducts the weight of an ordinary
+ * word.
  *
  * @param own phrases said here
- * @param nearby phrases said near it
+ * @param nearby phrases said nearby
  * @returns the evidence for each topic that has enough
  */
 export function weighEvidence(own: readonly Saying[], nearby: readonly Saying[]): Map<string, TopicEvidence> {

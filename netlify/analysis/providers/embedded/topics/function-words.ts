@@ -1,7 +1,6 @@
 /**
- * Words that hold sentences together, in lower case: articles, pronouns, prepositions, conjunctions and
- * the commonest verbs. The languages in which topics are known come first; the others are there to be
- * told apart from them.
+ * Function words, in lower case: articles, pronouns, prepositions, conjunctions and the most common verbs. The
+ * languages in which topics are known come first; the others only serve to be distinguished from them.
  */
 export const FUNCTION_WORDS = {
   en: `the a an and or but if of to in on at by for with from into over after before about as is are was were be

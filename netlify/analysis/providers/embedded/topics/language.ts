@@ -7,10 +7,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** Our own languages first, in the order of `LANGUAGES`. */
 const WRITTEN = Object.keys(FUNCTION_WORDS) as WrittenLanguage[];
 
-/** For each function word the languages that have it: one that belongs to three proves a third of each. */
+/** For each function word the languages that contain it: a word of three languages counts a third for each. */
 const OWNERS: ReadonlyMap<string, readonly number[]> = ownersOf();
 
-/** Letters that hint at a language, and what a word with one adds to it. */
+/** Letters that indicate a language, and the score that a word with one adds to it. */
 const LETTER_HINTS: readonly (readonly [pattern: RegExp, language: WrittenLanguage, weight: number])[] = [
   [/[ñ¿¡]/u, 'es', 1],
   [/[ß]/u, 'de', 1],
@@ -19,32 +19,32 @@ const LETTER_HINTS: readonly (readonly [pattern: RegExp, language: WrittenLangua
   [/[ãõ]/u, 'pt', 1],
 ];
 
-/** The captions before and after one that say in what language it is. */
+/** Number of captions before and after a caption that are used to determine its language. */
 const REACH = 4;
-/** What a caption's own words count against those of one neighbour. */
+/** Weight of a caption's own words relative to those of one neighbor. */
 const OWN_SHARE = 4;
-/** How much more another language must show than the best of ours. */
+/** Factor by which another language must exceed the best known language. */
 const FOREIGN_LEAD = 1.25;
-/** What the mean caption of the video counts against one neighbour: it settles what nothing else does. */
+/** Weight of the video's mean caption relative to one neighbor: decides if nothing else does. */
 const VIDEO_SHARE = 0.5;
 
 type Scores = readonly number[];
 
 /**
- * In what language each caption of a video is: the one with most function words (articles, pronouns,
- * prepositions), counted in the caption and, for less, in the ones around it and in the whole video.
+ * The language of each caption of a video: the one with most function words (articles, pronouns, prepositions),
+ * counted in the caption and, with lower weight, in the captions around it and in the whole video.
  *
- * Function words because captions are short: statistics of letters need a hundred characters or more,
- * whereas hardly a sentence has no article or pronoun (Grefenstette, Comparing two language
- * identification schemes, 1995). Italian, Portuguese and Dutch are counted only to be told apart.
+ * Function words are used because captions are short: letter statistics need a hundred characters or more, whereas
+ * hardly any sentence has no article or pronoun (Grefenstette, Comparing two language identification schemes, 1995).
+ * Italian, Portuguese and Dutch are counted only to be distinguished.
  *
  * @param texts the words of each caption in lower case, in time order
- * @returns undefined where it is none of `LANGUAGES`; English where no word says anything
+ * @returns undefined for a language not in `LANGUAGES`; English if no word indicates a language
  */
 export function languagesOf(texts: readonly (readonly string[])[]): (Language | undefined)[] {
   const scores = texts.map(scoresOf);
   const video = meanOf(scores);
-  // Sums up to each caption, so that a window costs the same however wide it is.
+  // Prefix sums, so that the cost of a window does not depend on its width.
   const sums: Scores[] = [noScores()];
   for (const score of scores) sums.push(added(sums.at(-1) ?? noScores(), score, 1));
   return scores.map((own, index) => {
@@ -55,13 +55,13 @@ export function languagesOf(texts: readonly (readonly string[])[]): (Language | 
   });
 }
 
-/** Fewer words than this prove no language: a few names, a song of one line. */
+/** Minimum number of words to rule out the known languages: fewer may be a few names, or a song of one line. */
 const LEAST_WORDS = 30;
-/** In our languages every third word of ten captions or more is a function word, in others hardly one in five. */
+/** In the known languages every third word of ten captions or more is a function word; in others hardly one in five. */
 const LEAST_SHARE = 0.25;
 
 /**
- * Whether texts may be in one of `LANGUAGES`: false where they are long enough to tell, and too few of their words are
+ * Whether texts may be in one of `LANGUAGES`: false if they are long enough to tell, and too few of their words are
  * function words of it, or more are of another language.
  *
  * @param texts the words of each in lower case
@@ -74,7 +74,7 @@ export function mayBeKnown(texts: readonly (readonly string[])[]): boolean {
   return most >= LEAST_SHARE * words.length && Math.max(...counts) <= most;
 }
 
-/** How much each written language speaks in a text. */
+/** Score of each language for a text. */
 function scoresOf(words: readonly string[]): Scores {
   const scores = WRITTEN.map(() => 0);
   const add = (index: number, weight: number) => {
@@ -94,7 +94,7 @@ function bestOf(scores: Scores): Language | undefined {
   const ours = scores.slice(0, LANGUAGES.length);
   const most = Math.max(...ours);
   if (Math.max(...scores) > FOREIGN_LEAD * most) return undefined;
-  // Rounding must not decide a tie. Where no word says anything, it is the first: English.
+  // Rounding must not decide a tie. If no word indicates a language, the first one is used: English.
   return LANGUAGES[ours.findIndex((score) => score > most - 1e-9)];
 }
 

@@ -56,10 +56,10 @@ const TOP_LEVEL: readonly string[] = [
   'War and Conflicts',
 ];
 
-/** Words in lower case; one of a compound's marks only around a single word. */
+/** Words in lower case; the marks of compounds only on a single word. */
 const FORM = /^(=?[\p{Ll}\d']+([ '-][\p{Ll}\d']+|\. [\p{Ll}\d']+|\/\d+)*|~?[\p{Ll}-]+~?)$/u;
 
-/** What makes two phrases of one topic the same: as written, or by stems. */
+/** Key that identifies equal phrases of one topic: as written, or by stems. */
 function keyOf(phrase: string, language: Language): string {
   const { words, asWritten } = notationOf(phrase);
   return asWritten ? phrase : stemsOf(words, language);

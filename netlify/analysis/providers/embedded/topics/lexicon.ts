@@ -10,14 +10,14 @@ export type Strength = (typeof STRENGTHS)[number];
 /** The phrases of one topic in one language, in the order of its file. */
 export type Vocabulary = Readonly<Partial<Record<Strength, readonly string[]>>>;
 
-/** What one language says about topics, and what it says without meaning it. */
+/** The phrases of one language for each topic, and its idioms. */
 export interface Lexicon {
   readonly topics: Readonly<Partial<Record<TopicName, Vocabulary>>>;
-  /** Phrases whose words do not mean what they say elsewhere; they prove nothing. */
+  /** Phrases that are not meant literally; they prove nothing. */
   readonly idioms: readonly string[];
 }
 
-/** Files of the repository that the function carries beside its bundle (`included_files` in netlify.toml). */
+/** Files of the repository that are deployed with the function (`included_files` in netlify.toml). */
 const FOLDER = join(
   process.env.LAMBDA_TASK_ROOT ?? process.cwd(),
   'netlify/analysis/providers/embedded/topics/lexicon',
@@ -26,9 +26,9 @@ const FOLDER = join(
 const HEADING = /^\[(.*)\]$/u;
 
 /**
- * Reads one language's files: every topic's and that of the idioms.
+ * Reads the files of one language: those of all topics and that of the idioms.
  *
- * @throws Error when a file is missing or not well formed: a topic must not be lost in silence
+ * @throws Error when a file is missing or malformed: a topic must not be lost silently
  */
 export function readLexicon(language: Language): Lexicon {
   const topics = TOPICS.map(({ name }) => {
@@ -48,7 +48,7 @@ export function folderOf(topic: TopicName): string {
  * Parses the file of one topic in one language.
  *
  * @param name of the file, for the error
- * @throws Error when a heading is unknown or stands twice, or a phrase stands before the first one
+ * @throws Error when a heading is unknown or repeated, or a phrase precedes the first heading
  */
 export function parseVocabulary(text: string, name: string): Vocabulary {
   const sections = new Map<Strength, string[]>();
@@ -72,7 +72,7 @@ export function parseVocabulary(text: string, name: string): Vocabulary {
   return Object.fromEntries(sections);
 }
 
-/** Parses phrases that commas or line ends separate; a line that begins with `#` is a comment. */
+/** Parses phrases separated by commas or line ends; a line that begins with `#` is a comment. */
 function parsePhrases(text: string): string[] {
   return text
     .replace(/^\s*#.*$/gmu, '')

@@ -3,15 +3,17 @@ import { readLexicon, STRENGTHS } from './lexicon';
 import { notationOf } from './phrase-index';
 import { withoutAccents } from './tokens';
 
-/** Lengths in letters between which phrases are looked for inside a run of letters: shorter ones stand in other words. */
+/**
+ * Minimum and maximum length in letters of phrases found within a run of letters: shorter ones occur in other words.
+ */
 const [SHORTEST, LONGEST] = [7, 30];
-/** A run of letters at least this long may be several words. */
+/** Minimum length of a run of letters that may be several words. */
 const LEAST_RUN = 9;
-/** Letters that are a word at least. */
+/** Minimum number of letters of a word. */
 const LEAST_REST = 3;
 const RUN = new RegExp(`\\p{L}{${LEAST_RUN},200}`, 'gu');
 
-/** Phrases of the lexicon without their spaces, and how they are written. */
+/** Phrases of the lexicon without their spaces, mapped to their normal spelling. */
 let joined: ReadonlyMap<string, string> | undefined;
 
 function joinedPhrases(): ReadonlyMap<string, string> {
@@ -29,9 +31,9 @@ function joinedPhrases(): ReadonlyMap<string, string> {
 }
 
 /**
- * Text that was read in a frame, with spaces around the phrases of the lexicon that stand in a run of letters: the
- * reader of text often loses the spaces (`GOLDMEDALIST`, `MORTGAGERATES`). The longest phrase wins. A run that has a
- * rest of one or two letters is left as it is: it is one word with an ending.
+ * Text read in a frame, with spaces inserted around the phrases of the lexicon within a run of letters: text
+ * recognition often loses spaces (`GOLDMEDALIST`, `MORTGAGERATES`). The longest phrase wins. A run with a remainder
+ * of one or two letters is not changed: it is one word with an ending.
  */
 export function withLostSpaces(text: string): string {
   joined ??= joinedPhrases();
@@ -39,7 +41,7 @@ export function withLostSpaces(text: string): string {
   return text.replace(RUN, (run) => partsOf(run, phrases)?.join(' ') ?? run);
 }
 
-/** A run of letters as phrases of the lexicon and what is left between them; undefined where it is one word. */
+/** A run of letters, split into phrases of the lexicon and the letters between them; undefined if it is one word. */
 function partsOf(run: string, phrases: ReadonlyMap<string, string>): string[] | undefined {
   const letters = withoutAccents(run.toLowerCase());
   if (letters.length !== run.length) return undefined;

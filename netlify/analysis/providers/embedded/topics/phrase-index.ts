@@ -13,14 +13,14 @@ export interface Meaning {
 export interface Hit {
   /** The phrase's stems: two inflections of one phrase have the same key. */
   key: string;
-  /** Where the words stand in the text. */
+  /** Position of the words in the text. */
   from: number;
   /** Exclusive. */
   to: number;
   meanings: readonly Meaning[];
 }
 
-/** What a lexicon's phrase was written as, taken apart. */
+/** The notation of a phrase in the lexicon, parsed. */
 export interface Notation {
   words: string;
   /** Matches as written, not by stems. */
@@ -38,7 +38,7 @@ interface Phrase {
   meanings: Meaning[];
 }
 
-/** Finds the phrases of a lexicon in a text, at every place the longest one, each word used once. */
+/** Finds the phrases of a lexicon in a text: the longest one at each position, using each word once. */
 export class PhraseIndex {
   readonly #language: Language;
   readonly #byFirstStem = new Map<string, Phrase[]>();
@@ -56,7 +56,7 @@ export class PhraseIndex {
       phrases.sort((a, b) => b.tokens.length - a.tokens.length);
   }
 
-  /** @returns the phrases found, in the order of the text, idioms left out */
+  /** @returns the phrases found, in text order, without idioms */
   find(words: readonly Word[]): Hit[] {
     const tokens = tokensOf(words, this.#language);
     const hits: Hit[] = [];
@@ -76,7 +76,7 @@ export class PhraseIndex {
     const candidates = this.#byFirstStem.get(token.stem) ?? [];
     const longest = candidates.find((phrase) => matchesAt(phrase, tokens, at));
     if (longest === undefined) return { phrases: this.#compounds.partsOf(token), length: 1 };
-    // The same word may be listed by its stem under one topic and as written under another.
+    // The same word may be listed by its stem for one topic and as written for another.
     const alike = candidates.filter(
       (phrase) => phrase.tokens.length === longest.tokens.length && matchesAt(phrase, tokens, at),
     );
@@ -110,14 +110,14 @@ export class PhraseIndex {
 
 const INDEXES = new Map<Language, PhraseIndex>();
 
-/** The index of one language, made when it is first asked for: most videos speak one. */
+/** The index of one language, created on first use: most videos use one language. */
 export function phraseIndexOf(language: Language): PhraseIndex {
   const index = INDEXES.get(language) ?? new PhraseIndex(language, readLexicon(language));
   INDEXES.set(language, index);
   return index;
 }
 
-/** Reads the marks of a lexicon's phrase: `=universe`, `~polizei`, `fußball~`. */
+/** Parses the notation of a phrase in the lexicon: `=universe`, `~polizei`, `fußball~`. */
 export function notationOf(source: string): Notation {
   return {
     words: source.replace(/^[=~]|~$/gu, ''),

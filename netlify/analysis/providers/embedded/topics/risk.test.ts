@@ -18,7 +18,7 @@ const CRIME = 'crime';
 const PROFANITY = 'obscenity and profanity';
 const { certain: CERTAIN, strong: STRONG, ordinary: ORDINARY, weak: WEAK } = WEIGHTS;
 
-/** Two seconds of a video from a time in ms on, in which a topic is named by words of that time. */
+/** Two seconds of a video from a time in ms on, in which words at that time mention a topic. */
 function momentOf(atMs: number, mentions: readonly Mention[], topic = CRIME): NamedTopics {
   const words = mentions.map(({ key, fullWeight = CERTAIN, ...rest }): WordEvidence => ({
     ...{ key, words: key, atMs, source: 'said', weight: fullWeight, fullWeight },
@@ -28,7 +28,7 @@ function momentOf(atMs: number, mentions: readonly Mention[], topic = CRIME): Na
   return { startMs: atMs, endMs: atMs + 2000, topics: new Map([[topic, evidence]]) };
 }
 
-/** Different phrases in a row, one every three seconds. */
+/** Consecutive different phrases, one every three seconds. */
 function run(count: number, mention: Partial<WordEvidence> = {}, topic = CRIME): NamedTopics[] {
   return Array.from({ length: count }, (_, index) =>
     momentOf(index * 3000, [{ key: `phrase ${String(index)}`, ...mention }], topic),
@@ -146,7 +146,7 @@ describe('a risk', () => {
         { key: 'arrest', words: 'arrested', fullWeight: ORDINARY },
         { key: 'armed robberi', words: 'armed  robbery\u202e' },
       ]),
-      // A neighbouring line shares words with the one before.
+      // Adjacent lines share words.
       momentOf(3000, [
         { key: 'armed robberi', words: 'armed robbery', atMs: 1000 },
         { key: 'arrest', words: 'ARREST', source: 'written', fullWeight: ORDINARY },
@@ -202,7 +202,7 @@ describe('a risk', () => {
   });
 });
 
-/** The risk of a topic in lines that follow each other. */
+/** The risk of a topic in consecutive lines. */
 function riskIn(topic: string, script: string) {
   const lines = script.split('/').map((line) => line.trim());
   const cues = lines.map((text, index) => ({ startMs: index * 3500, endMs: (index + 1) * 3500, text }));

@@ -7,33 +7,35 @@ import type { TimeRange } from '@/contracts/time-range';
 
 type Risk = NonNullable<AnalysisResponse['risks']>[number];
 
-/** A time range of the video and the evidence for the topics that are named there. */
+/** A time range of the video and the evidence for its reported topics. */
 export interface NamedTopics extends TimeRange {
   topics: ReadonlyMap<string, TopicEvidence>;
 }
 
-/** Mentions count together that lie within this time: a minute is what one reads or hears as one item. */
+/** Mentions within this time, in ms, count together: a minute is perceived as one item. */
 export const WINDOW_MS = 60_000;
 
-/** Mentions no farther apart than this are one range: nobody names a topic in every sentence. */
+/** Mentions no farther apart than this, in ms, form one range: a topic is not mentioned in every sentence. */
 export const LONGEST_GAP_MS = 10_000;
 
-/** From how many points on a minute has each level; below the first it is low. */
+/** Minimum points of a minute for each level; below the first the level is low. */
 export const LEAST_POINTS = { medium: 6, high: 15, floor: 30 } as const;
 
-/** At how many different times a minute must name a topic to be high: one sentence never is, however plain. */
+/**
+ * Minimum number of different times at which a minute must mention a topic to be high: one sentence is never enough.
+ */
 export const LEAST_TIMES = 3;
 
-/** How many different certain phrases a minute must have to reach the floor. */
+/** Minimum number of different certain phrases in a minute for the floor. */
 export const LEAST_CERTAIN = 5;
 
-/** What a mention counts that repeats a phrase, and what words of the title count. */
+/** Share with which a repeated phrase counts, and words of the title. */
 const REPEATED_SHARE = 0.5;
 
 /**
  * Topics whose floor the framework defines by content alone: "explicit or gratuitous depiction of sexual acts" and
- * "excessive use of profane language". The floor of all others asks for intent (promotion, advocacy, incitement,
- * instruction, sale), which words do not tell.
+ * "excessive use of profane language". The floor of all other topics requires intent (promotion, advocacy,
+ * incitement, instruction, sale), which words do not reveal.
  */
 const FLOOR_BY_CONTENT: ReadonlySet<TopicName> = new Set([
   'adult and explicit sexual content',
@@ -43,23 +45,23 @@ const FLOOR_BY_CONTENT: ReadonlySet<TopicName> = new Set([
 const SOURCES = ['said', 'written', 'described', 'seen'] as const;
 
 /**
- * What was measured of each sensitive topic, and a level of risk by one rule.
+ * Measurements for each sensitive topic, and a risk level by one rule.
  *
  * The levels are those of the GARM Brand Safety Floor and Suitability Framework (June 2022), which the IAB Tech Lab
- * carries as descriptive vectors: `bsr004` low, `bsr003` medium, `bsr002` high, `bsr001` floor. The framework tells them
- * apart by treatment (educational: low; news or drama: medium; glamorized or gratuitous: high) and by intent (floor).
- * Neither can be measured by words. What can be measured is how plain, how varied and how dense they are, which separates
- * a mention from a dramatic depiction and this from a gratuitous one:
+ * publishes as descriptive vectors: `bsr004` low, `bsr003` medium, `bsr002` high, `bsr001` floor. The framework
+ * distinguishes them by treatment (educational: low; news or drama: medium; glamorized or gratuitous: high) and by
+ * intent (floor). Neither can be measured by words. How explicit, varied and dense the words are can be measured;
+ * this separates a mention from a dramatic depiction, and that from a gratuitous one:
  *
  * - Points of a minute: each different phrase that proves the topic counts its full weight (certain 3, strong 2,
- *   ordinary 1, a single word 0.5 less; weak ones nothing), once for each way in which it was found (said, written,
- *   seen), and half for every repetition. Words of the title count half, in every minute.
- * - Low below 6 points, medium from 6, high from 15 where the topic is named at three times or more.
- * - Floor from 30 where five different certain phrases are among them, for the two topics alone whose floor the
- *   framework defines by content.
- * - A moment has the level of the highest minute that one of its mentions lies in.
+ *   ordinary 1, a single certain or strong word 0.5 less; weak phrases do not count), once for each way in which it
+ *   was found (said, written, seen), and half for every repetition. Words of the title count half, in every minute.
+ * - Low below 6 points, medium from 6, high from 15 if the topic is mentioned at three different times or more.
+ * - Floor from 30 points with five different certain phrases, only for the two topics whose floor the framework
+ *   defines by content.
+ * - A moment has the level of the highest minute that contains one of its mentions.
  *
- * @param moments in time order, without overlap, each with the topics that are named there
+ * @param moments in time order, without overlap, each with its reported topics
  * @returns the sensitive topics among them, in the order of the table; ranges in whole ms, without overlap
  */
 export function risksOf(moments: readonly NamedTopics[]): Risk[] {
@@ -103,7 +105,7 @@ function riskOf(name: TopicName, named: readonly Named[]): Risk {
 }
 
 /**
- * Every mention of a phrase that is more than weak, once, in time order, those of the title first: neighbouring lines and
+ * Every mention of a phrase that is more than weak, once, in time order, those of the title first: adjacent lines and
  * moments share words.
  */
 function mentionsIn(named: readonly Named[]): WordEvidence[] {
@@ -115,7 +117,7 @@ function mentionsIn(named: readonly Named[]): WordEvidence[] {
   return [...mentions.values()].sort((a, b) => (a.atMs ?? -Infinity) - (b.atMs ?? -Infinity));
 }
 
-/** The level of the mentions at a time, in ms; undefined stands for those of the title. */
+/** The level of the mentions at a time, in ms; undefined for those of the title. */
 function levelsOf(
   name: TopicName,
   mentions: readonly WordEvidence[],
@@ -129,8 +131,9 @@ function levelsOf(
   }
   const titleLevel = minute.level();
   const levels = new Map<number, RiskLevel>();
-  // Each minute begins with a mention. Those that it holds are `first` to `next`; the levels of the highest minutes
-  // come in the order of their ends, so that of a mention all minutes are known once it leaves.
+  // Each minute starts at a mention, and contains the mentions from `first` up to `next`. `minutes` keeps the
+  // candidates for the highest level in time order, so that all minutes containing a mention are known once it leaves
+  // the window.
   let next = 0;
   const minutes: { fromMs: number; level: RiskLevel }[] = [];
   for (const [first, mention] of timed.entries()) {
@@ -141,7 +144,7 @@ function levelsOf(
     }
     if (timed[first - 1]?.atMs !== mention.atMs) {
       const level = minute.level();
-      // A minute that is no higher than a later one and ends before it is the highest of nothing.
+      // An earlier minute with a lower level is not the highest for this or any later mention.
       while (LEVELS.indexOf(minutes.at(-1)?.level ?? 'floor') < LEVELS.indexOf(level)) minutes.pop();
       minutes.push({ fromMs: mention.atMs, level });
       while ((minutes[0]?.fromMs ?? Infinity) <= mention.atMs - WINDOW_MS) minutes.shift();
@@ -156,7 +159,7 @@ function highest(levels: readonly RiskLevel[]): RiskLevel {
   return LEVELS[Math.max(0, ...levels.map((level) => LEVELS.indexOf(level)))] ?? 'low';
 }
 
-/** The mentions of one topic in a stretch of a minute that moves on. */
+/** The mentions of one topic in a sliding window of one minute. */
 class Minute {
   readonly #isFloorByContent: boolean;
   readonly #phrases = new Map<string, { fullWeight: number; count: number }>();

@@ -10,14 +10,14 @@ interface SeenMeaning {
   twice: Exclude<Strength, 'against'>;
 }
 
-/** A thing that stands for its topic: sure when two frames show it, and then enough by itself. */
+/** An object that represents its topic: certain when two frames show it, and then sufficient by itself. */
 const thing = (topic: TopicName): SeenMeaning => ({ topic, once: 'ordinary', twice: 'certain' });
-/** A thing that is about a topic only together with another one, or with words. */
+/** An object that indicates a topic only together with another one, or with words. */
 const part = (topic: TopicName): SeenMeaning => ({ topic, once: 'ordinary', twice: 'strong' });
 
 /**
- * COCO classes and the topic that each stands for. A person, a chair, a cup or a bottle is in every programme and
- * stands for none. A ball is sports, and not soccer: the detectors know one ball only.
+ * COCO classes and the topic that each represents. A person, a chair, a cup or a bottle is in every kind of video and
+ * represents none. A ball represents sports, not soccer: the detectors have only one class for balls.
  */
 const MEANINGS: Readonly<Record<string, SeenMeaning>> = {
   car: thing('automotive'),
@@ -55,7 +55,10 @@ const MEANINGS: Readonly<Record<string, SeenMeaning>> = {
   book: { topic: 'books and literature', twice: 'strong' },
 };
 
-/** What every detector must give a class where other frames count: those of a still shot repeat one's mistake. */
+/**
+ * Minimum score of every detector for other frames to confirm an object: frames of a still shot repeat the mistake of
+ * a single detector.
+ */
 const LEAST_OF_EACH = 0.3;
 
 /** Whether every detector finds an object, so that another frame of its shot can confirm it. */
@@ -63,11 +66,11 @@ export function isFoundByAll({ modelScores }: Pick<SeenObject, 'modelScores'>): 
   return Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH;
 }
 
-/** Score from which a single frame counts for a topic, and from which it confirms another one. */
+/** Minimum score at which a frame counts for a topic, or confirms another frame. */
 const LEAST_SCORE = 0.51;
 
 /**
- * The things of one frame as evidence for topics, each class once, at its best score.
+ * The objects of one frame as evidence for topics, each class once, with its best score.
  *
  * @param others the other frames of the same shot
  */
@@ -91,7 +94,7 @@ export function seenSayings(
     if (meaning === undefined || strength === undefined) return [];
     return [
       {
-        // With a space: a thing is no single word that may be said in passing.
+        // With a space, so that an object does not count as a single word that may be said in passing.
         key: `seen ${name}`,
         meanings: [{ topic: meaning.topic, strength }],
         words: name,
@@ -104,10 +107,10 @@ export function seenSayings(
   return [...built, ...ownSayings(own ?? [], timeMs, others)];
 }
 
-/** What models of the installation found, each class once, as evidence for the topics that their manifests give. */
+/** Findings of models of the installation, each class once, as evidence for the topics in their manifests. */
 function ownSayings(own: readonly OwnFinding[], timeMs: number, others: readonly FrameFindings[]): Saying[] {
   const isSure = ({ score, threshold }: OwnFinding) => score >= threshold;
-  // Another model may be less sure of the same class.
+  // Another model may have a lower score for the same class.
   const sure = own.filter(isSure);
   const first = sure.filter(
     (finding, index) => sure.findIndex(({ name }) => name === finding.name) === index,

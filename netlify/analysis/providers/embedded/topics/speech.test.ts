@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spokenText, withoutLyrics, withoutNotes, withoutSpeakers } from './speech';
 
-/** Processor time in ms of reading a text, the shortest of five tries. */
+/** Processor time in ms to process a text: the minimum of five runs. */
 function timeOf(text: string): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
@@ -60,7 +60,7 @@ describe('reading what is spoken', () => {
     'costs no more than the text is long: %s',
     (part) => {
       const once = timeOf(`a: ${part.repeat(25_000)}`);
-      // Four times as long takes four times the time, sixteen times when it is quadratic.
+      // Four times the length takes four times as long, or sixteen times if the cost is quadratic.
       expect(timeOf(`a: ${part.repeat(100_000)}`)).toBeLessThan(8 * (once + 5));
     },
   );

@@ -1,29 +1,29 @@
-/** What stands around captions' notes about the sound: `[upbeat music]`, `(engine roars)`. */
+/** Brackets around notes about the sound in captions: `[upbeat music]`, `(engine roars)`. */
 const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 
-/** The song signs that captions put around lyrics. */
+/** The music symbols around lyrics in captions. */
 const SONG_SIGN = /[♩♪♫♬]/u;
 const SONG_SIGNS = /[♩♪♫♬]+/gu;
-/** British captions set `#` around lyrics; `#1` and hashtags are none. */
+/** British captions have `#` around lyrics; `#1` and hashtags do not match. */
 const HASH_SONG = /^\s*#\s.*\s#\s*$/su;
 
 /**
- * Who speaks, in capitals before a colon, after a dash or `>>` or none: `- DR. MAY:`, `>> REPORTER:`. At
- * most 30 characters, of which the first is a letter, so that the pattern looks at few places only.
+ * The speaker, in capitals before a colon, possibly after a dash or `>>`: `- DR. MAY:`, `>> REPORTER:`. At most 30
+ * characters, beginning with a letter, so that the pattern is tried at few positions.
  */
 const SPEAKER = /(^|\n|(?:^|\s)[-–]|>>)\s{0,3}(?:\p{Lu}[\p{Lu}\p{M}\d.'’ -]{1,29}):(?=\s|$)/gu;
 
 /**
- * What is spoken in a caption's text: without notes about the sound, lyrics and the names of speakers.
- * Lyrics are left out because a song says what it says for its rhyme, not for the video.
+ * The spoken part of a caption's text: without notes about the sound, lyrics and the names of speakers. Lyrics are
+ * left out because they are usually unrelated to the topic of the video.
  */
 export function spokenText(text: string): string {
   return withoutSpeakers(withoutLyrics(withoutNotes(text)));
 }
 
 /**
- * Takes the notes in brackets out; a bracket that is never closed opens none. By hand, because a
- * pattern would look for the end anew at every bracket of `[[[[`.
+ * Removes the notes in brackets; a bracket that is never closed does not start a note. Not a regular expression,
+ * because it would search for the end again at every bracket of `[[[[`.
  */
 export function withoutNotes(text: string): string {
   let rest = '';
@@ -45,8 +45,8 @@ export function withoutNotes(text: string): string {
 }
 
 /**
- * Takes out what stands between one song sign and the next. A sign without a partner belongs to a song
- * that goes on in another caption: at the end of the text it takes out all before it, elsewhere all after.
+ * Removes the text between one music symbol and the next. A symbol without a partner belongs to a song that continues
+ * in another caption: at the end of the text everything before it is removed, elsewhere everything after it.
  */
 export function withoutLyrics(text: string): string {
   if (HASH_SONG.test(text)) return ' ';
@@ -56,12 +56,12 @@ export function withoutLyrics(text: string): string {
   return parts.filter((_, index) => index % 2 === 0).join(' ');
 }
 
-/** Takes the names of speakers out, unless the whole text is in capitals and nothing tells them apart. */
+/** Removes the names of speakers, unless the whole text is in capitals, so that they cannot be distinguished. */
 export function withoutSpeakers(text: string): string {
   return text.includes(':') && /\p{Ll}/u.test(text) ? text.replace(SPEAKER, '$1 ') : text;
 }
 
-/** Words as they can be shown: without what is not seen, such as marks of direction, which would turn the text behind them. */
+/** Words for display, without invisible characters such as direction marks, which would reverse the text after them. */
 export function printable(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

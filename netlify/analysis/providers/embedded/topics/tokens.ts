@@ -4,13 +4,13 @@ import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from './language';
 
-/** A word as it was written, in lower case, and where it stands in its text. */
+/** A word in lower case, as written, and its position in the text. */
 export interface Word {
   word: string;
   from: number;
   /** Exclusive. */
   to: number;
-  /** Whether a stop, a comma or the like stands before it: no phrase reaches across that. */
+  /** Whether punctuation such as a period or comma precedes it: phrases do not extend across it. */
   isAfterBreak: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Token extends Word {
   stem: string;
 }
 
-/** Porter, An algorithm for suffix stripping (1980), and its Snowball sisters for the other languages. */
+/** Porter, An algorithm for suffix stripping (1980), and the Snowball stemmers for the other languages. */
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   en: stemEnglish,
   es: stemSpanish,
@@ -30,10 +30,10 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 /** The rules of word breaks (Unicode Standard Annex #29) are the same in all four languages. */
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Articles and pronouns that French writes together with the next word: `l'amour`, `qu'il`. */
+/** Articles and pronouns that are joined to the next word in French: `l'amour`, `qu'il`. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
 
-/** Stems that are remembered for each language: a video has a few thousand different words. */
+/** Maximum number of cached stems per language: a video has a few thousand different words. */
 const MOST_REMEMBERED = 20_000;
 const REMEMBERED: Readonly<Record<Language, Map<string, string>>> = {
   en: new Map(),
@@ -41,16 +41,16 @@ const REMEMBERED: Readonly<Record<Language, Map<string, string>>> = {
   fr: new Map(),
   de: new Map(),
 };
-/** No word of the lexicon is longer, not even in German; the stemmers need not see more. */
+/** Maximum length of a word: no word of the lexicon is longer, not even in German. */
 const LONGEST_WORD = 50;
 
-/** What parts phrases. The point behind a number does not: `11. September`. */
+/** Punctuation that separates phrases, except a period after a number: `11. September`. */
 const BREAK = /[.,;:!?…—–"«»„“”()]/u;
 const NUMBER = /^\d+$/u;
 
 /**
- * Characters that are split at one go. Every segment carries a copy of the text that it was found in, so
- * that the cost of a text grows with the square of its length unless it is taken in parts.
+ * Number of characters that are segmented at once. Every segment contains a copy of its source text, so that the cost
+ * would grow with the square of the text length without splitting.
  */
 const PART = 256;
 
@@ -74,7 +74,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Behind the last space that the part reaches; a part without any is cut off where it ends. */
+/** After the last space within the part; a part without spaces is cut off at its end. */
 function endOfPiece(text: string, start: number): number {
   const end = start + PART;
   if (end >= text.length) return text.length;
@@ -82,7 +82,7 @@ function endOfPiece(text: string, start: number): number {
   return space < 0 ? end : start + space + 1;
 }
 
-/** Gives words the stems of their language; without possessive endings and French elisions. */
+/** Adds the stems of their language to words; removes possessive endings and French elisions. */
 export function tokensOf(words: readonly Word[], language: Language): Token[] {
   return words.map((word) => {
     const bare = bareWord(word.word, language);
@@ -105,7 +105,7 @@ function stemOf(word: string, language: Language): string {
   return stem;
 }
 
-/** Captions in capitals have often lost their accents: `ELECCION`, `EVEQUE`. */
+/** Removes accents, because captions in capitals have often lost them: `ELECCION`, `EVEQUE`. */
 export function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
 }

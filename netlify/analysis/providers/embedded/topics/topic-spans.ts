@@ -12,7 +12,7 @@ import { seenSayings } from './seen-topics';
 import { spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
 
-/** A stretch of the video in which topics are spoken of. */
+/** A time range of the video in which topics are spoken of. */
 export interface TopicSpan {
   startMs: number;
   /** Exclusive. */
@@ -21,7 +21,7 @@ export interface TopicSpan {
   topics: ReadonlyMap<string, TopicEvidence>;
 }
 
-/** The container's fields that say what a video is about. */
+/** The metadata fields of the container that describe the content of a video. */
 const METADATA_FIELDS = [
   'title',
   'description',
@@ -41,10 +41,10 @@ interface Reading {
 }
 
 /**
- * Finds what a video is about, by its timed text, the text that stands in its frames and the things that are seen. A
- * line's topics hold from its start to its end, within the one shot that most of the line lies in, and rest on the words
- * of the line, of its near neighbours in that shot and of the video's title and description. Timed text in another
- * language is not looked at: words of it would be taken for ours by chance.
+ * Finds the topics of a video from its timed text, the text in its frames and the objects seen. A line's topics apply
+ * from its start to its end, within the shot that contains most of the line. They are based on the words of the line,
+ * of nearby lines in that shot, and of the video's title and description. Timed text in an unknown language is
+ * ignored, because its words could match ours by chance.
  *
  * @param shots all shots of the video, in time order
  */
@@ -83,15 +83,15 @@ function wordsIn({ words }: Reading): string[] {
   return words.map(({ word }) => word);
 }
 
-/** Where topics are looked for in a video, and where there are words in a language that they are not found in. */
+/** Sources in which topics were looked for, and sources with words in an unknown language. */
 export interface TopicSources {
   sources: TopicSource[];
   otherLanguage: ('said' | 'written')[];
 }
 
 /**
- * Where there is something to look for topics in, so that their absence means something: lines of captions and text that
- * was read, in a language that topics are known in, objects, or a title of its own.
+ * The sources that contain something to look for topics in, so that the absence of topics is meaningful: captions and
+ * text in frames, if in a known language, objects, or a title.
  */
 export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements): TopicSources {
   const texts = {
@@ -111,7 +111,7 @@ export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements):
   return { sources: (Object.keys(has) as TopicSource[]).filter((source) => has[source]), otherLanguage };
 }
 
-/** Each field in its own language: a title in English may stand above a description in Spanish. */
+/** Each field has its own language: an English title may have a Spanish description. */
 function metadataSayings(video: VideoMeasurements): Saying[] {
   const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
   return readings.flatMap((reading) => {
@@ -131,7 +131,7 @@ function sayingsOf(
     .map((hit) => ({ key: hit.key, meanings: hit.meanings, words: text.slice(hit.from, hit.to), ...from }));
 }
 
-/** What stands written in frames, and the things that are seen in them, as lines that last as long as their frame. */
+/** Text in frames, and the objects seen in them, as lines that last as long as their frame. */
 function linesOnScreen(
   findings: readonly FrameFindings[],
   shots: readonly TimeRange[],
@@ -167,7 +167,7 @@ function lineOf(
   };
 }
 
-/** The shot that most of a line lies in; of two the earlier one. */
+/** The shot that contains most of a line; the earlier one in case of a tie. */
 function mainShot(
   line: Pick<TextCue, 'startMs' | 'endMs'>,
   shots: readonly TimeRange[],
@@ -180,7 +180,7 @@ function mainShot(
   );
 }
 
-/** Title and description count half for the whole video: only a plain one is enough to name a topic. */
+/** Title and description count half for the whole video: only clear evidence is enough to report a topic. */
 function wholeVideo(video: VideoMeasurements, about: readonly Saying[]): TopicSpan {
   const topics = [...weighEvidence(about, [])].map(([topic, { weight, words }]) => {
     const halved = words.map((word) => ({ ...word, weight: word.weight * NEARBY_SHARE }));

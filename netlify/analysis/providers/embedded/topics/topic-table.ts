@@ -1,10 +1,10 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 
 /**
- * The topics that this engine can name, as rows of the IAB Content Taxonomy 3.1 (IAB Tech Lab, `Content
- * Taxonomy 3.1.tsv` as published in 2025): Unique ID, tier 1 and, where it has one, tier 2. The last
- * column marks those that advertisers keep away from: the children of "Sensitive Topics", which follow
- * the GARM Brand Safety Floor and Suitability Framework, and "Crime".
+ * The topics that this provider can report, as rows of the IAB Content Taxonomy 3.1 (IAB Tech Lab, `Content Taxonomy
+ * 3.1.tsv` as published in 2025): Unique ID, tier 1 and, if there is one, tier 2. The last column marks the topics
+ * that advertisers avoid: the children of "Sensitive Topics", which follow the GARM Brand Safety Floor and
+ * Suitability Framework, and "Crime".
  */
 const ROWS = [
   ['sports', '483', 'Sports'],
@@ -116,11 +116,11 @@ export interface Topic {
   readonly tier1: string;
   /** As the taxonomy writes it; undefined for a topic of the first tier. */
   readonly tier2: string | undefined;
-  /** Whether it can keep an advertiser away, and so asks for more evidence. */
+  /** Whether advertisers may avoid it; it then requires more evidence. */
   readonly isSensitive: boolean;
 }
 
-/** Every topic that this version knows. */
+/** Every topic that this version can report. */
 export const TOPICS: readonly Topic[] = ROWS.map(([name, taxonomyId, tier1, tier2, mark]) => ({
   name,
   taxonomyId,
@@ -134,10 +134,10 @@ const BY_NAME: ReadonlyMap<string, Topic> = new Map(TOPICS.map((topic) => [topic
 type Taxonomy = NonNullable<AnalysisResponse['taxonomy']>;
 
 /**
- * The rows of the taxonomy for an answer: of the topics that were found, and of all sensitive ones, so that a reader
- * can tell what was looked for and not found from what was not looked for.
+ * The rows of the taxonomy for a response: those of the topics found, and of all sensitive ones, so that a reader can
+ * distinguish topics that were looked for and not found from those not looked for.
  *
- * @param where there was something to look for topics in
+ * @param where the sources in which topics were looked for
  */
 export function taxonomyOf(
   found: ReadonlySet<string>,
@@ -157,7 +157,7 @@ export function taxonomyOf(
   };
 }
 
-/** Whether a topic of this name asks for more evidence; one that is not known does not. */
+/** Whether a topic requires more evidence; false for an unknown name. */
 export function isSensitive(name: string): boolean {
   return BY_NAME.get(name)?.isSensitive ?? false;
 }

@@ -5,7 +5,7 @@ import { TOPICS } from './topic-table';
 
 const NAMES: ReadonlySet<string> = new Set(TOPICS.map((topic) => topic.name));
 
-/** The topics found in lines that follow each other in one shot, each line for two seconds. */
+/** The topics found in consecutive lines in one shot, two seconds per line. */
 function topicsIn(...lines: string[]): string[] {
   const cues = lines.map((text, index) => ({ startMs: index * 2000, endMs: index * 2000 + 1900, text }));
   const entries = conceptsOf(videoOf({ seconds: Math.max(1, lines.length * 2), cues }));
@@ -13,7 +13,7 @@ function topicsIn(...lines: string[]): string[] {
   return [...new Set(names.filter((name) => NAMES.has(name)))].sort();
 }
 
-/** What is said, the topic that it is about, and what else it is about. */
+/** Topic, spoken line, and another topic of the line, if any. */
 const EXAMPLES: readonly (readonly [topic: string, line: string, also?: string])[] = [
   ['cooking', 'Welcome back to the kitchen. Today we bake fresh bread.'],
   ['cooking', 'Mix the flour, butter and sugar, then preheat the oven.'],
@@ -92,7 +92,7 @@ const EXAMPLES: readonly (readonly [topic: string, line: string, also?: string])
   ['spam or harmful content', 'I get scam emails and spam emails every day.'],
 ];
 
-/** The same, in the other languages. */
+/** Examples in the other languages. */
 const FOREIGN: readonly (readonly [topic: string, line: string])[] = [
   ['cooking', 'Añade la harina, el ajo y la cebolla, y al horno.'],
   ['cooking', 'Faites mijoter les oignons avec un peu de farine.'],

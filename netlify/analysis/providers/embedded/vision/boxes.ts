@@ -1,4 +1,4 @@
-/** A rectangle of a frame; all four are shares of its width or height, 0 to 1, from the top left. */
+/** A rectangle in a frame; all four edges are shares of its width or height, 0 to 1, from the top left. */
 export interface Box {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ export interface ScoredBox {
   score: number;
 }
 
-/** A box by its edges in pixels of an image of this size, cut off at the edges of the image. */
+/** A box from its edges in pixels of an image of this size, clipped to the image. */
 export function boxWithin(
   size: { width: number; height: number },
   left: number,
@@ -46,7 +46,7 @@ export function overlap(one: Box, other: Box): number {
   return union > 0 ? intersection / union : 0;
 }
 
-/** Of boxes that overlap more than `limit`, only the one with the best score; best first. */
+/** Of boxes that overlap by more than `limit`, only the one with the highest score is kept; highest first. */
 export function withoutOverlaps<Candidate extends ScoredBox>(
   candidates: readonly Candidate[],
   limit: number,

@@ -1,18 +1,19 @@
 import type { TimeRange } from '@/contracts/time-range';
 
-/** Least distance of two frames of a shot that models see, in milliseconds. */
+/** Minimum distance of two frames of a shot that models process, in milliseconds. */
 const LEAST_DISTANCE_MS = 2000;
 
-/** Length of a part of the video that has its frame before any other has two, in milliseconds. */
+/** Length of a part of the video that gets its first frame before any other part gets a second, in milliseconds. */
 const PART_MS = 10_000;
 
 /**
- * The frames that models see, in rounds that each lie evenly over the video. The first four cover it: of each shot, and
- * of each ten seconds of a long one, the frame nearest to the middle, but of several shots within ten seconds only one.
- * The next four have a frame of each of the other shots; then comes a second one, as far from the first as there is
- * one, for two frames that agree are surer than one; and so on.
+ * The frames that models process, in rounds that are each spread evenly over the video. The first four cover the
+ * video: the frame nearest to the middle of each shot, and of each ten seconds of a long shot, but only one for
+ * several shots within ten seconds. The next four contain one frame of each remaining shot. Then follows a second
+ * frame per shot, as far from the first as possible, because two frames that agree are more certain than one; and so
+ * on.
  *
- * @param times of the frames that there are, in milliseconds
+ * @param times of the available frames, in milliseconds
  * @param shots all shots of the video, in time order
  * @returns times
  */
@@ -29,7 +30,7 @@ export function framesInRounds(times: readonly number[], shots: readonly TimeRan
   return [covering, ...rounds].flatMap((round) => inSpreadRounds(round));
 }
 
-/** A long shot in parts of equal length, none shorter than {@link PART_MS}. */
+/** Splits a long shot into parts of equal length, none shorter than {@link PART_MS}. */
 function partsOf({ startMs, endMs }: TimeRange): TimeRange[] {
   const count = Math.max(1, Math.floor((endMs - startMs) / PART_MS));
   if (!Number.isFinite(count)) return [{ startMs, endMs }];
@@ -40,7 +41,7 @@ function partsOf({ startMs, endMs }: TimeRange): TimeRange[] {
   }));
 }
 
-/** Times of the frames of a part that are worth seeing, the most telling first. */
+/** Times of the chosen frames of a part, the most significant first. */
 function chosenIn(times: readonly number[], { startMs, endMs }: TimeRange): number[] {
   const inside = times.filter((timeMs) => timeMs >= startMs && timeMs < endMs);
   const [firstMs, lastMs] = [inside.at(0), inside.at(-1)];
@@ -66,7 +67,7 @@ function farthest(distances: ReadonlyMap<number, number>): number | undefined {
   )?.[0];
 }
 
-/** A list in rounds that each lie evenly over it: every eighth, then those half-way between, and so on. */
+/** Splits a list into rounds, each spread evenly over it: every eighth item, then those half-way between, and so on. */
 export function inSpreadRounds<T>(list: readonly T[]): T[][] {
   return [8, 4, 2, 1]
     .map((stride) =>

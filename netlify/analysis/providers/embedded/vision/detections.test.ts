@@ -43,7 +43,7 @@ test('a box of nanodet lies around the middle of its cell', () => {
   ]);
   const cell = 6 * 13 + 6;
   outputs[4]?.data.fill(0.8, cell * CLASSES + CAR, cell * CLASSES + CAR + 1);
-  // Each side certainly two strides away.
+  // Each side is two strides away, with certainty.
   for (let side = 0; side < 4; side += 1)
     outputs[5]?.data.fill(50, (cell * 4 + side) * 11 + 2, (cell * 4 + side) * 11 + 3);
   const found = decodeNanodet(outputs, { width: 416, height: 416 });
@@ -88,7 +88,7 @@ test('a face is placed from the middle of its cell', () => {
   logits[index] = 0;
   places.set([16, -16, 64, 32], index * 16);
   const faces = decodeGrid({ columns: 8, boxesPerCell: 6 }, logits, places, { width: 256, height: 128 });
-  // The cell at column 1, row 1 has its middle at 48, 48.
+  // The center of the cell at column 1, row 1 is at 48, 48.
   expect(faces[index]).toEqual({
     box: { left: 32 / 256, top: 16 / 128, right: 96 / 256, bottom: 48 / 128 },
     score: 0.5,
@@ -115,7 +115,7 @@ test('repeated characters are one unless nothing stands between', () => {
   expect(line).toEqual({ text: 'ook', score: expect.closeTo(0.8) as number });
 });
 
-/** A runtime whose models all say the same. */
+/** A runtime whose models all return the same outputs. */
 const runtimeOf = (outputs: TensorData[]) => ({ run: () => Promise.resolve(outputs) }) as unknown as Runtime;
 const WIDE = { width: 32, height: 16, data: new Uint8Array(32 * 16 * 3) };
 

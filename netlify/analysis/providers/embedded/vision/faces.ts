@@ -9,7 +9,7 @@ import {
 } from './image';
 import type { Runtime } from './runtime';
 
-/** The score from which a face counts (docs/models.md). */
+/** Minimum score of a face (docs/models.md). */
 const FACE_THRESHOLD = 0.75;
 const MOST_OVERLAP = 0.3;
 
@@ -23,15 +23,15 @@ const BLAZEFACE: ImageInput = {
   fit: 'letterbox',
   pad: 114,
 };
-/** Grids of cells, with the boxes of each cell and the names of the outputs. */
+/** Grids of cells, with the number of boxes per cell and the names of the outputs. */
 const GRIDS = [
   { columns: 16, boxesPerCell: 2, logits: 'Identity', places: 'Identity_2' },
   { columns: 8, boxesPerCell: 6, logits: 'Identity_1', places: 'Identity_3' },
 ] as const;
-/** Numbers of a place: centre, size, and six points of the face, which are not read. */
+/** Values per place: center, size, and six points of the face, which are not used. */
 const NUMBERS_PER_PLACE = 16;
 
-/** Finds the faces of frames, to count them. Whose they are is neither asked nor stored. */
+/** Detects the faces in frames, to count them. People are not identified, and no identity is stored. */
 export class FaceDetector {
   readonly #runtime: Runtime;
   readonly #input = new Float32Array(inputLength(BLAZEFACE));
@@ -41,8 +41,8 @@ export class FaceDetector {
   }
 
   /**
-   * @param threshold score from which a face counts, 0 to 1
-   * @returns a box for each face, the surest first
+   * @param threshold minimum score of a face, 0 to 1
+   * @returns a box for each face, by descending score
    * @throws ModelError
    */
   async detect(image: RgbImage, threshold = FACE_THRESHOLD): Promise<ScoredBox[]> {
@@ -57,7 +57,7 @@ export class FaceDetector {
       const places = outputs[index * 2 + 1]?.data ?? new Float32Array();
       return decodeGrid(grid, logits, places, fitted);
     });
-    // The input is larger than the frame that it holds: nothing counts that lies outside of the frame.
+    // The input is larger than the frame in it: boxes outside the frame do not count.
     return withoutOverlaps(
       faces.filter(({ box, score }) => score >= threshold && areaOf(box) > 0),
       MOST_OVERLAP,
@@ -65,7 +65,7 @@ export class FaceDetector {
   }
 }
 
-/** Reads one of the two grids. A place is given in pixels of the input, from the middle of its cell. */
+/** Reads one of the two grids. A place is in pixels of the input, relative to the center of its cell. */
 export function decodeGrid(
   { columns, boxesPerCell }: { columns: number; boxesPerCell: number },
   logits: Float32Array,

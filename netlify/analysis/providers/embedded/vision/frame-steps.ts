@@ -10,28 +10,28 @@ import type { Runtime } from './runtime';
 import { TextReader } from './text';
 import { UnsafeEstimator } from './unsafe';
 
-/** Scores of objects from which they are told: lower ones show what other frames of the shot are sure of. */
+/** Minimum score of reported objects: low scores are useful if other frames of the shot have high ones. */
 const LEAST_OBJECT_SCORE = 0.4;
 
-/** Shares of its threshold from which a class of an own model is told, for the same reason. */
+/** Minimum score of a reported class of an own model, as a share of its threshold, for the same reason. */
 const LEAST_OWN_SHARE = 0.7;
 
-/** What the recognition of frames needs. */
+/** Input of the recognition of frames. */
 export interface FrameOptions {
   /** Times of the frames in the rounds of `framesInRounds`, in milliseconds. */
   rounds: readonly (readonly number[])[];
-  /** The frame at one of these times; undefined where it cannot be decoded. */
+  /** The frame at one of these times; undefined if it cannot be decoded. */
   imageAt: (timeMs: number) => RgbImage | undefined;
-  /** Whether lines of text stand in the frame at a time, by its measurement. */
+  /** Whether the measurements found lines of text in the frame at a time. */
   hasText: (timeMs: number) => boolean;
-  /** Takes what a step found in a frame. */
+  /** Called with the findings of a step in a frame. */
   onFound: (timeMs: number, found: Omit<FrameFindings, 'timeMs'>) => void;
 }
 
 /**
- * The steps that recognize what frames show, in the order that gives most.
+ * The steps that recognize the content of frames, the most useful first.
  *
- * @param own models that the installation has added
+ * @param own models added by the installation
  */
 export function frameSteps(
   runtime: Runtime,

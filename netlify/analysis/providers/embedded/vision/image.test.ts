@@ -51,7 +51,7 @@ test.each([
 test('made smaller, every pixel counts', () => {
   const data = new Uint8Array(8 * 8 * 3);
   for (let pixel = 0; pixel < 64; pixel += 1) {
-    // Stripes of one pixel: half of the light.
+    // Stripes of one pixel: half of the brightness.
     if (pixel % 2 === 0) data.fill(200, pixel * 3, pixel * 3 + 3);
   }
   const small = resize({ width: 8, height: 8, data }, 2, 2);

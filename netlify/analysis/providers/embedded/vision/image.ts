@@ -1,6 +1,7 @@
 /**
- * An image of 8 bits a channel: red, green and blue of each pixel, row by row, without gaps. Objects, faces and unsafe
- * frames need no more than 640 pixels on the longest side, text 1280; a larger image costs time to resize.
+ * An image with 8 bits per channel: red, green and blue of each pixel, row by row, without gaps. 640 pixels on the
+ * longest side are sufficient for objects, faces and unsafe frames, 1280 for text; a larger image takes longer to
+ * resize.
  */
 export interface RgbImage {
   width: number;
@@ -16,7 +17,7 @@ export interface Region {
   height: number;
 }
 
-/** How an image becomes the input of a model. */
+/** How an image is converted to the input of a model. */
 export interface ImageInput {
   /** Order of the dimensions: batch, channels, rows, columns or batch, rows, columns, channels. */
   layout: 'NCHW' | 'NHWC';
@@ -26,11 +27,11 @@ export interface ImageInput {
   height: number;
   /** Subtracted from each channel's value, 0 to 255, in the order of `colours`. */
   mean: readonly [number, number, number];
-  /** What it is then divided by. */
+  /** Divisor applied afterwards. */
   std: readonly [number, number, number];
-  /** Whether the image keeps its shape, at the top left, or fills the input. */
+  /** Whether the image keeps its aspect ratio, at the top left, or fills the input. */
   fit: 'letterbox' | 'stretch';
-  /** Grey value, 0 to 255, of what a letterboxed image leaves free. */
+  /** Grey value, 0 to 255, of the area that a letterboxed image does not fill. */
   pad: number;
 }
 
@@ -40,10 +41,10 @@ export interface FittedSize {
   height: number;
 }
 
-/** Number of values that the input of a model has. */
+/** Number of values in the input of a model. */
 export const inputLength = ({ width, height }: FittedSize): number => width * height * 3;
 
-/** Sizes of the dimensions of an input, with a batch of one. */
+/** Dimensions of an input, with a batch of one. */
 export function inputShape({ layout, width, height }: ImageInput): number[] {
   return layout === 'NCHW' ? [1, 3, height, width] : [1, height, width, 3];
 }
@@ -61,7 +62,7 @@ export function fittedSize(image: FittedSize, { width, height, fit }: ImageInput
 /**
  * Writes an image as the input of a model.
  *
- * @param target `inputLength` values; what it held before is overwritten
+ * @param target `inputLength` values; previous content is overwritten
  * @returns size of the image within the input
  */
 export function writeInput(image: RgbImage, input: ImageInput, target: Float32Array): FittedSize {
@@ -89,8 +90,8 @@ export function writeInput(image: RgbImage, input: ImageInput, target: Float32Ar
 }
 
 /**
- * Resizes an image, or a part of it. Made smaller, every pixel is a weighted mean of those it covers; made larger,
- * pixels are interpolated linearly.
+ * Resizes an image, or a part of it. When reducing, every pixel is a weighted mean of the pixels it covers; when
+ * enlarging, pixels are interpolated linearly.
  */
 export function resize(image: RgbImage, width: number, height: number, region?: Region): RgbImage {
   const { left, top, ...size } = region ?? { left: 0, top: 0, width: image.width, height: image.height };
@@ -149,16 +150,16 @@ function writeLine(
   }
 }
 
-/** Which source pixels of a line make up each target pixel. */
+/** The source pixels of a line that contribute to each target pixel. */
 interface ResizeWeights {
   /** The first source pixel of each target pixel. */
   first: Int32Array;
-  /** Where the weights of each target pixel begin; those of the next one follow. */
+  /** Index of the first weight of each target pixel; the weights of consecutive pixels are contiguous. */
   start: Int32Array;
   weights: Float32Array;
 }
 
-/** A triangle as wide as two target pixels, and never narrower than two source pixels. */
+/** A triangle filter two target pixels wide, but at least two source pixels. */
 function weightsFor(from: number, to: number): ResizeWeights {
   const scale = from / to;
   const radius = Math.max(1, scale);

@@ -1,12 +1,14 @@
-/** What failed: loading the runtime, reading a file, its hash, its description, loading a model, running it. */
+/**
+ * The step that failed: loading the runtime, reading a file, its hash, its manifest, loading a model, or running it.
+ */
 export type ModelStep = 'runtime' | 'read' | 'verify' | 'manifest' | 'load' | 'run';
 
-/** A model that cannot be used. Its message names the model, the step that failed and why, for the log. */
+/** A model that cannot be used. Its message contains the model, the failed step and the reason, for the log. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 
   constructor(
-    /** Name of the model, or of the package or file that was needed before any. */
+    /** Name of the model, or of the package or file that all models need. */
     readonly model: string,
     readonly step: ModelStep,
     reason: unknown,

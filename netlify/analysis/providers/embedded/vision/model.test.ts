@@ -32,7 +32,7 @@ async function opened(): Promise<OwnModel[]> {
   return models;
 }
 
-/** A wide image of one colour. */
+/** A wide image of one color. */
 const image = (red: number, green: number) => {
   const data = new Uint8Array(32 * 16 * 3);
   for (let pixel = 0; pixel < 32 * 16; pixel += 1) data.set([red, green, 0], pixel * 3);
@@ -74,7 +74,7 @@ test('a detector is added by its manifest alone; its boxes are shares of the fra
     classes: [{ name: 'logo', threshold: 0.5 }],
   });
   const [logos] = await opened();
-  // The image is 16 by 8 pixels of the input.
+  // The image covers 16 by 8 pixels of the input.
   expect(await logos?.find(image(9, 9))).toEqual([
     {
       name: 'logo',
@@ -103,7 +103,7 @@ const CORNERS = {
   ...{ kind: 'detector', scores: 'scores', boxes: 'boxes', format: 'corners', unit: 'pixels' },
 };
 
-/** What a detector of one class finds that says these boxes, each with a score of 0.9. */
+/** Findings of a one-class detector that returns these boxes, each with a score of 0.9. */
 async function findBoxes(values: number[], rows = values.length / 4) {
   const content = constantModel({
     scores: { shape: [1, rows, 1], values: Array<number>(rows).fill(0.9) },

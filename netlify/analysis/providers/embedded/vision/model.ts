@@ -12,31 +12,31 @@ import { ModelError } from './model-error';
 import { type ModelManifest, readManifests } from './own-manifest';
 import type { Runtime, TensorData } from './runtime';
 
-/** Something that a model of a deployment finds in a frame. */
+/** A finding of an own model of the installation in a frame. */
 export interface Finding {
   /** Name of the class. */
   name: string;
   /** 0 to 1. */
   score: number;
-  /** The score from which the class is right by its manifest, 0 to 1. */
+  /** Minimum score at which the class counts as found, from its manifest, 0 to 1. */
   threshold: number;
-  /** Where it is; undefined when the model speaks of the whole frame. */
+  /** Its position; undefined if the model assesses the whole frame. */
   box: Box | undefined;
-  /** IAB Unique IDs of the topics that follow from it. */
+  /** IAB Unique IDs of the topics implied by it. */
   topics: readonly string[];
 }
 
 type LocatedFinding = Finding & { box: Box };
 
-/** How far rounding may take a score below 0 or over 1. */
+/** Tolerance for scores below 0 or above 1 because of rounding. */
 const ROUNDING = 0.001;
-/** Boxes of one class that are compared with each other in a frame: the time for it grows with their square. */
+/** Maximum number of boxes per class compared in a frame: the time grows quadratically with it. */
 const MOST_CANDIDATES = 1000;
 
 /**
- * Makes a deployment's own models known to the runtime; the models themselves are read when they are first used.
+ * Registers the models of the installation with the runtime; the models themselves are read on first use.
  *
- * @returns the models whose manifests are right, and what is wrong with the others
+ * @returns the models with valid manifests, and the errors of the others
  */
 export async function openOwnModels(
   runtime: Runtime,
@@ -56,7 +56,7 @@ export async function openOwnModels(
   return { models, failures };
 }
 
-/** A detector or classifier that a manifest describes. */
+/** A detector or classifier described by a manifest. */
 export class OwnModel {
   readonly manifest: ModelManifest;
   readonly #runtime: Runtime;
@@ -71,8 +71,8 @@ export class OwnModel {
   }
 
   /**
-   * @param share of its threshold from which a class is reported
-   * @returns the surest first
+   * @param share minimum score of a reported class, as a share of its threshold
+   * @returns findings by descending score
    * @throws ModelError
    */
   async find(image: RgbImage, share = 1): Promise<Finding[]> {
@@ -89,7 +89,7 @@ export class OwnModel {
     return findings.sort((one, other) => other.score - one.score);
   }
 
-  /** @throws ModelError where the outputs are no scores */
+  /** @throws ModelError if the outputs are not scores */
   #scoresOf({ data }: TensorData): Float32Array {
     const { name, classes, output } = this.manifest;
     const scores = activate(data, classes.length, output.activation);
@@ -115,7 +115,7 @@ export class OwnModel {
     });
   }
 
-  /** @throws ModelError where there is no such box */
+  /** @throws ModelError if the box is missing or invalid */
   #boxAt(boxes: Float32Array | undefined, row: number, fitted: FittedSize): Box | undefined {
     const { output } = this.manifest;
     if (output.kind !== 'detector' || boxes === undefined) return undefined;
@@ -126,7 +126,7 @@ export class OwnModel {
         : [one - three / 2, two - four / 2, one + three / 2, two + four / 2];
     if (!(left <= right && top <= bottom))
       throw new ModelError(this.manifest.name, 'run', 'A box is missing or has no size. Check the format.');
-    // Shares are those of the input, of which a letterboxed image fills a part.
+    // Shares are relative to the input, of which a letterboxed image fills only a part.
     const [scaleX, scaleY] = output.unit === 'shares' ? [this.#input.width, this.#input.height] : [1, 1];
     return boxWithin(fitted, left * scaleX, top * scaleY, right * scaleX, bottom * scaleY);
   }
@@ -135,7 +135,7 @@ export class OwnModel {
 const surest = (found: LocatedFinding[]): LocatedFinding[] =>
   found.sort((one, other) => other.score - one.score).slice(0, MOST_CANDIDATES);
 
-/** Turns a model's raw outputs into scores, row by row. */
+/** Converts a model's raw outputs to scores, row by row. */
 function activate(
   data: Float32Array,
   classes: number,

@@ -10,29 +10,29 @@ import {
 } from './image';
 import type { Runtime, TensorData } from './runtime';
 
-/** An object of one place of a frame, by one or both detectors. */
+/** An object at one position in a frame, found by one or both detectors. */
 interface ObjectBox extends ScoredBox {
-  /** Each detector's own score, 0 to 1; 0 when it does not find the object there. `score` is their mean. */
+  /** Score of each detector, 0 to 1; 0 if it does not find the object there. `score` is their mean. */
   scores: { nanodet: number; centernet: number };
 }
 
 /** A class of objects in a frame. */
 export interface DetectedClass {
   name: CocoClass;
-  /** Mean of the detectors' best scores, 0 to 1: the figure that thresholds are for. */
+  /** Mean of the detectors' best scores, 0 to 1; compared with thresholds. */
   score: number;
   /** Each detector's best score anywhere in the frame, 0 to 1. */
   scores: { nanodet: number; centernet: number };
-  /** Where: best first, at least one. */
+  /** Positions, by descending score; at least one. */
   boxes: ObjectBox[];
 }
 
-/** The mean score from which a class is right in 95 of 100 frames (docs/models.md). */
+/** The mean score at which a class is correct in 95 of 100 frames (docs/models.md). */
 export const OBJECT_THRESHOLD = 0.51;
-/** A single detector's score under which a box is not looked at. */
+/** Minimum score of a single detector; boxes below it are ignored. */
 const LOWEST_SCORE = 0.05;
 const MOST_OVERLAP = 0.5;
-/** Share of the frame under which a box is too small to be right. */
+/** Minimum share of the frame that a box must cover; smaller boxes are unreliable. */
 const SMALLEST_AREA = 0.002;
 
 const NANODET: ImageInput = {
@@ -45,7 +45,7 @@ const NANODET: ImageInput = {
   fit: 'letterbox',
   pad: 114,
 };
-/** Pixels of the input for one cell of each of nanodet's outputs, with the names of its scores and its boxes. */
+/** Stride (pixels of the input per cell) of each of nanodet's outputs, with the names of its scores and boxes. */
 const NANODET_GRIDS = [
   { stride: 8, scores: 'Identity', sides: 'Identity_3' },
   { stride: 16, scores: 'Identity_1', sides: 'Identity_4' },
@@ -70,7 +70,7 @@ const CENTERNET_CELLS = CENTERNET.width / CENTERNET_STRIDE;
 /** Boxes by the index of their class. */
 type BoxesByClass = ScoredBox[][];
 
-/** The two object detectors of one runtime. Frames are looked at one after the other. */
+/** The two object detectors of one runtime. Frames are processed one after another. */
 export class ObjectDetector {
   readonly #runtime: Runtime;
   readonly #nanodetInput = new Float32Array(inputLength(NANODET));
@@ -81,8 +81,8 @@ export class ObjectDetector {
   }
 
   /**
-   * @param threshold mean score from which a class is reported, 0 to 1
-   * @returns classes, the surest first
+   * @param threshold minimum mean score of a reported class, 0 to 1
+   * @returns classes, by descending score
    * @throws ModelError
    */
   async detect(image: RgbImage, threshold = OBJECT_THRESHOLD): Promise<DetectedClass[]> {
@@ -113,7 +113,7 @@ export class ObjectDetector {
   }
 }
 
-/** Reads nanodet's outputs: scores and sides of its three grids, one after the other. */
+/** Reads nanodet's outputs: scores and sides of its three grids, one after another. */
 export function decodeNanodet(outputs: readonly TensorData[], fitted: FittedSize): BoxesByClass {
   const found: BoxesByClass = COCO_CLASSES.map(() => []);
   NANODET_GRIDS.forEach(({ stride }, grid) => {
@@ -136,7 +136,7 @@ export function decodeNanodet(outputs: readonly TensorData[], fitted: FittedSize
   return found.map(largeAndApart);
 }
 
-/** Mean of a distribution that is given by the logarithms of its bins, in bins. */
+/** Mean of a distribution given by the logits of its bins, in bins. */
 function expectedBin(logits: Float32Array, start: number): number {
   const bins = logits.subarray(start, start + BINS);
   const highest = bins.reduce((most, logit) => Math.max(most, logit), -Infinity);
@@ -165,7 +165,7 @@ export function decodeCenternet(scores: Float32Array, sides: Float32Array, fitte
   return found.map(largeAndApart);
 }
 
-/** Whether none of the eight cells around has a higher score for the same class. */
+/** Whether none of the eight adjacent cells has a higher score for the same class. */
 function isPeak(scores: Float32Array, index: number): boolean {
   const classes = COCO_CLASSES.length;
   const column = Math.floor(index / classes) % CENTERNET_CELLS;
@@ -186,7 +186,7 @@ const largeAndApart = (boxes: ScoredBox[]): ScoredBox[] =>
     MOST_OVERLAP,
   );
 
-/** What both detectors find, by class, the surest first. */
+/** Combines the findings of both detectors, by class, by descending score. */
 export function combineDetections(nanodet: BoxesByClass, centernet: BoxesByClass): DetectedClass[] {
   return COCO_CLASSES.flatMap((name, index): DetectedClass[] => {
     const boxes = pairBoxes(nanodet[index] ?? [], centernet[index] ?? []);
@@ -199,7 +199,7 @@ export function combineDetections(nanodet: BoxesByClass, centernet: BoxesByClass
   }).sort((one, other) => other.score - one.score);
 }
 
-/** Boxes of both detectors that overlap are one. */
+/** Merges overlapping boxes of the two detectors. */
 function pairBoxes(nanodet: readonly ScoredBox[], centernet: readonly ScoredBox[]): ObjectBox[] {
   const unpaired = new Set(centernet);
   const boxes = nanodet.map(({ box, score }): ObjectBox => {

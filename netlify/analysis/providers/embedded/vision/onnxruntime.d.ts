@@ -1,4 +1,4 @@
-/** Neither package of the ONNX Runtime says where its types are; both export those of the package that they share. */
+/** Neither package of the ONNX Runtime declares where its types are; both export the types of their common package. */
 declare module 'onnxruntime-node' {
   export * from 'onnxruntime-common';
 }

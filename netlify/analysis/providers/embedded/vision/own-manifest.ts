@@ -10,7 +10,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2048))
 const channels = v.tuple([v.number(), v.number(), v.number()]);
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
 const builtIn = new Set(CONCEPTS.map((concept) => concept.name));
-/** A class is a concept of that name, so it can be none that is found in another way. */
+/** A class becomes a concept with its name, so it must not have the name of a built-in concept. */
 const className = v.pipe(
   name,
   v.regex(/^\P{C}+$/u, 'without control characters'),
@@ -19,7 +19,7 @@ const className = v.pipe(
 const activation = v.optional(v.picklist(['none', 'sigmoid', 'softmax']), 'none');
 const taxonomyIds = new Set(TOPICS.map(({ taxonomyId }) => taxonomyId));
 
-/** What a deployment says of a model of its own; docs/models.md explains each field. */
+/** Description of an own model of the installation; docs/models.md explains each field. */
 const manifestSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')),
   file: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\.onnx$/, 'a file name that ends with .onnx')),
@@ -75,7 +75,7 @@ const manifestSchema = v.strictObject({
 
 export type ModelManifest = v.InferOutput<typeof manifestSchema>;
 
-/** @throws ModelError `manifest`, which names the field that is wrong */
+/** @throws ModelError `manifest`, with the name of the invalid field */
 export function parseModelManifest(source: string, json: string): ModelManifest {
   try {
     const result = v.safeParse(manifestSchema, JSON.parse(json));
@@ -87,15 +87,15 @@ export function parseModelManifest(source: string, json: string): ModelManifest 
   }
 }
 
-/** The manifests of a folder, and what is wrong with the others. */
+/** The manifests of a folder, and the errors of the invalid ones. */
 interface Manifests {
   manifests: ModelManifest[];
   failures: ModelError[];
 }
 
 /**
- * Reads every `*.json` of a folder, each of which describes the model beside it. One that is wrong, or has the name of
- * an earlier one, is left out and told.
+ * Reads every `*.json` of a folder; each describes a model in the same folder. An invalid manifest, or one with the
+ * name of an earlier one, is skipped and reported.
  */
 export async function readManifests(folder: string): Promise<Manifests> {
   const manifests: ModelManifest[] = [];

@@ -3,16 +3,16 @@ import type { StepName } from './plan-steps';
 import type { StepOutcome } from './run-steps';
 
 /**
- * So many frames are enough, since they lie evenly over the video: an hour has one every 15 seconds then. Where there is
- * time models see more, and what is missing of those is not told.
+ * This number of frames is sufficient, because they are spread evenly over the video: an hour then has one every 15
+ * seconds. With more time, models process more frames; missing ones beyond this number are not reported.
  */
 const ENOUGH_FRAMES = 240;
 
 /**
- * What models did not see: because one failed, or because the time was up.
+ * What models did not process, because a model failed or because the time was up.
  *
- * @param hasAllSamples whether all of the audio was there for the voice detector
- * @param isOwnWrong whether some manifest of the installation's own models is wrong
+ * @param hasAllSamples whether the voice detector had all of the audio
+ * @param isOwnWrong whether a manifest of the installation's own models is invalid
  */
 export function partialOf(
   outcomes: readonly StepOutcome[],
@@ -53,9 +53,9 @@ export function partialOf(
 }
 
 /**
- * What is missing where no model could be used at all.
+ * What is missing if no model could be used at all.
  *
- * @param hasAudio whether there is audio, in which speech is judged by its sound alone then
+ * @param hasAudio whether there is audio; speech is then detected by rules only
  */
 export function partialWithoutModels(hasAudio: boolean): PartialReason[] {
   const models: PartialReason = { code: 'models-missing', values: {} };

@@ -1,15 +1,15 @@
-/** The kinds of recognition that are built in. */
+/** The built-in kinds of recognition. */
 type BuiltInStep = 'objects' | 'voice' | 'text' | 'unsafe' | 'faces';
-/** A kind of recognition; each model that the installation has added is one by itself. */
+/** A kind of recognition; each model added by the installation is a separate one. */
 export type StepName = BuiltInStep | `own ${string}`;
 
 /** Length of the audio that is one unit of work for the voice detector, in milliseconds. */
 export const VOICE_SECTION_MS = 10_000;
 
 /**
- * What a step takes on the reference machine, one native thread, in milliseconds: one unit, which is a frame of 640 by
- * 360 pixels or a section of audio, and loading its models. Processor time as `tools/vision.mjs` measures it
- * (docs/models.md).
+ * Time of a step on the reference machine with one native thread, in milliseconds: for one unit, which is a frame of
+ * 640 by 360 pixels or a section of audio, and for loading its models. Processor time as measured by
+ * `tools/vision.mjs` (docs/models.md).
  */
 const REFERENCE: Readonly<Record<BuiltInStep, { unitMs: number; loadMs: number }>> = {
   objects: { unitMs: 141, loadMs: 125 },
@@ -19,16 +19,16 @@ const REFERENCE: Readonly<Record<BuiltInStep, { unitMs: number; loadMs: number }
   faces: { unitMs: 13, loadMs: 15 },
 };
 
-/** How long an own model takes is not known before it has run: it is taken for as slow as the slowest. */
+/** The time of an own model is unknown before it has run: it is assumed to be as slow as the slowest built-in step. */
 const referenceOf = (name: StepName) => (isBuiltIn(name) ? REFERENCE[name] : REFERENCE.objects);
 export const isBuiltIn = (name: string): name is BuiltInStep => Object.hasOwn(REFERENCE, name);
 
-/** Work of one step: each unit is named by its time in the video, in milliseconds. */
+/** Work of one step: each unit is identified by its time in the video, in milliseconds. */
 export interface PlannedStep {
   name: StepName;
-  /** The units that are left, in rounds: every part of the video has its unit in one round before any has two. */
+  /** The remaining units, in rounds: every part of the video has a unit in one round before any part has a second. */
   rounds: readonly (readonly number[])[];
-  /** Whether its models are loaded already. */
+  /** Whether its models are already loaded. */
   isLoaded: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface PlannedUnit {
 }
 
 /**
- * Decides what is done in the time that is left: round by round, in each round the steps in the order in which they
- * are given. The units that do not fit any more are left out, and so is all that comes after them.
+ * Plans the work for the remaining time: round by round, and in each round the steps in the given order. Planning
+ * ends at the first unit that does not fit; everything after it is left out.
  *
- * @param availableMs milliseconds for all of it
- * @returns the units in the order in which they are to be done
+ * @param availableMs total time in milliseconds
+ * @returns the units in order of execution
  */
 export function planSteps(
   steps: readonly PlannedStep[],
@@ -69,7 +69,7 @@ export function planSteps(
   return plan;
 }
 
-/** Milliseconds that something took, by step. */
+/** Durations in milliseconds, by step. */
 class Timings {
   readonly #times = new Map<StepName, number[]>();
 
@@ -79,13 +79,13 @@ class Timings {
     this.#times.set(name, [...(this.#times.get(name) ?? []), tookMs]);
   }
 
-  /** The mean of what a step took; before it has run, what it takes by the speed of the steps that have run. */
+  /** The mean duration of a step; before it has run, an estimate from the speed of the steps that have run. */
   of(name: StepName): number {
     const own = this.#times.get(name);
     return own === undefined ? this.referenceMs(name) * this.#slowness() : sum(own) / own.length;
   }
 
-  /** How many times as long as on the reference machine this takes. Own models have nothing to compare with. */
+  /** Factor by which this machine is slower than the reference machine. Own models have no reference. */
   #slowness(): number {
     const known = [...this.#times].filter(([name]) => isBuiltIn(name));
     const referenceMs = sum(known.map(([name, times]) => this.referenceMs(name) * times.length));
@@ -95,7 +95,7 @@ class Timings {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What steps take on this machine: the reference by the speed of what has run here. All in milliseconds. */
+/** Durations of steps on this machine: the reference adjusted to the speed measured here. All in milliseconds. */
 export class StepCosts {
   readonly #units = new Timings((name) => referenceOf(name).unitMs);
   readonly #loads = new Timings((name) => referenceOf(name).loadMs);

@@ -12,7 +12,7 @@ import { TextReader } from './text';
 import { UNSAFE_THRESHOLD, UnsafeEstimator } from './unsafe';
 
 const BACKENDS: readonly Backend[] = ['native', 'wasm'];
-/** The portrait fills the left part of the picture, from its top to its bottom. */
+/** The portrait fills the left half of the image, from top to bottom. */
 const PORTRAIT = { left: 0, top: 0, right: 0.5, bottom: 1 };
 let folder = '';
 let picture: RgbImage;

@@ -4,7 +4,7 @@ import { runSteps, type Step } from './run-steps';
 
 const ALWAYS = () => 60_000;
 
-/** A step that notes what it does and fails at some of its units. */
+/** A step that records its units and fails at some of them. */
 function fakeStep(
   name: StepName,
   options: { rounds?: number[][]; fails?: number[]; cannotLoad?: boolean } = {},
@@ -79,7 +79,7 @@ test('the time is planned by what the first unit took, and time that is left ove
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const frames = Array.from({ length: 50 }, (_, index) => index);
   const objects = fakeStep('objects', { rounds: [frames] });
-  // The first one is slow, as it often is.
+  // The first unit is slow, as it often is.
   const run = (timeMs: number) => {
     nowMs += timeMs === 0 ? 1000 : 100;
     return objects.step.run(timeMs);

@@ -3,9 +3,9 @@ import { planSteps, StepCosts, type StepName } from './plan-steps';
 /** One kind of recognition. */
 export interface Step {
   name: StepName;
-  /** Units of work by their time in milliseconds, in rounds, as `planSteps` takes them. */
+  /** Units of work by their time in milliseconds, in rounds, in the form that `planSteps` takes. */
   rounds: readonly (readonly number[])[];
-  /** Whether the units of a round are better done in time order. */
+  /** Whether the units of a round should be done in time order. */
   isContinuous?: boolean;
   /** Loads what the step needs. @throws ModelError */
   load: () => Promise<void>;
@@ -13,19 +13,19 @@ export interface Step {
   run: (timeMs: number) => Promise<void>;
 }
 
-/** What became of a step. */
+/** Result of a step. */
 export interface StepOutcome {
   name: StepName;
-  /** Units that were wanted, and those that were done. */
+  /** Number of units requested, and of units done. */
   wanted: number;
   done: number;
-  /** What it took, loading its model included, in ms. */
+  /** Time spent, including loading its models, in ms. */
   ms: number;
-  /** Whether its model could not be loaded, or failed at some unit. */
+  /** Whether its model could not be loaded, or failed for a unit. */
   hasFailed: boolean;
 }
 
-/** After this many failures in a row a step is given up. */
+/** A step is aborted after this many consecutive failures. */
 const MOST_FAILURES = 3;
 
 interface StepState extends StepOutcome {
@@ -36,14 +36,14 @@ interface StepState extends StepOutcome {
 }
 
 /**
- * Runs steps as far as the time allows. The first unit of the first step shows how fast this machine is; by that the
- * rest is planned, and planned anew while there is time left over. Each step is on its own: one that fails is told
- * once and the others go on.
+ * Runs steps as far as the time allows. The first unit of the first step shows how fast this machine is. The rest is
+ * planned with that speed, and planned again while there is time left. Steps are independent: one that fails is
+ * reported once, and the others continue.
  *
- * @param steps in the order that gives most
- * @param remainingMs milliseconds that are left
- * @param onFailure told why a step failed, once for each
- * @param onUnit told how far the steps are, after each unit
+ * @param steps the most useful first
+ * @param remainingMs remaining time in milliseconds
+ * @param onFailure called with the reason why a step failed, once per step
+ * @param onUnit called with the progress of the steps, after each unit
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -80,7 +80,7 @@ export async function runSteps(
   }
 }
 
-/** Runs one unit, after its model has been loaded, which does not count as the unit's cost. */
+/** Runs one unit. Its model is loaded first if necessary; loading does not count as the unit's cost. */
 async function runUnit(
   state: StepState,
   timeMs: number,
@@ -108,7 +108,7 @@ async function runUnit(
   }
 }
 
-/** A plan in which the units of continuous steps stand in time order in the places that such a step has. */
+/** The plan with the units of continuous steps in time order, within the positions of the same step. */
 function inTimeOrder<Unit extends { name: StepName; timeMs: number }>(
   plan: readonly Unit[],
   states: readonly StepState[],

@@ -8,15 +8,15 @@ import { ModelError } from './model-error';
 export type Backend = 'native' | 'wasm';
 
 export interface RuntimeOptions {
-  /** Folder with the models and their `manifest.json`: `dist/models` in a build. */
+  /** Folder of the models and their `manifest.json`: `dist/models` in a build. */
   folder: string;
-  /** Threads of one calculation; 1 unless set. */
+  /** Number of threads per calculation; default 1. */
   threads?: number;
-  /** Native where it can be loaded, WebAssembly elsewhere, unless one is named. */
+  /** By default native if it can be loaded, otherwise WebAssembly. */
   backend?: Backend;
 }
 
-/** A tensor; its shape lists the sizes of its dimensions. */
+/** A tensor; its shape lists its dimensions. */
 export interface TensorData<Data extends Float32Array | BigInt64Array = Float32Array> {
   data: Data;
   shape: readonly number[];
@@ -34,8 +34,8 @@ const manifestSchema = v.object({
 });
 
 /**
- * What keeps memory low: without the arena and the plan of memory, what a run needs is given back after it. One
- * frame at a time does not profit from more.
+ * Options for low memory: without the arena and the memory pattern, the memory of a run is released after it. They
+ * would bring no benefit for one frame at a time.
  */
 const SESSION_OPTIONS: Onnx.InferenceSession.SessionOptions = {
   graphOptimizationLevel: 'all',
@@ -43,14 +43,14 @@ const SESSION_OPTIONS: Onnx.InferenceSession.SessionOptions = {
   enableCpuMemArena: false,
   enableMemPattern: false,
   interOpNumThreads: 1,
-  // Errors are thrown; warnings are about initializers that nothing uses.
+  // Errors are thrown; warnings only concern unused initializers.
   logSeverityLevel: 3,
 };
 
-/** The ONNX Runtime of this process, with a session for each model that has been asked for. */
+/** The ONNX Runtime of this process, with a session for each model used so far. */
 export class Runtime {
   readonly backend: Backend;
-  /** Why the native backend is not used; undefined when it is, or when WebAssembly was asked for. */
+  /** Why the native backend is not used; undefined if it is used, or if WebAssembly was requested. */
   readonly nativeFailure: string | undefined;
   readonly #ort: typeof Onnx;
   readonly #threads: number;
@@ -72,7 +72,7 @@ export class Runtime {
   }
 
   /**
-   * Loads the runtime, and no model yet.
+   * Loads the runtime, without any model.
    *
    * @throws ModelError when neither backend can be loaded (`runtime`), or the folder has no manifest (`read`)
    */
@@ -97,22 +97,22 @@ export class Runtime {
     }
   }
 
-  /** Makes a model known that is not in the folder's manifest. A known name is not replaced. */
+  /** Registers a model that is not in the folder's manifest. @throws ModelError `manifest` if the name exists */
   add(name: string, file: ModelFile): void {
     if (this.#files.has(name)) throw new ModelError(name, 'manifest', 'Two models have this name.');
     this.#files.set(name, file);
   }
 
-  /** Loads a model unless it is loaded. @throws ModelError `read`, `verify` or `load` */
+  /** Loads a model unless it is already loaded. @throws ModelError `read`, `verify` or `load` */
   async load(model: string): Promise<void> {
     await this.#session(model);
   }
 
   /**
-   * Runs a model, which is loaded the first time.
+   * Runs a model, which is loaded on first use.
    *
    * @param inputs by name
-   * @param outputs names of the outputs that are wanted
+   * @param outputs names of the requested outputs
    * @returns the outputs in the order of their names
    * @throws ModelError `read`, `verify`, `load` or `run`
    */
@@ -136,12 +136,12 @@ export class Runtime {
     }
   }
 
-  /** Reads a file of the manifest that is no model. @throws ModelError `read` or `verify` */
+  /** Reads a file of the manifest that is not a model. @throws ModelError `read` or `verify` */
   async readText(name: string): Promise<string> {
     return (await this.#read(name)).toString();
   }
 
-  /** Gives back the memory of all models; each can be loaded again. */
+  /** Releases the memory of all models; each can be loaded again. */
   async close(): Promise<void> {
     const sessions = [...this.#sessions.values()];
     this.#sessions.clear();
@@ -159,7 +159,7 @@ export class Runtime {
   #session(model: string): Promise<Onnx.InferenceSession> {
     const known = this.#sessions.get(model);
     if (known !== undefined) return known;
-    // A model that cannot be loaded is not tried again: its error is that of every run.
+    // Loading is not retried after a failure: every run then fails with the same error.
     const session = this.#create(model);
     this.#sessions.set(model, session);
     return session;

@@ -1,18 +1,18 @@
 import type { FittedSize, Region } from './image';
 
-/** Probability from which a pixel belongs to a text, and its mean from which a region is one. */
+/** Minimum probability of a text pixel, and minimum mean probability of a region. */
 const PIXEL_THRESHOLD = 0.3;
 const REGION_THRESHOLD = 0.6;
-/** Smallest side of a region in pixels of the probabilities. */
+/** Minimum side of a region, in pixels of the probability map. */
 const SMALLEST_SIDE = 3;
-/** The model marks the core of a line; the line is larger by this times area / perimeter on each side. */
+/** The model marks the core of a line; the line extends beyond it by this times area / perimeter on each side. */
 const GROWTH = 1.6;
-/** A region that is higher than this times its width is no line. */
+/** A region higher than this times its width does not count as a line. */
 const MOST_UPRIGHT = 2;
-/** Tops that differ by less, in pixels of the frame, are of the same height. */
+/** Maximum difference of the tops of lines at the same height, in pixels of the frame. */
 const SAME_HEIGHT = 10;
 
-/** A connected group of pixels: its edges, inclusive, how many they are, and the sum of their probabilities. */
+/** A connected group of pixels: its edges (inclusive), number of pixels, and sum of their probabilities. */
 interface Group {
   left: number;
   top: number;
@@ -23,11 +23,11 @@ interface Group {
 }
 
 /**
- * Finds lines of text in a map of probabilities.
+ * Finds lines of text in a probability map.
  *
  * @param probabilities of each pixel, row by row
  * @param size of the map
- * @param frame size of the frame that the map stands for, in pixels
+ * @param frame size of the frame that the map covers, in pixels
  * @returns regions in pixels of the frame, in reading order
  */
 export function findTextRegions(probabilities: Float32Array, size: FittedSize, frame: FittedSize): Region[] {
@@ -43,7 +43,7 @@ export function findTextRegions(probabilities: Float32Array, size: FittedSize, f
   );
 }
 
-/** All pixels that are connected with one by their sides; they are marked as seen. */
+/** All pixels connected to one by their sides; they are marked as seen. */
 function groupAround(
   start: number,
   probabilities: Float32Array,

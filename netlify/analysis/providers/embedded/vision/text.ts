@@ -13,25 +13,25 @@ import { findTextRegions } from './text-regions';
 
 /** A line of text in a frame. */
 export interface TextLine {
-  /** As it is read. Spaces are often missing. */
+  /** The recognized text. Spaces are often missing. */
   text: string;
   /** Mean of the characters' probabilities, 0 to 1. */
   score: number;
   box: Box;
 }
 
-/** The mean of the characters' probabilities from which a line is reported. */
+/** Minimum mean probability of the characters of a reported line. */
 const TEXT_THRESHOLD = 0.5;
-/** Longest side in pixels at which text is looked for; sides are multiples of 32. */
+/** Maximum side in pixels for text detection; sides are multiples of 32. */
 const LONGEST_SIDE = 640;
 const SIDE_STEP = 32;
 const MOST_LINES = 40;
-/** Height of a line as it is read, and its widths, in pixels. */
+/** Size of a line for text recognition, in pixels: height, step of the width, and maximum width. */
 const LINE_HEIGHT = 48;
 const LINE_WIDTH_STEP = 8;
 const LONGEST_LINE = 1600;
 
-/** PaddleOCR's means and deviations, which it applies to channels in the order blue, green, red. */
+/** PaddleOCR's means and deviations, which it applies to the channels in the order blue, green, red. */
 const DETECTION = {
   layout: 'NCHW',
   colours: 'BGR',
@@ -53,7 +53,7 @@ const RECOGNITION = {
 export class TextReader {
   readonly #runtime: Runtime;
   #characters: Promise<string[]> | undefined;
-  /** Grows to the largest input that was needed. */
+  /** Grows to the largest input so far. */
   #input = new Float32Array();
 
   constructor(runtime: Runtime) {
@@ -61,8 +61,8 @@ export class TextReader {
   }
 
   /**
-   * @param threshold mean probability from which a line is reported, 0 to 1
-   * @returns lines from the top to the bottom, those of the same height from the left to the right
+   * @param threshold minimum mean probability of a reported line, 0 to 1
+   * @returns lines from top to bottom, and from left to right at the same height
    * @throws ModelError
    */
   async read(image: RgbImage, threshold = TEXT_THRESHOLD): Promise<TextLine[]> {
@@ -107,7 +107,7 @@ export class TextReader {
     return result ?? { data: new Float32Array(), shape: [] };
   }
 
-  /** The model's outputs are: none, the characters of the list, a space. */
+  /** The classes of the model are: none, the characters of the list, a space. */
   async #readCharacters(): Promise<string[]> {
     const list = (await this.#runtime.readText('text-characters')).replace(/\r?\n$/, '');
     return ['', ...list.split(/\r?\n/), ' '];
@@ -117,8 +117,8 @@ export class TextReader {
 const sideFor = (pixels: number): number => Math.max(SIDE_STEP, Math.round(pixels / SIDE_STEP) * SIDE_STEP);
 
 /**
- * Reads a line's probabilities [1, steps, characters]: the best of each step, where the same one in a row is one
- * character unless "none" stands between.
+ * Decodes a line's probabilities [1, steps, characters]: the best character of each step. Consecutive equal
+ * characters count as one, unless "none" is between them.
  */
 export function decodeLine(
   { data, shape }: TensorData,

@@ -1,10 +1,10 @@
 import { type ImageInput, inputLength, inputShape, type RgbImage, writeInput } from './image';
 import type { Runtime } from './runtime';
 
-/** The score from which a frame is flagged for a person to review (docs/models.md). */
+/** Minimum score at which a frame is flagged for review by a person (docs/models.md). */
 export const UNSAFE_THRESHOLD = 0.97;
 
-/** How much a frame looks like each of the five classes of the model: shares that sum to 1. */
+/** Scores of a frame for the five classes of the model; they add up to 1. */
 interface UnsafeScores {
   drawing: number;
   hentai: number;
@@ -19,7 +19,7 @@ export interface UnsafeEstimate {
   scores: UnsafeScores;
 }
 
-/** The graph itself scales 0 to 1 to -1 to 1. */
+/** The model itself scales 0 to 1 to -1 to 1. */
 const NSFW: ImageInput = {
   layout: 'NHWC',
   colours: 'RGB',
@@ -31,7 +31,7 @@ const NSFW: ImageInput = {
   pad: 0,
 };
 
-/** Estimates whether a frame is sexually explicit. A flag for a person to review, and nothing more. */
+/** Estimates whether a frame is sexually explicit. Only a flag for review by a person. */
 export class UnsafeEstimator {
   readonly #runtime: Runtime;
   readonly #input = new Float32Array(inputLength(NSFW));
@@ -46,7 +46,7 @@ export class UnsafeEstimator {
     const inputs = { input: { data: this.#input, shape: inputShape(NSFW) } };
     const [output] = await this.#runtime.run('nsfw', inputs, ['Identity']);
     const [drawing = 0, hentai = 0, neutral = 0, porn = 0, sexy = 0] = output?.data ?? [];
-    // Rounding can take the sum over 1.
+    // Because of rounding, the sum can exceed 1.
     return { score: Math.min(1, porn + hentai), scores: { drawing, hentai, neutral, porn, sexy } };
   }
 }

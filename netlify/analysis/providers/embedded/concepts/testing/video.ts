@@ -7,7 +7,7 @@ import {
   type AudioMeasurement,
 } from '../../measure/measurements';
 
-/** What a test wants of a frame or an audio window, by the time it is at. */
+/** Values that a test sets for a frame or an audio window, by its time. */
 type At<T> = (timeMs: number) => Partial<T>;
 
 interface VideoPlan extends Partial<VideoMeasurements> {
@@ -16,15 +16,15 @@ interface VideoPlan extends Partial<VideoMeasurements> {
   audio?: At<AudioMeasurement>;
 }
 
-/** Every share 0 but the given ones. */
+/** All shares 0 except the given ones. */
 export function coloursOf(shares: Partial<Record<ColourName, number>>): Record<ColourName, number> {
   const none = Object.fromEntries(COLOUR_NAMES.map((name) => [name, 0])) as Record<ColourName, number>;
   return { ...none, ...shares };
 }
 
 /**
- * A made-up video for tests: ten frames and ten audio windows a second that are so ordinary that
- * nothing can be said about them, and whatever the test adds.
+ * An artificial video for tests: ten frames and ten audio windows per second that are too ordinary for any concept,
+ * with the test's own values.
  */
 export function videoOf({ seconds, frame, audio, ...rest }: VideoPlan): VideoMeasurements {
   const times = Array.from({ length: seconds * 10 }, (_, index) => index * 100);

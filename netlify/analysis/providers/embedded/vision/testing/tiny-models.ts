@@ -10,7 +10,7 @@ export const CLASSIFIER = model({
   inputs: [{ name: 'image', shape: [1, 3, 16, 16] }],
   outputs: [{ name: 'scores' }],
 });
-/** A model that says the same of every image: its outputs by name. */
+/** A model with the same result for every image: its outputs by name. */
 export function constantModel(
   outputs: Readonly<Record<string, { shape: number[]; values: number[] }>>,
 ): Buffer {
@@ -31,12 +31,12 @@ export function constantModel(
     outputs: names.map((name) => ({ name })),
   });
 }
-/** The second box is the first, seen a second time. */
+/** The second box is the first one, detected a second time. */
 export const DETECTOR = constantModel({
   scores: { shape: [1, 3, 1], values: [2, 3, -4] },
   boxes: { shape: [1, 3, 4], values: [8, 4, 8, 4, 8, 4, 8, 4.5, 2, 2, 2, 2] },
 });
-/** What both take. */
+/** Input of both models. */
 export const INPUT = {
   name: 'image',
   layout: 'NCHW',
