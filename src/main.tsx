@@ -25,7 +25,7 @@ import { createThemeStore } from '@/theme/theme-store';
 
 const modifications = watchModifications();
 const chunkReload = createChunkReload({
-  // The file of this module has a name of its own in each build.
+  // The file of this module has a different name in each build.
   build: () => import.meta.url,
   wouldLose: () => wouldReloadLose() || modifications.isPageModified(),
   reachesNetwork,
@@ -115,13 +115,13 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
   };
 }
 
-/** Whether the root element holds this page as the build has written it: whole, and in English. */
+/** Whether the root element contains this page as prerendered by the build: complete, and in English. */
 const isWritten = (root: HTMLElement | null) =>
   root?.dataset.page === location.pathname && isPublicPath(location.pathname);
 
 /**
- * Settles when a page that is not for everybody can be shown to somebody: the device knows them, or the identity service
- * has said who is there, or has not answered in time. What the build has written stands there until then.
+ * Settles when a page that is not public can be shown: the device knows the user, or the identity service has reported
+ * who is signed in, or has not answered in time. Until then the prerendered HTML is shown.
  */
 function whoHasCome(session: Session): Promise<void> {
   return new Promise((resolve) => {
@@ -148,8 +148,8 @@ async function show(routes: Routes, page: Promise<void>): Promise<void> {
     return;
   }
   const services = createServices(environment.value);
-  // What stands there meanwhile is the page itself, its outline, or says that it is loading. English is here already;
-  // another language is worth the wait, or the page would speak twice.
+  // Meanwhile the root element shows the page itself, its outline, or a loading indicator. English is loaded already;
+  // the page waits for another language, or it would be shown in two languages.
   await Promise.all([
     page,
     pageServices.language.revert(),
@@ -160,7 +160,7 @@ async function show(routes: Routes, page: Promise<void>): Promise<void> {
       <App services={services} routes={routes} />
     </AppRoot>
   );
-  // As a transition, so that the browser can answer the person between two parts of it.
+  // As a transition, so that the browser can respond to the user between two parts of it.
   startTransition(() => {
     if (isWritten(root) && pageServices.language.getState().shown === DEFAULT_LANGUAGE)
       hydrateRoot(root, app);
@@ -170,7 +170,7 @@ async function show(routes: Routes, page: Promise<void>): Promise<void> {
 
 // Before the first render, in which the router begins to listen.
 guardHistory();
-// Before the first file is fetched, and before the browser makes its offer.
+// Before the first file is fetched, and before the browser offers to install the site.
 addEventListener('vite:preloadError', chunkReload.onMissing);
 installOffer.follow();
 

@@ -18,13 +18,13 @@ export { unsentPlanningRecords } from '@/planning/planning-sync';
 interface SandboxServicesOptions {
   settings: FirebaseSettings;
   session: Session;
-  /** What this device stores for a person. */
+  /** What this device stores for a user. */
   vaultOf: (uid: string) => PersonsVault;
-  /** Of reCAPTCHA Enterprise; no App Check without it. */
+  /** Site key of reCAPTCHA Enterprise; no App Check without it. */
   appCheckSiteKey: string | undefined;
 }
 
-/** Chooses the adapters that the Sandbox needs and no other page: one file, loaded with the first use of any of them. */
+/** Chooses the adapters that only the Sandbox needs: one file, loaded at the first use of any of them. */
 export function createSandboxServices({
   settings,
   session,
@@ -46,8 +46,9 @@ export function createSandboxServices({
     library: onePerPerson(session, (uid) => createAnalysisLibrary({ ...analysesOf(uid), start })),
     planning,
     /**
-     * Sends what waits, if anything does.
-     * @returns how many parts and changes of the planning still wait, and how many analyses are nowhere else
+     * Sends what is unsent of the planning, if anything is.
+     * @returns how many parts and changes of the planning are still unsent, plus how many analyses are stored nowhere
+     *   else
      */
     onlyOnDevice: async (uid: string) => {
       const vault = vaultOf(uid);

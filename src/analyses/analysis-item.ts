@@ -5,10 +5,10 @@ import {
   type BackgroundRequest,
 } from '@/contracts/analyses';
 
-/** An analysis of the library. Its times have six digits of a second, so that they sort as text. */
+/** An analysis of the library. Its times have six fractional digits of a second, so that they sort as text. */
 export type AnalysisItem = AnalysisRecord & { id: string };
 
-/** `interrupted`: it was running, and its worker has not written for the length of its lease. */
+/** `interrupted`: it was running, and its worker has not written for the duration of its lease. */
 export type ItemState = AnalysisState | 'interrupted';
 
 /** @param now in ms since 1970, by the server's clock */
@@ -16,31 +16,31 @@ export function stateOf({ state, updatedAt }: AnalysisItem, now: number): ItemSt
   return state === 'running' && now - Date.parse(updatedAt) > LEASE_MS ? 'interrupted' : state;
 }
 
-/** Whether it has not ended yet: a worker runs it, or may still take it on. */
+/** Whether it has not ended yet: a worker runs it, or may still start it. */
 export function isActive({ state }: AnalysisItem): boolean {
   return state === 'queued' || state === 'running';
 }
 
 /**
- * Whether it has a result that can be opened: a whole one, or what a worker had stored before it was cancelled or died.
+ * Whether it has a result that can be opened: a complete one, or what a worker stored before it was cancelled or died.
  *
- * @param shown its state at the time of the last look
+ * @param shown its state when the server was last read
  */
 export function hasResult({ parts }: AnalysisItem, shown: ItemState): boolean {
   return parts !== undefined && shown !== 'running';
 }
 
-/** Whether it can be run again under its id. One that is done stays as it is. */
+/** Whether it can be run again under its ID. An analysis that is done cannot. */
 export function canRestart(item: AnalysisItem, now: number): boolean {
   return ['partial', 'failed', 'cancelled', 'interrupted'].includes(stateOf(item, now));
 }
 
-/** Whether running it again under its id would replace a result. */
+/** Whether running it again under its ID would replace a result. */
 export function keepsResult(item: AnalysisItem): boolean {
   return item.parts !== undefined && !isActive(item);
 }
 
-/** Newest first. Those of one list were created at the same time: their ids give the order. */
+/** Newest first. Analyses of one list have the same creation time and are ordered by ID. */
 export function newestFirst(a: AnalysisItem, b: AnalysisItem): number {
   return compare(b.createdAt, a.createdAt) || compare(b.id, a.id);
 }
@@ -48,20 +48,20 @@ export function newestFirst(a: AnalysisItem, b: AnalysisItem): number {
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Requests with ids, in an order that the library and the scheduler keep: of analyses that are queued together the
- * first is started first.
+ * Adds IDs to requests. The library and the scheduler sort by them, so that analyses that are queued together are
+ * started in the given order.
  */
 export function withIds(requests: readonly Omit<BackgroundRequest, 'id'>[]): BackgroundRequest[] {
   const list = crypto.randomUUID();
   return requests.map((request, index) => ({ ...request, id: `${list}-${String(index).padStart(5, '0')}` }));
 }
 
-/** A list has fewer places than this: the digits before say the how many-th analysis of the same video it is. */
+/** A list has fewer places than this. The number in an ID is `round * PLACES + place`, see {@link listOf}. */
 const PLACES = 1000;
 
 /**
- * The list that an analysis was queued with, its place there, and how often the video of that place had been analyzed
- * before; null for one that was queued by itself.
+ * The list that an analysis was queued with, its place there, and `round`: how often the video of that place had been
+ * analyzed before. Null for an analysis that was queued alone.
  */
 export function listOf(id: string): { list: string; place: number; round: number } | null {
   const [, list, number] = /^([0-9a-f-]{36})-(\d{5})$/.exec(id) ?? [];
@@ -69,7 +69,7 @@ export function listOf(id: string): { list: string; place: number; round: number
   return { list, place: Number(number) % PLACES, round: Math.floor(Number(number) / PLACES) };
 }
 
-/** An id for another analysis of the same video, at its place of the same list. @param ids those that there are */
+/** An ID for another analysis of the same video, at its place in the same list. @param ids all existing IDs */
 export function nextIdOf(id: string, ids: readonly string[]): string {
   const own = listOf(id);
   if (!own) return crypto.randomUUID();

@@ -24,7 +24,7 @@ const touch = (id: string, changes: Partial<AnalysisItem>): Promise<void> => {
   return Promise.resolve();
 };
 
-/** The server's clock before the device's, in ms. */
+/** Server time minus device time, in ms. */
 let serverAhead: number;
 
 const read = (items: AnalysisItem[]) => ({
@@ -52,7 +52,7 @@ const remote: RemoteAnalyses = {
   },
   missing: (ids) => Promise.resolve(ids.filter((id) => !stored.some((item) => item.id === id))),
   queue: (requests) => {
-    // The server skips those that there are.
+    // The server skips those that exist.
     const added = requests.filter(({ id }) => !stored.some((item) => item.id === id));
     stored = [
       ...stored,

@@ -15,7 +15,7 @@ import {
 import { AnalysesError, type AnalysesProblem, type RemoteAnalyses } from './remote-analyses';
 import { ANALYSES_AT_ONCE, nextToStart, toldNow, type Told } from './scheduler';
 
-/** An analysis with its state at the time of the last look. */
+/** An analysis with its state when the server was last read. */
 export type LibraryItem = AnalysisItem & { shown: ItemState };
 
 export interface LibraryState {
@@ -23,64 +23,69 @@ export interface LibraryState {
   items: readonly LibraryItem[];
   /** `loading` until the server has answered for the first time. */
   phase: 'loading' | 'ready';
-  /** Why the last look at the server failed; null when it did not. */
+  /** Why the last read from the server failed; null if it did not. */
   problem: AnalysesProblem | null;
-  /** Whether there are older ones than `items`. */
+  /** Whether the server has analyses older than `items`. */
   hasOlder: boolean;
 }
 
 /**
- * The background analyses of one person, followed while the page is open: their state moves by itself, and what is
- * queued is started, by this device or another. To analyze many videos, queue them all at once with `withIds` and then
- * only read `items`: the library starts them one after the other. Its methods throw AnalysesError, and `items`
- * are up to date when they resolve.
+ * The background analyses of one user, polled while the page is open: their states are updated, and queued analyses are
+ * started by this device or another. To analyze many videos, queue them all at once with `withIds` and then only read
+ * `items`: the library starts them one after the other. Its methods throw AnalysesError, and `items` are up to date
+ * when they resolve.
  */
 export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
-  /** Queues new analyses. After a failure it can be called again with the same requests, and creates none twice. */
+  /**
+   * Queues new analyses. After a failure it can be called again with the same requests; no analysis is created twice.
+   */
   queue(requests: readonly BackgroundRequest[]): Promise<void>;
-  /** Runs one again that `canRestart`. One that has a result keeps it, and a new analysis is queued beside it. */
+  /**
+   * Runs an analysis again for which `canRestart` is true. If it has a result, the result is kept, and a new analysis
+   * is queued instead.
+   */
   restart(item: AnalysisItem): Promise<void>;
   cancel(item: AnalysisItem): Promise<void>;
-  /** Cancels or deletes many, or runs them again. Those that have changed in the meantime stay as they are. */
+  /** Cancels, deletes or restarts several analyses. Those that have changed in the meantime are skipped. */
   changeAll(change: 'restart' | 'cancel' | 'remove', items: readonly AnalysisItem[]): Promise<void>;
   remove(item: AnalysisItem): Promise<void>;
   result(item: AnalysisItem): Promise<AnalysisResponse>;
-  /** @returns which of these there are not on the server any more */
+  /** @returns the IDs of those that the server no longer has */
   missing(ids: readonly string[]): Promise<string[]>;
-  /** Adds a page of older ones to `items`. */
+  /** Adds the next page of older analyses to `items`. */
   loadOlder(): Promise<void>;
   /**
-   * Looks at the whole list now, for example when the network is back, or after a change that failed. Does not throw: the
-   * state says what failed.
+   * Reads the whole list now, for example when the network is back, or after a change that failed. Does not throw: the
+   * state contains the problem.
    */
   refresh(): Promise<void>;
-  /** Ends it: nothing is read or started any more, and the state is empty. */
+  /** Stops reading and starting analyses, and empties the state. */
   close(): void;
 }
 
 export interface LibraryOptions {
-  /** How many analyses of the person may run before this device tells the function of another one. */
+  /** This device starts another analysis only while fewer than this number of the user's analyses are running. */
   atOnce?: number;
   /** The device's clock in ms since 1970. */
   now?: () => number;
 }
 
-/** How often the server is asked, in ms. `active`: while something is queued or running. */
+/** Polling intervals in ms. `active`: while an analysis is queued or running. */
 const EVERY_MS = { active: 2_000, idle: 10_000, hidden: 30_000 };
 
-/** Between two looks at how many there are, in ms: fewer than are listed when another device has deleted some. */
+/** Interval in ms between two counts. A count below the listed number means that another device has deleted some. */
 const COUNT_MS = 10_000;
 
-/** Between two looks at the whole list, in ms: of more than the count tells. */
+/** Interval in ms between two reads of the whole list: they show more than the count does. */
 const WHOLE_LIST_MS = 300_000;
 
-/** So many requests of `changeAll` are under way at the same time. */
+/** Maximum number of concurrent requests of `changeAll`. */
 const CHANGES_AT_ONCE = 6;
 
-/** After a failure, in ms: twice as long each time, up to the longest. */
+/** Wait after a failure, in ms: doubled each time, up to `longest`. */
 const RETRY_MS = { first: 4_000, longest: 60_000 };
 
-/** Changes are read again for so long, in ms: two servers may not store them in the order of their times. */
+/** Period in ms before the latest known change that is read again: servers may not store changes in time order. */
 const OVERLAP_MS = 5_000;
 
 const EMPTY: LibraryState = { items: [], phase: 'loading', problem: null, hasOlder: false };
@@ -97,18 +102,20 @@ export function createAnalysisLibrary(
   const closing = new AbortController();
   const { signal: closed } = closing;
   const told = new Map<string, Told>();
-  /** Deleted by this device: a look that was under way may still have them. */
+  /** Deleted by this device: a read in progress may still return them. */
   const removed = new Set<string>();
-  /** New ids of those that run again, by their own: after a failure the same one is queued, and no second one. */
+  /**
+   * From the ID of an analysis to the ID under which it runs again. After a failure the same new ID is queued again.
+   */
   const again = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | null = null;
   let failures = 0;
   let wholeListAt = -Infinity;
   let countedAt = -Infinity;
-  /** The last one of the pages that were read: older ones are known by chance alone. */
+  /** The last analysis of the pages read so far. Not all older ones are known. */
   let lastListed: AnalysisItem | undefined;
-  /** Of the server's clock before the device's, in ms. */
+  /** Server time minus device time, in ms. */
   let clockOffset = 0;
 
   const serverNow = () => now() + clockOffset;
@@ -136,11 +143,11 @@ export function createAnalysisLibrary(
     setState({ ...more, ...(isSame ? {} : { items: shown }) });
   }
 
-  /** The newest page, and older ones as long as a page ends with one that is active: those must all be known. */
+  /** Reads the newest page, and older ones while a page ends with an active analysis: all active ones must be known. */
   async function readList(): Promise<void> {
     const items: AnalysisItem[] = [];
     let hasOlder = true;
-    // Older ones may be shown meanwhile.
+    // A function, since older analyses may be added meanwhile.
     const wanted = () => getState().items.length;
     while (hasOlder && (items.length < wanted() || items.length === 0 || items.slice(-1).some(isActive))) {
       const page = await remote.list(items.at(-1));
@@ -164,10 +171,10 @@ export function createAnalysisLibrary(
     const { items: changed, hasMore, readAt } = await remote.changedSince(since);
     if (hasMore) return readList();
     noteClock(readAt);
-    // As they are now: older ones may have come meanwhile.
+    // Read after the request: older analyses may have been added meanwhile.
     const { items, hasOlder } = getState();
     const ids = new Set(changed.map(({ id }) => id));
-    // Older ones than the list has come with their page, unless they run.
+    // Analyses older than the list are added with their page, unless they are active.
     const listed = changed.filter(
       (item) => !hasOlder || !lastListed || isActive(item) || newestFirst(item, lastListed) <= 0,
     );
@@ -179,7 +186,7 @@ export function createAnalysisLibrary(
     const listed = Math.min(getState().items.length, MAX_LISTED_ANALYSES);
     countedAt = now();
     if (listed === 0) return;
-    // Without the count the whole list shows it, later.
+    // Without the count, the next read of the whole list shows it.
     const count = await remote.count().catch((error: unknown) => {
       console.error('Counting the background analyses failed', error);
       return listed;
@@ -187,7 +194,7 @@ export function createAnalysisLibrary(
     if (count < listed) await readList();
   }
 
-  /** Not waited for: what a call came to is seen in the analysis, and one that failed is told again. */
+  /** Not awaited: the outcome of a call shows in the analysis, and a call that failed is repeated later. */
   function startWaiting(): void {
     for (const item of nextToStart(getState().items, serverNow(), { atOnce, told })) {
       told.set(item.id, toldNow(item, serverNow(), told));
@@ -209,7 +216,7 @@ export function createAnalysisLibrary(
       if (closed.aborted) return;
       const isOffline = isWithoutNetwork();
       if (!isOffline) console.error('Following the background analyses failed', error);
-      // Whether there are any is not known then, and the page says that the network is missing.
+      // Offline before the first answer: nothing is known of the analyses, and the page says that it is offline.
       if (!isOffline || getState().phase === 'ready') setState({ problem: problemOf(error) });
     }
   }
@@ -226,7 +233,7 @@ export function createAnalysisLibrary(
 
   function plan(): void {
     clearTimeout(timer);
-    // A hidden page only goes on to start what waits.
+    // A hidden page only continues while there are active analyses, to start those that wait.
     if (closed.aborted || (!isVisible() && !hasActive())) return;
     const failed = Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
     const usual = hasActive() ? EVERY_MS.active : EVERY_MS.idle;
@@ -234,7 +241,7 @@ export function createAnalysisLibrary(
     timer = setTimeout(() => void look(), pause);
   }
 
-  /** A look that begins now, and not one that began before. */
+  /** Starts a new read after the one in progress, if any. */
   async function lookAgain(): Promise<void> {
     await looking;
     await look();
@@ -282,7 +289,7 @@ export function createAnalysisLibrary(
   const changes = { cancel: (item: AnalysisItem) => remote.cancel(item), restart: runAgain, remove };
 
   async function changeAll(change: keyof typeof changes, items: readonly AnalysisItem[]): Promise<void> {
-    // The last ones of a list are started last: they are cancelled before that.
+    // Newest first: the last ones of a list are started last, so they are cancelled before they start.
     const waiting = items.toSorted(newestFirst);
     if (change === 'restart') waiting.reverse();
     const work = async () => {
@@ -310,7 +317,7 @@ export function createAnalysisLibrary(
     remove,
     async result(item) {
       const result = await remote.result(item);
-      // Signed out meanwhile: the result must not be stored on the device any more.
+      // The user has signed out meanwhile: the result must no longer be stored on the device.
       if (closed.aborted) throw new AnalysesError('unavailable');
       return result;
     },

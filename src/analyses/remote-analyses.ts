@@ -4,13 +4,13 @@ import type { AnalysisItem } from './analysis-item';
 
 /**
  * - `unavailable`: the server was not reached, or did not answer in time
- * - `rejected`: not allowed, for example because the analysis has changed meanwhile, or is deleted
- * - `gone`: what was to be read is deleted
+ * - `rejected`: not allowed, for example because the analysis has changed or was deleted meanwhile
+ * - `gone`: what was to be read was deleted
  * - `incomplete`: parts of the result are missing or cannot be read
  */
 export type AnalysesProblem = 'unavailable' | 'rejected' | 'gone' | 'incomplete' | 'unknown';
 
-/** The one error of every method of `RemoteAnalyses`. */
+/** The only error that the methods of `RemoteAnalyses` throw. */
 export class AnalysesError extends Error {
   override readonly name = 'AnalysesError';
 
@@ -25,38 +25,40 @@ export class AnalysesError extends Error {
 interface AnalysisPage {
   /** At most `MAX_LISTED_ANALYSES`, without those that this version cannot read. */
   items: AnalysisItem[];
-  /** Whether there may be more behind them. */
+  /** Whether there may be more after them. */
   hasMore: boolean;
-  /** The server's time when it was read, in ms since 1970. */
+  /** The server's time at the read, in ms since 1970. */
   readAt: number;
 }
 
-/** The background analyses of one signed-in person on the server. All methods throw AnalysesError. */
+/** The background analyses of one signed-in user on the server. All methods throw AnalysesError. */
 export interface RemoteAnalyses {
-  /** @returns newest first: those created before `before`, or the newest */
+  /** @returns those created before `before`, or else the newest; newest first */
   list(before?: AnalysisItem): Promise<AnalysisPage>;
   /**
    * @param time as in `updatedAt`
-   * @returns those written after it, the last written first
+   * @returns those written after it, the most recently written first
    */
   changedSince(time: string): Promise<AnalysisPage>;
-  /** @returns how many of the newest `MAX_LISTED_ANALYSES` there are: fewer than were listed when some are deleted */
+  /** @returns the number of analyses, up to `MAX_LISTED_ANALYSES`: fewer than were listed if some were deleted */
   count(): Promise<number>;
-  /** @returns which of these analyses there are not, for example because they are deleted */
+  /** @returns which of these analyses do not exist, for example because they were deleted */
   missing(ids: readonly string[]): Promise<string[]>;
-  /** Creates them as `queued`. After a failure it can be called again with the same: it creates those that are missing. */
+  /**
+   * Creates them as `queued`. After a failure it can be called again with the same ones: it creates the missing ones.
+   */
   queue(requests: readonly BackgroundRequest[]): Promise<void>;
   /** Queues the next attempt of an analysis that `canRestart`. */
   restart(item: AnalysisItem): Promise<void>;
-  /** Ends one that is queued or running: its worker stops with its next write. */
+  /** Cancels a queued or running analysis. Its worker stops at its next write. */
   cancel(item: AnalysisItem): Promise<void>;
-  /** Deletes it with its parts, all at once; what runs is cancelled first. */
+  /** Deletes it with its parts, all at once. A queued or running analysis is cancelled first. */
   remove(item: AnalysisItem): Promise<void>;
-  /** The result, put together from its parts. */
+  /** The result, assembled from its parts. */
   result(item: AnalysisItem): Promise<AnalysisResponse>;
   /**
-   * Tells the function to run a queued or interrupted analysis. The function answers before it begins; what became of
-   * the call is seen in the analysis alone, and one that stays queued is to be told again later.
+   * Asks the function to run a queued or interrupted analysis. The function answers before it begins: the outcome shows
+   * only in the analysis. If it stays queued, the function must be asked again later.
    */
   start(item: AnalysisItem): Promise<void>;
 }

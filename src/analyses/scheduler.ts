@@ -1,6 +1,6 @@
 import { isActive, newestFirst, stateOf, type AnalysisItem } from './analysis-item';
 
-/** When a device has told the function about an attempt of an analysis. */
+/** When, and how often, a device has asked the function to run an attempt of an analysis. */
 export interface Told {
   attempt: number;
   /** The last time, in ms since 1970. */
@@ -8,38 +8,41 @@ export interface Told {
   times: number;
 }
 
-/** A function that has been told about an analysis is running it by then, in ms, or does not take it on. */
+/** By this time in ms after it was asked, the function is running an analysis or will not start it. */
 export const TAKE_UP_MS = 15_000;
 
-/** How long an analysis that was not taken on waits, in ms: twice as long with each time, up to the longest. */
+/** Wait in ms before the function is asked again to run an analysis: doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 20_000;
 export const LONGEST_WAIT_MS = 60_000;
 
 /**
- * As long as an analysis has been told no more often than this, it is the person's next one, and no later one is told
- * before it: somebody with many analyses asks no more often for room than somebody with few.
+ * Until the function has been asked about an analysis more often than this, the analysis is the user's next one, and
+ * none that was queued later goes before it. So a user with many analyses asks no more often than a user with few.
  */
 export const MOST_TIMES_NEXT = 5;
 
-/** An interrupted analysis is taken up again by itself until it has had so many attempts. */
+/** An interrupted analysis is restarted automatically until it has had this number of attempts. */
 export const MAX_AUTOMATIC_ATTEMPTS = 3;
 
-/** So many analyses of a person run before a device tells the function of another; it has a limit of its own (docs/operation.md). */
+/**
+ * A device starts another analysis only while fewer than this number of the user's analyses are running. The function
+ * has its own limit (docs/operation.md).
+ */
 export const ANALYSES_AT_ONCE = 2;
 
 interface SchedulerOptions {
-  /** How many analyses of the person may run at the same time. */
+  /** How many analyses of the user may run at the same time. */
   atOnce: number;
-  /** By the id of the analysis: what this device has told. The caller stores there what `toldNow` returns. */
+  /** What this device has asked for, by the ID of the analysis. The caller stores there what `toldNow` returns. */
   told: ReadonlyMap<string, Told>;
 }
 
 /**
- * Which analyses a device tells the function about next, oldest first: those that are queued, and those that were
- * interrupted. To be called again and again, with the items as they are stored then: a function that has no room leaves
- * an analysis queued, and it is told again after a while. Several devices may tell the same one; it is run once.
+ * Which analyses a device asks the function to run next, oldest first: queued and interrupted ones. Call it repeatedly
+ * with the current items: a function without capacity leaves an analysis queued, and is asked again after a while.
+ * Several devices may ask for the same analysis; it runs once.
  *
- * @param items all active analyses of the person at least, in any order
+ * @param items at least all active analyses of the user, in any order
  * @param now in ms since 1970, by the server's clock
  */
 export function nextToStart(
@@ -63,18 +66,18 @@ export function nextToStart(
     .filter((item) => now - (lastTold(item, told)?.at ?? -Infinity) >= waitAfter(timesOf(item)));
 }
 
-/** What to store for an analysis that the function is told about now. */
+/** What to store for an analysis that the function is asked to run now. */
 export function toldNow(item: AnalysisItem, now: number, told: ReadonlyMap<string, Told>): Told {
   return { attempt: item.attempt, at: now, times: (lastTold(item, told)?.times ?? 0) + 1 };
 }
 
-/** Of this attempt: one that was run again is told at once. */
+/** Only for the current attempt: the function is asked to run a restarted analysis at once. */
 function lastTold({ id, attempt }: AnalysisItem, told: ReadonlyMap<string, Told>): Told | undefined {
   const last = told.get(id);
   return last?.attempt === attempt ? last : undefined;
 }
 
-/** Of active ones that do not run. */
+/** For active analyses that are not running. */
 function isStartable({ state, attempt }: AnalysisItem): boolean {
   return state === 'queued' || attempt < MAX_AUTOMATIC_ATTEMPTS;
 }

@@ -75,13 +75,13 @@ function Dashboard(props: PageProps) {
   );
 }
 
-/** Every way from page to page inside the application: a page with unsaved changes asks first. */
+/** Wraps every navigation inside the application: a page with unsaved changes asks first. */
 const askBeforeLeaving: NonNullable<RouterOptions['aroundNav']> = (navigate, to, options) => {
   if (to === location.pathname) navigate(to, options);
   else leave(() => navigate(to, options));
 };
 
-/** @returns a function that is true at its first call alone */
+/** @returns a function that returns true only at its first call */
 function trueAtFirst(): () => boolean {
   let called = false;
   return () => !called && (called = true);

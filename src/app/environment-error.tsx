@@ -1,6 +1,6 @@
 import classes from './environment-error.module.css';
 
-/** The one page of an application that was built without what it needs. It names every bad variable. */
+/** The only page of an application that was built without the configuration it needs. It names every bad variable. */
 export function EnvironmentError({ problems }: { problems: string[] }) {
   return (
     <main className={classes.page}>

@@ -12,7 +12,7 @@ function BrokenPage({ isReloading }: { isReloading: ReadonlyStore<boolean> }) {
   if (useStore(isReloading)) return <FullPageSpinner />;
   return (
     <MessagePage title={t('app.error.title')} text={t('app.error.text')}>
-      {/* Not Mantine's button: this page is in the entry, where nothing else needs that one. */}
+      {/* Not Mantine's button: this page is in the entry file, where nothing else needs it. */}
       <button type="button" className={button.button} onClick={() => location.reload()}>
         {t('app.error.reload')}
       </button>
@@ -21,7 +21,7 @@ function BrokenPage({ isReloading }: { isReloading: ReadonlyStore<boolean> }) {
 }
 
 interface ErrorBoundaryProps {
-  /** Whether a reload is about to solve it. */
+  /** Whether a reload is about to fix it. */
   isReloading: ReadonlyStore<boolean>;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Catches unexpected errors, a page that could not be loaded among them, and offers to reload. */
+/** Catches unexpected errors, including a page that could not be loaded, and offers to reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 
-/** Lets signed-in people through; everybody else goes to the sign-in. */
+/** Lets signed-in users through, and redirects everybody else to the sign-in page. */
 export function GuardedRoute({ children }: { children: ReactNode }) {
   const { loading, error, user } = useAuth();
 

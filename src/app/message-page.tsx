@@ -8,7 +8,7 @@ interface MessagePageProps {
   /** What it is about: a URL. */
   detail?: string;
   illustration?: ReactNode;
-  /** False inside a page that has its main part already. */
+  /** False inside a page that already has a `main` element. */
   standsAlone?: boolean;
   /** Buttons and links. */
   children: ReactNode;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 
 interface OutlineProps {
-  /** `known`: to somebody whom this device knows; anybody else may be led to another page. */
+  /** `known`: only to a user whom this device knows; anybody else may be redirected to another page. */
   shownTo: 'known' | 'anybody';
   children: ReactNode;
 }
 
 /**
- * What stands in the HTML of a page until its code is here and it is known who has come: its outline, or in its place
- * that something is loading. `public/before-paint.js` tells which, `theme/base.css` shows it. For the build alone.
+ * The HTML of a page until its code is loaded and it is known who the visitor is: its outline, or else a loading
+ * indicator. `public/before-paint.js` decides which, `theme/base.css` shows it. Used only by the build.
  */
 export function Outline({ shownTo, children }: OutlineProps) {
   return (

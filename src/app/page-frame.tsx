@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/layouts/page-heading';
 
 interface PageFrameProps {
   title: MessageId | null;
-  /** For search engines; otherwise that of the product. */
+  /** For search engines; by default that of the product. */
   description?: MessageId | undefined;
   /** If given, the heading of the page is rendered here. */
   lede?: MessageId | undefined;
@@ -27,8 +27,8 @@ export function headOf(
 }
 
 /**
- * Makes the head of the document, the heading and the focus follow the route. Mounted anew for each page, when the
- * page's heading is there: a page with its own heading stands in the same Suspense boundary.
+ * Makes the head of the document, the heading and the focus follow the route. Mounted again for each page, when the
+ * page's heading exists: a page with its own heading is in the same Suspense boundary.
  */
 export function PageFrame({ title, description, lede, isFirstPage, children }: PageFrameProps) {
   const t = useText();

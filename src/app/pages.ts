@@ -7,30 +7,30 @@ import type { Services } from './services';
 
 interface PageBase {
   path: string;
-  /** The messages that this page alone needs, beside those of its kind. */
+  /** The messages that only this page needs, in addition to those of its kind. */
   messages?: Part;
   /** Fetches the code of the page. It receives all services as props. */
   load: () => Promise<ComponentType<Services>>;
   /**
-   * What a first visit may weigh: gzipped kB (of 1000 bytes) of scripts and styles, with all that is fetched before the
-   * page can be used, and in how many files. The build fails above it. And how many thousand functions its scripts may
-   * call until the page stands, which a slow tablet feels: `tests/e2e/shell/requests.spec.ts` counts them. For the
-   * sandbox, with one more rendering of the page (10), as when two answers of servers come apart. Raise one only for a
-   * reason.
+   * Limits for a first visit. `js`, `css`: gzipped kB (of 1000 bytes) of scripts and styles, with everything that is
+   * fetched before the page can be used; `files`: in how many files. The build fails above them. `calls`: how many
+   * thousand functions its scripts may call until the page is rendered, which is noticeable on a slow tablet;
+   * `tests/e2e/shell/requests.spec.ts` counts them. For the sandbox, this includes one more rendering of the page (10),
+   * as when the answers of two servers arrive separately. Raise a limit only for a reason.
    */
   budget: { js: number; css: number; files: number; calls: number };
 }
 
-/** Open to everybody. The build writes it whole, so that it paints before any script runs. */
+/** Open to everybody. The build prerenders all of it, so that it paints before any script runs. */
 interface PublicPage extends PageBase {
   access: 'public';
   /** In the title of the document; null for the product's name alone. */
   title: MessageId | null;
-  /** For search engines; the product's own sentence where there is none. */
+  /** For search engines; by default the product's own description. */
   lede?: MessageId;
 }
 
-/** A form for visitors. The build writes its heading. */
+/** A form for visitors. The build prerenders its heading. */
 interface VisitorPage extends PageBase {
   access: 'visitor';
   title: MessageId;
@@ -44,9 +44,9 @@ export interface UserPage extends PageBase {
   access: 'user';
   /** Also the heading and the link. */
   title: MessageId;
-  /** The link, where the title is too long for it. */
+  /** The text of the link, if the title is too long for it. */
   link?: MessageId;
-  /** Under the heading: what is here, what can I do. */
+  /** Under the heading: what is on the page, and what the user can do there. */
   lede: MessageId;
   icon: keyof typeof pageIcons;
   /** What it mainly consists of. Pages with the same content share their code in one file. */

@@ -9,11 +9,11 @@ export type PageRoute = Page & LazyComponent<Services>;
 
 export interface Routes {
   pages: readonly PageRoute[];
-  /** With its menu a file of its own: visitors of the public pages do not need it. */
+  /** In a separate file with its menu: visitors of the public pages do not need it. */
   shell: LazyComponent<DashboardShellProps>;
   /**
-   * Loads all the code of the page at `path` in parallel, before anything is rendered. Rejects where it cannot be
-   * loaded; rendering the page then tries again.
+   * Loads all the code of the page at `path` in parallel, before anything is rendered. Rejects if it cannot be loaded;
+   * rendering the page then tries again.
    */
   load: (path: string) => Promise<void>;
 }

@@ -15,12 +15,12 @@ export interface Services extends PageServices {
   sampleLists: SampleLists;
   profiles: ProfileStore;
   analyzer: Analyzer;
-  /** The background analyses of the signed-in person; its code is loaded by the first call. */
+  /** The background analyses of the signed-in user; its code is loaded by the first call. */
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
-  /** Brings the planning of the signed-in person to their other devices; its code is loaded by the first call. */
+  /** Syncs the planning of the signed-in user with their other devices; its code is loaded by the first call. */
   openPlanning: (uid: string) => Promise<PlanningSync>;
   vault: Pick<DeviceVault, 'of'>;
-  /** Whether the device remembers this user: otherwise their session, and what is stored with it, ends with the tab. */
+  /** Whether the device remembers this user. If not, their session, and what is stored with it, ends with the tab. */
   isRemembered: (uid: string) => boolean;
   installOffer: InstallOffer;
   modifications: Modifications;

@@ -20,14 +20,14 @@ import type { Page } from './pages';
 import { createRoutes } from './routes';
 import type { Services } from './services';
 
-/** A page as it is before anybody has come: in English, and without a theme. */
+/** A page before the visitor is known: in English, and without a theme. */
 export interface StaticPage {
   path: string;
   title: string;
   description: string;
-  /** What stands inside the root element: the page, or what is shown until its code is here. */
+  /** The content of the root element: the page, or what is shown until its code is loaded. */
   html: string;
-  /** Whether that is the page. */
+  /** Whether `html` is the whole page. */
   isWhole: boolean;
 }
 
@@ -37,7 +37,7 @@ const language = createLanguageStore();
 const { i18n } = language;
 const routes = createRoutes(language);
 
-/** Never called: effects call them, and effects run in a browser. */
+/** Never called: only effects call them, and effects run only in a browser. */
 const noServices: Services = {
   theme: createThemeStore(),
   language,
@@ -59,7 +59,7 @@ const noServices: Services = {
   isRemembered: () => false,
 };
 
-/** What of a page can be written for anybody. */
+/** The part of a page that can be prerendered for any visitor. */
 function contentOf(page: Page): ReactNode {
   if (page.access === 'public') return <App services={noServices} routes={routes} />;
   if (page.access === 'user') {
@@ -85,7 +85,7 @@ async function htmlOf(content: ReactNode): Promise<string> {
     </AppRoot>
   );
   const { prelude } = await prerender(root, {
-    // All of it in its place: a large part would otherwise come behind, with a script that moves it.
+    // All of it in its place: otherwise a large part would be appended, with a script that moves it.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;
@@ -94,12 +94,12 @@ async function htmlOf(content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** What stands at an address that has no page of its own, until it is known what belongs there. */
+/** The HTML for a URL without its own prerendered page, until it is known what belongs there. */
 export const renderLoading = (): Promise<string> => htmlOf(<FullPageSpinner />);
 
 /**
- * Writes every page as far as it can be written for anybody: the public ones whole, of the others the outline. For the
- * build alone (`scripts/prerender`).
+ * Prerenders every page as far as possible for any visitor: the public pages completely, of the others the outline.
+ * Used only by the build (`scripts/prerender`).
  */
 export async function renderStaticPages(): Promise<StaticPage[]> {
   await language.need('dashboard');

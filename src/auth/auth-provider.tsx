@@ -15,10 +15,10 @@ interface AuthProviderProps {
 
 /** Provides the session. The children wait until it is known who is signed in, unless they paint first. */
 export function AuthProvider({ session, paintFirst, whileLoading, children }: AuthProviderProps) {
-  // Where the HTML of a page was written nobody was known, and hydration begins with that state again.
+  // The HTML of a page was written without a known user, and hydration starts with that state.
   const state = useStore(session);
 
-  // Users who are known see their page without the service, and sooner when it is loaded later.
+  // Known users see their page without the service, and sooner if it is loaded later.
   const startsLater = paintFirst || state.user !== null;
   useEffect(() => {
     if (startsLater) return afterFirstPaint(session.start);

@@ -4,9 +4,9 @@ import { withTimeout } from '@/lib/with-timeout';
 import type { Identity, IdentityResult } from './identity';
 
 interface IdentityLoaderOptions {
-  /** Loads the identity service, by network if need be; called again after a failure. */
+  /** Loads the identity service, over the network if necessary; called again after a failure. */
   load: () => Promise<Identity>;
-  /** Called once, before anything is asked of the service. */
+  /** Called once, before the first call to the service. */
   onLoaded: (identity: Identity) => void;
   /** Called after every failed attempt of `start`. */
   onFailure: (error: Error) => void;
@@ -16,12 +16,12 @@ interface IdentityLoaderOptions {
 
 /** Calls to the identity service, which may still have to be loaded. */
 export interface IdentityLoader {
-  /** Loads the service, and tries again until it is there. */
+  /** Loads the service, and retries until it is loaded. */
   start: () => void;
   get: () => Promise<Identity>;
-  /** A service that cannot be loaded, or not in time, is one more expected failure. */
+  /** Returns an expected failure if the service cannot be loaded, or not in time. */
   call: <T>(make: (identity: Identity) => Promise<IdentityResult<T>>) => Promise<IdentityResult<T>>;
-  /** The same for what needs the network: without one it fails at once. */
+  /** The same for calls that need the network: without one they fail at once. */
   callOnline: IdentityLoader['call'];
 }
 

@@ -1,4 +1,4 @@
-/** The signed-in person as the application reads it. */
+/** The signed-in user as the application reads it. */
 export interface AuthUser {
   uid: string;
   displayName: string | null;
@@ -30,14 +30,16 @@ export type IdentityFailure = {
 export type IdentityResult<T> = { ok: true; value: T } | { ok: false; failure: IdentityFailure };
 
 /**
- * The identity service. Expected failures come back as values; nothing here throws for them. What needs the
- * network fails as `network` when there is no answer in time, and then changes nothing: what succeeds too late is
- * taken back. Only of a password that is on its way nobody can say that: `unconfirmed`. A sign-in by Google waits
- * for the person and has no limit.
+ * The identity service. Expected failures are returned as values, not thrown. Calls that need the network fail as
+ * `network` if there is no answer in time, and then change nothing: what succeeds too late is undone. This is
+ * impossible only for a new password that was already sent: that fails as `unconfirmed`. A sign-in with Google waits
+ * for the user and has no time limit.
  * `remember`: true stores the session on the device, false ends it with the tab.
  */
 export interface Identity {
-  /** Calls `next` with the current user (or null) at once when known, and after every change. Returns the unsubscribe. */
+  /**
+   * Calls `next` with the current user (or null) at once when known, and after every change. Returns the unsubscribe.
+   */
   observe(next: (user: AuthUser | null) => void, error: (error: Error) => void): () => void;
   signIn(email: string, password: string, remember: boolean): Promise<IdentityResult<AuthUser>>;
   /** Creates the account and sets its display name. */
@@ -47,13 +49,13 @@ export interface Identity {
     displayName: string,
     remember: boolean,
   ): Promise<IdentityResult<AuthUser>>;
-  /** Lets the person choose a Google account. The first sign-in with it creates the account. */
+  /** Lets the user choose a Google account. The first sign-in with it creates the account. */
   signInWithGoogle(remember: boolean): Promise<IdentityResult<AuthUser>>;
   /** Whether the session is stored on the device; false when it ends with the tab. */
   isRemembered(): boolean;
   /**
-   * Needs no network, but waits until the service knows who is signed in. `uid`: whose session ends; until then
-   * a stored session of anybody else stays.
+   * Needs no network, but waits until the service knows who is signed in. `uid`: whose session ends. Until the service
+   * knows, a stored session of any other user stays.
    */
   signOut(uid?: string | null): Promise<IdentityResult<void>>;
   /** Changes the name of the signed-in user, and reports it to observers. */
@@ -61,9 +63,9 @@ export interface Identity {
   /** Asks for the current password again, and then sets the new one. The session goes on. */
   changePassword(currentPassword: string, newPassword: string): Promise<IdentityResult<void>>;
   /**
-   * A fresh ID token (JWT) of the signed-in user, or null when nobody is signed in. Rejects when it cannot be
-   * renewed (no network): that is no sign-out.
-   * `renewed`: true asks for a new one also where the last is still valid.
+   * A fresh ID token (JWT) of the signed-in user, or null when nobody is signed in. Rejects if it cannot be renewed (no
+   * network); that does not count as a sign-out.
+   * `renewed`: true requests a new one even if the last one is still valid.
    */
   idToken(renewed?: boolean): Promise<string | null>;
 }

@@ -120,7 +120,7 @@ describe('a user of the tab alone', () => {
     clearInOtherTab();
     expect(session.getState()).toEqual(state);
     expect(storage.userOfTab()).toEqual(userOfTab);
-    // A call of the service would come before this answer.
+    // A call to the service would come before this answer.
     await session.idToken();
     expect(signOut).toHaveBeenCalledTimes(ends);
   });

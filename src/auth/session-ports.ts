@@ -3,21 +3,24 @@ import type { SessionRecords } from './session-records';
 import type { SessionStorage } from './session-storage';
 
 export interface SessionPorts {
-  /** Loads the identity service, by network if need be; called again after a failure. */
+  /** Loads the identity service, over the network if necessary; called again after a failure. */
   loadIdentity: () => Promise<Identity>;
   storage: SessionStorage;
   records: Pick<SessionRecords, 'removeAllOf' | 'removeOthers'>;
-  /** Creates the profile of a new account. `fullName`: as signed up; null for a Google account, which may have one. */
+  /**
+   * Creates the profile of a new account. `fullName`: from the sign-up; null for a Google account, which may already
+   * have a profile.
+   */
   createProfile: (user: AuthUser, fullName: string | null) => Promise<void>;
   /**
-   * How much a sign-out would lose: edits that are not sent yet, and analyses that only this device has. Null where that
-   * cannot be known.
+   * Number of unsent edits, and of analyses that only this device has, that a sign-out would lose. Null if it cannot be
+   * known.
    */
   onlyOnDevice: (uid: string) => Promise<number | null>;
   limits?: Partial<SessionLimits>;
 }
 
-/** How long the identity service is waited for. */
+/** How long to wait for the identity service. */
 export interface SessionLimits {
   /** `firstReport`: about a visitor whom this device does not remember. `signOut` needs no network. */
   firstReport: () => AbortSignal;

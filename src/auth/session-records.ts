@@ -3,14 +3,14 @@ import { createIndexedDbRecords } from '@/lib/indexed-db-records';
 import { createTabRecords } from '@/lib/tab-records';
 import type { SessionStorage } from './session-storage';
 
-/** The records of users: on the device for a session that is remembered, and otherwise in the tab. */
+/** The records of users: on the device for a remembered session, otherwise in the tab. */
 export interface SessionRecords {
   of: (uid: string) => PersonsVault;
   /** Removes all records of a user who has signed out. */
   removeAllOf: (uid: string) => Promise<void>;
   /**
-   * Removes the records of users who have no session here. Edits that are not sent yet stay: these users have not been
-   * asked. They find them when they sign in again.
+   * Removes the records of users who have no session here. Unsent edits stay, because these users have not been asked
+   * about them; they find them when they sign in again.
    *
    * @param isSignedIn whether the page shows this user
    * @returns whether such edits stay
@@ -22,7 +22,7 @@ interface SessionRecordsPorts {
   device?: RecordStore;
   tab?: RecordStore;
   storage: Pick<SessionStorage, 'userOfTab' | 'userOfDevice'>;
-  /** The names of the records with edits that are not sent yet. It may take out of them what the edits do not need. */
+  /** The names of the records with unsent edits. It may remove from these records what the edits do not need. */
   unsentRecords: (vault: PersonsVault) => Promise<readonly string[]>;
 }
 
@@ -34,7 +34,7 @@ export function createSessionRecords({
 }: SessionRecordsPorts): SessionRecords {
   const ofTab = { store: tab, vault: createDeviceVault(tab), owner: storage.userOfTab };
   const ofDevice = { store: device, vault: createDeviceVault(device), owner: storage.userOfDevice };
-  /** Where the records of each user are, and when all of them are there. */
+  /** Where the records of each user are. `complete` settles when all of them have been moved there. */
   const located = new Map<string, { place: typeof ofTab; complete: Promise<void> }>();
 
   const isRememberedByDevice = (uid: string) => ofDevice.owner()?.uid === uid;
@@ -44,7 +44,7 @@ export function createSessionRecords({
     const place = isOfDevice ? ofDevice : ofTab;
     let location = located.get(uid);
     if (location?.place !== place) {
-      // An earlier session of this user may have ended elsewhere. What another tab's session has stays there.
+      // An earlier session of this user may have left records elsewhere. Those of another tab's session stay there.
       const from = isOfDevice ? tab : isRememberedByDevice(uid) ? null : device;
       location = { place, complete: from ? moveAll(uid, from, place.store) : Promise.resolve() };
       located.set(uid, location);
@@ -60,7 +60,7 @@ export function createSessionRecords({
     }),
     async removeAllOf(uid) {
       await ofTab.vault.removeAllOf(uid);
-      // Another tab may have a session of the same user that is remembered.
+      // Another tab may have a remembered session of the same user.
       if (!isRememberedByDevice(uid)) await ofDevice.vault.removeAllOf(uid);
     },
     async removeOthers(isSignedIn) {
@@ -82,8 +82,7 @@ export function createSessionRecords({
 }
 
 /**
- * Never rejects: where a record cannot be moved, or the other place has one of its own, it stays. It may have edits that
- * are not sent yet.
+ * Never rejects. A record that cannot be moved, or that the other place has already, stays: it may have unsent edits.
  */
 async function moveAll(uid: string, from: RecordStore, to: RecordStore): Promise<void> {
   const prefix = `${uid}/`;

@@ -67,7 +67,7 @@ describe('a sign-out', () => {
     observers[0]?.next(ada);
     expect(session.getState().user).toBeNull();
     expect(session.records.removeAllOf).toHaveBeenCalledWith('u1');
-    // It is stored where the session was, which is not known any more.
+    // It is stored where the session was, and that is no longer known.
     expect(beginSignOut).not.toHaveBeenCalled();
     ending.settle(done);
     await vi.waitFor(() => expect(stored.signOut).toBeNull());
@@ -122,7 +122,7 @@ describe('what needs the network', () => {
   it('is tried where the service is on this machine, which has no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('location', { hostname: '127.0.0.1' });
-    // As the page has it that was handed out there: it has not failed to reach anything.
+    // As on a page served by this machine: no request has failed.
     expectNetworkAnswer()();
     const session = createTestSession(scriptedIdentity());
     expect(await session.signIn(input)).toEqual({ ok: true, value: ada });

@@ -1,14 +1,14 @@
 import type { AuthUser } from './identity';
 
 /**
- * Who uses this page, and how that is known. ARCHITECTURE.md draws the states and the events between them.
+ * Who uses this page, and how that is known. ARCHITECTURE.md has a diagram of the states and events.
  *
  * - `starting`: neither the device nor the identity service has said who it is.
  * - `remembered`: the device remembers `user`; the service has not confirmed it yet.
  * - `signedIn`: the service has confirmed `user`.
- * - `signedOut`: the service has confirmed that nobody is signed in. `ended`: it, and not the user, ended the last session.
- *   `hasUnsent`: this device has edits of an earlier session that were not sent.
- * - `signingOut`: nobody for this page. The service may still report `uid`, and has to end that session.
+ * - `signedOut`: the service has confirmed that nobody is signed in. `ended`: the service, not the user, ended the last
+ *   session. `hasUnsent`: this device has unsent edits of an earlier session.
+ * - `signingOut`: signed out for this page. The service may still report `uid`, and has to end that session.
  * - `unavailable`: the device remembers nobody, and the service has failed or has not answered in time.
  *
  * `error` is the last auth error. It is cleared by the next change of the auth state; until then the guard lets nobody
@@ -25,10 +25,10 @@ export type SessionEvent =
   /** At the start: the device remembers this user, or a sign-out that is not finished. */
   | { type: 'userRemembered'; user: AuthUser }
   | { type: 'signOutRemembered'; uid: string }
-  /** The service says who is signed in. `rememberedUid`: whom this tab or else the device remembers at that moment. */
+  /** The service says who is signed in. `rememberedUid`: the user whom this tab, or else the device, remembers then. */
   | { type: 'serviceReported'; user: AuthUser | null; rememberedUid: string | null }
   | { type: 'serviceTimedOut' }
-  /** The service cannot be loaded or reached: no auth error for a user who is known. */
+  /** The service cannot be loaded or reached. For a known user this is not an auth error. */
   | { type: 'serviceUnreachable'; error: Error }
   | { type: 'authFailed'; error: Error }
   | { type: 'signInSucceeded'; user: AuthUser }

@@ -1,8 +1,8 @@
 import type { AuthUser } from './identity';
 
 /**
- * Whose session this is, as the browser's storage says it: so that a page can be shown before the identity service has
- * answered. A session that is remembered is stored for the device, any other for the tab.
+ * The user of the session in the browser's storage, so that a page can be shown before the identity service has
+ * answered. A remembered session is stored for the device, any other for the tab.
  */
 export interface SessionStorage {
   /** The user of the tab, or else of the device. */
@@ -12,14 +12,14 @@ export interface SessionStorage {
   store(user: AuthUser, remembered: boolean): void;
   /** Removes what `user` returns. */
   clear(): void;
-  /** The id of the user whose sign-out is not finished: their session must not come back. */
+  /** The ID of the user whose sign-out is not finished: their session must not be restored. */
   pendingSignOut(): string | null;
   /** Removes the user, and stores that their sign-out has to be finished. */
   beginSignOut(uid: string): void;
   endSignOut(): void;
   /**
-   * Calls `listener` when another tab changes who is stored for the device, or has done so while the browser had put
-   * this page aside (back/forward cache). @returns the unsubscribe
+   * Calls `listener` when another tab changes the user stored for the device, or has done so while this page was in the
+   * back/forward cache. @returns the unsubscribe
    */
   onOtherTab(listener: OtherTabListener): () => void;
 }
@@ -36,7 +36,7 @@ const LONGEST_UID = 128;
 /** In UTF-16 units. Longer than any that the identity service accepts. */
 const LONGEST_TEXT = 1000;
 
-/** Where the browser denies its storage nobody is stored, and nothing fails. */
+/** If the browser denies its storage, no user is stored, and nothing fails. */
 export function createSessionStorage(): SessionStorage {
   return {
     user: () => toUser(read(USER)),
@@ -48,7 +48,7 @@ export function createSessionStorage(): SessionStorage {
     clear: () => remove(USER),
     pendingSignOut: () => toText(read(SIGN_OUT), LONGEST_UID),
     beginSignOut(uid) {
-      // Beside the session: no other tab has to finish what ends with this one.
+      // In the same storage as the session: no other tab has to finish the sign-out of a session of this tab.
       write(SIGN_OUT, uid, readFrom('sessionStorage') === null && readFrom('localStorage') !== null);
       remove(USER);
     },
@@ -60,7 +60,7 @@ export function createSessionStorage(): SessionStorage {
         if (user) stored(user);
         if (newValue === null) cleared(toUser(oldValue));
       };
-      // A page that is put aside is told nothing.
+      // A page in the back/forward cache receives no events.
       let before: AuthUser | null = null;
       const onPageHide = () => (before = toUser(readFrom('localStorage')));
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -96,10 +96,10 @@ function toText(value: unknown, longest: number): string | null {
 }
 
 /**
- * The storage that has `key`, the tab's first: who signed in here for the length of the tab is signed in here, whoever
- * else uses the device.
+ * The storage that has `key`. The tab's comes first: a user who signed in for this tab only is signed in here,
+ * whichever user the device remembers.
  *
- * @throws DOMException where the browser denies its storage
+ * @throws DOMException if the browser denies its storage
  */
 const areaOf = (key: string): Storage | undefined =>
   [sessionStorage, localStorage].find((area) => area.getItem(key) !== null);

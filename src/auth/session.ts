@@ -11,7 +11,7 @@ export interface Session
   extends SessionActions, Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Loads the identity service and follows it. Further calls do nothing. */
   start: () => void;
-  /** As the identity's; waits for the start, and rejects also when there is no answer in time. */
+  /** As `Identity.idToken`, but waits for the start, and also rejects if there is no answer in time. */
   idToken: (renewed?: boolean) => Promise<string | null>;
 }
 
@@ -44,7 +44,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
   else if (rememberedUser) dispatch({ type: 'userRemembered', user: rememberedUser });
 
   function observe(identity: Identity): void {
-    // First of all: the service keeps the order of the calls.
+    // Before any other call: the service keeps the order of the calls.
     const uid = storage.pendingSignOut();
     if (uid !== null) finishSignOut(uid, identity.signOut(uid), records.removeAllOf(uid));
     identity.observe(
@@ -59,7 +59,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     );
   }
 
-  /** Does what the service says. It is stored before the page shows it: where records are depends on it. */
+  /** Applies the service's report. It is stored before the page shows it: the location of the records depends on it. */
   function follow(
     event: Extract<SessionEvent, { type: 'serviceReported' | 'signInSucceeded' }>,
     remembered: boolean,
@@ -95,7 +95,10 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     });
   }
 
-  /** A failure of what can create accounts is logged, stored as the auth error and returned (specification, section 8). */
+  /**
+   * For calls that can create accounts: logs a failure, stores it as the auth error, and returns it (specification,
+   * section 8).
+   */
   async function enterOrStoreError(
     what: string,
     make: ServiceCall<AuthUser>,
@@ -130,11 +133,11 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     const { user } = getState();
     if (!user) return;
     const isOfTab = storage.userOfTab()?.uid === user.uid;
-    // Somebody else has signed out: this tab has a session of its own.
+    // Another user has signed out, and this tab has its own session.
     if (isOfTab && cleared && cleared.uid !== user.uid) return;
     dispatch({ type: 'signedOutInOtherTab' });
     if (isOfTab) storage.clear();
-    // No other tab can end the service's session where this tab alone has it.
+    // If only this tab has the service's session, no other tab can end it.
     void service.call(async (identity) =>
       identity.isRemembered() ? { ok: true, value: undefined } : identity.signOut(),
     );
@@ -174,14 +177,14 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
       const { status, user } = getState();
       const uid = user?.uid ?? null;
       const ending = service.call((identity) => identity.signOut(uid));
-      // A service that has not even reported who is signed in may not answer for long.
+      // A service that has not even reported who is signed in may not answer for a long time.
       const timeout = status === 'remembered' ? AbortSignal.abort() : limits.signOut();
       const result = await withTimeout(timeout, ending).catch(() => null);
       if (result && !result.ok) {
         console.error('Sign-out failed', result.failure.message);
         return result;
       }
-      // The service may have reported it before its call has settled.
+      // The service may have reported the sign-out before its call has settled.
       const { user: left } = getState();
       if (left) storage.beginSignOut(left.uid);
       dispatch({ type: 'signedOut' });

@@ -19,17 +19,17 @@ export interface SessionActions {
   signUp: (input: SignInInput & { fullName: string }) => Promise<IdentityResult<AuthUser>>;
   signInWithGoogle: (input: { rememberMe: boolean }) => Promise<IdentityResult<AuthUser>>;
   /**
-   * Ends the session, and removes everything of the user from this device. A service that does not answer is not waited
-   * for: it ends the session when it can, possibly after a reload.
+   * Ends the session, and removes all data of the user from this device. Does not wait for a service that does not
+   * answer: it ends the session when it can, possibly after a reload.
    */
   signOut: () => Promise<IdentityResult<void>>;
-  /** How many edits and analyses of the signed-in user would be lost by a sign-out; null where that cannot be known. */
+  /** How many edits and analyses of the signed-in user a sign-out would lose; null if it cannot be known. */
   onlyOnDevice: () => Promise<number | null>;
   updateDisplayName: (displayName: string) => Promise<IdentityResult<AuthUser>>;
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
 }
 
-/** What every component below the provider can know and do about the signed-in user. */
+/** What components below the provider can know and do about the signed-in user. */
 export interface Auth extends SessionActions, Pick<SessionState, 'status' | 'user' | 'error'> {
   /** True while neither the device nor the identity service has said who is signed in. */
   loading: boolean;
@@ -37,7 +37,7 @@ export interface Auth extends SessionActions, Pick<SessionState, 'status' | 'use
   isAuthenticated: boolean;
   /** True when the identity service, and not the user, ended the last session. */
   ended: boolean;
-  /** True when nobody is signed in, and this device has edits of an earlier session that were not sent. */
+  /** True when nobody is signed in, and this device has unsent edits of an earlier session. */
   hasUnsent: boolean;
 }
 

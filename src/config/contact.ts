@@ -1,6 +1,6 @@
 /**
- * Where people write to, named by the legal pages. Addresses under `.example` reach nobody, whoever builds
- * this: the operator of a deployment puts its own here (docs/operation.md).
+ * The contact addresses on the legal pages. Addresses under `.example` reach nobody: the operator of a deployment
+ * replaces them with its own (docs/operation.md).
  */
 export const contact = {
   privacy: 'privacy@scenecue.example',

@@ -4,14 +4,14 @@ interface Emulators {
   firestorePort: number;
 }
 
-/** What the build was told about the world outside, checked. */
+/** The checked environment variables of the build. */
 export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
-  /** Only for local work: the addresses of the emulators. */
+  /** Only for local development: where the emulators are. */
   emulators?: Emulators;
-  /** Where the ID token of the signed-in person is also sent; nowhere unless set. */
+  /** URL to which the ID token of the signed-in user is also sent, if set. */
   tokenSyncUrl?: string;
-  /** Of reCAPTCHA Enterprise, for App Check; calls of the functions carry no proof of it unless set. */
+  /** Site key of reCAPTCHA Enterprise, for App Check. Unless set, calls of the functions carry no App Check token. */
   appCheckSiteKey?: string;
 }
 
@@ -31,7 +31,7 @@ function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** A bearer token travels encrypted, or not beyond this machine. */
+/** A bearer token must be sent encrypted, or must not leave this machine. */
 function isSafeForTokens(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -40,14 +40,14 @@ function isSafeForTokens(text: string): boolean {
   );
 }
 
-/** Splits `host:port`; null when it is something else. IPv6 addresses stand in brackets. */
+/** Splits `host:port`; null if it is something else. IPv6 addresses must be in brackets. */
 function parseHostAndPort(text: string): { host: string; port: number } | null {
   const match = /^(\[[0-9a-fA-F:]+\]|[^\s:/]+):(\d{1,5})$/.exec(text);
   const port = Number(match?.[2]);
   return match?.[1] && port > 0 && port < 65_536 ? { host: match[1], port } : null;
 }
 
-/** The addresses of the emulators, and a sentence for each variable that is missing or wrong. */
+/** Where the emulators are, and a sentence for each variable that is missing or wrong. */
 function readEmulators(raw: RawEnvironment): { emulators: Emulators; problems: string[] } {
   const authUrl = raw.VITE_AUTH_EMULATOR_URL?.trim() ?? '';
   const firestore = raw.VITE_FIRESTORE_EMULATOR_HOST?.trim() ?? '';
@@ -108,8 +108,8 @@ export function readEmulatorEnvironment(raw: RawEnvironment): EnvironmentResult 
 }
 
 /**
- * The only place that reads `import.meta.env`: the bundler puts the values in by these very names. In a
- * build without emulators it also drops everything that is about them.
+ * Reads `import.meta.env` by full names, because the bundler replaces exactly these names with the values. In a build
+ * without emulators it also drops all code for them.
  *
  * @returns the environment, or one sentence for each variable that is missing or wrong
  */
@@ -132,5 +132,5 @@ export function buildEnvironment(): EnvironmentResult {
   return readEnvironment(hosted);
 }
 
-/** Whether this is a build that is served to people, and not the development server. */
+/** Whether this is a production build, and not the development server. */
 export const isProductionBuild = (): boolean => import.meta.env.PROD;

@@ -1,4 +1,4 @@
-/** The addresses that code links to. All pages with their addresses are in `src/app/pages.ts`. */
+/** The paths that code links to. All pages with their paths are in `src/app/pages.ts`. */
 export const paths = {
   home: '/',
   signIn: '/signin',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every code with which the function can answer an error. */
+/** Every error code that the function can answer with. */
 export const analysisErrorCodes = [
   'url-not-allowed',
   'unreachable',
@@ -35,7 +35,7 @@ export const analysisErrorCodes = [
 ] as const;
 export type AnswerErrorCode = (typeof analysisErrorCodes)[number];
 
-/** Any code is let through: a page that is older than the function still has the message to show. */
+/** Accepts any code: a page that is older than the function can still show the message. */
 export const analysisErrorSchema = v.object({
   error: v.object({ code: v.string(), message: v.string() }),
 });

@@ -3,27 +3,27 @@ import { analysisResponseSchema } from './analysis';
 import { analysisErrorSchema } from './analysis-error';
 
 /**
- * The live call as a stream: with `Accept: text/event-stream` the endpoint `ANALYZE_PATH` answers a request that
- * it takes on with server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), each with
- * a name and one line of JSON. A request that it does not take on is refused as ever, with a status and
- * JSON. Lines that begin with a colon are heartbeats.
+ * The live call as a stream. With `Accept: text/event-stream` the endpoint `ANALYZE_PATH` answers an accepted request
+ * with server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), each with a name and one
+ * line of JSON. A request that is not accepted is refused as usual, with a status and JSON. Lines that begin with a
+ * colon are heartbeats.
  *
- * Any number of `progress` events come first; the last event is one `result` or one `error`. A
- * stream that ends without either was cut off. An event of another name or shape is to be left out, since
- * the server may be newer than the page.
+ * Any number of `progress` events come first; the last event is one `result` or one `error`. A stream that ends
+ * without either was cut off. Clients must ignore events of another name or shape, since the server may be newer than
+ * the page.
  */
 export const EVENT_STREAM_TYPE = 'text/event-stream';
 
-/** What is being done: the address is opened, the video analysed, and names found for what was seen. */
+/** The stages of an analysis: opening the URL, analyzing the video, and naming what was seen. */
 export const ANALYSIS_STAGES = ['opening', 'analyzing', 'naming'] as const;
 
 const progressSchema = v.object({
   stage: v.picklist(ANALYSIS_STAGES),
-  /** Of the whole work, 0 to 100; never less than before. */
+  /** Of the whole analysis, 0 to 100; never decreases. */
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 });
 
-/** The body of the refusal that plain JSON would have been, with what its head would have said. */
+/** The body of an error response in plain JSON, together with its status and `Retry-After` header. */
 const streamErrorSchema = v.object({
   ...analysisErrorSchema.entries,
   /** The HTTP status. */
@@ -32,10 +32,10 @@ const streamErrorSchema = v.object({
   retryAfterS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-/** An event as it comes out of a parser: its name, and its data read as JSON. */
+/** An event as a parser returns it: its name, and its data parsed as JSON. */
 export const analysisEventSchema = v.variant('event', [
   v.object({ event: v.literal('progress'), data: progressSchema }),
-  /** The same object that plain JSON would have been. */
+  /** The same object as in a plain JSON response. */
   v.object({ event: v.literal('result'), data: analysisResponseSchema }),
   v.object({ event: v.literal('error'), data: streamErrorSchema }),
 ]);

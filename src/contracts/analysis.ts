@@ -9,29 +9,29 @@ import { MAX_RISKS, riskSchema, sourcesSchema, taxonomySchema } from './topics';
  */
 export const ANALYZE_PATH = '/.netlify/functions/analyze';
 
-/** Where the shape of an answer is published for other programs, as a JSON Schema. */
+/** Path of the JSON Schema of a response, published for other programs. */
 export const ANALYSIS_SCHEMA_PATH = '/schema/analysis-result.json';
 
-/** Longest URL that is accepted, in characters: what browsers and proxies carry without trouble. */
+/** Maximum length of a URL in characters: browsers and proxies handle it without problems. */
 export const MAX_URL_LENGTH = 2048;
 
 const addressSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH));
 
 export const analysisRequestSchema = v.strictObject({
-  /** Of the video. */
+  /** URL of the video. */
   url: addressSchema,
-  /** Of its captions, in WebVTT or SubRip; they take the place of the video's own timed text. */
+  /** URL of its captions, in WebVTT or SubRip. They replace the video's own timed text. */
   captionsUrl: v.optional(addressSchema),
 });
 
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A rectangle in a frame: its left and top edge, width and height as shares of the frame's. */
+/** A rectangle in a frame: left and top edge, width and height, as shares of the frame's width and height. */
 const boxSchema = v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema });
 
 /**
- * What a concept rests on: a figure that was measured, words that were said or written at a moment, or what a model
- * found in the frame of a moment.
+ * What a concept is based on: a measurement, words that were said or written at a timestamp, or what a model found in
+ * the frame at a timestamp.
  */
 export const evidenceSchema = v.variant('kind', [
   v.object({
@@ -39,7 +39,7 @@ export const evidenceSchema = v.variant('kind', [
     /** What was measured, in plain English. */
     measurement: v.pipe(v.string(), v.minLength(1)),
     value: v.number(),
-    /** Empty for a figure without one, such as a share of one. */
+    /** Empty for a value without a unit, such as a share. */
     unit: v.string(),
   }),
   v.object({
@@ -47,7 +47,7 @@ export const evidenceSchema = v.variant('kind', [
     words: v.pipe(v.string(), v.minLength(1)),
     timestamp: momentSchema,
     sources: sourcesSchema,
-    /** Where they stand in the frame; missing for words that are in no frame. */
+    /** Their position in the frame; missing for words that do not appear in a frame. */
     box: v.optional(boxSchema),
   }),
   v.object({
@@ -55,9 +55,9 @@ export const evidenceSchema = v.variant('kind', [
     /** What was found, as the model calls it. */
     label: v.pipe(v.string(), v.minLength(1)),
     timestamp: momentSchema,
-    /** What the concept's confidence comes from: a score, or a count of faces. */
+    /** What the concept's confidence is based on: a score, or a count of faces. */
     score: v.number(),
-    /** Where it is in the frame; missing for what is said of the whole frame. */
+    /** Its position in the frame; missing for a detection that applies to the whole frame. */
     box: v.optional(boxSchema),
     /** Score of each model by its name, 0 to 1. */
     modelScores: v.optional(v.record(v.string(), v.number())),
@@ -71,13 +71,13 @@ export const evidenceSchema = v.variant('kind', [
  */
 export const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as const;
 
-/** Something that a moment of the video is about or looks or sounds like. */
+/** Something that the video is about, looks like or sounds like at a timestamp. */
 export const conceptSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   /** From 0 (a guess) to 1 (certain). */
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  // Kinds that are missing or not known are let through as none: the answer may be stored by an older version, or come
-  // from a function that is newer than the page.
+  // A missing or unknown kind is read as undefined: the response may have been stored by an older version, or come from
+  // a function that is newer than the page.
   kind: v.fallback(v.optional(v.picklist(CONCEPT_KINDS)), undefined),
   evidence: v.fallback(v.optional(evidenceSchema), undefined),
 });
@@ -87,13 +87,13 @@ export const analysisEntrySchema = v.object({
   concepts: v.array(conceptSchema),
 });
 
-/** Longest image of a thumbnail, in characters of its URL: some 75 kB of JPEG. */
+/** Maximum length of a thumbnail's data URL, in characters: about 75 kB of JPEG. */
 export const MAX_THUMBNAIL_LENGTH = 100_000;
 
-/** What all thumbnails may take of an answer together, in characters of their URLs, each of which is a byte. */
+/** Limit for all thumbnails of a response together, in characters (bytes) of their data URLs. */
 export const MAX_THUMBNAILS_LENGTH = 1_000_000;
 
-/** A small picture of a moment. The first bytes of every JPEG file (FF D8 FF) read `/9j/` in base64. */
+/** A small JPEG of a frame. Every JPEG file begins with the bytes FF D8 FF, which are `/9j/` in base64. */
 export const thumbnailSchema = v.object({
   timestamp: momentSchema,
   image: v.pipe(
@@ -110,15 +110,15 @@ export const shotSchema = v.pipe(
 );
 
 /**
- * Why a scene ends where it does. Where several are true the first of them is told:
+ * Why a scene ends where it does. If several reasons apply, the first one in this list is given:
  *
- * - `black`: the frame goes black, for a moment or for as long as a slot between two scenes lasts
+ * - `black`: the frame goes black, for a moment or for the duration of a slot between two scenes
  * - `fade`: the picture fades out or in
- * - `title-card`: a title card begins, which belongs to what follows
+ * - `title-card`: a title card begins, which belongs to the next scene
  * - `silence`: nothing is heard where the place changes
- * - `topic`: what is spoken of is another thing from here on
- * - `change`: what follows looks different, and nothing before comes back soon
- * - `end`: the video ends, or what was measured of it
+ * - `topic`: the spoken topic changes
+ * - `change`: what follows looks different, and nothing seen before returns soon
+ * - `end`: the video ends, or the measured part of it ends
  */
 const SCENE_ENDS = ['black', 'fade', 'title-card', 'silence', 'topic', 'change', 'end'] as const;
 
@@ -129,42 +129,43 @@ export const sceneSchema = v.pipe(
     start: momentSchema,
     /** The end of its last shot, where the next scene starts. */
     end: momentSchema,
-    /** Timestamp of the thumbnail that shows it; missing when the answer has none of this scene. */
+    /** Timestamp of the thumbnail that represents the scene; missing if the response has none for it. */
     keyFrame: v.optional(momentSchema),
     /** Why it ends; missing when this version does not know the reason. */
     endReason: v.fallback(v.optional(v.picklist(SCENE_ENDS)), undefined),
-    /** True where nothing but black is seen for more than a second: a slot between scenes, which is about nothing. */
+    /** True for a slot between scenes: only black for more than a second, without a subject. */
     isSlot: v.optional(v.boolean()),
   }),
   v.check(({ start, end }) => start <= end, 'a scene ends before it begins'),
 );
 
 /**
- * How loud it gets in the second from this moment on, in a video of more than 20 minutes in a longer part of it, in
- * LUFS (EBU R 128, momentary); -70 stands for silence. Where nothing was heard there is no sample.
+ * The highest loudness in the second that begins at this timestamp, in LUFS (EBU R 128, momentary). The period is
+ * longer than a second in a video of more than 20 minutes. -70 means silence. Where no audio was measured there is no
+ * sample.
  */
 const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
-/** Unknown members are let through: the response may carry more than a client knows, never less. */
+/** Accepts unknown members: a response may contain more than a client knows, never less. */
 export const analysisResponseSchema = v.looseObject({
   status: v.string(),
   videoUrl: v.string(),
   /** In time order. */
   analysis: v.array(analysisEntrySchema),
-  /** Which provider made the analysis, for example `embedded`. */
+  /** The provider that made the analysis, for example `embedded`. */
   provider: v.optional(v.string()),
   /** Length of the video in milliseconds. */
   durationMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Mean distance between two analysed pictures in milliseconds. */
+  /** Sampling interval: mean distance between two analyzed frames in milliseconds. */
   intervalMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /**
-   * Share of the video's length that the analysis speaks for, from 0 to 1: where every picture was decoded or
-   * sound was heard, and a second from each single picture that was taken.
+   * Share of the video's duration that the analysis covers, from 0 to 1: where every frame was decoded or audio was
+   * measured, and one second from each single frame.
    */
   coverage: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** How much was fetched for it, in bytes; missing where another service fetched the video by itself. */
+  /** Number of bytes fetched for it; missing if another service fetched the video itself. */
   bytesRead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Of all the sound that was heard, by EBU R 128. */
+  /** Of all measured audio, by EBU R 128. */
   loudness: v.optional(
     v.object({
       /** In LUFS. */
@@ -173,9 +174,9 @@ export const analysisResponseSchema = v.looseObject({
       truePeakDb: v.number(),
     }),
   ),
-  /** Why the analysis does not speak for all of the video; missing when it does. */
+  /** Why the analysis does not cover all of the video; missing if it does. */
   partial: v.optional(v.array(partialReasonSchema)),
-  /** In time order; a choice of moments. */
+  /** In time order, for a selection of timestamps. */
   thumbnails: v.optional(
     v.pipe(
       v.array(thumbnailSchema),
@@ -192,14 +193,14 @@ export const analysisResponseSchema = v.looseObject({
   /** In time order. */
   sound: v.optional(v.array(soundSchema)),
   /**
-   * Where somebody speaks: each line of the captions, and each stretch with a voice, joined where they overlap. In time
-   * order. Empty when nobody was found to speak, missing when neither audio nor captions could be read.
+   * Time ranges with speech: each cue, and each range with a voice, joined where they overlap. In time order. Empty if
+   * no speech was found, missing if neither audio nor captions could be read.
    */
   speech: v.optional(v.array(shotSchema)),
   taxonomy: v.optional(taxonomySchema),
   /**
-   * Of every sensitive topic among the concepts; missing in an answer of an older version, and dropped where there is
-   * more than an analysis can honestly have: their level is then unknown.
+   * The risk of every sensitive topic among the concepts. Missing in a response of an older version, and dropped if
+   * there are more than an analysis can have: the levels are then unknown.
    */
   risks: v.fallback(v.optional(v.pipe(v.array(riskSchema), v.maxLength(MAX_RISKS))), undefined),
 });

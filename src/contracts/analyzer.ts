@@ -2,42 +2,40 @@ import type { AnalysisRequest, AnalysisResponse } from './analysis';
 import type { AnalysisError } from './analysis-error';
 import type { AnalysisProgress } from './analysis-events';
 
-/** Why there is no analysis. What a person reads of it is the page's. */
+/** Why there is no analysis. The page words the message that the user reads. */
 export type AnalyzerFailure =
   /**
-   * The server refused with `status`, at once or at the end; `error` is what it said about it, and `retryAfterS`
-   * the seconds after which it may be asked again, when it did.
+   * The server refused with `status`, immediately or at the end. `error` is its explanation, and `retryAfterS` the time
+   * in seconds to wait before a retry; each is missing if the server did not send it.
    */
   | { kind: 'refused'; status: number; error?: AnalysisError['error']; retryAfterS?: number }
-  /** One of the addresses has more characters than `limit`; no call was made. */
+  /** One of the URLs has more characters than `limit`; no call was made. */
   | { kind: 'url-too-long'; field: keyof AnalysisRequest; limit: number }
-  /** The server answered with something that the contract does not know. */
+  /** The server's response does not match the contract. */
   | { kind: 'unreadable' }
-  /** The connection failed before the answer was whole; `message` is the browser's. */
+  /** The connection failed before the response was complete; `message` is the browser's. */
   | { kind: 'unreachable'; message: string }
-  /** The answer ended before it was whole, without a word from the network. */
+  /** The response ended before it was complete, without a network error. */
   | { kind: 'cut-off' }
-  /** The server has said nothing for longer than an analysis can take. */
+  /** The server has sent nothing for longer than an analysis can take. */
   | { kind: 'no-answer' }
-  /** The sign-in could not be renewed; `message` is the identity service's. */
+  /** The ID token could not be renewed; `message` is the identity service's. */
   | { kind: 'no-token'; message: string }
   | { kind: 'unknown'; message: string };
 
 export type AnalysisOutcome = { ok: true; value: AnalysisResponse } | { ok: false; failure: AnalyzerFailure };
 
-/** What is heard before the outcome is there, from a server that tells; perhaps nothing. */
+/** Called before the outcome, if the server reports progress. */
 export interface AnalysisListener {
-  /** How far it is. */
   onProgress?: (progress: AnalysisProgress) => void;
 }
 
-/** The one live call as the application sees it. Expected failures come back as values. */
+/** The live call as the application uses it. Expected failures are returned as values. */
 export interface Analyzer {
   /**
-   * Has a video analysed, with its captions where they are given.
+   * Analyzes a video, with its captions if they are given.
    *
-   * @param signal gives up when aborted; the call then rejects with the signal's reason, and nothing is heard
-   *   any more
+   * @param signal cancels the call, which then rejects with the signal's reason; the listener is no longer called
    */
   analyze(
     request: AnalysisRequest,

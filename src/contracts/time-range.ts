@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A range of time in a video, in milliseconds from its start: `startMs` is in it, `endMs` is not. */
+/** A time range of a video, in milliseconds from its start: `startMs` inclusive, `endMs` exclusive. */
 export interface TimeRange {
   startMs: number;
   endMs: number;

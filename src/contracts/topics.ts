@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { momentSchema } from './time-range';
 
-/** The ways in which a topic was found: said in captions, written in a frame, in the file's own title, or seen. */
+/** How a topic was found: said in captions, written in a frame, described in the file's own title, or seen. */
 export const sourcesSchema = v.fallback(
   v.optional(v.array(v.picklist(['said', 'written', 'described', 'seen']))),
   undefined,
@@ -15,25 +15,25 @@ const topicSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   /** The names of its tiers, from the first to its own, as the taxonomy writes them. */
   path: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Whether brands may want to keep away from it: the children of "Sensitive Topics", and crime. */
+  /** Whether brands may want to avoid it: the children of "Sensitive Topics", and crime. */
   isSensitive: v.boolean(),
 });
 
 /**
- * How much of a risk to a brand the mentions of a sensitive topic are, the least first. The four levels are derived from
- * the GARM Brand Safety Floor and Suitability Framework; the treatment of a topic, such as news or satire, by which GARM
- * tells them apart as well, is not judged.
+ * How risky the mentions of a sensitive topic are for a brand, lowest first. The four levels are derived from the GARM
+ * Brand Safety Floor and Suitability Framework. GARM also distinguishes them by the treatment of a topic, such as news
+ * or satire; that is not judged.
  */
 export const RISK_LEVELS = ['low', 'medium', 'high', 'floor'] as const;
 
 const riskLevelSchema = v.picklist(RISK_LEVELS);
 
-/** Risks of a response at most: one for each sensitive topic, of which there are about a dozen. */
+/** Maximum number of risks of a response: one for each sensitive topic, of which there are about a dozen. */
 export const MAX_RISKS = 50;
 
 /**
- * The ranges of one risk at most: one for every second of three hours. Ranges of one level have 10 s between them, and
- * a level is that of a whole minute, so that an analysis has far fewer.
+ * Maximum number of ranges of one risk: one for every second of three hours. Ranges of the same level are more than
+ * 10 s apart, and a level applies to a whole minute, so an analysis has far fewer.
  */
 export const MAX_RISK_RANGES = 10_800;
 
@@ -41,14 +41,14 @@ export const MAX_RISK_RANGES = 10_800;
 export const riskSchema = v.object({
   /** As the concepts name it. */
   name: v.pipe(v.string(), v.minLength(1)),
-  /** The highest of its ranges. */
+  /** The highest level of its ranges. */
   level: riskLevelSchema,
   /** Where it was found, in ms, in time order and without overlap, each with its own level. */
   ranges: v.pipe(
     v.array(v.object({ start: momentSchema, end: momentSchema, level: riskLevelSchema })),
     v.maxLength(MAX_RISK_RANGES),
   ),
-  /** The different phrases and things that it rests on, the plainest first; at most 12. */
+  /** The different phrases and objects that it is based on, the clearest first; at most 12. */
   words: v.pipe(v.array(v.string()), v.maxLength(12)),
   /** How often any of them was found. */
   mentions: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -60,9 +60,9 @@ export const taxonomySchema = v.object({
   /** Of the IAB Content Taxonomy. */
   version: v.string(),
   topics: v.array(topicSchema),
-  /** Where there was something to look for topics in: what is none of these says nothing of a topic's absence. */
+  /** The sources in which topics could be found. For any other source, the absence of a topic means nothing. */
   sources: sourcesSchema,
-  /** Where there are words in a language that topics are not found in; missing where there are none. */
+  /** The sources with words in a language in which topics cannot be found; missing if there are none. */
   otherLanguage: v.fallback(v.optional(v.array(v.picklist(['said', 'written']))), undefined),
 });
 

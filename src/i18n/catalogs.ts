@@ -3,8 +3,9 @@ import english from './messages/en/public';
 import type { Language } from './language';
 
 /**
- * The messages of a language come in parts: what visitors see, what is behind the sign-in, what one large page alone
- * needs, what is shown of an analysis, the library, and lists of videos. Each is one file of the build, fetched when it is needed.
+ * The messages of a language are divided into parts: for visitors, for signed-in users, for one large page alone, for
+ * what is shown of an analysis, for the library, and for lists of videos. Each is one file of the build, fetched when
+ * it is needed.
  */
 export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan' | 'library' | 'many';
 
@@ -15,7 +16,7 @@ const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messa
 /** The messages before anything is fetched: English, for the public pages. */
 export const englishOfPublicPages: Messages = english;
 
-/** Fetches one part of one language. Rejects where it cannot be had. */
+/** Fetches one part of one language. Rejects if it cannot be fetched. */
 export async function fetchMessages(language: Language, part: Part): Promise<Messages> {
   const load = loaders[`./messages/${language}/${part}/index.ts`];
   return load ? load() : english;

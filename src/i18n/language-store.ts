@@ -17,20 +17,22 @@ interface LanguageState {
 export interface LanguageStore extends ReadonlyStore<LanguageState> {
   /** What components read their messages from. */
   i18n: I18n;
-  /** Pages of this part are about to be shown. Rejects when its messages cannot be loaded. */
+  /** Loads the messages of a part, before its pages are shown. Rejects if they cannot be loaded. */
   need: (part: Part) => Promise<void>;
   /**
-   * Shows `language` as soon as its messages are loaded. It is not stored. Of several calls the last one counts. Rejects
-   * when the messages cannot be loaded; the page then stays as it was.
+   * Shows `language` as soon as its messages are loaded. It is not stored. Of several calls the last one counts.
+   * Rejects when the messages cannot be loaded; the page then stays as it was.
    */
   choose: (language: Language) => Promise<void>;
   /** The stored language is `language`: shown, and remembered for the next visit on this device. */
   setStored: (language: Language) => void;
   /** The stored language was changed elsewhere to `language`: a choice that is not saved yet is still shown. */
   refreshStored: (language: Language) => void;
-  /** Back to the stored language, when a choice is not saved; English where it cannot be loaded at the start. */
+  /** Returns to the stored language if a choice is not saved; English if it cannot be loaded at the start. */
   revert: () => Promise<void>;
-  /** From now on the page follows what another tab has stored, unless a choice is not saved yet. @returns the end of it */
+  /**
+   * Makes the page follow what another tab stores, unless a choice is not saved yet. @returns a function that ends it
+   */
   follow: () => () => void;
 }
 

@@ -58,12 +58,12 @@ export type MessageId =
 
 export type MessageValues = Record<string, string | number>;
 
-/** A text that comes from elsewhere and is shown as it is. */
+/** A text from another source that is shown unchanged. */
 export function verbatim(text: string): Message {
   return { id: 'ui.verbatim', values: { text } };
 }
 
-/** Something to be said, before it is known in which language. */
+/** A message before it is translated. */
 export interface Message {
   id: MessageId;
   values?: MessageValues;

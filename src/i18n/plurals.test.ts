@@ -9,7 +9,7 @@ const messages = {
   fr: mergeMessages(import.meta.glob('./messages/fr/*/*.json', { eager: true, import: 'default' })),
 };
 
-/** Messages in which nothing that is counted changes its form, in one language at least. */
+/** Messages whose wording does not depend on the count, in at least one language. */
 const SAME = ['plan.profile.exclusions-count', 'report.more', 'many.start'];
 
 /** The forms of each plural within a compiled message. */

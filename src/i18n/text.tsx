@@ -5,7 +5,7 @@ import type { MessageId, MessageValues } from './message';
 interface TextProps {
   id: MessageId;
   values?: MessageValues;
-  /** The elements that stand in the message as `<name>…</name>`. */
+  /** The elements that appear in the message as `<name>…</name>`. */
   components?: Record<string, ReactElement>;
 }
 

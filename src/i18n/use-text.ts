@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import type { Message, MessageId, MessageValues } from './message';
 
-/** Writes a message in the language of the page. */
+/** Translates a message into the language of the page. */
 export type Translate = (message: MessageId | Message, values?: MessageValues) => string;
 
 /** Translates messages. Components that use it follow a change of language. */

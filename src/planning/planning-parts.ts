@@ -2,8 +2,8 @@ import type { SuitabilityProfile } from '@/targeting/suitability';
 import { choicesFor, NOTHING_PLANNED, parsePlanning, type Planning, type VideoPlanning } from './planning';
 
 /**
- * A planning is sent in parts, each a document of its own: the profiles with the chosen one, and each video. A part is a
- * planning in which everything else is empty.
+ * A planning is sent in parts, each in a separate document: the profiles with the chosen one, and each video. A part is
+ * a planning in which everything else is empty.
  */
 export type PartKey = 'profiles' | `video ${string}`;
 
@@ -14,7 +14,7 @@ export const partOfVideo = (videoUrl: string): PartKey => `video ${videoUrl}`;
 const urlOf = (key: PartKey): string | undefined =>
   key === PROFILES ? undefined : key.slice('video '.length);
 
-/** The keys of all parts that were changed once: the profiles always. */
+/** The keys of the profiles, and of every video that has planning. */
 export const partsOf = ({ videos }: Planning): PartKey[] => [
   PROFILES,
   ...videos.map(({ videoUrl }) => partOfVideo(videoUrl)),
@@ -25,14 +25,14 @@ export function takePart({ profiles, chosen, videos }: Planning, key: PartKey): 
   return { ...NOTHING_PLANNED, videos: videos.filter(({ videoUrl }) => videoUrl === urlOf(key)) };
 }
 
-/** @param part replaces what `planning` has of it */
+/** @param part replaces this part of `planning` */
 export function withPart(planning: Planning, key: PartKey, part: Planning): Planning {
   if (key === PROFILES) return { ...planning, profiles: part.profiles, chosen: part.chosen };
   const others = planning.videos.filter(({ videoUrl }) => videoUrl !== urlOf(key));
   return { ...planning, videos: [...part.videos, ...others] };
 }
 
-/** The same text for the same part: JSON. */
+/** A part as JSON. Equal parts give the same text. */
 export function textOf(part: Planning, key: PartKey): string {
   const { profiles, chosen, videos } = part;
   return JSON.stringify(key === PROFILES ? { profiles, chosen } : { videos });
@@ -44,9 +44,9 @@ export function payloadOf(text: string, writes: readonly string[]): string {
 }
 
 /**
- * Reads what {@link textOf} or {@link payloadOf} has written.
+ * Parses what {@link textOf} or {@link payloadOf} returned.
  *
- * @returns undefined where it is damaged, or of a version that this one does not know
+ * @returns undefined if it is damaged, or of a version that this one does not know
  */
 export function readPart(text: string, key: PartKey): { part: Planning; writes: string[] } | undefined {
   let value: unknown;
@@ -64,13 +64,13 @@ export function readPart(text: string, key: PartKey): { part: Planning; writes: 
 }
 
 /**
- * A three-way merge: what one side has changed since `base` is taken from it. Where both have changed the same value the
- * device's own stays. Profiles and corrections are merged one by one, breaks by their time, a brief as a whole, since its
- * terms are places in its text.
+ * A three-way merge: what one side has changed since `base` is taken from that side. If both have changed the same
+ * value, the device's own value is kept. Profiles and corrections are merged one by one, breaks by their time, and a
+ * brief as a whole, since its terms are positions in its text.
  *
- * @param base the part when both were the same the last time; the empty planning if that is not known: then what either has
- *   stays
- * @param remote what the server has: it holds the part
+ * @param base the part when both sides were last the same; the empty planning if unknown: then everything that either
+ *   side has is kept
+ * @param remote what the server has; it contains the part
  */
 export function mergedPart(base: Planning, local: Planning, remote: Planning, key: PartKey): Planning {
   if (key === PROFILES) {
@@ -107,7 +107,7 @@ function mergedVideo(
   };
 }
 
-/** As {@link mergedPart}, of one profile. */
+/** As {@link mergedPart}, for one profile. */
 export function mergedProfile(
   base: SuitabilityProfile,
   local: SuitabilityProfile,
@@ -131,18 +131,18 @@ type Three<T> = readonly [readonly T[], readonly T[], readonly T[]];
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The side that has changed; the local one where both have. */
+/** The side that has changed; the local one if both have. */
 function newer<T>(base: T, local: T, remote: T): T {
   return isSame(base, local) ? remote : local;
 }
 
-/** Without a base the local one. */
+/** As {@link newer}; without a base, the local one. */
 const newerOfKnown = <T>(base: T | undefined, local: T, remote: T): T =>
   base === undefined ? local : newer(base, local, remote);
 
 /**
- * In the order of the remote one, so that all devices come to the same; what only this device has added stands last.
- * Without a change of this device it is the remote one itself: whoever shows it is not rendered again.
+ * In the order of the remote list, so that all devices get the same order; what only this device has added comes last.
+ * Without a local change it is the remote list itself, so that components that show it are not rendered again.
  */
 function mergedSet<T>(base: readonly T[], local: readonly T[], remote: readonly T[]): readonly T[] {
   if (isSame(base, local)) return remote;
@@ -154,7 +154,7 @@ function mergedSet<T>(base: readonly T[], local: readonly T[], remote: readonly 
   ];
 }
 
-/** What one side has changed wins over its removal by the other. */
+/** A change on one side wins over a removal on the other. */
 function mergedItems<T extends { id: string }>(
   [base, local, remote]: Three<T>,
   mergedItem: (base: T | undefined, local: T, remote: T) => T,

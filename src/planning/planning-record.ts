@@ -6,26 +6,26 @@ import type { PartKey } from './planning-parts';
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const syncedPartSchema = v.object({
-  /** What the server had when this device last knew it: the base of the next merge; null where it had none. */
+  /** The server's state as last known to this device: the base of the next merge; null if the server had none. */
   known: v.nullable(
     v.object({
       version: versionSchema,
-      /** As `textOf` writes the part; null where its form is one that this version does not know. */
+      /** As `textOf` returns it; null if this version does not know its form. */
       text: v.nullable(v.string()),
       /** The ids of the last writes that led to it, from any device. */
       writes: v.array(v.string()),
     }),
   ),
-  /** Writes of this device that were begun, and whose outcome is not known: each with the text that it would store. */
+  /** Writes of this device whose outcome is not known yet, each with the text that it stores. */
   sent: v.array(v.object({ id: v.string(), version: versionSchema, text: v.string() })),
 });
 
-/** How a part stands between this device and the server. */
+/** The sync state of a part. */
 export type SyncedPart = v.InferOutput<typeof syncedPartSchema>;
 
 export const NEVER_SYNCED: SyncedPart = { known: null, sent: [] };
 
-/** All that this device stores of a person's planning: one record, so that it changes as a whole. */
+/** Everything that this device stores of a user's planning: one record, so that it changes atomically. */
 export interface PlanningRecord {
   planning: Planning;
   synced: Partial<Record<PartKey, SyncedPart>>;
@@ -37,7 +37,7 @@ export const PLANNING: RecordKind<PlanningRecord> = {
   name: 'planning',
   version: 2,
   parse(value, version) {
-    // Before, what the server had was a record of its own: without it everything is merged as new.
+    // Before version 2 the server's state was in a separate record. Without it everything is merged as new.
     const { planning: stored, synced: parts } =
       version < 2 ? { planning: value, synced: {} } : ((value ?? {}) as Record<string, unknown>);
     const planning = parsePlanning(stored);
@@ -50,18 +50,20 @@ export const PLANNING: RecordKind<PlanningRecord> = {
   },
 };
 
-/** Tells the tabs of this browser, and all else on this page, that the stored planning has changed. */
+/**
+ * The channel that tells the tabs of this browser, and other code of this page, that the stored planning has changed.
+ */
 export const PLANNING_CHANNEL = 'scenecue.planning';
 
-/** @returns what is stored; a planning that cannot be read counts as none, and its base with it */
+/** @returns what is stored; an empty record, also without a base, if the planning cannot be read */
 export const readPlanningRecord = async (vault: PersonsVault): Promise<PlanningRecord> =>
   (await vault.read(PLANNING)) ?? NO_RECORD;
 
 /**
  * Changes the record in one transaction.
  *
- * @param next returns the same record where nothing is to be stored
- * @returns what is stored then
+ * @param next returns the same record if nothing is to be stored
+ * @returns what is stored afterwards
  * @throws as {@link PersonsVault.update}
  */
 export async function changePlanningRecord(
@@ -71,7 +73,7 @@ export async function changePlanningRecord(
   let changed = NO_RECORD;
   await vault.update(PLANNING, (record = NO_RECORD) => {
     const wanted = next(record);
-    // What is written is what would be read: the limits hold for both.
+    // Written as it would be read, so that the limits apply to both.
     const planning = parsePlanning(wanted.planning) ?? record.planning;
     changed = wanted === record ? record : { ...wanted, planning };
     return wanted === record ? undefined : changed;
@@ -79,7 +81,7 @@ export async function changePlanningRecord(
   return changed;
 }
 
-/** Changes what a person has planned. @returns it as it is stored then @throws as {@link PersonsVault.update} */
+/** Changes what a user has planned. @returns it as stored afterwards @throws as {@link PersonsVault.update} */
 export async function changePlanning(
   vault: PersonsVault,
   next: (planning: Planning) => Planning,

@@ -29,13 +29,13 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** What was ever added, and what of that somebody has taken away again. */
+/** Everything that was ever added, and what of it was removed again. */
 class Truth {
   readonly added = new Set<string>();
   readonly removed = new Set<string>();
   readonly replaced = new Set<string>();
 
-  /** What is wrong with a planning that all devices have come to. */
+  /** What is wrong with the final planning of all devices. */
   problemsOf(planning: Planning): string[] {
     const { kept, brief } = choicesFor(planning, URL);
     const found = new Set([
@@ -87,7 +87,7 @@ async function change(device: SimulatedDevice, truth: Truth, what: number, step:
   }
 }
 
-/** Lets all devices do what they wait for, until all is sent and read. */
+/** Completes everything that the devices wait for, until all is sent and read. */
 async function quiet(devices: readonly SimulatedDevice[]): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     if (round % 4 === 3) for (const { sync } of devices) void sync().follow([]);

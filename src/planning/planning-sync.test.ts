@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Versions follow each other, as the rules demand. */
+/** Versions are consecutive, as the rules require. */
 const remote = {
   read: (keys: readonly PartKey[]) =>
     Promise.resolve(new Map([...server].filter(([key]) => keys.includes(key)))),
@@ -102,7 +102,7 @@ describe('the planning of a person', () => {
       [5, 9],
       [5, 9],
     ]);
-    // What one removes goes from the other.
+    // What one device removes is removed from the other.
     await desk.stored.saveVideo(URL, () => ({ kept: [9] }));
     await desk.sync.unsent();
     tablet.sync.follow([URL]);
@@ -223,7 +223,7 @@ describe('the planning of a person', () => {
     expect(desk.sync.getState().status).toBe('synced');
     await desk.stored.saveProfile(profileOf('a'));
     await desk.stored.saveVideo(URL, keep(5));
-    // A sign-out would take them off the only device that has them.
+    // A sign-out would remove them from the only device that has them.
     expect(await desk.sync.unsent()).toBe(2);
     expect(await unsentPlanningRecords(desk.vault)).toEqual(['planning']);
     expect([server.get(PROFILES)?.version, server.get(VIDEO)?.version]).toEqual([4, 2]);
@@ -248,7 +248,7 @@ describe('the planning of a person', () => {
     await desk.stored.saveProfile(profileOf('a'));
     await desk.sync.unsent();
     const before = server.get(PROFILES);
-    // A newer version of this program has written it, in another tab.
+    // A newer version of the application has written it, in another tab.
     records.set('u1/planning', { version: 3, value: {} });
     await desk.sync.unsent();
     expect(desk.sync.getState().status).toBe('waiting');

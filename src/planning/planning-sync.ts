@@ -21,19 +21,19 @@ import {
 } from './sync-steps';
 
 /**
- * - `waiting`: the server has not everything yet, or was not reached
- * - `synced`: the server has everything, and this device what it shows
- * - `refused`: the server does not take a part: it is on this device alone
+ * - `waiting`: the server does not have everything yet, or was not reached
+ * - `synced`: the server has everything, and this device has everything that it shows
+ * - `refused`: the server does not accept a part, so that only this device has it
  */
 export type PlanningSyncStatus = 'waiting' | 'synced' | 'refused';
 
-/** Brings a person's planning to the server and from it, while the page is open. */
+/** Syncs a user's planning with the server, in both directions, while the page is open. */
 export interface PlanningSync extends ReadonlyStore<{ status: PlanningSyncStatus }> {
-  /** Also reads what is planned for these videos, now and again and again. @returns ends it */
+  /** Also reads what is planned for these videos, now and repeatedly. @returns a function that ends this */
   follow(videoUrls: readonly string[]): () => void;
-  /** Sends what waits, for some seconds at most. @returns how many parts are on this device alone; never rejects */
+  /** Sends what is unsent, for a few seconds at most. @returns how many parts only this device has; never rejects */
   unsent(): Promise<number>;
-  /** Ends it, for example because the person signs out. */
+  /** Ends the sync, for example because the user signs out. */
   close(): void;
 }
 
@@ -43,37 +43,37 @@ interface PlanningSyncOptions {
   vault: PersonsVault;
 }
 
-/** Changes are sent together, so long after the last one, in ms. */
+/** Delay in ms after the last change before all changes are sent together. */
 const GATHER_MS = 1_000;
 
-/** The server is asked again after so long for each part, in ms: four documents a minute, whatever is followed. */
+/** Polling interval in ms per followed part: four documents a minute, however many are followed. */
 const POLL_MS = 15_000;
 
 const RETRY = { firstWaitMs: 4_000, longestWaitMs: 60_000 };
 
-/** A sign-out waits so long for the server, in ms. */
+/** Maximum time in ms that a sign-out waits for the server. */
 const SIGN_OUT_MS = 4_000;
 
-/** How often a part is merged anew because another device was faster. */
+/** Maximum number of rounds of merging and sending, if other devices are faster. */
 const ROUNDS = 3;
 
-/** Ids of writes that a part holds: a device that comes back after more of them merges without the base of its own. */
+/** Maximum number of write IDs in a part. A device that returns after more writes merges without its own base. */
 const MOST_WRITES = 20;
 
-/** How many parts are on this device alone, without asking the server. */
+/** How many parts only this device has, without asking the server. */
 export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
   return countUnsent(await readPlanningRecord(vault));
 }
 
-/** The names of the records that are needed to send what waits; none if nothing does. */
+/** The names of the records that are needed to send what is unsent; empty if nothing is. */
 export async function unsentPlanningRecords(vault: PersonsVault): Promise<readonly string[]> {
   return (await countUnsentPlanning(vault)) > 0 ? [PLANNING.name] : [];
 }
 
-/** Before the URL of a video that some tab of this browser follows: the name of a lock. */
+/** Prefix of the name of a lock, before the URL of a video that a tab of this browser follows. */
 const FOLLOWED = 'scenecue.planning-followed/';
 
-/** Tells the other tabs, by a lock that all can hold, that this one follows a video. @returns ends it */
+/** Tells the other tabs, by shared locks, that this one follows these videos. @returns releases the locks */
 function sayFollowed(videoUrls: readonly string[]): () => void {
   const ending = new AbortController();
   const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
@@ -82,7 +82,7 @@ function sayFollowed(videoUrls: readonly string[]): () => void {
   return () => ending.abort();
 }
 
-/** The URLs of the videos that any tab of this browser follows; where it has no locks, none. */
+/** The URLs of the videos that any tab of this browser follows; empty where the browser has no locks. */
 async function followedByAnyTab(): Promise<string[]> {
   const locks = navigator.locks as LockManager | undefined;
   const names = ((await locks?.query())?.held ?? []).flatMap(({ name = '' }) => name);
@@ -94,7 +94,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   const closing = new AbortController();
   const { signal: closed } = closing;
   const isClosed = () => closed.aborted;
-  /** Lists of URLs, each with what ends its lock. */
+  /** Lists of URLs, each with the function that releases its locks. */
   const followed = new Map<readonly string[], () => void>();
   const channel = openChangeChannel(PLANNING_CHANNEL, sendSoon);
   let gather: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +104,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     return [...new Set([PROFILES, ...[...followed.keys()].flat().map(partOfVideo)])];
   }
 
-  /** As `changePlanningRecord`, and nothing once it is closed: the record may belong to nobody then. */
+  /** As `changePlanningRecord`, but does nothing once closed: the user may have signed out. */
   const changeRecord: typeof changePlanningRecord = (of, next) =>
     changePlanningRecord(of, (record) => (isClosed() ? record : next(record)));
 
@@ -124,7 +124,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     const refused: string[] = [];
     for (const key of unsentParts(await readPlanningRecord(vault))) {
       if (isClosed()) break;
-      // It is noted before it is sent: its answer may be lost, and others may write on top of it.
+      // The write is stored before it is sent: its answer may be lost, and other devices may write after it.
       const id = crypto.randomUUID().slice(0, 8);
       const { synced } = await changeRecord(vault, (record) => withSent(record, key, id));
       const { known, sent = [] } = synced[key] ?? {};
@@ -139,7 +139,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     return refused;
   }
 
-  /** @throws where the server was not reached, or other devices write all the time */
+  /** @throws if the server was not reached, or other devices keep writing */
   async function exchange(): Promise<void> {
     if (isWithoutNetwork()) throw new Error('This device is offline');
     let refusedBefore: string[] = [];
@@ -148,7 +148,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       if (isClosed()) return;
       const refused = await send();
       if (isClosed()) return;
-      // The same version once more: no other device was faster, the server does not take it.
+      // Refused twice with the same version: no other device was faster, so the server does not accept it.
       const isFinal = refused.some((each) => refusedBefore.includes(each));
       if (isFinal) console.error(`The server refuses parts of the planning: ${refused.length}`);
       if (isFinal || refused.length === 0) {
@@ -185,7 +185,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
 
   const retry = createRetry(attempt, RETRY);
 
-  /** The stored planning has changed: what is shown as synced is not, until the server has it. */
+  /** Called when the stored planning has changed. It is no longer `synced` until the server has it. */
   function sendSoon(): void {
     clearTimeout(gather);
     if (isClosed()) return;

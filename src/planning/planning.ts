@@ -4,18 +4,18 @@ import { BRIEF_LANGUAGES, TERM_KINDS, type Brief } from '@/targeting/brief';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 
-/** Profiles that a person can make, apart from the presets. */
+/** Maximum number of profiles that a user can create, apart from the presets. */
 export const MAX_PROFILES = 50;
-/** Videos with planning; those that were changed longest ago are forgotten first. The sync keeps a device far below. */
+/** Maximum number of videos with planning; the least recently changed are dropped first. The sync keeps far fewer. */
 export const MAX_VIDEOS = 500;
-/** Breaks of a video that a person can ask for. */
+/** Maximum number of breaks that a user can ask for in a video. */
 const MAX_BREAKS = 200;
 /**
- * What is read of each list: far more than a person makes on one device, since what several devices have made without each
- * other is all there after a merge. Of corrections the newest stay.
+ * Maximum number of items read of each list. Far more than a user creates on one device, since a merge keeps what
+ * several devices have created independently. Of corrections, the newest are kept.
  */
 export const MAX_MERGED = 1000;
-/** Of a brief, in UTF-16 code units. */
+/** Maximum length of a brief, in UTF-16 code units. */
 export const MAX_BRIEF_LENGTH = 2000;
 
 const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -62,7 +62,7 @@ const breakChoicesSchema = v.object({
   spacingMs: v.exactOptional(timeSchema),
 });
 
-/** A list of which invalid items are dropped one by one. @param max of the others the first ones stay */
+/** A list whose invalid items are dropped. @param max maximum number of the others; the first ones are kept */
 function listOf<T extends v.GenericSchema>(schema: T, max: number) {
   return v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -73,7 +73,7 @@ function listOf<T extends v.GenericSchema>(schema: T, max: number) {
   );
 }
 
-/** The usual length of the advertisements of a break, in seconds. */
+/** Default duration of the ads of a break, in seconds. */
 const USUAL_POD_SECONDS = 90;
 
 const videoSchema = v.object({
@@ -90,19 +90,19 @@ const videoSchema = v.object({
   podSeconds: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3600)), USUAL_POD_SECONDS),
 });
 
-/** What a person has planned for one video. It belongs to the video's URL: a new analysis of it finds it again. */
+/** What a user has planned for one video. It belongs to the video's URL, so a new analysis of the video finds it. */
 export type VideoPlanning = Omit<v.InferOutput<typeof videoSchema>, 'brief'> & { brief: Brief | null };
 
-/** What can be changed of it. */
+/** The part of it that the user can change. */
 export type VideoChoices = Omit<VideoPlanning, 'videoUrl' | 'changedAt'>;
 
-/** The profiles of a person, and what they have planned. */
+/** The profiles of a user, and what the user has planned. */
 export interface Planning {
-  /** Own ones, without the presets. */
+  /** The user's own profiles, without the presets. */
   profiles: SuitabilityProfile[];
-  /** ID of the chosen profile: of a preset or an own one. */
+  /** ID of the chosen profile: a preset or the user's own. */
   chosen: string;
-  /** What was changed last comes first. */
+  /** Most recently changed first. */
   videos: VideoPlanning[];
 }
 
@@ -112,12 +112,14 @@ const planningSchema = v.object({
   videos: listOf(videoSchema, Infinity),
 });
 
-/** The first of those with the same key. */
+/** Keeps the first of several items with the same key. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
 
-/** Checks a planning that was stored: what is invalid is left out, and limits hold. @returns undefined if nothing can be used */
+/**
+ * Checks a stored planning: drops what is invalid, and applies the limits. @returns undefined if nothing can be used
+ */
 export function parsePlanning(value: unknown): Planning | undefined {
   const read = v.safeParse(planningSchema, value);
   if (!read.success) return undefined;
@@ -148,7 +150,7 @@ const NO_CHOICES: VideoChoices = {
   podSeconds: USUAL_POD_SECONDS,
 };
 
-/** What is planned for a video; nothing is, as long as nothing was changed. */
+/** What is planned for a video; the defaults if nothing was changed. */
 export function choicesFor({ videos }: Planning, url: string): VideoChoices {
   const known = videos.find(({ videoUrl }) => videoUrl === url);
   if (!known) return NO_CHOICES;

@@ -5,21 +5,21 @@ import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 import { choicesFor, MAX_PROFILES, type Planning, type VideoChoices } from './planning';
 import { changePlanning, readPlanningRecord } from './planning-record';
 
-/** The planning of one person on this device. Every method resolves with all of it, as it is then stored. */
+/** The planning of one user on this device. Every method resolves with all of it, as stored afterwards. */
 export interface StoredPlanning {
   read(): Promise<Planning>;
   /**
    * Adds a profile, or replaces the one with the same ID. A preset is never replaced.
    *
-   * @throws RangeError where there are {@link MAX_PROFILES} already, or something of the profile is invalid
-   * @throws DOMException, as all others, where the browser cannot store
+   * @throws RangeError if there are {@link MAX_PROFILES} already, or the profile is invalid
+   * @throws DOMException, as all other methods, if the browser cannot store it
    */
   saveProfile(profile: SuitabilityProfile): Promise<Planning>;
   /**
-   * Changes a profile; one that there is not stays so.
+   * Changes a profile. Does nothing if it does not exist.
    *
-   * @param change is given what is stored now: what another tab has changed meanwhile stays
-   * @throws RangeError where something of the changed profile is invalid
+   * @param change called with what is stored now, so that changes by another tab are kept
+   * @throws RangeError if the changed profile is invalid
    */
   changeProfile(id: string, change: (profile: SuitabilityProfile) => SuitabilityProfile): Promise<Planning>;
   removeProfile(id: string): Promise<Planning>;
@@ -27,12 +27,12 @@ export interface StoredPlanning {
   /**
    * Changes what is planned for a video; what is not given stays.
    *
-   * @param change is given what is stored now: what another tab has changed meanwhile stays
+   * @param change called with what is stored now, so that changes by another tab are kept
    */
   saveVideo(videoUrl: string, change: (choices: VideoChoices) => Partial<VideoChoices>): Promise<Planning>;
 }
 
-/** @throws RangeError where it is invalid, or a preset */
+/** @throws RangeError if it is invalid, or a preset */
 function checkProfile(profile: SuitabilityProfile): void {
   if (PRESETS.some(({ id }) => id === profile.id) || !v.is(suitabilityProfileSchema, profile))
     throw new RangeError('The profile is invalid');

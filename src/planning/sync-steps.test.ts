@@ -15,7 +15,7 @@ const recordOf = (choices: Partial<VideoChoices>, videoUrl = URL): PlanningRecor
   synced: {},
 });
 
-/** The same record after the person has changed the video. */
+/** The same record after the user has changed the video. */
 const changed = (record: PlanningRecord, choices: Partial<VideoChoices>): PlanningRecord => ({
   ...record,
   planning: {

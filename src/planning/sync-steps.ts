@@ -13,16 +13,18 @@ import { NEVER_SYNCED, type PlanningRecord, type SyncedPart } from './planning-r
 import type { RemotePart, RemotePlanning } from './remote-planning';
 
 /**
- * What a sync does with the record of a device, step by step: pure functions, each of which is one transaction. The base
- * of a merge is what device and server had in common: without it, what was removed cannot be told from what was never
- * there. So a write is noted before it is sent, and its id travels with the part: where a part from the server holds the
- * id, this device's write has arrived, whether or not its answer has, and is the base.
+ * The steps of a sync on the record of a device: pure functions, each of which is one transaction. The base of a merge
+ * is what device and server had in common: without it, what was removed cannot be distinguished from what never
+ * existed. So a write is stored before it is sent, and its ID is sent with the part: if a part from the server contains
+ * the ID, this device's write has arrived, whether or not its answer has, and is the base.
  */
 
-/** Videos of which the planning stays on a device that has sent it; those changed longest ago leave it first. */
+/**
+ * Number of videos whose planning stays on a device after it was sent; the least recently changed are removed first.
+ */
 const SENT_VIDEOS = 50;
 
-/** Writes of one part without an answer that are remembered. */
+/** Maximum number of unanswered writes of one part that are remembered. */
 const MOST_SENT = 5;
 
 const EMPTY_PROFILES = textOf(NOTHING_PLANNED, PROFILES);
@@ -36,7 +38,7 @@ const withSynced = (record: PlanningRecord, key: PartKey, part: SyncedPart): Pla
   synced: { ...record.synced, [key]: part },
 });
 
-/** Whether the server has another text of a part, or may have: a write of this device has no answer yet. */
+/** Whether the server has another text of a part, or may have, since a write of this device has no answer yet. */
 function isUnsent(record: PlanningRecord, key: PartKey): boolean {
   const { known, sent } = syncedOf(record, key);
   if (known?.text === null) return false;
@@ -45,11 +47,11 @@ function isUnsent(record: PlanningRecord, key: PartKey): boolean {
   return known ? known.text !== text : key !== PROFILES || text !== EMPTY_PROFILES;
 }
 
-/** The parts that are to be sent. */
+/** The parts that must be sent. */
 export const unsentParts = (record: PlanningRecord): PartKey[] =>
   partsOf(record.planning).filter((key) => isUnsent(record, key));
 
-/** The parts that the server never takes from this device, since a newer version has written them. */
+/** The parts that this device never sends, since a newer version of the application has written them. */
 export const unsendableParts = (record: PlanningRecord): PartKey[] =>
   partsOf(record.planning).filter(
     (key) =>
@@ -57,7 +59,7 @@ export const unsendableParts = (record: PlanningRecord): PartKey[] =>
       (key !== PROFILES || textIn(record.planning, key) !== EMPTY_PROFILES),
   );
 
-/** How many parts are on this device alone. */
+/** How many parts only this device has. */
 export const countUnsent = (record: PlanningRecord): number =>
   unsentParts(record).length + unsendableParts(record).length;
 
@@ -68,7 +70,7 @@ export function withMerged(
   found: ReadonlyMap<PartKey, RemotePart>,
 ): PlanningRecord {
   const merged = keys.reduce((next, key) => withMergedPart(next, key, found.get(key)), record);
-  // Of a video that is neither planned nor asked for, nothing is needed.
+  // For a video that is neither planned nor requested, nothing is needed.
   const isOfUse = new Set<string>([...partsOf(merged.planning), ...keys]);
   const entries = Object.entries(merged.synced);
   if (entries.every(([key]) => isOfUse.has(key))) return merged;
@@ -82,7 +84,7 @@ function withMergedPart(
 ): PlanningRecord {
   const { known, sent } = syncedOf(record, key);
   if (!document) {
-    // The server has lost it: it is sent again, from the first version on.
+    // The server has lost it: it is sent again, starting at version 1.
     return known ? withSynced(record, key, { known: null, sent }) : record;
   }
   const { version } = document;
@@ -90,11 +92,11 @@ function withMergedPart(
   if (!read) return withSynced(record, key, { known: { version, text: null, writes: [] }, sent: [] });
   const { part: theirs, writes } = read;
   const text = textOf(theirs, key);
-  // A write of a version that the server has by now has arrived, or never will.
+  // Writes of versions that the server has reached have either arrived or never will.
   const left = sent.filter((write) => write.version > version);
   if (known?.version === version && known.text === text && left.length === sent.length) return record;
   const own = sent.findLast(({ id }) => writes.includes(id))?.text;
-  // A server that was set back, or began anew, does not continue what this device knows.
+  // A server that was restored or reset does not continue from what this device knows.
   const isContinued = known !== null && (known.version < version || known.text === text);
   const baseText = own ?? (isContinued ? known.text : null);
   const base = (baseText === null ? undefined : readPart(baseText, key)?.part) ?? NOTHING_PLANNED;
@@ -105,7 +107,7 @@ function withMergedPart(
   });
 }
 
-/** The record with a part noted as being sent, if it is still unsent. @param id of the write */
+/** The record with a write of a part noted in `sent`, if the part is still unsent. @param id of the write */
 export function withSent(record: PlanningRecord, key: PartKey, id: string): PlanningRecord {
   if (!isUnsent(record, key)) return record;
   const { known, sent } = syncedOf(record, key);
@@ -134,9 +136,10 @@ export function withOutcome(
 }
 
 /**
- * The record without what the device need not keep, since the server has it: it comes back when its video is followed.
+ * The record without what the device need not keep because the server has it. It is read again when its video is
+ * followed.
  *
- * @param followed URLs of videos that are shown now
+ * @param followed URLs of the videos that are shown now
  */
 export function withoutSentVideos(record: PlanningRecord, followed: readonly string[]): PlanningRecord {
   const { videos } = record.planning;

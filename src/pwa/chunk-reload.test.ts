@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is made by a page that was just loaded from the build with this name. */
+/** What a page creates that was just loaded from the build with this name. */
 function load(build: string) {
   return createChunkReload({
     build: () => build,

@@ -2,16 +2,16 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 
 export interface ChunkReloadPorts {
-  /** Names the build that runs here. */
+  /** Identifies the running build. */
   build: () => string;
-  /** Whether a reload would lose something of the user's. */
+  /** Whether a reload would lose changes of the user. */
   wouldLose: () => boolean;
   /** Never rejects. */
   reachesNetwork: () => Promise<boolean>;
   reload: () => void;
 }
 
-/** Its state is whether a reload is being prepared: until then it is too early to show an error. */
+/** Its state is whether a reload is being prepared: during that it is too early to show an error. */
 export interface ChunkReload extends ReadonlyStore<boolean> {
   /** A part of the application could not be fetched. */
   onMissing: () => void;
@@ -21,9 +21,9 @@ export interface ChunkReload extends ReadonlyStore<boolean> {
 const RELOADED = 'scenecue.reloaded-builds';
 
 /**
- * A deployment removes the files of the build before it, and a page of that build may then ask for one of them. A reload
- * loads the new build. It happens once for each build, so that it never becomes a loop; not where it would lose
- * something, and not without a network.
+ * A deployment removes the files of the previous build, and a page of that build may then request one of them. A reload
+ * loads the new build. It happens once for each build, so that it never becomes a loop. It does not happen if it would
+ * lose something, or without a network.
  */
 export function createChunkReload({
   build,
@@ -40,7 +40,7 @@ export function createChunkReload({
       if (reloaded.includes(build())) return;
       store.setState(true);
       if ((await reachesNetwork()) && !wouldLose()) {
-        // Before the reload: one that cannot be remembered could happen again and again.
+        // Before the reload: a reload that cannot be remembered could be repeated endlessly.
         sessionStorage.setItem(RELOADED, [...reloaded, build()].join(' '));
         reload();
         return;

@@ -5,7 +5,7 @@ let page: EventTarget;
 let memory: Map<string, string>;
 let standalone: boolean;
 
-/** What a load of the page makes. */
+/** What a load of the page creates. */
 function load(): InstallOffer {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

@@ -3,29 +3,29 @@ import type { ReadonlyStore } from '@/lib/readonly-store';
 
 /** The browser's offer to install the site. Not in the DOM's types, since not every browser makes one. */
 interface InstallPromptEvent extends Event {
-  /** Shows the browser's own question; to be called once, from a user's action. */
+  /** Shows the browser's own question. Call it once, from a user's action. */
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Its state is whether there is an offer that may be shown: not inside the installed application, nor soon after a no. */
+/** Its state is whether an offer may be shown: not inside the installed application, nor soon after it was declined. */
 export interface InstallOffer extends ReadonlyStore<boolean> {
   /** Shows the browser's question. An offer can be used once; the browser makes another when it wants to. */
   install: () => Promise<void>;
   /** The user declines: nothing is offered on this device for three months. */
   dismiss: () => void;
-  /** From now on the browser's offer is stored. To be called once, early. */
+  /** Starts storing the browser's offer. Call it once, early. */
   follow: () => void;
 }
 
 const DISMISSED = 'scenecue.install-dismissed';
 const DAY_MS = 86_400_000;
-/** How long the offer stays away after it was dismissed. */
+/** How long no offer is shown after it was dismissed. */
 const DISMISSED_DAYS = 90;
 
 function wasDismissed(): boolean {
   try {
     const at = Number(localStorage.getItem(DISMISSED) ?? 0);
-    // A time in the future is that of a clock which was wrong.
+    // A time in the future comes from a clock that was wrong.
     return at <= Date.now() && Date.now() - at < DISMISSED_DAYS * DAY_MS;
   } catch {
     return false;
@@ -61,7 +61,7 @@ export function createInstallOffer(): InstallOffer {
     follow() {
       addEventListener('beforeinstallprompt', (event) => {
         if (!isInstallPrompt(event)) return;
-        // The browser's own banner would come on top of the button.
+        // Otherwise the browser's own banner would be shown in addition to the button.
         event.preventDefault();
         setOffer(event);
       });

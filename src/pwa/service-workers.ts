@@ -1,6 +1,6 @@
 /**
- * The browser's service workers; null where it has none, as outside of a secure context, or lets no page see them, as
- * where the owner forbids sites to store anything.
+ * The browser's service workers; null if it has none, for example outside a secure context, or denies access to them,
+ * for example because the user forbids sites to store anything.
  */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {

@@ -6,14 +6,13 @@ import type { Modifications } from '@/lib/modifications';
 import { serviceWorkers } from './service-workers';
 import { createVersions, type Versions } from './versions';
 
-/** Made by `scripts/local/offline-worker.mjs`. */
+/** Created by `scripts/local/offline-worker.mjs`. */
 const WORKER = '/sw.js';
 
 /**
  * Registers the service worker, which stores the whole site on the device from then on.
  *
- * @returns null where there is none: in development, and in browsers without workers. Rejects where the browser
- *   refuses.
+ * @returns null if there is none: in development, and in browsers without workers. Rejects if the browser refuses.
  */
 export async function startVersions({ isDocumentModified }: Modifications): Promise<Versions | null> {
   const workers = isProductionBuild() ? serviceWorkers() : null;

@@ -29,7 +29,7 @@ export function UpdateCard({ versions }: { versions: Versions }) {
 
   return (
     <div className={classes.corner} data-shown={shown}>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, so that its content is announced. */}
       <div role="status">
         {shown ? (
           <>

@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 
 /**
- * Which version of the application is there beside the one that runs in this tab: none, one that waits for the user, or
- * one that another tab uses already.
+ * Which other version of the application exists besides the one that runs in this tab: none, one that waits for the
+ * user, or one that another tab already uses.
  */
 type VersionState = 'quiet' | 'waiting' | 'replaced';
 
@@ -11,27 +11,27 @@ type VersionState = 'quiet' | 'waiting' | 'replaced';
 interface VersionWorker {
   /** A version has been fetched and waits; also one that was waiting already when this tab was opened. */
   onWaiting: (listener: () => void) => void;
-  /** Another worker than before serves this tab from now on. */
+  /** A different worker serves this tab from now on. */
   onControlling: (listener: () => void) => void;
   /** Lets the waiting version take over, in every tab. */
   skipWaiting: () => void;
-  /** Looks for a new version on the server. Rejects where that cannot be done. */
+  /** Looks for a new version on the server. Rejects if that fails. */
   update: () => Promise<unknown>;
 }
 
 export interface VersionPorts {
   worker: VersionWorker;
-  /** Whether a worker served this site already: the very first one replaces nothing. */
+  /** Whether a worker already served this site: the very first one replaces nothing. */
   hadVersion: boolean;
-  /** Whether a reload would lose something of the user's. */
+  /** Whether a reload would lose changes of the user. */
   isModified: () => boolean;
   reload: () => void;
 }
 
 export interface Versions extends ReadonlyStore<VersionState> {
-  /** The user wants the new version, in this tab and now. */
+  /** Called when the user wants the new version now, in this tab. */
   take: () => void;
-  /** The user does not want it now; asked again with the next load of the page. */
+  /** Called when the user does not want it now. It is offered again at the next load of the page. */
   postpone: () => void;
   /** Looks for a new version, at most once an hour. */
   look: () => void;
@@ -40,9 +40,9 @@ export interface Versions extends ReadonlyStore<VersionState> {
 const HOUR = 3_600_000;
 
 /**
- * No version takes over before a user asks for it. A tab reloads when its own user asked; when another tab's did, it
- * reloads by itself only if nothing was changed in it since it was loaded, and offers to otherwise. Whether the worker
- * reports itself as an update is ignored: the very first update would be missed.
+ * No version takes over before a user asks for it. A tab reloads if the user asked in this tab. If they asked in
+ * another tab, it reloads by itself only if nothing was changed in it since it was loaded, and offers to reload
+ * otherwise. Whether the worker reports itself as an update is ignored: the very first update would be missed.
  */
 export function createVersions({ worker, hadVersion, isModified, reload }: VersionPorts): Versions {
   const store = createStore<VersionState>(() => 'quiet');

@@ -2,10 +2,10 @@ const themeChoices = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Sent on `window` with `detail: { theme }` when a theme is chosen; whoever sends one chooses a theme. */
+/** Sent on `window` with `detail: { theme }` when a theme is chosen. Sending it chooses the theme. */
 export const THEME_CHANGED = 'themeChanged';
 
-/** The choice among the three that `value` is; null for anything else. */
+/** `value` if it is one of the three choices; null for anything else. */
 export function toThemeChoice(value: unknown): ThemeChoice | null {
   return themeChoices.find((choice) => choice === value) ?? null;
 }

@@ -21,8 +21,8 @@ const theme = createTheme({
 });
 
 /**
- * The store sets the attribute that Mantine's styles go by. Mantine itself knows of no change: it would render all of its
- * components again, although only colors change.
+ * The store sets the attribute on which Mantine's styles depend. Mantine itself is not told of a change: it would
+ * render all of its components again, although only colors change.
  */
 const schemeManager: MantineColorSchemeManager = {
   get: () => 'auto',

@@ -173,7 +173,7 @@ describe('before the first paint', () => {
     [{ 'scenecue.user': '{}', 'scenecue.language': 'en' }, 'known'],
     [{}, 'anybody'],
     [{ 'scenecue.user': '{}', 'scenecue.signing-out': 'u1' }, 'anybody'],
-    // They are in English.
+    // Outlines are in English.
     [{ 'scenecue.user': '{}', 'scenecue.language': 'de' }, undefined],
   ])('with %j in storage outlines are shown to %s', (kept, shownTo) => {
     memory = new Map(Object.entries(kept));

@@ -11,17 +11,17 @@ interface ThemeState {
 }
 
 export interface ThemeStore extends ReadonlyStore<ThemeState> {
-  /** The user chooses: shown at once and told by a `themeChanged` event. It is not stored. */
+  /** Shows the theme that the user chooses, and sends a `themeChanged` event. It is not stored. */
   choose: (theme: ThemeChoice) => void;
   /** The stored theme is `theme`: shown, and remembered for the next visit on this device. */
   setStored: (theme: ThemeChoice) => void;
   /** The stored theme was changed elsewhere to `theme`: a choice that is not saved yet is still shown. */
   refreshStored: (theme: ThemeChoice) => void;
-  /** Back to the stored theme, when a choice is not saved. */
+  /** Returns to the stored theme if a choice is not saved. */
   revert: () => void;
   /**
-   * From now on the page follows `themeChanged` events, the system while it is set to that, and what another tab has
-   * stored, unless a choice is not saved yet. @returns the end of it
+   * Makes the page follow `themeChanged` events, the system while the theme is `system`, and what another tab stores,
+   * unless a choice is not saved yet. @returns a function that ends it
    */
   follow: () => () => void;
 }

@@ -13,19 +13,19 @@ import type { FirebaseSettings } from './config';
 import { createFirestoreRest, type FirestoreDocument, type Write } from './firestore-rest';
 
 interface FirebaseAnalysesOptions {
-  /** A fresh ID token of the signed-in person, or null. */
+  /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
 }
 
 const soon = () => AbortSignal.timeout(20_000);
 
-/** A result has up to 36 MB. */
+/** Time limit in ms for reading a result, which has up to 36 MB. */
 const RESULT_MS = 120_000;
 
-/** Analyses that are created by one request: each is judged by the rules within its time. */
+/** Maximum number of analyses that one request creates: the rules check each of them within the request's time. */
 const BATCH = 50;
 
-/** Removes what an attempt that has ended left. */
+/** Removes what an ended attempt has left. */
 const NO_OUTCOME = {
   coverage: undefined,
   durationMs: undefined,
@@ -37,8 +37,8 @@ const NO_OUTCOME = {
 };
 
 /**
- * Background analyses in Firestore, `users/{uid}/analyses`, read and written as the signed-in person, whom the rules let
- * see and change their own alone.
+ * Background analyses in Firestore, `users/{uid}/analyses`, read and written as the signed-in user. The rules allow
+ * users to read and change only their own.
  */
 export function createFirebaseAnalyses(
   settings: FirebaseSettings,
@@ -84,7 +84,7 @@ export function createFirebaseAnalyses(
       }
     }
 
-    /** A part that is gone is missing, unless the analysis is deleted with all its parts. */
+    /** Throws `incomplete` for a part that is gone, unless the analysis was deleted with all its parts. */
     async function incomplete({ id }: AnalysisItem, error: unknown): Promise<never> {
       if (!(error instanceof AnalysesError) || error.problem !== 'gone') throw error;
       await store.read(pathOf(id), soon());
@@ -102,7 +102,7 @@ export function createFirebaseAnalyses(
           const values = after && [{ timestampValue: after.createdAt }, store.reference(pathOf(after.id))];
           const page = await find({ orderBy, ...(values && { startAt: { values, before: false } }) });
           const { items, hasMore, last } = page;
-          // A whole page of what a newer version has written: what is older may be readable.
+          // A whole page that only a newer version can read: older analyses may be readable.
           if (items.length > 0 || !hasMore || !last) return page;
           const cursor = v.safeParse(v.object({ createdAt: v.string() }), last.data);
           if (!cursor.success) return { ...page, hasMore: false };
@@ -137,7 +137,7 @@ export function createFirebaseAnalyses(
             if (!(error instanceof AnalysesError) || error.problem === 'unavailable') throw error;
           });
         }
-        // All parts there may be, without reading them: an earlier attempt may have had more than the last one.
+        // All possible parts, without reading them: an earlier attempt may have had more than the last one.
         const parts = Array.from({ length: MAX_PARTS }, (_, number) => ({ delete: partOf(item, number) }));
         await store.commit([...parts, { delete: pathOf(item.id) }], soon());
       },
@@ -163,7 +163,7 @@ export function createFirebaseAnalyses(
   };
 }
 
-/** None for a document that this version cannot read. */
+/** Empty for a document that this version cannot read. */
 function itemOf({ id, data }: FirestoreDocument): AnalysisItem[] {
   const read = v.safeParse(analysisRecordSchema, data);
   return read.success ? [{ ...read.output, id }] : [];

@@ -4,10 +4,11 @@ import { firebaseApp } from './app';
 import type { FirebaseSettings } from './config';
 
 /**
- * Firebase App Check with reCAPTCHA Enterprise: proves to the functions that this site asks, and no script of a stranger.
+ * Firebase App Check with reCAPTCHA Enterprise: proves to the functions that a request comes from this site, and not
+ * from another script.
  *
  * @param siteKey of reCAPTCHA Enterprise, not secret
- * @returns a fresh token; null where there is none, which the function then answers with `app-not-verified`
+ * @returns a fresh token; null if there is none: the function then answers with `app-not-verified`
  */
 export function createAppCheck(settings: FirebaseSettings, siteKey: string): () => Promise<string | null> {
   const open = lazyValue(() =>

@@ -2,9 +2,9 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 import type { FirebaseSettings } from './config';
 
 /**
- * The Firebase app, which identity and profiles share: the same settings give the same app again.
+ * The Firebase app, shared by identity and profiles: the same settings return the same app.
  *
- * @param name of an app of its own
+ * @param name for a separate app
  */
 export function firebaseApp(
   { apiKey, authDomain, projectId, appId }: FirebaseSettings,
@@ -16,8 +16,8 @@ export function firebaseApp(
 }
 
 /**
- * Takes the service out of the app that counts for Google on which days the SDK is used. Every request waits for its
- * database, for ever where the browser does not answer. The services that use it can do without.
+ * Removes the service that records for Google on which days the SDK is used. Every request waits for its database,
+ * forever if the browser does not answer. The services that use it work without it.
  */
 function dropHeartbeat(app: FirebaseApp): void {
   const { container } = app as FirebaseApp & {
@@ -26,7 +26,7 @@ function dropHeartbeat(app: FirebaseApp): void {
   container.getProvider('heartbeat').getImmediate = () => null;
 }
 
-/** For settings that name emulators in a build that was made without them: it must not go on to production. */
+/** For settings with emulators in a build without emulator support: it must not use production instead. */
 export function noEmulatorsInBuild(): Error {
   return new Error('This build cannot reach emulators: build it with VITE_AUTH_EMULATOR_URL set.');
 }

@@ -6,8 +6,8 @@ export interface GoogleTestAccount {
 }
 
 /**
- * The small dialog that stands in for Google's popup in a build for the emulators. Plain elements: an adapter
- * knows no components. Resolves to null when it is closed without an account.
+ * The small dialog that replaces Google's popup in a build for the emulators. Plain elements, because an adapter uses
+ * no components. Resolves to null when it is closed without an account.
  */
 export function askForGoogleTestAccount(): Promise<GoogleTestAccount | null> {
   const name = field('Name', { name: 'name', autocomplete: 'off', value: 'Grace Hopper' });

@@ -18,7 +18,7 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** The page's part, after the SDK has started: it has checked which places there are. */
+/** The tested module, after the SDK has started and checked which places are available. */
 async function start() {
   vi.resetModules();
   const auth = await import('./auth');

@@ -16,17 +16,17 @@ import {
   type DevicePersistence,
 } from './sdk-internals';
 
-/** Stores the sessions that are remembered. */
+/** Stores remembered sessions. */
 export const device: DevicePersistence = createDevicePersistence();
 
 /**
- * Starts the identity service's client; to be called once. `initializeAuth` and not `getAuth`, which also loads and starts
- * the popup frame. `debugErrorMap` has the provider's sentences, which people read;
- * without it every message is `Error (auth/...)`.
+ * Starts the identity service's client; call it once. Uses `initializeAuth` and not `getAuth`, which also loads and
+ * starts the popup frame. `debugErrorMap` contains the provider's messages, which users read; without it every message
+ * is `Error (auth/...)`.
  */
 export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
   const ofDevice = [device.persistence, browserLocalPersistence];
-  // All places where a session may be stored. Which of them has a new one is decided at sign-in. A session of this tab
+  // All places where a session may be stored. Where a new one is stored is decided at sign-in. A session of this tab
   // comes before that of the device; the first place is also the one whose changes the SDK follows.
   return startAuth(
     settings,
@@ -34,7 +34,7 @@ export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
   );
 }
 
-/** A client without a session, beside that of the page: accounts are created with it, which may fail. */
+/** A second client, without a session. Accounts are created with it, since that may fail. */
 export const openSignUpAuth = (settings: FirebaseSettings): Promise<Auth> =>
   startAuth(settings, inMemoryPersistence, 'sign-up');
 
@@ -43,7 +43,7 @@ async function startAuth(
   persistence: Persistence | Persistence[],
   name?: string,
 ): Promise<Auth> {
-  // Loaded first: between the start and the emulator's address nothing may wait, or a request escapes.
+  // Loaded first: nothing may be awaited between the start and the connection, or a request reaches production.
   const connect = await emulatorConnection(settings);
   const auth = initializeAuth(firebaseApp(settings, name), { persistence, errorMap: debugErrorMap });
   connect?.(auth);
@@ -51,8 +51,8 @@ async function startAuth(
 }
 
 /**
- * Where a new session is stored: with `remember` on the device, otherwise in the tab. Where the browser denies that place
- * it is the next one, and at last the memory of the page. To be called once the SDK has started.
+ * Where a new session is stored: with `remember` on the device, otherwise in the tab. If the browser denies that place,
+ * the next one is used, and finally the memory of the page. Call it after the SDK has started.
  */
 export function persistenceFor(remember: boolean): Persistence {
   if (remember && device.isAvailable()) return device.persistence;

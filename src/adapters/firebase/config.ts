@@ -4,7 +4,7 @@ export interface FirebaseSettings {
   authDomain: string;
   projectId: string;
   appId: string;
-  /** Set: local emulators instead of the hosted services. Only a build that is made for them can do so. */
+  /** If set, local emulators are used instead of the hosted services. Only a build that is made for them can do so. */
   emulators?: FirebaseEmulators;
 }
 

@@ -44,7 +44,7 @@ describe('emulators in a build that was made without them', () => {
     const { modules, text } = await buildIdentity('');
     expect(modules.filter((id) => /emulator|test-account/.test(id))).toEqual([]);
     expect(text).not.toMatch(/test.account/i);
-    // The same build for the emulators has them: the search above finds what it looks for.
+    // The same build for the emulators contains them, so the search above does find them.
     const local = await buildIdentity('http://127.0.0.1:9099');
     expect(local.modules.filter((id) => /emulator|test-account/.test(id))).not.toEqual([]);
     expect(local.text).toMatch(/Google test account/);

@@ -2,7 +2,7 @@ import { AnalysesError, type AnalysesProblem } from '@/analyses/remote-analyses'
 import { noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
 
-/** What a document may hold here; undefined removes a field. Whole numbers are stored as integers. */
+/** The value of a field; undefined removes the field. Whole numbers are stored as integers. */
 type FieldValue = string | number | undefined;
 
 /** A change of one document; `path` begins after `documents/`. */
@@ -20,7 +20,7 @@ export type Write =
 export interface FirestoreDocument {
   /** The last part of its path. */
   id: string;
-  /** Its fields; times are ISO 8601 with six digits of a second, so that they sort as text. */
+  /** Its fields; times are ISO 8601 with six fractional digits of a second, so that they sort as text. */
   data: unknown;
 }
 
@@ -30,13 +30,13 @@ interface RawDocument {
 }
 
 interface FirestoreRestOptions {
-  /** A fresh ID token of the signed-in person, or null. */
+  /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
 }
 
 /**
- * Firestore's REST API as the signed-in person. Its small client cannot query without 4 kB on every page of the
- * dashboard, since they share it, and does not tell the time of the server. Every method throws AnalysesError.
+ * Firestore's REST API as the signed-in user. Queries with its lite client would add 4 kB to every page of the
+ * dashboard, since all of them share it, and it does not report the server's time. Every method throws AnalysesError.
  *
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  */
@@ -78,7 +78,7 @@ export function createFirestoreRest(
       const rows = (await ask(`${root}:batchGet`, signal, { documents })) as { found?: RawDocument }[];
       return rows.flatMap(({ found }) => (found ? [documentOf(found)] : []));
     },
-    /** @returns what it found, and the time of the server then, in ms since 1970 */
+    /** @returns the documents that it found, and the server's time at the read, in ms since 1970 */
     async find(parent: string, structuredQuery: object, signal: AbortSignal) {
       const answer = await ask(`${root}/${parent}:runQuery`, signal, { structuredQuery });
       const rows = answer as { document?: RawDocument; readTime?: string }[];
@@ -98,7 +98,7 @@ export function createFirestoreRest(
       if (found === undefined) throw new AnalysesError('unknown');
       return Number(found);
     },
-    /** Makes all writes or none. */
+    /** Applies all writes or none. */
     async commit(writes: readonly Write[], signal: AbortSignal): Promise<void> {
       await ask(`${root}:commit`, signal, { writes: writes.map((write) => encodeWrite(root, write)) });
     },
@@ -141,7 +141,7 @@ function decode(value: object): unknown {
   return type === 'mapValue' ? decodeAll((held as RawDocument).fields ?? {}) : held;
 }
 
-/** The server leaves out zeros at the end. */
+/** The server omits trailing zeros. */
 function sixDigits(time: string): string {
   const [seconds = '', fraction = ''] = time.replace('Z', '').split('.');
   return `${seconds}.${fraction.slice(0, 6).padEnd(6, '0')}Z`;

@@ -3,9 +3,9 @@ import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
 
 /**
- * Starts the one Firestore client of the page; to be called once. The small one: it keeps nothing on the device
- * and queues no writes, which `src/profile` does itself. The large one forgets a refusal when the page is
- * reloaded, and merges in the order of arrival.
+ * Starts the only Firestore client of the page; call it once. It is the lite client: it stores nothing on the device
+ * and queues no writes, which `src/profile` does itself. The full client forgets a refusal when the page is reloaded,
+ * and merges in the order of arrival.
  */
 export async function openFirestore(settings: FirebaseSettings): Promise<Firestore> {
   const connect = await emulatorConnection(settings);

@@ -3,13 +3,13 @@ import { GoogleAuthProvider, signInWithCredential, type Auth, type UserCredentia
 import { askForGoogleTestAccount } from './ask-for-google-test-account';
 
 /**
- * Google sign-in at the Auth emulator, which believes whatever it is told: without internet the popup's
- * script cannot load. The same e-mail is the same Google account again.
+ * Google sign-in at the Auth emulator, which accepts any account. It replaces the popup, whose script cannot load
+ * without internet. The same e-mail gives the same Google account.
  */
 export async function signInWithTestAccount(auth: Auth): Promise<UserCredential> {
   const account = await askForGoogleTestAccount();
   if (!account) {
-    // As the popup would say it.
+    // The same error as from the popup.
     throw new FirebaseError(
       'auth/popup-closed-by-user',
       'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).',

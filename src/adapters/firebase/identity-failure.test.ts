@@ -19,7 +19,7 @@ describe('toIdentityFailure', () => {
     ['auth/popup-blocked', 'popup-blocked'],
     ['auth/account-exists-with-different-credential', 'account-exists'],
     ['auth/operation-not-allowed', 'unknown'],
-    // No code of the table, though every object has a property of this name.
+    // Not a code in the table, although every object has a property of this name.
     ['constructor', 'unknown'],
   ])('takes %s for %s, in the words of the provider', (code, kind) => {
     expect(toIdentityFailure(new FirebaseError(code, 'Firebase: so it is.'))).toEqual({

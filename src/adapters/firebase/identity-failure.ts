@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { IdentityFailure } from '@/auth/identity';
 
-/** Codes of our own, beside the vendor's. */
+/** Our own codes, in addition to the vendor's. */
 export const NO_PASSWORD = () => new FirebaseError('scenecue/no-password', 'This account has no password.');
 export const NOT_AUTHENTICATED = () =>
   new FirebaseError('scenecue/not-authenticated', 'User not authenticated');
@@ -14,7 +14,7 @@ const PASSWORD_POLICY_CODE = 'auth/password-does-not-meet-requirements';
 
 /** What the vendor's codes mean to the application. A code that is missing here is `unknown`. */
 const kinds: ReadonlyMap<string, IdentityFailure['kind']> = new Map([
-  // One kind, so that nobody learns from it whether an address has an account.
+  // One kind, so that it does not reveal whether an e-mail address has an account.
   ['auth/invalid-credential', 'invalid-credentials'],
   ['auth/invalid-login-credentials', 'invalid-credentials'],
   ['auth/wrong-password', 'invalid-credentials'],
@@ -41,7 +41,7 @@ const kinds: ReadonlyMap<string, IdentityFailure['kind']> = new Map([
   ['scenecue/no-password', 'no-password'],
 ]);
 
-/** Translates whatever an identity call threw, once and here. `message` stays the provider's own text. */
+/** Converts whatever an identity call threw. `message` is the provider's own text. */
 export function toIdentityFailure(error: unknown): IdentityFailure {
   const message = error instanceof Error ? error.message : String(error);
   const kind = error instanceof FirebaseError ? kinds.get(error.code) : undefined;

@@ -40,15 +40,17 @@ import { createUserObservers, toAuthUser, type UserObservers } from './user-obse
 
 const tenSeconds = (): AbortSignal => AbortSignal.timeout(10_000);
 
-/** As {@link createFirebaseIdentity}, once all of its code is there: where that cannot be loaded, nothing has failed yet. */
+/**
+ * As {@link createFirebaseIdentity}, but loads all of its code first: if that fails, the service has not been started.
+ */
 export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<Identity> {
   if (import.meta.env.VITE_AUTH_EMULATOR_URL) await import('./auth-emulator');
   return createFirebaseIdentity(settings);
 }
 
 /**
- * The identity service by Firebase Authentication; to be called once. `timeout` is how long a call may take: the SDK's own
- * limit of 30 s begins anew with each of its requests.
+ * The identity service with Firebase Authentication; call it once. `timeout` is how long a call may take: the SDK's own
+ * limit of 30 s restarts with each of its requests.
  */
 export function createFirebaseIdentity(
   settings: FirebaseSettings,
@@ -62,10 +64,10 @@ export function createFirebaseIdentity(
   );
   const signUp = createSignUp(lazyValue(() => openSignUpAuth(settings)));
   let signIns = 0;
-  /** Whether the session lives as long as this page, and is stored nowhere. */
+  /** Whether the session is stored nowhere, and ends with this page. */
   let isOfPage = false;
 
-  /** Runs `call`, at most until `limit` ends, and then fails with `late`; what it throws is returned as a failure. */
+  /** Runs `call`. If `limit` ends first, it fails with `late`. What `call` throws is returned as a failure. */
   async function attempt<T>(
     call: (session: Session) => Promise<T>,
     limit: AbortSignal | null,
@@ -80,8 +82,8 @@ export function createFirebaseIdentity(
   }
 
   /**
-   * A sign-in or sign-up. One that succeeds after its time is undone before it is reported to any observer: the page has
-   * said that it failed. Unless the user has tried again: then the last attempt decides.
+   * A sign-in or sign-up. If it succeeds after its time limit, it is undone before it is reported to any observer,
+   * because the page has said that it failed. If the user has tried again, the last attempt decides.
    */
   function enter(signInWith: (auth: Auth, limit: AbortSignal) => Promise<User>, undo: Undo) {
     const limit = timeout();
@@ -131,7 +133,7 @@ export function createFirebaseIdentity(
     signUp: (email, password, displayName, remember) =>
       enter(async (auth, limit) => {
         const created = await signUp({ email, password, displayName }, limit);
-        // Not before: a session that is there would move too, also where the sign-up fails.
+        // Only now: an existing session would be moved too, even if the sign-up failed.
         await choosePlace(auth, remember);
         await updateCurrentUser(auth, created);
         return currentUser(auth);
@@ -149,10 +151,10 @@ export function createFirebaseIdentity(
     signOut: (uid = null) =>
       attempt(async ({ auth, observers }) => {
         if (!observers.isKnown()) {
-          // Until it knows who is signed in the SDK does nothing; what it has stored can be removed at once.
+          // Until the SDK knows who is signed in, it does nothing; what it has stored can be removed at once.
           await removeStoredSession(uid);
           await auth.authStateReady();
-          // Of somebody who has signed in meanwhile, in another tab: they stay, and the SDK follows.
+          // A user has signed in meanwhile in another tab: that session stays, and the SDK follows it.
           if (!isSessionOfTab() && (await isSessionOnDevice())) return;
         }
         await signOut(auth);
@@ -173,7 +175,7 @@ export function createFirebaseIdentity(
       return attempt(
         async ({ auth }) => {
           const user = await currentUser(auth);
-          // An account of Google's has none: whatever was typed would be called wrong.
+          // A Google account has no password: any input would be reported as wrong.
           if (!user.email || !user.providerData.some(({ providerId }) => providerId === 'password')) {
             throw NO_PASSWORD();
           }
@@ -219,7 +221,7 @@ async function currentUser(auth: Auth): Promise<User> {
   return auth.currentUser;
 }
 
-/** The provider's popup; in a build for the emulators, which have none, a dialog of our own. */
+/** The provider's popup; in a build for the emulators, which have none, our own dialog. */
 async function askGoogle(auth: Auth, { emulators }: FirebaseSettings): Promise<UserCredential> {
   // Read here, and by its full name, so that a build without it drops the branch and the module behind it.
   if (emulators && import.meta.env.VITE_AUTH_EMULATOR_URL) {

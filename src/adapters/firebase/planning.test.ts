@@ -4,7 +4,7 @@ import { createFirebasePlanning } from './planning';
 
 const settings = { apiKey: 'key', authDomain: 'demo.firebaseapp.com', projectId: 'demo', appId: 'app' };
 
-/** The planning of a person, on a server that answers every request like this. */
+/** The planning of a user, on a server that answers every request like this. */
 function planningWhere(answer: () => Promise<Response>) {
   const ask = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', ask);

@@ -7,7 +7,7 @@ import type { FirebaseSettings } from './config';
 import { createFirestoreRest } from './firestore-rest';
 
 interface FirebasePlanningOptions {
-  /** A fresh ID token of the signed-in person, or null. */
+  /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
 }
 
@@ -26,8 +26,8 @@ const documentSchema = v.pipe(
 );
 
 /**
- * The planning in Firestore, `users/{uid}/planning`, read and written as the signed-in person. The name of a document is
- * the SHA-256 of its key: the address of a video may be longer than a name can be.
+ * The planning in Firestore, `users/{uid}/planning`, read and written as the signed-in user. The name of a document is
+ * the SHA-256 of its key, because the URL of a video may be longer than a name can be.
  */
 export function createFirebasePlanning(
   settings: FirebaseSettings,
@@ -47,7 +47,7 @@ export function createFirebasePlanning(
           const key = named.get(id);
           if (key === undefined) continue;
           const read = v.safeParse(documentSchema, data);
-          // One document of another form must not keep the others from being synced.
+          // One document of an unknown form must not prevent the sync of the others.
           parts.set(key, read.success ? read.output : { version: 1, text: null });
         }
         return parts;

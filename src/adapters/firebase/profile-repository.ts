@@ -9,22 +9,21 @@ import { openFirestore } from './firestore';
 
 type ChangesTo = Parameters<ProfileRepository['merge']>[1];
 
-/** As long as the large Firestore client waits for its first connection. */
+/** As long as the full Firestore client waits for its first connection. */
 const tenSeconds = (): AbortSignal => AbortSignal.timeout(10_000);
 
 /**
- * Profiles in Firestore, `users/{uid}`, read and written as the person whom the identity of the same settings
- * has signed in: calls wait for that elsewhere, since the store refuses what comes before. To be called once.
+ * Profiles in Firestore, `users/{uid}`, read and written as the user whom the identity service with the same settings
+ * has signed in. The callers wait for that sign-in, since the store refuses earlier calls. Call it once.
  *
- * When `timeout` aborts (by default after 10 s), a call rejects as `unavailable`. What is on its way then may
- * still arrive: a transaction writes only what nobody has changed since it has read, so that it cannot undo what
- * came after it.
+ * When `timeout` aborts (by default after 10 s), a call rejects as `unavailable`. Its requests may still arrive: a
+ * transaction writes only if the document has not changed since it was read, so it cannot undo later changes.
  */
 export function createFirebaseProfileRepository(
   settings: FirebaseSettings,
   { timeout = tenSeconds }: { timeout?: () => AbortSignal } = {},
 ): ProfileRepository {
-  // A part of it may have to be fetched: without a network that fails, and is tried again by the next call.
+  // Some of its code may have to be fetched. Without a network that fails, and the next call tries again.
   const open = lazyValue(() => openFirestore(settings));
 
   return {
@@ -60,32 +59,32 @@ function mergeInto(store: Firestore, uid: string, changesTo: ChangesTo): Promise
       transaction.set(profile, changes, { merge: true });
       return { ...stored, ...changes };
     },
-    // Against other devices that write at the same moment. Who has no network is tried again by the caller.
+    // For conflicts with other devices that write at the same time. The caller retries after a network failure.
     { maxAttempts: 3 },
   );
 }
 
-/** The rules let nothing else in than a profile's fields; `completeProfile` checks the values. */
+/** The rules accept only a profile's fields; `completeProfile` checks the values. */
 function storedIn(snapshot: DocumentSnapshot): StoredProfile {
   return (snapshot.data() as StoredProfile | undefined) ?? null;
 }
 
 const LOAD_FAILED = 'Failed to load user profile';
 
-/** Of the read before a write: who may not even read has not been told anything about the change. */
+/** For the read before a write: a refused read says nothing about the change. */
 function readFailed(cause: unknown): never {
   const problem = problemOf(cause);
   throw new ProfileStoreError(problem === 'rejected' ? 'unknown' : problem, LOAD_FAILED, { cause });
 }
 
 /**
- * What the codes of the store and of the identity mean to the application. A code that is missing here is
- * `unknown`. An expired token (`unauthenticated`) is no verdict on a change: the next try has a new one.
+ * What the codes of the store and of the identity service mean to the application. A code that is missing here is
+ * `unknown`. An expired token (`unauthenticated`) does not mean that a change is refused: the next try has a new one.
  */
 const problems: ReadonlyMap<string, ProfileStoreProblem> = new Map([
   ['unavailable', 'unavailable'],
   ['deadline-exceeded', 'unavailable'],
-  // The store's small client has no other word for a request that never reached a server.
+  // The lite client has no other code for a request that never reached a server.
   ['unknown', 'unavailable'],
   ['unauthenticated', 'unavailable'],
   ['auth/network-request-failed', 'unavailable'],
@@ -94,7 +93,7 @@ const problems: ReadonlyMap<string, ProfileStoreProblem> = new Map([
 ]);
 
 function problemOf(cause: unknown): ProfileStoreProblem {
-  // Nobody waited any longer.
+  // The call has timed out.
   if (cause instanceof DOMException) return 'unavailable';
   const problem = cause instanceof FirebaseError ? problems.get(cause.code) : undefined;
   return problem ?? 'unknown';

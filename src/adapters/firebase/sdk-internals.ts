@@ -3,10 +3,10 @@ import { createStore, keys, promisifyRequest } from 'idb-keyval';
 import { withTimeout } from '@/lib/with-timeout';
 
 /*
- * All that leans on what the Firebase SDK does not document: the members of its persistence class, and the names under
- * which it stores sessions and caches. The public interface cannot tell whether the device has a session before the SDK
- * has started, cannot remove one without asking the server, and lets a tab that is starting write a session over that of
- * somebody who signed in meanwhile. The test fails with every other version of the SDK, and says what to check.
+ * Everything that relies on undocumented parts of the Firebase SDK: the members of its persistence class, and the names
+ * under which it stores sessions and caches. The public interface cannot tell whether the device has a session before
+ * the SDK has started, cannot remove one without asking the server, and lets a starting tab overwrite the session of a
+ * user who signed in meanwhile. The test fails with every other version of the SDK, and says what to check.
  */
 
 const DATABASE = 'firebaseLocalStorageDb';
@@ -20,31 +20,31 @@ interface StoredUser {
   uid: string;
 }
 
-/** What is used here of the SDK's persistences. */
+/** The members of the SDK's persistences that are used here. */
 interface SdkPersistence {
-  /** The SDK asks it at its start. */
+  /** Called by the SDK when it starts. */
   _isAvailable(): Promise<boolean>;
   _get(key: string): Promise<unknown>;
   _remove(key: string): Promise<void>;
   _set(key: string, value: unknown): Promise<void>;
 }
 
-/** What is used here of the one in IndexedDB. */
+/** The members of its persistence in IndexedDB that are used here. */
 interface SdkDevicePersistence extends SdkPersistence {
-  /** What it believes is stored. It compares the two now and then, and follows what is stored. */
+  /** What it assumes to be stored. It compares this with what is stored from time to time, and follows that. */
   localCache: Record<string, unknown>;
 }
 
 /** Stores sessions on the device, for all tabs. */
 export interface DevicePersistence {
   persistence: Persistence;
-  /** False when the SDK has found, at its start, that the browser denies it, or does not answer. */
+  /** False if the SDK found at its start that the browser denies it, or does not answer. */
   isAvailable: () => boolean;
-  /** Runs a sign-in, which may store a session where there is none, and over another user's. */
+  /** Runs a sign-in, which may store a session where there is none, or replace another user's. */
   allowSignIn: <T>(signIn: () => Promise<T>) => Promise<T>;
 }
 
-/** Some browsers never answer, as after a crash: the SDK's start waits no longer for its database, in ms. */
+/** How long the SDK's start waits for its database, in ms: some browsers never answer, for example after a crash. */
 const ANSWERS_WITHIN_MS = 3_000;
 
 class TabPersistence extends (browserSessionPersistence as unknown as new () => SdkPersistence) {
@@ -59,17 +59,18 @@ class TabPersistence extends (browserSessionPersistence as unknown as new () => 
 }
 
 /**
- * The SDK's persistence in the storage of the tab, but that a change of the session for which there is no room is no failure:
- * the SDK would end the session of the page. What is stored stays as it was, and is good for the next start.
+ * The SDK's persistence in the storage of the tab. The difference: if there is no room for a change of the session,
+ * that is not a failure, after which the SDK would end the session of the page. What is stored stays as it was, and is
+ * sufficient for the next start.
  */
 export const tabPersistence = TabPersistence as unknown as Persistence;
 
 /**
- * The SDK's persistence in IndexedDB, but for three things. A browser that does not answer within 3 s counts as one that
- * denies it; the SDK would wait for ever. And outside a sign-in, a session is only stored over itself. The SDK of a
- * tab that is starting asks the server about the session that it has found, and stores it when the answer comes. Without
- * this rule that would bring back a user who has signed out meanwhile in another tab, or replace the one who has signed in.
- * And there too a change for which there is no room is no failure.
+ * The SDK's persistence in IndexedDB, with three differences. A browser that does not answer within 3 s counts as one
+ * that denies it; the SDK would wait forever. Outside a sign-in, a session only replaces a session of the same user:
+ * the SDK of a starting tab asks the server about the session that it has found, and stores it when the answer arrives.
+ * Without this rule that would restore a user who has signed out meanwhile in another tab, or replace one who has
+ * signed in. And outside a sign-in, a change for which there is no room is not a failure.
  */
 export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): DevicePersistence {
   let signIns = 0;
@@ -83,7 +84,7 @@ export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): De
       return available;
     }
 
-    // The SDK also looks for a session where it has been told that there can be none.
+    // The SDK also looks for a session in a persistence that is not available.
     override async _get(key: string): Promise<unknown> {
       return available ? super._get(key) : null;
     }
@@ -117,7 +118,7 @@ export function createDevicePersistence(answersWithinMs = ANSWERS_WITHIN_MS): De
   };
 }
 
-/** In one transaction, so that nothing that another tab does comes between. */
+/** In one transaction, so that no other tab can interfere. */
 function replaceSameUser(key: string, user: StoredUser): Promise<void> {
   return sessions('readwrite', async (records) => {
     const stored = (await promisifyRequest(records.get(key))) as { value: StoredUser } | undefined;
@@ -149,10 +150,10 @@ export async function isSessionOnDevice(): Promise<boolean> {
 }
 
 /**
- * Removes the stored session, for a sign-out that the SDK cannot carry out yet: that of this tab, where it has one of its
- * own, and otherwise that of the device.
+ * Removes the stored session, for a sign-out that the SDK cannot carry out yet: that of this tab if it has its own, and
+ * otherwise that of the device.
  *
- * @param uid whose it is; another user's stays. Null: whoever's it is
+ * @param uid the user of the session; another user's session stays. Null: any user's session
  */
 export async function removeStoredSession(uid: string | null): Promise<void> {
   const isOfTab = isSessionOfTab();
@@ -169,7 +170,7 @@ export async function removeStoredSession(uid: string | null): Promise<void> {
   });
 }
 
-/** A session that cannot be read counts as the user's own: nothing of them may stay. */
+/** A session that cannot be read counts as the user's own, so that none of their data stays. */
 function isOf(uid: string | null, session: unknown): boolean {
   const { uid: owner } = { ...(session as Partial<StoredUser> | null) };
   return uid === null || typeof owner !== 'string' || owner === uid;
@@ -183,7 +184,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** To open a database that is not there would make it. */
+/** Opening a database that does not exist would create it. */
 async function isDatabaseThere(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return false;
   return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
@@ -193,7 +194,7 @@ function areas(): Storage[] {
   try {
     return [sessionStorage, localStorage];
   } catch {
-    // None outside a browser, or none that may be touched.
+    // Outside a browser, or the browser denies access.
     return [];
   }
 }
@@ -205,8 +206,8 @@ function userKeys(area: Storage): string[] {
 }
 
 /**
- * Removes what earlier versions of this program stored of profiles: Firestore's own cache, in databases and in the storage
- * of the device. A database that another tab holds open goes when that closes.
+ * Removes what earlier versions of the application stored of profiles: Firestore's own cache, in databases and in the
+ * storage of the device. A database that another tab holds open is deleted when that tab closes.
  */
 export async function removeFirestoreCaches(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;

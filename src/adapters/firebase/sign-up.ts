@@ -15,15 +15,15 @@ interface NewAccount {
 }
 
 /**
- * Creates accounts with a name, all or nothing: one that could not be named, or not until `limit` ends, is deleted, so
- * that the user can try again.
+ * Creates accounts with a display name, all or nothing: an account that could not be named, or not before `limit` ends,
+ * is deleted, so that the user can try again.
  *
- * @param loadAuth a client whose session nobody uses: a sign-up that fails must not change that of the page
+ * @param loadAuth a client whose session is not used: a failed sign-up must not change the session of the page
  */
 export function createSignUp(
   loadAuth: () => Promise<Auth>,
 ): (account: NewAccount, limit: AbortSignal) => Promise<User> {
-  /** Addresses whose account may exist although the SDK has reported a failure. */
+  /** E-mail addresses whose account may exist although the SDK has reported a failure. */
   const interrupted = new Set<string>();
 
   async function create(auth: Auth, email: string, password: string): Promise<User> {
@@ -54,7 +54,7 @@ export function createSignUp(
   };
 }
 
-/** Where even that fails (the network is gone), the account stays without a session here. */
+/** Deletes an account. If that fails (no network), the account stays, without a session here. */
 export async function removeAccount(auth: Auth, user: User): Promise<void> {
   await user.delete().catch(() => signOut(auth));
 }
@@ -66,7 +66,7 @@ async function findUnnamed(auth: Auth, email: string, password: string): Promise
     if (user.displayName === null) return user;
     await signOut(auth);
   } catch {
-    // Somebody else's account: the first failure says so.
+    // Another user's account: the first failure is reported.
   }
   return null;
 }

@@ -17,7 +17,9 @@ interface AnalysisClientOptions extends Credentials {
   fetch?: typeof fetch;
 }
 
-/** A function is ended by its platform after 60 s, and a stream has a heartbeat: such a silence is its end. */
+/**
+ * Longest silence in ms. The platform ends a function after 60 s, and a stream has a heartbeat: no answer comes later.
+ */
 const ANSWER_WITHIN_MS = 90_000;
 
 function failed(failure: AnalyzerFailure): AnalysisOutcome {
@@ -28,7 +30,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The body as JSON; undefined when it is none. */
+/** The body parsed as JSON; undefined if it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -37,13 +39,13 @@ function parsed(body: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds (RFC 9110, 10.2.3); its other form, a date, is no use to a clock that may be wrong. */
+/** `Retry-After` in seconds (RFC 9110, 10.2.3). Its other form, a date, is ignored: the device's clock may be wrong. */
 function waitOf({ headers }: Response): { retryAfterS?: number } {
   const wait = headers.get('retry-after') ?? '';
   return /^\d{1,6}$/.test(wait) ? { retryAfterS: Number(wait) } : {};
 }
 
-/** What an answer that is no success says of itself. Its status is known even if its body breaks off. */
+/** The failure that an error response describes. Its status is known even if its body is cut off. */
 async function refusal(response: Response): Promise<AnalyzerFailure> {
   const said = v.safeParse(analysisErrorSchema, parsed(await response.text().catch(() => '')));
   return {
@@ -54,15 +56,15 @@ async function refusal(response: Response): Promise<AnalyzerFailure> {
   };
 }
 
-/** Whether the answer is told in events; a server or a proxy that does not know them answers with plain JSON. */
+/** Whether the response is an event stream; a server or proxy without support for it answers with plain JSON. */
 function isEventStream({ headers }: Response): boolean {
   const [type] = (headers.get('content-type') ?? '').split(';');
   return type?.trim().toLowerCase() === EVENT_STREAM_TYPE;
 }
 
 /**
- * An analyzer that asks the function behind `ANALYZE_PATH` (specification, section 7), and takes its answer as a
- * stream of events or as plain JSON, as it comes.
+ * An analyzer that calls the function at `ANALYZE_PATH` (specification, section 7). It accepts a response as an event
+ * stream or as plain JSON.
  */
 export function createAnalysisClient({
   fetch: send = fetch,
@@ -70,7 +72,7 @@ export function createAnalysisClient({
 }: AnalysisClientOptions): Analyzer {
   interface Call {
     signal: AbortSignal;
-    /** Called with every sign of life. */
+    /** Called whenever something arrives. */
     onBytes: () => void;
     listener: AnalysisListener;
   }
@@ -110,7 +112,7 @@ export function createAnalysisClient({
     try {
       return await post(JSON.stringify(request.output), identified, call);
     } catch (error) {
-      // `fetch` and the reading of a body reject with a TypeError when the network fails, and with no other.
+      // `fetch` and the reading of a body reject with a TypeError when the network fails, and only then.
       const kind = error instanceof TypeError ? 'unreachable' : 'unknown';
       return failed({ kind, message: messageOf(error) });
     }

@@ -4,9 +4,9 @@ import type { AnalysisListener, AnalysisOutcome } from '@/contracts/analyzer';
 import { createEventParser, type ServerSentEvent } from './server-sent-events';
 
 interface StreamOptions {
-  /** Nothing is heard any more once it is aborted. */
+  /** Once it is aborted, the listener is not called any more. */
   signal: AbortSignal;
-  /** Called with every sign of life. */
+  /** Called whenever something arrives. */
   onBytes: () => void;
   listener: AnalysisListener;
 }
@@ -21,7 +21,7 @@ function eventOf({ event, data }: ServerSentEvent): AnalysisEvent | null {
   }
 }
 
-/** The end that an event is, if it is one; what comes before the end is passed on. */
+/** The outcome, if the event is the last one. Progress is passed to the listener. */
 function take(received: ServerSentEvent, { onProgress }: AnalysisListener): AnalysisOutcome | null {
   const event = eventOf(received);
   switch (event?.event) {
@@ -36,7 +36,7 @@ function take(received: ServerSentEvent, { onProgress }: AnalysisListener): Anal
       return { ok: false, failure: { kind: 'refused', status, error, ...wait } };
     }
     case undefined:
-      // It is the end all the same: nothing follows that could be understood.
+      // It is the last event anyway: nothing readable follows.
       return received.event === 'result' || received.event === 'error'
         ? { ok: false, failure: { kind: 'unreadable' } }
         : null;
@@ -44,8 +44,8 @@ function take(received: ServerSentEvent, { onProgress }: AnalysisListener): Anal
 }
 
 /**
- * Reads the answer of the live call from a stream of events (`contracts/analysis-events`). It is over with the
- * last event, whether or not the connection is closed after it.
+ * Reads the response of the live call from an event stream (`contracts/analysis-events`). It ends with the last event,
+ * whether or not the connection is closed after it.
  *
  * @returns `cut-off` for a stream that ends without a result or an error. Rejects as the stream does
  */

@@ -11,7 +11,7 @@ interface BackgroundClientOptions extends Credentials {
   fetch?: typeof fetch;
 }
 
-/** The platform answers before the function begins. */
+/** Time limit in ms. The platform answers before the function begins. */
 const ANSWER_WITHIN_MS = 15_000;
 
 const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRequest => ({
@@ -21,10 +21,12 @@ const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRe
   ...(title === undefined ? {} : { title }),
 });
 
-/** The function works with the token until it runs out: one that would end before the longest analysis is renewed, in ms. */
+/**
+ * Least remaining lifetime of a token in ms: one that would expire before the end of the longest analysis is renewed.
+ */
 const LEAST_LIFE_MS = (MAX_BACKGROUND_MINUTES + 2) * 60_000;
 
-/** When a token runs out, in ms since 1970; NaN where it does not say so (RFC 7519, 4.1.4). */
+/** When a token expires, in ms since 1970; NaN if it does not say so (RFC 7519, 4.1.4). */
 function endOf(token: string): number {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
@@ -34,14 +36,14 @@ function endOf(token: string): number {
   }
 }
 
-/** A token that lasts for the longest analysis; where it cannot be renewed, the one that there is. */
+/** A token that lasts for the longest analysis; if it cannot be renewed, the current one. */
 async function lastingToken(idToken: Credentials['idToken']): Promise<string | null> {
   const token = await idToken();
   if (token === null || endOf(token) - Date.now() >= LEAST_LIFE_MS) return token;
   return idToken(true).catch(() => token);
 }
 
-/** Tells the function behind `ANALYZE_BACKGROUND_PATH` to run an analysis. */
+/** Asks the function at `ANALYZE_BACKGROUND_PATH` to run an analysis. */
 export function createBackgroundClient({
   fetch: send = fetch,
   ...others

@@ -1,6 +1,6 @@
-/** What a call of a function carries. */
+/** The credentials that a call of a function carries. */
 export interface Credentials {
-  /** An ID token of the signed-in person that has not run out, or null. @param renewed whether it must be a new one */
+  /** An ID token of the signed-in user that has not expired, or null. @param renewed whether it must be a new one */
   idToken: (renewed?: boolean) => Promise<string | null>;
   /** A token of App Check, or null; missing where App Check is not configured. */
   appToken?: () => Promise<string | null>;

@@ -6,13 +6,13 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads a stream of events by the rules of the HTML standard, section 9.2.6
- * (https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation). `id` and `retry`
- * are for connections that are taken up again, which these are not.
+ * Parses an event stream by the rules of the HTML standard, section 9.2.6
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation). `id` and `retry` are
+ * for reconnecting, which is not done here.
  *
- * @param onEvent called for every event as soon as its blank line has come
- * @returns takes the next chunk of the text, cut anywhere. An event that is not finished at the end was never
- *   there, as the standard wants it
+ * @param onEvent called for every event as soon as its blank line has arrived
+ * @returns takes the next chunk of the text, cut anywhere. An event that is incomplete at the end is dropped, as the
+ *   standard requires
  */
 export function createEventParser(onEvent: (event: ServerSentEvent) => void): (text: string) => void {
   let rest = '';

@@ -1,15 +1,15 @@
 export interface SilenceLimit {
-  /** Settles when nothing was heard for the whole time. */
+  /** Settles when nothing has arrived for the whole time. */
   reached: Promise<void>;
   /** Aborted at the same moment. */
   signal: AbortSignal;
-  /** Something was heard: the time begins again. */
+  /** Call it when something has arrived: the time starts again. */
   restart: () => void;
-  /** Nobody listens any more. */
+  /** Ends the waiting: the limit is never reached after that. */
   end: () => void;
 }
 
-/** Waits for `ms` without a sign of life, from now on. */
+/** Waits for `ms` milliseconds in which nothing arrives, starting now. */
 export function createSilenceLimit(ms: number): SilenceLimit {
   const hangUp = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,18 +1,18 @@
 import type { Session } from '@/auth/session';
 
 export interface TokenSyncOptions {
-  /** Where the ID token goes. */
+  /** URL to which the ID token is sent. */
   url: string;
   session: Pick<Session, 'getState' | 'subscribe' | 'idToken'>;
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Tells another server of ours who is signed in (specification, section 7): a POST with the ID token as bearer
- * for each person who signs in, a DELETE when nobody is. One after the other, so that a late POST never
- * undoes a DELETE. Failures are logged and change nothing for the person.
+ * Tells another server of ours who is signed in (specification, section 7): a POST with the ID token as bearer for each
+ * user who signs in, a DELETE when nobody is signed in. Sent one after the other, so that a late POST never undoes a
+ * DELETE. Failures are logged and change nothing for the user.
  *
- * @returns the end of it
+ * @returns a function that ends it
  */
 export function startTokenSync({ url, session, fetch = globalThis.fetch }: TokenSyncOptions): () => void {
   // Undefined until the identity service has answered.

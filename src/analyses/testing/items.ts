@@ -1,6 +1,6 @@
 import type { AnalysisItem } from '../analysis-item';
 
-/** The time that items were written at unless said otherwise, in ms since 1970. */
+/** The default time at which items were written, in ms since 1970. */
 export const NOW = Date.parse('2026-01-01T08:00:00.000Z');
 
 /** As the adapter writes times. */

@@ -18,9 +18,11 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-/** The names that remotes and keyboards give the key. */
+/** The names that remotes and keyboards give the Back key. */
 const BACK_KEYS = new Set(['GoBack', 'BrowserBack', 'XF86Back']);
-/** Elements further outside the window, in window heights, take no focus: the text before them is scrolled through. */
+/**
+ * Distance from the window, in window heights, beyond which elements take no focus: the text before them is scrolled.
+ */
 const REACH = 0.5;
 
 /** How the user has navigated last. */
@@ -131,9 +133,9 @@ function onKeyDown(event: KeyboardEvent, last: Navigation) {
 }
 
 /**
- * From now on arrow keys move the focus to what lies in their direction, Enter activates what has the focus, and the
- * Back key of a remote closes what is open or goes back, so that a remote alone is enough. Keys that a control uses
- * itself, or that something else has handled, are not touched.
+ * Makes arrow keys move the focus in their direction, Enter activate the focused element, and the Back key of a remote
+ * close what is open or go back, so that a remote alone is enough. Keys that a control uses itself, or that something
+ * else has handled, are ignored.
  *
  * @param signal ends it
  */

@@ -1,6 +1,6 @@
 import { isHorizontal, type Direction } from '@/lib/spatial-navigation';
 
-/** How a control is used, which decides who gets its keys. */
+/** How a control was reached and used, which decides whether it gets its keys. */
 export interface Visit {
   /** The user navigates with arrow keys, not with Tab or a pointer. */
   byArrows: boolean;
@@ -12,12 +12,12 @@ const WITH_OWN_KEYS = '[role=slider], [role=listbox], [role=menu], [role=tree], 
 const STEPPED = new Set(['number', 'date', 'datetime-local', 'month', 'time', 'week']);
 const TYPED = new Set(['text', 'search', 'url', 'tel', 'email', 'password']);
 
-/** A list that is open has the keys; browsers that do not know `:open` keep them from the page by themselves. */
+/** An open list gets the keys; browsers that do not know `:open` do not pass them to the page anyway. */
 function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
 }
 
-/** Whether the caret cannot go further; false where the browser does not tell, as in an e-mail address. */
+/** Whether the caret cannot go further; false where the browser does not report it, as in an e-mail field. */
 function isAtEdge(
   { selectionStart, selectionEnd, value }: HTMLInputElement | HTMLTextAreaElement,
   direction: Direction,
@@ -32,8 +32,8 @@ function scrollsSideways(element: Element, direction: Direction): boolean {
 }
 
 /**
- * Whether a control needs an arrow key itself. A control that uses both axes would hold for ever who has only arrow
- * keys: for them up and down leave it. Who comes with Tab finds what the browser does.
+ * Whether a control needs an arrow key itself. A control that uses both axes would trap a user who has only arrow keys:
+ * for them, up and down leave it. For a user who comes with Tab, the browser's behavior stays.
  */
 export function needsArrow(
   element: HTMLElement,
@@ -61,7 +61,7 @@ export function needsArrow(
 }
 
 /**
- * Enter on a control that only Space or a pointer would work, for who has no other key.
+ * Enter on a control that otherwise needs Space or a pointer, for users who have no other key.
  *
  * @returns whether there was something to do
  */

@@ -1,21 +1,21 @@
 import type { Box, Place } from '@/lib/spatial-navigation';
 
-/** Something that an arrow key can bring the focus to. */
+/** Something that an arrow key can move the focus to. */
 export interface Reachable extends Place {
   element: HTMLElement;
 }
 
 interface Surroundings {
-  /** The part of the page around it that does not scroll along. */
+  /** The part of the page around it that does not scroll with the page. */
   layer: Box | null;
-  /** The nearest element around it that scrolls by itself. */
+  /** The nearest scroll container: the element itself or an ancestor. */
   scroller: Element | null;
 }
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, video[controls], audio[controls], [tabindex]';
 const OUT_OF_REACH = '[inert], [aria-hidden="true"]';
-/** Some inputs are drawn by their label and have no size of their own, in pixels. */
+/** In pixels. Some inputs are drawn by their label and have no size themselves. */
 const TOO_SMALL_TO_SEE = 4;
 
 /** The open dialog that is on top; the page behind it is out of reach. */
@@ -23,7 +23,7 @@ export function openDialog(): HTMLDialogElement | null {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
 }
 
-/** Where a control is seen: some inputs only by their labels. */
+/** The visible elements of a control: for some inputs only the labels. */
 export function shownElements(element: HTMLElement): HTMLElement[] {
   const { width, height } = element.getBoundingClientRect();
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -40,13 +40,13 @@ function shownBox(element: HTMLElement): Box {
   };
 }
 
-/** Whether a sticky element is held at an edge of the window; before that it scrolls along as any other. */
+/** Whether a sticky element is held at an edge of the window; before that it scrolls like any other element. */
 function isStuck(element: Element, { top, bottom }: CSSStyleDeclaration): boolean {
   const box = element.getBoundingClientRect();
   return box.top <= parseFloat(top) + 1 || box.bottom >= innerHeight - parseFloat(bottom) - 1;
 }
 
-/** Looks around elements; remembers what it has seen, since hundreds of them share their surroundings. */
+/** Determines the surroundings of elements. Caches them, since hundreds of elements share their surroundings. */
 export function createLookout() {
   const seen = new Map<Element, Surroundings>();
 
@@ -90,7 +90,7 @@ const isEmpty = ({ left, top, right, bottom }: Box) => right - left <= 1 || bott
 export const isInWindow = ({ left, top, right, bottom }: Box) =>
   bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 
-/** Of a group of radio buttons the keyboard enters the chosen one, or the first. */
+/** Whether the keyboard enters a group of radio buttons at this one: the checked one, or else the first. */
 function isEntrance(radio: HTMLInputElement): boolean {
   const group = [
     ...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(radio.name)}"]`),
@@ -114,12 +114,12 @@ function canTakeFocus(element: HTMLElement, origin: Element | null): boolean {
   return element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
 }
 
-/** The place of an element, as it is seen; of a part that another element clips only what that leaves of it. */
+/** The place of an element, including parts that another element clips. */
 export function placeOf(element: HTMLElement, around: Lookout): Place {
   return { box: shownBox(element), layer: around(element).layer };
 }
 
-/** Everything in `scope` that the focus can go to from `origin`, which is not among it. */
+/** Everything in `scope` that the focus can move to from `origin`, without what another scroll container clips. */
 export function reachableFrom(origin: HTMLElement | null, scope: ParentNode, around: Lookout): Reachable[] {
   const home = origin && around(origin).scroller;
   const found: Reachable[] = [];

@@ -7,7 +7,7 @@ interface DashboardOutlineProps {
   lede: string;
 }
 
-/** A page of the dashboard before its code is here: the heading in its place. For the build alone. */
+/** A page of the dashboard before its code is loaded: the heading in its place. Used only by the build. */
 export function DashboardOutline({ title, lede }: DashboardOutlineProps) {
   return (
     <div className={classes.shell}>

@@ -10,7 +10,7 @@ interface InstallButtonProps {
   offer: InstallOffer;
 }
 
-/** Puts the application on the home screen; there only while the browser offers that. */
+/** Installs the application on the home screen. Shown only while the browser offers that. */
 export function InstallButton({ collapsed, offer }: InstallButtonProps) {
   const t = useText();
   if (!useStore(offer)) return null;
@@ -25,7 +25,7 @@ export function InstallButton({ collapsed, offer }: InstallButtonProps) {
         <IconDownload className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.label}>{t('pwa.install')}</span>
       </button>
-      {/* A cross alone under an icon would say nothing: the wide sidebar has it. */}
+      {/* Only in the wide sidebar: a cross alone under an icon would not be understood. */}
       {collapsed ? null : (
         <button
           type="button"

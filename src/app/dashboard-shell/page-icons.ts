@@ -7,7 +7,7 @@ import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 
-/** The icons of the pages, for the sidebar alone: visitors of the other pages do not fetch them. */
+/** The icons of the pages, only for the sidebar: visitors of the other pages do not fetch them. */
 export const pageIcons = {
   IconAdjustmentsHorizontal,
   IconBuilding,

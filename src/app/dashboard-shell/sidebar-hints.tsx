@@ -9,9 +9,9 @@ function hintAt(element: EventTarget | null): Hint | null {
 }
 
 /**
- * Shows the `data-hint` of an element of the sidebar as a tooltip, while the element is hovered, touched or has the focus
- * by keyboard. One tooltip for all of them, whose code is loaded at its first use: with one for each link, half of the
- * function calls of a first visit were theirs.
+ * Shows the `data-hint` of an element of the sidebar as a tooltip, while the element is hovered, touched or has the
+ * focus by keyboard. One tooltip for all of them, whose code is loaded at its first use: one for each link caused half
+ * of the function calls of a first visit.
  */
 export function SidebarHints({ sidebar }: { sidebar: RefObject<HTMLElement | null> }) {
   const [hint, setHint] = useState<Hint | null>(null);

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 
 export interface SidebarTooltipProps {
-  /** What it stands beside. */
+  /** The element next to which it is shown. */
   target: HTMLElement;
   label: string;
   onDismiss: () => void;

@@ -23,7 +23,7 @@ interface SidebarProps {
   onNavigate: () => void;
 }
 
-/** How far the user's edits are synced; nothing once all of them are. */
+/** The sync state of the user's edits; nothing once all of them are synced. */
 function SaveState({ collapsed, isSettings }: { collapsed: boolean; isSettings: boolean }) {
   const { saveState } = useProfile();
   return (
@@ -43,7 +43,7 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
   const t = useText();
   const sidebar = useRef<HTMLElement>(null);
   const [location] = useLocation();
-  // A route matches with a slash at its end too.
+  // A route also matches with a trailing slash.
   const current = location.replace(/\/+$/, '');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (

@@ -6,16 +6,16 @@ interface Sidebar {
   /** Expanded on a narrow screen: it covers the page. */
   covering: boolean;
   toggle: () => void;
-  /** Gets out of the way when it covers the page. */
+  /** Collapses the sidebar if it covers the page. */
   uncover: () => void;
 }
 
 /**
- * The sidebar begins expanded where there is room and collapsed on a narrow screen. The user's last choice holds on a
- * screen of the same kind.
+ * The sidebar starts expanded where there is room, and collapsed on a narrow screen. The user's last choice applies to
+ * a screen of the same kind.
  */
 export function useSidebar(): Sidebar {
-  // There an expanded sidebar would leave no room for the page: it lies over it instead.
+  // On a narrow screen an expanded sidebar would leave no room for the page: it covers the page instead.
   const narrow = useIsNarrow();
   const [choice, setChoice] = useState<{ collapsed: boolean; narrow: boolean } | null>(null);
   const collapsed = choice?.narrow === narrow ? choice.collapsed : narrow;

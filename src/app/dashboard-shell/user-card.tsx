@@ -16,7 +16,7 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
   const { user, signOut, onlyOnDevice } = useAuth();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
-  /** How many changes would be lost; undefined while the user is not asked about them, null where it is not known. */
+  /** How many changes would be lost; undefined while the user is not asked about them, null if it is not known. */
   const [unsent, setUnsent] = useState<number | null>();
   const { busy, submit } = useSubmit(async (isConfirmed: boolean) => {
     setUnsent(undefined);

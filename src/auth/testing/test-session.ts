@@ -5,7 +5,7 @@ import type { SessionLimits } from '../session-ports';
 import type { SessionRecords } from '../session-records';
 import type { OtherTabListener, SessionStorage } from '../session-storage';
 
-/** Around each test of a file: a page without console output and without events of the browser. */
+/** Sets up, for each test of a file, a page without console output and without browser events. */
 export function quietPage(): void {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 type Json = Record<string, unknown>;
 type Schema = v.GenericSchema | v.SchemaWithPipe<readonly [v.GenericSchema, ...v.GenericPipeItem[]]>;
 
-/** What the contract's schemas are made of, as valibot tells it of itself. */
+/** What the contract's schemas consist of, as valibot describes them. */
 interface Inner {
   type: string;
   entries?: Record<string, Schema>;
@@ -16,7 +16,7 @@ interface Inner {
   pipe?: readonly (Schema | { kind: string; type: string; requirement?: unknown })[];
 }
 
-/** Rules of a value that JSON Schema has no word for: they are left out of it, and stay with the contract. */
+/** Rules that JSON Schema cannot express: they are left out of it, and only the contract has them. */
 const WITHOUT_A_WORD = new Set(['check', 'trim']);
 
 function ruleOf(type: string, requirement: unknown, isList: boolean): Json {

@@ -9,7 +9,7 @@ const i18n = setupI18n({
   },
 });
 
-/** What a person reads of a message, in English; null for none. */
+/** The English text of a message; null if there is no message. */
 export function inEnglish(message: MessageId | Message | null | undefined): string | null {
   if (!message) return null;
   return typeof message === 'string' ? i18n._(message) : i18n._(message.id, message.values);

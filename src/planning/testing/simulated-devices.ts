@@ -5,7 +5,7 @@ import { createPlanningSync, type PlanningSync } from '../planning-sync';
 import type { RemotePart, RemotePlanning } from '../remote-planning';
 import { createStoredPlanning } from '../stored-planning';
 
-/** `lost`: what was asked for is done, and its answer does not arrive. `failed`: it is not done. */
+/** `lost`: the request is carried out, but its answer does not arrive. `failed`: it is not carried out. */
 export type Outcome = 'done' | 'lost' | 'failed';
 
 /** Something asynchronous that a device waits for: a request to the server, or a transaction of its own storage. */
@@ -20,12 +20,12 @@ export interface SimulatedDevice {
   vault: PersonsVault;
   sync: () => PlanningSync;
   waits: Wait[];
-  /** The page ends without a word, and is opened again. */
+  /** The page ends without notice, and is opened again. */
   reopen: () => void;
 }
 
 /**
- * Devices of one person and their server, where nothing asynchronous goes on before it is told to.
+ * Devices of one user and their server, where asynchronous work continues only when the test says so.
  *
  * @param videoUrls the videos that every page follows
  */
@@ -50,7 +50,7 @@ export function simulatedDevices(count: number, videoUrls: readonly string[]) {
         new Promise<Outcome>((resolve) => {
           if (mine.isOpen) waits.push({ isRequest, end: resolve });
         });
-      /** What a page that has ended had asked for is done or not, and nobody learns of it. */
+      /** A request of a page that has ended is carried out or not, but never answered. */
       async function ask<T>(work: () => Promise<T>): Promise<T> {
         const outcome = await wait(true);
         if (outcome === 'failed') throw new TypeError('Failed to fetch');

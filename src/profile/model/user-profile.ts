@@ -1,20 +1,20 @@
 import type { AuthUser } from '@/auth/identity';
 
 /**
- * How long a stored text may be, counted as JavaScript counts: `text.length`. `firestore.rules` refuse more, so a
- * form says so before it saves.
+ * Maximum lengths of stored texts, in UTF-16 code units (`text.length`). `firestore.rules` refuse more, so a form says
+ * so before it saves.
  */
 export const profileLimits = {
-  /** Room for the longest full names; nothing in a page needs more. */
+  /** Enough for the longest full names; no page needs more. */
   name: 200,
   /** RFC 3696, section 3: 64 before the @, 255 after it. */
   email: 320,
 } as const;
 
-/** A field of a profile: its value where nothing is stored, and what it may hold. */
+/** A field of a profile: its default value, and its allowed values. */
 interface Field<Value extends string | boolean> {
   fallback: Value;
-  /** In the order in which forms offer them; null where any text will do. */
+  /** In the order in which forms offer them; null if any text is allowed. */
   choices: readonly Value[] | null;
 }
 
@@ -26,8 +26,8 @@ const choice = <const Value extends string>(fallback: Value, ...others: readonly
 });
 
 /**
- * What a person edits, one row a field (specification, sections 3 and 9). For a new row the type checker names the
- * places that need one too: its label in Settings, and its values in the tests of `firestore.rules`.
+ * The fields that a user edits (specification, sections 3 and 9). For a new field the type checker reports the other
+ * places that need it: its label in Settings, and its values in the tests of `firestore.rules`.
  */
 export const profileSchema = {
   name: text,
@@ -57,13 +57,13 @@ export interface UserProfile extends ProfileValues {
   updatedAt: string;
 }
 
-/** What the server holds of a person, unchecked; null where it holds nothing. */
+/** The profile of a user on the server, unchecked; null if there is none. */
 export type StoredProfile = Partial<UserProfile> | null;
 
-/** A whole profile as pages show it: what a person edits, and their e-mail. */
+/** A complete profile as pages show it: the fields that a user edits, and the e-mail. */
 export type ProfileDetails = ProfileValues & Pick<UserProfile, 'email'>;
 
-/** Whose profile it is: the name and the e-mail fall back to those of the account. */
+/** The owner of a profile: the name and the e-mail fall back to those of the account. */
 type ProfileOwner = Pick<AuthUser, 'displayName' | 'email'>;
 
 /** What sign-up and the first Google sign-in store; the e-mail is added when it is written. */
@@ -72,8 +72,8 @@ export function newProfile(name: string): Partial<UserProfile> {
 }
 
 /**
- * A whole profile out of what is stored and who is signed in. A stored value that is none of the allowed ones counts
- * as missing: a document can be older than this program. What is stored and empty stays empty.
+ * A complete profile from the stored one and the signed-in user. A stored value that is not allowed counts as missing:
+ * a document can be older than this version of the application. A stored empty name stays empty.
  */
 export function completeProfile(stored: StoredProfile, owner: ProfileOwner | null): ProfileDetails {
   const values = profileFields.map((field) => {
@@ -88,7 +88,7 @@ export function completeProfile(stored: StoredProfile, owner: ProfileOwner | nul
   };
 }
 
-/** How long a name may be is for the server to say: what it refuses can still be shown and corrected. */
+/** Does not check the length of a name. The server does: a name that it refuses can still be shown and corrected. */
 export function isValueOf<Field extends ProfileField>(
   field: Field,
   value: unknown,
@@ -97,7 +97,7 @@ export function isValueOf<Field extends ProfileField>(
   return choices ? choices.includes(value) : typeof value === 'string';
 }
 
-/** As many whole characters of a name as may be stored. Another identity service may allow longer ones. */
+/** Shortens a name to the whole characters that may be stored. Another identity service may allow longer names. */
 function shortened(name: string): string {
   let result = '';
   for (const character of name) {

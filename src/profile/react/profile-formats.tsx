@@ -6,8 +6,8 @@ import { useProfile } from './use-profile';
 import type { ProfileValues } from '../model/user-profile';
 
 /**
- * The time zones by their names in the IANA database. Whoever lives by Eastern or Pacific time means the
- * clock on their wall, which keeps summer time too.
+ * The time zones by their names in the IANA database. Users who choose Eastern or Pacific time mean local time, which
+ * includes daylight saving time.
  */
 const TIME_ZONES: Readonly<Record<ProfileValues['timezone'], string>> = {
   UTC: 'UTC',
@@ -16,7 +16,7 @@ const TIME_ZONES: Readonly<Record<ProfileValues['timezone'], string>> = {
 };
 
 /**
- * Below it dates, numbers and amounts are written as the person who is signed in has chosen, in the language of the page.
+ * Below it, dates, numbers and amounts are formatted as the signed-in user has chosen, in the language of the page.
  */
 export function ProfileFormats({ children }: { children: ReactNode }) {
   const { timezone, dateFormat } = useProfile().profile;

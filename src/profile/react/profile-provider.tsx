@@ -10,7 +10,7 @@ interface ProfileProviderProps {
   children: ReactNode;
 }
 
-/** Gives the profile to everything below it, and reads it as soon as somebody is signed in. */
+/** Provides the profile to everything below it, and loads it as soon as a user is signed in. */
 export function ProfileProvider({ store, children }: ProfileProviderProps) {
   const { loading, user, status } = useAuth();
   const uid = user?.uid;
@@ -18,7 +18,7 @@ export function ProfileProvider({ store, children }: ProfileProviderProps) {
   useEffect(() => {
     if (uid !== undefined) void store.of(uid).load();
     else if (!loading) store.clear();
-    // Asked once more when the identity service has answered: before that no store may have.
+    // Loaded again when the identity service has answered: before that, the server may not have answered.
   }, [store, uid, loading, status]);
 
   return (
@@ -30,8 +30,9 @@ export function ProfileProvider({ store, children }: ProfileProviderProps) {
 }
 
 /**
- * Shows the theme and the language that the signed-in person has stored. Where they cannot be loaded the page stays as it
- * is, and that is only logged (specification, section 8). A component of its own, since it reads what the provider gives.
+ * Shows the theme and the language that the signed-in user has stored. If they cannot be loaded, the page stays as it
+ * is, and the failure is only logged (specification, section 8). A separate component, since it reads the provided
+ * profile.
  */
 function StoredPreferences() {
   const { theme, language } = useServices();
@@ -50,14 +51,14 @@ interface PreferenceStore<Value> {
 }
 
 /**
- * Without a person it is `fallback`, as on a new device: its next visitor has chosen nothing. An identity service that
- * fails tells nothing about who is here.
+ * Without a user it is `fallback`, as on a new device: the next visitor has chosen nothing. A failed identity service
+ * does not mean that nobody is signed in.
  */
 function useStoredPreference<Value>(store: PreferenceStore<Value>, value: Value, fallback: Value): void {
   const { loading, error, user } = useAuth();
   const { phase, uid } = useProfile();
   const isNobodyHere = !loading && !error && !user;
-  /** Whose preference the page has taken. What changes after that must not undo a choice in a form. */
+  /** The user whose preference the page has applied. A later change must not undo a choice in a form. */
   const owner = useRef<string | null>(null);
 
   useEffect(() => {

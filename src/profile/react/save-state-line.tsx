@@ -16,13 +16,13 @@ const MESSAGES: Readonly<Record<SaveState, MessageId>> = {
 
 interface SaveStateLineProps {
   state: SaveState;
-  /** What belongs to it, after the words. */
+  /** Appended to the text. */
   detail?: string | null;
-  /** The mark alone; the words are for those who listen, and for a pointer. */
+  /** Shows the mark alone; the text is for screen readers, and shown on hover. */
   compact?: boolean;
 }
 
-/** How the person's edits stand: a mark and a few words. Who shows it decides how it is announced. */
+/** The save state of the user's edits: a mark and a short text. The parent decides how it is announced. */
 export function SaveStateLine({ state, detail = null, compact = false }: SaveStateLineProps) {
   const t = useText();
   const words = detail === null ? t(MESSAGES[state]) : `${t(MESSAGES[state])} ${detail}`;

@@ -11,13 +11,13 @@ const [ProfileContext, useProfileStore] = createSafeContext<ProfileStore>(
 export { ProfileContext };
 
 export interface Profile extends ProfileState {
-  /** Whole: what is missing in the store is filled from the defaults and from the identity. */
+  /** Complete: fields that are not stored are filled from the defaults and from the account. */
   profile: ProfileDetails;
   /** Null when nobody is signed in. */
   actions: ProfileActions | null;
 }
 
-/** The profile of the person who is signed in; the same object as long as nothing of it has changed. */
+/** The profile of the signed-in user; the same object until something in it changes. */
 export function useProfile(): Profile {
   const store = useProfileStore();
   const { user } = useAuth();

@@ -4,24 +4,24 @@ import { EMPTY_RECORD, PROFILE_RECORD, type ProfileRecord } from './profile-reco
 export type DeviceRecord = ReturnType<typeof createDeviceRecord>;
 
 /**
- * A person's `ProfileRecord` on this device, shared by all tabs. `open` is to be called first, and once.
+ * A user's `ProfileRecord` on this device, shared by all tabs. Call `open` first, and only once.
  *
- * @param vault what the device stores of this person
- * @param closed aborted as soon as the person has signed out: nothing is written any more. Where they did so in another
- *   tab, the record has gone with them, and is not begun again.
+ * @param vault what the device stores for this user
+ * @param closed aborted as soon as the user has signed out: nothing is written after that. If they signed out in
+ *   another tab, the record was removed, and is not created again.
  */
 export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
   let record = EMPTY_RECORD;
   let isStored = true;
 
-  /** @param mayBegin whether there may be no record yet */
+  /** @param mayBegin whether to create the record if there is none */
   async function change(next: (current: ProfileRecord) => ProfileRecord, mayBegin: boolean): Promise<void> {
     let written = null as ProfileRecord | null;
     try {
       await vault.update(PROFILE_RECORD, (found) => {
         written = null;
         if (closed.aborted || (found === undefined && !mayBegin)) return undefined;
-        // What could not be stored the last time is known to this page alone.
+        // If the last write failed, only this page has the current record.
         return (written = next(isStored ? (found ?? EMPTY_RECORD) : record));
       });
     } catch (error) {
@@ -33,18 +33,18 @@ export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
   }
 
   return {
-    /** As this tab knows it. */
+    /** The record as this tab knows it. */
     get: () => record,
-    /** False when the device cannot store it: then it lives as long as this page. */
+    /** False if the device could not store it: it is then lost when the page closes. */
     isStored: () => isStored,
-    /** Reads what the device has, of somebody who is here again, and begins a record where it has none. */
+    /** Reads the record of a user who is back, or creates it if the device has none. */
     open: () => change((current) => ({ ...current, leftAt: null }), true),
     /**
-     * Changes the record, in all tabs one after another; when it settles the device has it, or `isStored` is false.
+     * Changes the record, one tab after another. When it settles, the device has stored it, or `isStored` is false.
      * `next` may be called twice.
      */
     update: (next: (record: ProfileRecord) => ProfileRecord) => change(next, false),
-    /** To be called when another tab may have changed it. */
+    /** Call this when another tab may have changed it. */
     async reread(): Promise<void> {
       const found = await vault.read(PROFILE_RECORD);
       if (found !== undefined && isStored) record = found;

@@ -159,7 +159,7 @@ describe('a save', () => {
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
     expect(tab.view()).toMatchObject({ saveState: 'page', stored: { timezone: 'PST' } });
     expect(asksBeforeClosing()).toBe(true);
-    // There is room again: nothing of what only the page knew is lost.
+    // The device can store again: nothing that only the page had is lost.
     vault.device.full = false;
     await tab.profile.save({ theme: 'dark' });
     expect(Object.keys((await device.onDevice()).pending)).toEqual(['timezone', 'theme']);

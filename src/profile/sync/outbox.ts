@@ -23,18 +23,18 @@ import {
 import type { OpenOutbox, ProfileState } from './profile-store';
 import { syncProfile } from './sync-profile';
 
-/** How long something may take before the person goes on without it, each in ms. */
+/** Times in ms after which the user continues without an answer. */
 const TIMEOUTS = {
-  /** For a save that a person waits for. */
+  /** For a save that the user waits for. */
   save: 5_000,
-  /** For the identity and the code of the repository, before an attempt. */
+  /** For the ID token and the code of the repository, before an attempt. */
   start: 10_000,
 };
 
-/** A device beside a TV should be synchronised within a minute after the server is back. */
+/** A device next to a TV should be synced within a minute after the server is back. */
 const RETRY = { firstWaitMs: 5_000, longestWaitMs: 60_000, graceMs: 3_000 };
 
-/** Opens the outbox of one person: edits are stored on the device first, and sent as soon as that can be. */
+/** Opens the outbox of one user: edits are stored on the device first, and sent as soon as possible. */
 export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): OpenOutbox {
   const { session, userOfDevice, loadRepository, vaultOf } = ports;
 
@@ -46,7 +46,7 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
     const closing = new AbortController();
     const { signal: closed } = closing;
     let isSyncing = false;
-    /** Of the last attempt; null also before the first. */
+    /** The failure of the last attempt; null also before the first attempt. */
     let failure: ProfileStoreError | null = null;
     const device = createDeviceRecord(vaultOf(uid), closed);
     const question = createClosingQuestion();
@@ -98,7 +98,7 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
       await device.reread();
       if (isWithoutNetwork()) throw new ProfileStoreError('unavailable', 'This device is offline');
       const start = AbortSignal.timeout(timeouts.start);
-      // From then on requests go out with the person's token.
+      // From then on requests are sent with the user's token.
       if ((await withTimeout(start, session.idToken())) === null) {
         throw new ProfileStoreError('unavailable', 'The identity service knows nobody');
       }
@@ -139,7 +139,7 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
       if (connection === 'online') retry.hurry();
     });
 
-    /** Sends, and waits for the server only as long as a person should. */
+    /** Sends, and waits for the server no longer than a user should have to. */
     const sendInTime = () =>
       withTimeout(AbortSignal.timeout(timeouts.save), retry.rerun()).catch(() => undefined);
 
@@ -180,7 +180,7 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
   };
 }
 
-/** Whether there is something to show: what the server said once, or what the person has entered here. */
+/** Whether there is something to show: a previous answer of the server, or what the user has entered here. */
 const isKnown = (record: ProfileRecord): boolean =>
   record.server !== undefined || countUnsent(record) > 0 || record.creation?.ifExists === 'merge';
 

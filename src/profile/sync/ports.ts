@@ -11,21 +11,22 @@ export interface ProfileRepository {
    */
   load(uid: string): Promise<StoredProfile>;
   /**
-   * Reads `users/{uid}` and merges the result of `changesTo` into it, in one transaction: it begins anew, and calls
-   * `changesTo` again, when another device has changed the document in between. Never drops a field that it does not know.
+   * Reads `users/{uid}` and merges the result of `changesTo` into it, in one transaction. It starts again, and calls
+   * `changesTo` again, if another device has changed the document in between. Never drops a field that it does not
+   * know.
    *
    * @returns what is stored afterwards
-   * @throws ProfileStoreError `rejected` when the rules refuse the change; any other says nothing about whether the
-   *   change was made: the answer may have been lost
+   * @throws ProfileStoreError `rejected` if the rules refuse the change; with any other problem it is unknown whether
+   *   the change was made: the answer may have been lost
    */
   merge(uid: string, changesTo: (stored: StoredProfile) => Partial<UserProfile>): Promise<StoredProfile>;
 }
 
 export interface ProfilePorts {
-  /** Brings the store of profiles, by network if need be; called again after a failure. */
+  /** Loads the repository, over the network if necessary; called again after a failure. */
   loadRepository: () => Promise<ProfileRepository>;
   session: Pick<Session, 'getState' | 'idToken' | 'updateDisplayName'>;
-  /** Whom the device remembers for all tabs. */
+  /** The user whom the device remembers for all tabs. */
   userOfDevice: () => AuthUser | null;
   vaultOf: (uid: string) => PersonsVault;
 }
@@ -33,7 +34,7 @@ export interface ProfilePorts {
 /**
  * Why the store did not do what was asked:
  * - `unavailable`: it cannot be reached, or has not answered in time;
- * - `rejected`: its rules say no, and nothing is changed;
+ * - `rejected`: its rules refuse it, and nothing is changed;
  * - `unknown`: anything else.
  */
 export type ProfileStoreProblem = 'unavailable' | 'rejected' | 'unknown';

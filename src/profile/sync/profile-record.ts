@@ -8,26 +8,26 @@ import {
   type UserProfile,
 } from '../model/user-profile';
 
-/** What this device stores of a person's profile: one record, so that it changes as a whole. */
+/** What this device stores of a user's profile: one record, so that it changes atomically. */
 export interface ProfileRecord {
-  /** The last document known from the server, null where it has none; undefined before its first answer. */
+  /** The last document known from the server, null if it has none; undefined before its first answer. */
   server: StoredProfile | undefined;
-  /** What the person saved and the server has not taken yet. */
+  /** What the user saved and the server has not accepted yet. */
   pending: Partial<ProfileValues>;
-  /** What the server's rules refused: it is not sent again until the person decides. */
+  /** What the server's rules refused: it is not sent again until the user decides. */
   rejected: Partial<ProfileValues>;
   /**
-   * When the person saved last (ms since 1970), while the server has not taken all of it; null otherwise. A save without
-   * changes has nothing pending: it sets `updatedAt`.
+   * When the user last saved (ms since 1970), while the server has not accepted all of it; null otherwise. A save
+   * without changes has nothing pending: it sets `updatedAt`.
    */
   savedAt: number | null;
-  /** The first profile of an account, and what becomes of one that exists. Nobody has edited it. */
+  /** The first profile of an account, and what happens if one exists. No user has edited it. */
   creation: { profile: Partial<UserProfile>; ifExists: 'merge' | 'keep' } | null;
-  /** A name that the server has and the identity has not. */
+  /** A name that the server has and the identity service does not have yet. */
   displayName: string | null;
-  /** When the server took the last save (ms since 1970); null before the first. */
+  /** When the server accepted the last save (ms since 1970); null before the first. */
   syncedAt: number | null;
-  /** Since when nobody is signed in here whose record this is (ms since 1970); null while they are. */
+  /** Since when the user of this record has not been signed in here (ms since 1970); null while they are. */
   leftAt: number | null;
 }
 
@@ -42,7 +42,7 @@ export const EMPTY_RECORD: ProfileRecord = {
   leftAt: null,
 };
 
-/** So long the edits of a person who was not asked stay on a device without a session of theirs, in ms: 30 days. */
+/** How long unsent edits stay on a device where their user, who was not asked, has no session, in ms: 30 days. */
 const UNSENT_STAYS_MS = 30 * 24 * 3_600_000;
 
 export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 2, parse: parseRecord };
@@ -51,24 +51,24 @@ export function fieldsOf(values: Partial<ProfileValues>): ProfileField[] {
   return profileFields.filter((field) => values[field] !== undefined);
 }
 
-/** What is known of the profile, with the person's own edits over it. */
+/** The profile as known, with the user's own edits applied. */
 export function withEdits({ server, pending, rejected, creation }: ProfileRecord): StoredProfile {
   const stored = server ?? creation?.profile ?? null;
   const edits = { ...rejected, ...pending };
   return fieldsOf(edits).length === 0 ? stored : { ...stored, ...edits };
 }
 
-/** How many edits the server has not taken: what the person would lose with this device. */
+/** How many edits the server has not accepted: what the user would lose with this device. */
 export function countUnsent({ pending, rejected }: ProfileRecord): number {
   return fieldsOf({ ...pending, ...rejected }).length;
 }
 
-/** Whether something that the person entered has to reach the server, or the identity, which has their name too. */
+/** Whether user input still has to reach the server, or the identity service, which also has the name. */
 export function isWaiting({ savedAt, creation, displayName }: ProfileRecord): boolean {
   return savedAt !== null || creation?.ifExists === 'merge' || displayName !== null;
 }
 
-/** The record with `changes` as saved at `savedAt`. Rejected edits are tried again with them. */
+/** The record with `changes` saved at `savedAt`. Rejected edits are sent again with them. */
 export function withSaved(
   record: ProfileRecord,
   changes: Partial<ProfileValues>,
@@ -77,7 +77,7 @@ export function withSaved(
   return { ...record, pending: { ...record.rejected, ...record.pending, ...changes }, rejected: {}, savedAt };
 }
 
-/** The record without what was sent of the save of `savedAt`. What was edited again meanwhile stays pending. */
+/** The record without the `sent` edits of the save at `savedAt`. What was edited again meanwhile stays pending. */
 export function withoutSent(
   record: ProfileRecord,
   sent: Partial<ProfileValues>,
@@ -113,19 +113,19 @@ function only(
   );
 }
 
-/** What stays of the record of a person who has left: their edits, without what the server said of them. */
+/** What stays of the record of a user who has left: their edits, without the server's data. */
 function withEditsAlone(
   { pending, rejected, savedAt, creation, leftAt }: ProfileRecord,
   now: number,
 ): ProfileRecord {
-  // A clock that was ahead does not keep them for ever.
+  // A clock that was ahead must not keep them forever.
   const since = Math.min(leftAt ?? now, now);
   return { ...EMPTY_RECORD, pending, rejected, savedAt, creation, leftAt: since };
 }
 
 /**
- * Reduces the record of a person without a session here to the edits that the server has not taken. These stay for 30 days:
- * nobody has asked the person about them.
+ * Reduces the record of a user without a session here to the edits that the server has not accepted. These stay for 30
+ * days, because the user has not been asked about them.
  *
  * @param now in ms since 1970
  * @returns the names of the records that stay
@@ -140,7 +140,7 @@ export async function keepUnsent(vault: PersonsVault, now = Date.now()): Promise
       return withEditsAlone(current, now);
     });
   } catch {
-    // It cannot be read, or its version is newer: there may be some in it.
+    // It cannot be read, or its version is newer: it may contain unsent edits.
     return [PROFILE_RECORD.name];
   }
   return kept;
@@ -176,7 +176,7 @@ function parseEdits(edits: unknown): Partial<ProfileValues> {
   return Object.fromEntries(entries) as Partial<ProfileValues>;
 }
 
-/** Before records had versions the edits were a list; it also had defaults that nobody had edited. */
+/** Before records had versions, the edits were a list, which also contained defaults that no user had edited. */
 function editsIn({ edits }: Record<string, unknown>, state: string): unknown {
   const list = Array.isArray(edits) ? edits.filter(isObject) : [];
   const own = list.filter((edit) => edit.state === state && edit.isDefault !== true);

@@ -3,69 +3,73 @@ import type { AuthUser } from '@/auth/identity';
 import type { ProfileField, ProfileValues, StoredProfile } from '../model/user-profile';
 import { ProfileStoreError } from './ports';
 
-/** What the application knows of the profile of the person who is signed in. */
+/** What the application knows of the profile of the signed-in user. */
 export interface ProfileState {
   uid: string | null;
   /** `none`: nobody is signed in. `failed`: neither the server nor this device knows it. */
   phase: 'none' | 'loading' | 'ready' | 'failed';
-  /** As stored, with the person's own edits over it; null when there is none. */
+  /** As stored, with the user's own edits applied; null when there is none. */
   stored: StoredProfile;
   /** What the server refused. */
   rejected: Partial<ProfileValues>;
   /**
-   * How the person's edits stand, the worst first; null where there is nothing to say:
+   * The save state of the user's edits, the worst first; null if there is nothing to report:
    * - `rejected`: the server refused some;
    * - `syncing`: they are being sent;
-   * - `device`: they are on this device, which sends them when it can;
-   * - `page`: the same, but they are lost with this page, because the device cannot store them;
-   * - `synced`: the server has taken the last of them since this page was opened.
+   * - `device`: they are stored on this device, which sends them when it can;
+   * - `page`: not stored on the device; lost when the page closes;
+   * - `synced`: the server has accepted the last of them since this page was opened.
    */
   saveState: 'rejected' | 'syncing' | 'device' | 'page' | 'synced' | null;
-  /** When the person saved what is pending, in ms since 1970; null where nothing is. */
+  /** When the user saved what is pending, in ms since 1970; null if nothing is. */
   savedAt: number | null;
-  /** True when the server did not answer the last time. */
+  /** True if the last attempt to reach the server failed. */
   unreachable: boolean;
 }
 
-/** What can be done with a person's profile while they are signed in. */
+/** What can be done with a user's profile while they are signed in. */
 export interface ProfileActions {
-  /** Sends what is pending and reads what the server has. Settles when it has answered, or has not; never rejects. */
+  /** Sends what is pending and reads what the server has. Settles with or without an answer; never rejects. */
   load: () => Promise<void>;
   /**
-   * Stores `changes` on this device, and sends them as soon as the server can be reached. `synced`: the server has taken
-   * all; `pending`: it has not answered yet; `rejected`: it refused some. Rejects with a `ProfileStoreError` when that
-   * could not even be begun, or when the server refused a save without changes.
+   * Stores `changes` on this device, and sends them as soon as the server can be reached. `synced`: the server has
+   * accepted all; `pending`: it has not answered yet; `rejected`: it refused some. Rejects with a `ProfileStoreError`
+   * if the save could not even be started, or if the server refused a save without changes.
    */
   save: (changes: Partial<ProfileValues>) => Promise<'synced' | 'pending' | 'rejected'>;
   /**
-   * Stores the first profile of an account (specification, section 7); later, where the server does not answer. That of a
-   * sign-up, with `fullName`, is merged into one that exists, that of a Google account (null) gives way to it.
+   * Stores the first profile of an account (specification, section 7); later, if the server does not answer. After a
+   * sign-up, with `fullName`, it is merged into an existing profile. For a Google account (null) an existing one is
+   * kept.
    */
   create: (user: AuthUser, fullName: string | null) => Promise<void>;
   /** How many edits would be lost with this device, pending and rejected. Rejects when that cannot be known. */
   unsent: () => Promise<number>;
   /** Sends again what the server refused. */
   retry: () => Promise<void>;
-  /** Gives up the rejected edit of a field: what the server has stands. */
+  /** Discards the rejected edit of a field: the server's value is kept. */
   discard: (field: ProfileField) => Promise<void>;
 }
 
 export interface Outbox extends ProfileActions {
-  /** They have signed out: from now on nothing of theirs is written or published. */
+  /** Called when the user has signed out: nothing is written or published after that. */
   close: () => void;
 }
 
-/** @param publish is given the state, whenever it may have changed. @throws ProfileStoreError when `uid` is not signed in */
+/**
+ * @param publish called with the state whenever it may have changed. @throws ProfileStoreError if `uid` is not signed
+ *   in
+ */
 export type OpenOutbox = (uid: string, publish: (state: ProfileState) => void) => Outbox;
 
-/** The one copy of the signed-in person's profile. */
+/** The only copy of the signed-in user's profile. */
 export interface ProfileStore extends Pick<
   StoreApi<ProfileState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  /** The profile of `uid`, which becomes the current one: at once as this device knows it, then as the server has it. */
+  /** Makes the profile of `uid` the current one: at once as this device knows it, then as the server has it. */
   of: (uid: string) => ProfileActions;
-  /** Nobody is signed in any more. */
+  /** Called when nobody is signed in any more. */
   clear: () => void;
 }
 
@@ -85,9 +89,9 @@ interface Current {
 }
 
 /**
- * Only the state is here; the outbox comes by `load` when somebody is signed in, because visitors do not need it.
+ * Contains only the state. The outbox is loaded when a user is signed in, because visitors do not need it.
  *
- * @param load brings it, by network if need be; called again after a failure
+ * @param load loads it, over the network if necessary; called again after a failure
  */
 export function createProfileStore(load: () => Promise<OpenOutbox>): ProfileStore {
   const { getState, getInitialState, setState, subscribe } = createStore<ProfileState>(() => NOBODY);
@@ -114,7 +118,7 @@ export function createProfileStore(load: () => Promise<OpenOutbox>): ProfileStor
     });
     if (!isCurrent()) throw new ProfileStoreError('unavailable', 'They are not signed in any more');
     return openOutbox(uid, (state) => {
-      // Whoever shows a profile renders much: not for a state that says the same.
+      // A new state renders a lot: an equal one is not set.
       if (isCurrent() && JSON.stringify(state) !== JSON.stringify(getState())) setState(state, true);
     });
   }

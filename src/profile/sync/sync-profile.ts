@@ -16,11 +16,11 @@ interface SyncInput extends Pick<ProfilePorts, 'session'> {
 }
 
 /**
- * Sends what is pending on this device, or else reads what the server holds, and stores that on the device. Of edits
- * that the server refuses together, those that it refuses by themselves become rejected, and the others go through.
+ * Sends what is pending on this device, or else reads what the server has, and stores the answer on the device. If the
+ * server refuses several edits together, each is sent alone: those that it refuses become rejected.
  *
- * @throws ProfileStoreError when the server cannot be asked; the edits stay pending. `rejected` when it refuses what has
- *   no edits
+ * @throws ProfileStoreError if the server cannot be reached; the edits stay pending. `rejected` if it refuses a write
+ *   without edits
  */
 export async function syncProfile(input: SyncInput): Promise<void> {
   const { uid, device, repository, session } = input;
@@ -31,11 +31,11 @@ export async function syncProfile(input: SyncInput): Promise<void> {
     if (stored === null && creation) await send(input);
     else await device.update((record) => withAnswer(record, stored, creation));
   }
-  // The identity's own copy of the name follows the profile's.
+  // The identity service's copy of the name follows the profile's.
   const { displayName } = device.get();
   if (displayName === null) return;
   const renamed = await session.updateDisplayName(displayName);
-  // What the identity refuses it will refuse again; the profile has the name all the same.
+  // A name that the identity service refuses would be refused again; the profile has it anyway.
   if (renamed.ok || renamed.failure.kind !== 'network') {
     await device.update((record) => ({ ...record, displayName: null }));
   }
@@ -46,7 +46,7 @@ async function send(input: SyncInput): Promise<void> {
   const { pending, savedAt } = device.get();
   const write = () => rejectionOf(() => merge(input, pending));
   if (!(await write())) return;
-  // The rules also refuse what comes with an old token.
+  // The rules also refuse a write with an old token.
   await session.idToken(true);
   const rejection = await write();
   if (!rejection) return;
@@ -58,12 +58,12 @@ async function send(input: SyncInput): Promise<void> {
     }
   }
   if (fields.length > 0) return;
-  // A save without changes has nothing that a person could decide about.
+  // A save without changes has nothing that a user could decide about.
   await device.update((record) => withoutSent(record, pending, savedAt));
   throw rejection;
 }
 
-/** @returns the server's refusal of `work`, or null; any other failure is thrown on */
+/** @returns the server's refusal of `work`, or null; any other failure is rethrown */
 async function rejectionOf(work: () => Promise<void>): Promise<ProfileStoreError | null> {
   try {
     await work();
@@ -88,7 +88,7 @@ async function merge({ uid, device, repository, session }: SyncInput, edits: Par
   }));
 }
 
-/** The server has been asked with this `creation`, and that is done with. One that came meanwhile is not. */
+/** The record with the server's answer. The `creation` that was sent is done; one that was added meanwhile is kept. */
 function withAnswer(
   record: ProfileRecord,
   server: StoredProfile,
@@ -99,9 +99,9 @@ function withAnswer(
 
 interface Write extends Pick<ProfileRecord, 'creation'> {
   edits: Partial<ProfileValues>;
-  /** Whether a person saved their settings: then the fields that are not stored are filled in with the defaults. */
+  /** Whether a user saved the settings: fields that are not stored are then filled with the defaults. */
   isSave: boolean;
-  /** Whose profile it is: a document has their e-mail, and a new one needs a name. */
+  /** The owner of the profile: a document has their e-mail, and a new one needs a name. */
   owner: Parameters<typeof completeProfile>[1];
   /** ms since 1970 */
   now: number;

@@ -6,7 +6,7 @@ export function createMemoryServer(stored: StoredProfile = null) {
   const server = {
     stored,
     /**
-     * What it does with the next calls. `lost`: the answer alone is lost. `silent`: no answer, ever. `staleToken`: it
+     * What it does with the next calls. `lost`: only the answer is lost. `silent`: it never answers. `staleToken`: it
      * refuses every write.
      */
     mode: 'well' as 'well' | 'gone' | 'lost' | 'silent' | 'staleToken',
