@@ -30,9 +30,9 @@ export function hasResult({ parts }: AnalysisItem, shown: ItemState): boolean {
   return parts !== undefined && shown !== 'running';
 }
 
-/** Whether it can be run again under its ID. An analysis that is done cannot. */
-export function canRestart(item: AnalysisItem, now: number): boolean {
-  return ['partial', 'failed', 'cancelled', 'interrupted'].includes(stateOf(item, now));
+/** Whether an analysis in this state can be run again under its ID. */
+export function canRestart(shown: ItemState): boolean {
+  return ['partial', 'failed', 'cancelled', 'interrupted'].includes(shown);
 }
 
 /** Whether running it again under its ID would replace a result. */

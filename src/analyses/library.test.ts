@@ -4,7 +4,8 @@ import { LEASE_MS, MAX_LISTED_ANALYSES, type BackgroundRequest } from '@/contrac
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { onePerPerson } from '@/lib/one-per-person';
 import { newestFirst, withIds, type AnalysisItem } from './analysis-item';
-import { createAnalysisLibrary, type AnalysisLibrary, type LibraryItem } from './library';
+import { createAnalysisLibrary } from './library';
+import type { AnalysisLibrary, LibraryItem } from './library-state';
 import { AnalysesError, type RemoteAnalyses } from './remote-analyses';
 import { FIRST_WAIT_MS } from './scheduler';
 import { itemOf, NOW, timeAt } from './testing/items';
@@ -137,7 +138,7 @@ describe('the library', () => {
     expect(started).toHaveBeenLastCalledWith('c');
   });
 
-  it('tells the function again, after a while, about what it had no room for or could not be told', async () => {
+  it('requests a start again, after a while, when the function had no room or was not reached', async () => {
     await open([itemOf('a')], {
       start: ({ id }) => {
         started(id);
@@ -186,7 +187,7 @@ describe('the library', () => {
     expect(shown()).toEqual(['new queued']);
   });
 
-  it('runs one that has a result again beside it, and once however often it is told', async () => {
+  it('runs one that has a result again beside it, and once however often its start is requested', async () => {
     const queue = vi.fn<RemoteAnalyses['queue']>((requests) => remote.queue(requests));
     queue.mockRejectedValueOnce(new AnalysesError('unavailable'));
     const partial = itemOf('a', { state: 'partial', parts: 1, title: 'Pilot', age: 9 });

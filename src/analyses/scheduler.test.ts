@@ -5,18 +5,22 @@ import {
   FIRST_WAIT_MS,
   LONGEST_WAIT_MS,
   MAX_AUTOMATIC_ATTEMPTS,
-  MOST_TIMES_NEXT,
+  MAX_REQUESTS_IN_TURN,
   nextToStart,
-  TAKE_UP_MS,
-  toldNow,
-  type Told,
+  START_TIMEOUT_MS,
+  nextStartRequest,
+  type StartRequest,
 } from './scheduler';
 import { itemOf, NOW } from './testing/items';
 
 const QUIET = LEASE_MS + 1;
 
-const next = (items: readonly AnalysisItem[], atOnce = 2, told = new Map<string, Told>(), now = NOW) =>
-  nextToStart(items, now, { atOnce, told }).map(({ id }) => id);
+const next = (
+  items: readonly AnalysisItem[],
+  atOnce = 2,
+  startRequests = new Map<string, StartRequest>(),
+  now = NOW,
+) => nextToStart(items, now, { atOnce, startRequests }).map(({ id }) => id);
 
 describe('what is started next', () => {
   it('is the oldest, and no more than may run', () => {
@@ -44,7 +48,9 @@ describe('what is started next', () => {
     const items = withIds(Array.from({ length: 12 }, (_, n) => ({ url: String(n) }))).map((request) =>
       itemOf(request.id, request),
     );
-    const urls = nextToStart(items.reverse(), NOW, { atOnce: 12, told: new Map() }).map(({ url }) => url);
+    const urls = nextToStart(items.reverse(), NOW, { atOnce: 12, startRequests: new Map() }).map(
+      ({ url }) => url,
+    );
     expect(urls).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
   });
 });
@@ -65,41 +71,41 @@ describe('an interrupted analysis', () => {
   });
 });
 
-describe('what has been told', () => {
-  it('takes its room until the function could have taken it on, and is not told again', () => {
+describe('a start that was requested', () => {
+  it('takes its room until the function could have taken it on, and is not requested again', () => {
     const items = [itemOf('a', { age: 2 }), itemOf('b', { age: 1 })];
-    const told = new Map([['a', { attempt: 1, at: NOW, times: 1 }]]);
-    expect(next(items, 1, told, NOW + TAKE_UP_MS - 1)).toEqual([]);
-    expect(next(items, 1, told, NOW + TAKE_UP_MS), 'it is the next one').toEqual([]);
-    expect(next(items, 1, told, NOW + FIRST_WAIT_MS)).toEqual(['a']);
+    const startRequests = new Map([['a', { attempt: 1, at: NOW, count: 1 }]]);
+    expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS - 1)).toEqual([]);
+    expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS), 'it is the next one').toEqual([]);
+    expect(next(items, 1, startRequests, NOW + FIRST_WAIT_MS)).toEqual(['a']);
   });
 
-  it('gives way to later ones once it has been told often', () => {
+  it('gives way to later ones once it has been requested often', () => {
     const items = [itemOf('a', { age: 2 }), itemOf('b', { age: 1 })];
-    const toldTimes = (times: number) => new Map([['a', { attempt: 1, at: NOW - TAKE_UP_MS, times }]]);
-    expect(next(items, 1, toldTimes(MOST_TIMES_NEXT))).toEqual([]);
-    expect(next(items, 1, toldTimes(MOST_TIMES_NEXT + 1))).toEqual(['b']);
+    const requestsOf = (count: number) => new Map([['a', { attempt: 1, at: NOW - START_TIMEOUT_MS, count }]]);
+    expect(next(items, 1, requestsOf(MAX_REQUESTS_IN_TURN))).toEqual([]);
+    expect(next(items, 1, requestsOf(MAX_REQUESTS_IN_TURN + 1))).toEqual(['b']);
   });
 
   it('waits twice as long each time, with an end', () => {
     const item = itemOf('a');
-    const told = new Map<string, Told>();
+    const startRequests = new Map<string, StartRequest>();
     const waits: number[] = [];
     let now = NOW;
     for (let times = 0; times < 9; times += 1) {
-      told.set('a', toldNow(item, now, told));
+      startRequests.set('a', nextStartRequest(item, now, startRequests));
       const start = now;
-      while (next([item], 1, told, now).length === 0) now += 1_000;
+      while (next([item], 1, startRequests, now).length === 0) now += 1_000;
       waits.push(now - start);
     }
     expect(waits.slice(0, 3)).toEqual([FIRST_WAIT_MS, 2 * FIRST_WAIT_MS, LONGEST_WAIT_MS]);
     expect(waits.at(-1)).toBe(LONGEST_WAIT_MS);
   });
 
-  it('is told at once when a person runs it again', () => {
-    const told = new Map([['a', { attempt: 1, at: NOW, times: 5 }]]);
+  it('is requested at once when a person runs it again', () => {
+    const startRequests = new Map([['a', { attempt: 1, at: NOW, count: 5 }]]);
     const again = itemOf('a', { attempt: 2 });
-    expect(next([again], 1, told)).toEqual(['a']);
-    expect(toldNow(again, NOW, told)).toEqual({ attempt: 2, at: NOW, times: 1 });
+    expect(next([again], 1, startRequests)).toEqual(['a']);
+    expect(nextStartRequest(again, NOW, startRequests)).toEqual({ attempt: 2, at: NOW, count: 1 });
   });
 });

@@ -1,15 +1,15 @@
 import { isActive, newestFirst, stateOf, type AnalysisItem } from './analysis-item';
 
 /** When, and how often, a device has asked the function to run an attempt of an analysis. */
-export interface Told {
+export interface StartRequest {
   attempt: number;
   /** The last time, in ms since 1970. */
   at: number;
-  times: number;
+  count: number;
 }
 
 /** By this time in ms after it was asked, the function is running an analysis or will not start it. */
-export const TAKE_UP_MS = 15_000;
+export const START_TIMEOUT_MS = 15_000;
 
 /** Wait in ms before the function is asked again to run an analysis: doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 20_000;
@@ -19,7 +19,7 @@ export const LONGEST_WAIT_MS = 60_000;
  * Until the function has been asked about an analysis more often than this, the analysis is the user's next one, and
  * none that was queued later goes before it. So a user with many analyses asks no more often than a user with few.
  */
-export const MOST_TIMES_NEXT = 5;
+export const MAX_REQUESTS_IN_TURN = 5;
 
 /** An interrupted analysis is restarted automatically until it has had this number of attempts. */
 export const MAX_AUTOMATIC_ATTEMPTS = 3;
@@ -33,8 +33,8 @@ export const ANALYSES_AT_ONCE = 2;
 interface SchedulerOptions {
   /** How many analyses of the user may run at the same time. */
   atOnce: number;
-  /** What this device has asked for, by the ID of the analysis. The caller stores there what `toldNow` returns. */
-  told: ReadonlyMap<string, Told>;
+  /** What this device has asked for, by the ID of the analysis. The caller stores there what `nextStartRequest` returns. */
+  startRequests: ReadonlyMap<string, StartRequest>;
 }
 
 /**
@@ -48,32 +48,41 @@ interface SchedulerOptions {
 export function nextToStart(
   items: readonly AnalysisItem[],
   now: number,
-  { atOnce, told }: SchedulerOptions,
+  { atOnce, startRequests }: SchedulerOptions,
 ): AnalysisItem[] {
   const waiting: AnalysisItem[] = [];
   let busy = 0;
   for (const item of items) {
     if (!isActive(item)) continue;
-    const last = lastTold(item, told);
-    if (stateOf(item, now) === 'running' || (last && now - last.at < TAKE_UP_MS)) busy += 1;
+    const last = startRequestOf(item, startRequests);
+    if (stateOf(item, now) === 'running' || (last && now - last.at < START_TIMEOUT_MS)) busy += 1;
     else if (isStartable(item)) waiting.push(item);
   }
-  const timesOf = (item: AnalysisItem) => lastTold(item, told)?.times ?? 0;
-  const isLater = (item: AnalysisItem) => Number(timesOf(item) > MOST_TIMES_NEXT);
+  const countOf = (item: AnalysisItem) => startRequestOf(item, startRequests)?.count ?? 0;
+  const isLater = (item: AnalysisItem) => Number(countOf(item) > MAX_REQUESTS_IN_TURN);
   return waiting
     .sort((a, b) => isLater(a) - isLater(b) || newestFirst(b, a))
     .slice(0, Math.max(0, atOnce - busy))
-    .filter((item) => now - (lastTold(item, told)?.at ?? -Infinity) >= waitAfter(timesOf(item)));
+    .filter(
+      (item) => now - (startRequestOf(item, startRequests)?.at ?? -Infinity) >= waitAfter(countOf(item)),
+    );
 }
 
 /** What to store for an analysis that the function is asked to run now. */
-export function toldNow(item: AnalysisItem, now: number, told: ReadonlyMap<string, Told>): Told {
-  return { attempt: item.attempt, at: now, times: (lastTold(item, told)?.times ?? 0) + 1 };
+export function nextStartRequest(
+  item: AnalysisItem,
+  now: number,
+  startRequests: ReadonlyMap<string, StartRequest>,
+): StartRequest {
+  return { attempt: item.attempt, at: now, count: (startRequestOf(item, startRequests)?.count ?? 0) + 1 };
 }
 
 /** Only for the current attempt: the function is asked to run a restarted analysis at once. */
-function lastTold({ id, attempt }: AnalysisItem, told: ReadonlyMap<string, Told>): Told | undefined {
-  const last = told.get(id);
+function startRequestOf(
+  { id, attempt }: AnalysisItem,
+  startRequests: ReadonlyMap<string, StartRequest>,
+): StartRequest | undefined {
+  const last = startRequests.get(id);
   return last?.attempt === attempt ? last : undefined;
 }
 
@@ -82,5 +91,5 @@ function isStartable({ state, attempt }: AnalysisItem): boolean {
   return state === 'queued' || attempt < MAX_AUTOMATIC_ATTEMPTS;
 }
 
-const waitAfter = (times: number) =>
-  times === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (times - 1), LONGEST_WAIT_MS);
+const waitAfter = (count: number) =>
+  count === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS);

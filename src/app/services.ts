@@ -1,4 +1,4 @@
-import type { AnalysisLibrary } from '@/analyses/library';
+import type { AnalysisLibrary } from '@/analyses/library-state';
 import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';

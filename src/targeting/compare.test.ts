@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Brief } from './brief';
 import { compare, toComparisonSheet } from './compare';
-import { planOf, type PlanChoices } from './plan';
+import { bestBreaks, planOf, type PlanChoices } from './plan';
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { ODD_PROGRAMS } from './testing/odd-programs';
 import { shortProgramme } from './testing/short-programme';
@@ -60,6 +60,25 @@ describe('a comparison', () => {
     expect(matches).toEqual([1, 1]);
     const none = shortProgramme(600, [['topic', 'soccer', 0, 600]], { scenes });
     expect(compare([stored('c', none)], planFor({ brief }))[0]?.bestMatch).toBeUndefined();
+  });
+
+  it('names the break that the result names first: by the brief, then by its score', () => {
+    const program = shortProgramme(
+      600,
+      [
+        ['topic', 'cooking', 0, 300],
+        ['topic', 'soccer', 300, 600],
+        ['technical', 'black frame', 449, 451],
+        ['sound', 'silence', 449, 451],
+      ],
+      { scenes: [0, 150_000, 300_000, 450_000].map((start) => ({ start, end: start + 150_000 })) },
+    );
+    const { breaks } = planFor({ brief })(program);
+    const [best] = bestBreaks(breaks);
+    expect(best?.score).toBeLessThan(Math.max(...breaks.map(({ score }) => score)));
+    expect(compare([stored('a', program)], planFor({ brief }))[0]?.bestBreak?.timestamp).toBe(
+      best?.timestamp,
+    );
   });
 
   it('says what is not comparable', () => {

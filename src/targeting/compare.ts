@@ -94,7 +94,7 @@ export function compare(
       suitableShare,
       topics: plan.topics,
       breaks: breaks.length,
-      bestBreak: breaks.toSorted((a, b) => b.score - a.score)[0],
+      bestBreak: bestFirst(breaks)[0],
       bestMatch: hasMatch ? scene : undefined,
       notes: (Object.keys(found) as ComparisonNote[]).filter((note) => found[note]),
     };

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { CONCEPTS } from '../../netlify/analysis/providers/embedded/concepts/registry';
 import { evidenceOf } from '../../netlify/analysis/providers/embedded/concepts/concept-evidence';
+import { JUST_NAMED } from '../../netlify/analysis/providers/embedded/concepts/detections';
 import type { Moment } from '../../netlify/analysis/providers/embedded/concepts/moment';
-import { measurementOf } from '../../src/features/sandbox/entries/measurements';
+import { UNSAFE_THRESHOLD as UNSAFE_SCORE } from '../../netlify/analysis/providers/embedded/vision/unsafe';
+import {
+  measurementOf,
+  OBJECT_THRESHOLD,
+  UNSAFE_THRESHOLD,
+} from '../../src/features/sandbox/entries/measurements';
 import { conceptMessage } from '../../src/features/sandbox/use-concept-name';
 import german from '../../src/i18n/messages/de/plan/concepts.json';
 import english from '../../src/i18n/messages/en/plan/concepts.json';
@@ -27,4 +33,9 @@ it('every measurement of the engine has its reading, with the levels that make i
     return { name: concept.name, shape: 'smoothstep', none: known?.none, full: known?.full };
   });
   expect(readings).toEqual(measured.map(({ name, curve }) => ({ name, ...curve })));
+});
+
+it('the page names the scores from which on the engine reports an object and an unsafe frame', () => {
+  expect(OBJECT_THRESHOLD).toBe(JUST_NAMED);
+  expect(UNSAFE_THRESHOLD).toBe(UNSAFE_SCORE);
 });

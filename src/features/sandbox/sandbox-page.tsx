@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { hasResult } from '@/analyses/analysis-item';
-import type { AnalysisLibrary } from '@/analyses/library';
+import type { AnalysisLibrary } from '@/analyses/library-state';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
 import type { BackgroundRequest } from '@/contracts/analyses';

@@ -171,7 +171,10 @@ test('what is seen at this moment and near a topic follows the plan, with labels
   await expect(topics.getByText('Breaks up to 30 s after this topic')).toHaveCount(0);
 
   await page.unrouteAll();
-  const titled = answerWith({ ...planned, taxonomy: { ...planned.taxonomy!, sources: ['described'] } });
+  const titled = answerWith({
+    ...planned,
+    taxonomy: { version: '3.1', topics: planned.taxonomy?.topics ?? [], sources: ['described'] },
+  });
   await replaceFunction(page, (route) => route.fulfill({ json: titled }));
   await sandbox.analyzeUrl('https://example.com/titled.mp4');
   await expect(moment).toContainText('Risknot assessed');

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
+import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
 import { compare, toComparisonSheet } from '@/targeting/compare';

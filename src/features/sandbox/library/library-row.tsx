@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { memo } from 'react';
-import { hasResult } from '@/analyses/analysis-item';
+import { canRestart, hasResult } from '@/analyses/analysis-item';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
@@ -46,7 +46,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const topics = isEarlier ? [] : topicsOf(entry);
   const poster = stored && posterOf(stored.response)?.image;
   const canOpen = stored !== undefined || (item !== undefined && hasResult(item, state) && !isOffline);
-  const canRestart = item && ['partial', 'failed', 'cancelled', 'interrupted'].includes(state);
+  const isRestartable = item && canRestart(state);
   const act = (action: RowAction) => () => onAction(action, entry);
 
   const text = (
@@ -100,7 +100,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
                 {t('tables.cancel')}
               </Button>
             ) : null}
-            {canRestart && !canOpen ? (
+            {isRestartable && !canOpen ? (
               <Button
                 variant="default"
                 size="sm"
@@ -110,7 +110,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
                 {t('library.run-again')}
               </Button>
             ) : null}
-            {canRestart && canOpen ? (
+            {isRestartable && canOpen ? (
               <IconButton
                 icon={IconRefresh}
                 label={t('library.run-again-one', { name })}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalysisItem } from '@/analyses/analysis-item';
-import type { AnalysisLibrary } from '@/analyses/library';
+import type { AnalysisLibrary } from '@/analyses/library-state';
 import { AnalysesError } from '@/analyses/remote-analyses';
 import type { MessageId } from '@/i18n/message';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { canRestart, isActive } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
+import { isActive } from '@/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
@@ -101,12 +101,7 @@ export function ListCard({ list, library, stored, device, onCompare, onDeleted }
             size="sm"
             disabled={isDisabled}
             {...pending}
-            onClick={() =>
-              void changeAll(
-                'restart',
-                failed.filter((item) => item.shown === 'interrupted' || canRestart(item, 0)),
-              )
-            }
+            onClick={() => void changeAll('restart', failed)}
           >
             {t('many.retry', { count: failed.length })}
           </Button>

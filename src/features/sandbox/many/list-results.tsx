@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { hasResult } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library';
+import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { isActive } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
+import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import type { PersonsVault } from '@/lib/device-vault';
 import { LiveRegion } from '@/ui/feedback/live-region';

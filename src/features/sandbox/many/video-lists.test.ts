@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextIdOf, withIds } from '@/analyses/analysis-item';
-import type { LibraryItem } from '@/analyses/library';
+import type { LibraryItem } from '@/analyses/library-state';
 import { itemOf } from '@/analyses/testing/items';
 import { countsOf, failuresOf, listsOf, longestMinutes, progressOf } from './video-lists';
 

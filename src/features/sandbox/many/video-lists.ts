@@ -1,5 +1,5 @@
 import { listOf } from '@/analyses/analysis-item';
-import type { LibraryItem } from '@/analyses/library';
+import type { LibraryItem } from '@/analyses/library-state';
 import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
 import { MAX_BACKGROUND_MINUTES } from '@/contracts/analyses';
 

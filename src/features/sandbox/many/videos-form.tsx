@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isActive, withIds } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryState } from '@/analyses/library';
+import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
 import { MAX_BACKGROUND_MINUTES, type BackgroundRequest } from '@/contracts/analyses';
 import type { MessageId } from '@/i18n/message';

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { areTopicsAssessed } from '@/targeting/assessment';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import type { MediaPlan } from '@/targeting/plan';
 import { AVOIDABLE, type SuitabilityProfile, type Tolerance } from '@/targeting/suitability';
@@ -30,9 +31,7 @@ const TopicRule = memo(function TopicRule({
   const t = useText();
   const nameOf = useConceptName();
   const levelText = useLevelText(plan.programme.limits);
-  const isAssessed = !plan.programme.limits.some(
-    (limit) => limit === 'no-words' || limit === 'other-language',
-  );
+  const isAssessed = areTopicsAssessed(plan.programme.limits);
   const found = plan.topics.find((topic) => topic.id === id);
   const level = plan.response.risks?.find((risk) => risk.name === found?.name)?.level;
   return (

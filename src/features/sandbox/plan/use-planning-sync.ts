@@ -1,11 +1,9 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect } from 'react';
+import { useOptionalStore } from '@/lib/use-optional-store';
 import type { PlanningSync, PlanningSyncStatus } from '@/planning/planning-sync';
 
 /** Null until it is loaded, and when nobody is signed in. */
 export const PlanningSyncContext = createContext<PlanningSync | null>(null);
-
-const subscribeToNothing = () => () => undefined;
-const nothing = () => null;
 
 /**
  * Reads repeatedly what the user's other devices plan for these videos, while the component is shown. Changes arrive as
@@ -17,6 +15,5 @@ export function usePlanningSync(videoUrls: readonly string[]): PlanningSyncStatu
   const sync = use(PlanningSyncContext);
   const list = JSON.stringify(videoUrls);
   useEffect(() => sync?.follow(JSON.parse(list) as string[]), [sync, list]);
-  const status = useMemo(() => sync && (() => sync.getState().status), [sync]);
-  return useSyncExternalStore(sync?.subscribe ?? subscribeToNothing, status ?? nothing, nothing);
+  return useOptionalStore(sync, null)?.status ?? null;
 }

@@ -35,7 +35,7 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
   const timeMs = usePosition(player.video)?.positionMs ?? 0;
   const { response, choices, programme } = plan;
   const entry = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs);
-  const concepts = (timeMs < lastEntryEnd(response) && entry?.concepts) || [];
+  const concepts = entry && timeMs < lastEntryEnd(response) ? entry.concepts : [];
   const namesOf = (kind: Concept['kind']) =>
     concepts
       .filter((concept) => concept.kind === kind)

@@ -23,7 +23,7 @@ export interface Detection {
 const CONFIRMED = 0.05;
 
 /** Score at which one frame is enough for an object: half-way up the curve of its confidence. */
-const JUST_NAMED = 0.55;
+export const JUST_NAMED = 0.55;
 
 /** Minimum number of faces for a crowd. */
 const CROWD = 6;
