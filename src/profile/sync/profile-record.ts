@@ -88,6 +88,21 @@ export function withoutSent(
   return { ...record, pending, savedAt: isDone ? null : record.savedAt };
 }
 
+/** What the device has, `found`, with all of a record that a page began before it could read that. */
+export function withPageEdits(found: ProfileRecord, record: ProfileRecord): ProfileRecord {
+  const edited = record.savedAt === null ? found : withSaved(found, record.pending, record.savedAt);
+  return {
+    server: record.server === undefined ? found.server : record.server,
+    pending: edited.pending,
+    rejected: { ...edited.rejected, ...record.rejected },
+    savedAt: edited.savedAt,
+    creation: record.creation ?? found.creation,
+    displayName: record.displayName ?? found.displayName,
+    syncedAt: record.syncedAt ?? found.syncedAt,
+    leftAt: null,
+  };
+}
+
 /** The record after the server refused `sent`. */
 export function withRejected(
   record: ProfileRecord,
