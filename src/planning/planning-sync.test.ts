@@ -250,13 +250,20 @@ describe('the planning of a person', () => {
     const before = server.get(PROFILES);
     // A newer version of this program has written it, in another tab.
     records.set('u1/planning', { version: 3, value: {} });
-    await desk.sync.unsent();
+    await expect(desk.sync.unsent(), 'what a sign-out would lose is not known').rejects.toThrow('newer');
     expect(desk.sync.getState().status).toBe('waiting');
     expect(server.get(PROFILES)).toEqual(before);
     records.set('u1/planning', { version: 2, value: 'damaged' });
     expect(await desk.sync.unsent()).toBe(0);
     expect((await desk.stored.read()).profiles).toEqual([profileOf('a')]);
     expect(server.get(PROFILES)).toEqual(before);
+  });
+
+  it('that this device cannot read now is neither counted as sent nor removed', async () => {
+    const { device: memory, of } = createMemoryVault();
+    memory.unreadable = true;
+    await expect(countUnsentPlanning(of('u1'))).rejects.toThrow('no answer');
+    expect(await unsentPlanningRecords(of('u1'))).toEqual(['planning']);
   });
 
   describe('of more videos than a device keeps', () => {

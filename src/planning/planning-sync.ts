@@ -31,7 +31,10 @@ export type PlanningSyncStatus = 'waiting' | 'synced' | 'refused';
 export interface PlanningSync extends ReadonlyStore<{ status: PlanningSyncStatus }> {
   /** Also reads what is planned for these videos, now and again and again. @returns ends it */
   follow(videoUrls: readonly string[]): () => void;
-  /** Sends what waits, for some seconds at most. @returns how many parts are on this device alone; never rejects */
+  /**
+   * Sends what waits, for some seconds at most. @returns how many parts are on this device alone
+   * @throws where the device cannot be read
+   */
   unsent(): Promise<number>;
   /** Ends it, for example because the person signs out. */
   close(): void;
@@ -60,14 +63,15 @@ const ROUNDS = 3;
 /** Ids of writes that a part holds: a device that comes back after more of them merges without the base of its own. */
 const MOST_WRITES = 20;
 
-/** How many parts are on this device alone, without asking the server. */
+/** How many parts are on this device alone, without asking the server. @throws where the device cannot be read */
 export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
-  return countUnsent(await readPlanningRecord(vault));
+  return countUnsent(await changePlanningRecord(vault, (record) => record));
 }
 
-/** The names of the records that are needed to send what waits; none if nothing does. */
+/** The names of the records that are needed to send what waits, or may be; none if nothing does. */
 export async function unsentPlanningRecords(vault: PersonsVault): Promise<readonly string[]> {
-  return (await countUnsentPlanning(vault)) > 0 ? [PLANNING.name] : [];
+  const count = await countUnsentPlanning(vault).catch(() => 1);
+  return count > 0 ? [PLANNING.name] : [];
 }
 
 /** Before the URL of a video that some tab of this browser follows: the name of a lock. */

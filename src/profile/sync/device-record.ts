@@ -40,6 +40,8 @@ export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
   return {
     /** As this tab knows it. */
     get: () => record,
+    /** False as long as the device could not be read: it may have edits that this tab does not know. */
+    hasRead: () => hasRead,
     /** False when the device cannot store it: then it lives as long as this page. */
     isStored: () => isStored,
     /** Reads what the device has, of somebody who is here again, and begins a record where it has none. */

@@ -151,6 +151,14 @@ describe('a record of an earlier page', () => {
     expect([pending, rejected, server?.theme]).toEqual([{ timezone: 'PST' }, { name }, 'dark']);
   });
 
+  it('is counted as soon as the device can read it, and until then nobody knows', async () => {
+    const tab = await openUnreadable();
+    await expect(tab.profile.unsent()).rejects.toThrow('could not be read');
+    vault.device.unreadable = false;
+    expect(await tab.profile.unsent()).toBe(1);
+    expect(tab.view()?.stored).toEqual({ timezone: 'PST' });
+  });
+
   it('is sent also where there was no room at first', async () => {
     vault.device.full = true;
     const tab = openTab(createMemoryServer(stored));

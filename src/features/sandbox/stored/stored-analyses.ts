@@ -94,9 +94,15 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
       : undefined,
 };
 
-/** How many analyses this device has that the library on the server has not. */
-export const countUnsharedAnalyses = async (vault: PersonsVault): Promise<number> =>
-  (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
+/** How many analyses this device has that the library on the server has not. @throws where it cannot be read */
+export async function countUnsharedAnalyses(vault: PersonsVault): Promise<number> {
+  let count = 0;
+  await vault.update(COUNT_OF_ANALYSES, (stored = 0) => {
+    count = stored;
+    return undefined;
+  });
+  return count;
+}
 
 let unstored = 0;
 
