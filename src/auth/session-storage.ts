@@ -1,3 +1,4 @@
+import { reloadUnasked } from '@/lib/leave-guard';
 import type { AuthUser } from './identity';
 
 /**
@@ -19,7 +20,8 @@ export interface SessionStorage {
   endSignOut(): void;
   /**
    * Calls `listener` when another tab changes who is stored for the device, or has done so while the browser had put
-   * this page aside (back/forward cache). @returns the unsubscribe
+   * this page aside (back/forward cache). A page whose user has left the tab meanwhile is reloaded.
+   * @returns the unsubscribe
    */
   onOtherTab(listener: OtherTabListener): () => void;
 }
@@ -37,10 +39,11 @@ const LONGEST_UID = 128;
 const LONGEST_TEXT = 1000;
 
 /** Where the browser denies its storage nobody is stored, and nothing fails. */
-export function createSessionStorage(): SessionStorage {
+export function createSessionStorage(reload = reloadUnasked): SessionStorage {
+  const userOfTab = () => toUser(readFrom('sessionStorage'));
   return {
     user: () => toUser(read(USER)),
-    userOfTab: () => toUser(readFrom('sessionStorage')),
+    userOfTab,
     userOfDevice: () => toUser(readFrom('localStorage')),
     store({ uid, displayName, email }, remembered) {
       write(USER, JSON.stringify({ uid, displayName, email }), remembered);
@@ -62,12 +65,19 @@ export function createSessionStorage(): SessionStorage {
       };
       // A page that is put aside is told nothing.
       let before: AuthUser | null = null;
-      const onPageHide = () => (before = toUser(readFrom('localStorage')));
+      let ofTab: AuthUser | null = null;
+      const onPageHide = () => {
+        before = toUser(readFrom('localStorage'));
+        ofTab = userOfTab();
+      };
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (!persisted || !before) return;
-        const now = toUser(readFrom('localStorage'));
-        if (now?.uid === before.uid) stored(now);
-        else cleared(before);
+        if (!persisted) return;
+        if (ofTab && ofTab.uid !== userOfTab()?.uid) reload();
+        else if (before) {
+          const now = toUser(readFrom('localStorage'));
+          if (now?.uid === before.uid) stored(now);
+          else cleared(before);
+        }
       };
       const following = new AbortController();
       const { signal } = following;
