@@ -29,6 +29,8 @@ export const NEVER_SYNCED: SyncedPart = { known: null, sent: [] };
 export interface PlanningRecord {
   planning: Planning;
   synced: Partial<Record<PartKey, SyncedPart>>;
+  /** Since when nobody is signed in here whose record this is, in ms since 1970; not set while they are. */
+  leftAt?: number;
 }
 
 const NO_RECORD: PlanningRecord = { planning: NOTHING_PLANNED, synced: {} };
@@ -38,15 +40,19 @@ export const PLANNING: RecordKind<PlanningRecord> = {
   version: 2,
   parse(value, version) {
     // Before, what the server had was a record of its own: without it everything is merged as new.
-    const { planning: stored, synced: parts } =
-      version < 2 ? { planning: value, synced: {} } : ((value ?? {}) as Record<string, unknown>);
+    const record: Record<string, unknown> = version < 2 ? { planning: value } : { ...(value as object) };
+    const { planning: stored, synced: parts, leftAt } = record;
     const planning = parsePlanning(stored);
     if (!planning) return undefined;
     const synced = Object.entries(parts ?? {}).flatMap(([key, part]) => {
       const read = v.safeParse(syncedPartSchema, part);
       return read.success ? [[key, read.output]] : [];
     });
-    return { planning, synced: Object.fromEntries(synced) as PlanningRecord['synced'] };
+    return {
+      planning,
+      synced: Object.fromEntries(synced) as PlanningRecord['synced'],
+      ...(Number.isFinite(leftAt) ? { leftAt: leftAt as number } : {}),
+    };
   },
 };
 

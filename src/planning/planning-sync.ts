@@ -18,6 +18,7 @@ import {
   withOutcome,
   withoutSentVideos,
   withSent,
+  withUnsentAlone,
 } from './sync-steps';
 
 /**
@@ -68,10 +69,33 @@ export async function countUnsentPlanning(vault: PersonsVault): Promise<number> 
   return countUnsent(await changePlanningRecord(vault, (record) => record));
 }
 
-/** The names of the records that are needed to send what waits, or may be; none if nothing does. */
-export async function unsentPlanningRecords(vault: PersonsVault): Promise<readonly string[]> {
-  const count = await countUnsentPlanning(vault).catch(() => 1);
-  return count > 0 ? [PLANNING.name] : [];
+/**
+ * Reduces the planning of a person without a session here to what waits to be sent: nobody has asked them about it.
+ *
+ * @param staysMs so long it stays
+ * @param now in ms since 1970
+ * @returns the names of the records that stay
+ */
+export async function unsentPlanningRecords(
+  vault: PersonsVault,
+  staysMs: number,
+  now = Date.now(),
+): Promise<readonly string[]> {
+  const kept: string[] = [];
+  try {
+    await vault.update(PLANNING, (record) => {
+      const unsent = record && withUnsentAlone(record);
+      // A clock that was ahead does not keep it for ever.
+      const leftAt = Math.min(record?.leftAt ?? now, now);
+      if (!unsent || now - leftAt > staysMs) return undefined;
+      kept.push(PLANNING.name);
+      return { ...unsent, leftAt };
+    });
+  } catch {
+    // It cannot be read, or its version is newer: something in it may wait.
+    return [PLANNING.name];
+  }
+  return kept;
 }
 
 /** Before the URL of a video that some tab of this browser follows: the name of a lock. */
@@ -206,6 +230,11 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   document.addEventListener('visibilitychange', askAgain, { signal: closed });
   addEventListener('online', askAgain, { signal: closed });
   void retry.run();
+  // The person is here again. Where that cannot be stored, whatever else is stored fails too, and says so.
+  changeRecord(vault, (record) => {
+    const { planning, synced } = record;
+    return record.leftAt === undefined ? record : { planning, synced };
+  }).catch(() => undefined);
 
   return {
     getState: store.getState,

@@ -42,8 +42,8 @@ export const EMPTY_RECORD: ProfileRecord = {
   leftAt: null,
 };
 
-/** So long the edits of a person who was not asked stay on a device without a session of theirs, in ms: 30 days. */
-const UNSENT_STAYS_MS = 30 * 24 * 3_600_000;
+/** So long what a person was not asked about stays on a device without a session of theirs, in ms: 30 days. */
+export const UNSENT_STAYS_MS = 30 * 24 * 3_600_000;
 
 export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 2, parse: parseRecord };
 
