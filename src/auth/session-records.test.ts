@@ -77,6 +77,23 @@ describe('the records of a session', () => {
     expect(device.get('u1/analyses')).toEqual(record('of the tab'));
   });
 
+  it('of an earlier session stay where they cannot be read', async () => {
+    const { storage } = scriptedStorage();
+    const [device, tab] = [new Map<string, unknown>(), new Map<string, unknown>()];
+    tab.set('u1/profile', record('unsent')).set('u1/analyses', record(['long']));
+    const store = storeIn(tab);
+    const records = createSessionRecords({
+      device: storeIn(device),
+      tab: { ...store, get: async (key) => (key === 'u1/analyses' ? undefined : store.get(key)) },
+      storage,
+      unsentRecords: () => Promise.resolve([]),
+    });
+    storage.store(ada, true);
+    expect(await records.of('u1').read(PROFILE)).toBe('unsent');
+    expect([...tab.keys()]).toEqual(['u1/analyses']);
+    expect([...device.keys()]).toEqual(['u1/profile']);
+  });
+
   it('stay on the device where another tab has a session of the same user that is remembered', async () => {
     const { records, device, tab } = start({ user: ada, userOfTab: ada });
     device.set('u1/profile', record('of the other tab'));

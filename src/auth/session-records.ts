@@ -82,7 +82,8 @@ export function createSessionRecords({
 }
 
 /**
- * Never rejects. A record that cannot be moved, or that the other place has already, stays: it may have unsent edits.
+ * Never rejects: where a record cannot be read or moved, or the other place has one of its own, it stays. It may have
+ * edits that are not sent yet.
  */
 async function moveAll(uid: string, from: RecordStore, to: RecordStore): Promise<void> {
   const prefix = `${uid}/`;
@@ -91,6 +92,11 @@ async function moveAll(uid: string, from: RecordStore, to: RecordStore): Promise
     const left: string[] = [];
     for (const key of keys) {
       const value = await from.get(key);
+      // It cannot be read now.
+      if (value === undefined) {
+        left.push(key);
+        continue;
+      }
       await to.update(key, (current) => {
         if (current === undefined) return value;
         left.push(key);

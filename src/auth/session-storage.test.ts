@@ -155,4 +155,33 @@ describe('the storage of a session', () => {
     comeBack(null);
     expect(cleared).toHaveBeenCalledTimes(2);
   });
+
+  it('reloads a page whose user is no longer the user of the tab when the browser shows it again', () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const [stored, cleared, reload] = [vi.fn(), vi.fn(), vi.fn()];
+    const storage = createSessionStorage(reload);
+    const stop = storage.onOtherTab({ stored, cleared });
+    const comeBack = (meanwhile: () => void, persisted = true) => {
+      tab.dispatchEvent(new Event('pagehide'));
+      meanwhile();
+      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    };
+    const nothing = () => undefined;
+    comeBack(() => storage.store(ada, false));
+    comeBack(() => storage.store({ ...ada, displayName: 'Countess Lovelace' }, false));
+    comeBack(() => storage.beginSignOut('u1'), false);
+    comeBack(nothing);
+    expect(reload).not.toHaveBeenCalled();
+    storage.store(ada, false);
+    comeBack(() => storage.beginSignOut('u1'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    storage.store(ada, false);
+    comeBack(() => storage.store({ ...ada, uid: 'u2' }, false));
+    expect(reload).toHaveBeenCalledTimes(2);
+    expect([stored.mock.calls, cleared.mock.calls]).toEqual([[], []]);
+    stop();
+    comeBack(() => storage.clear());
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { reloadUnasked } from '@/lib/leave-guard';
 import type { AuthUser } from './identity';
 
 /**
@@ -19,7 +20,8 @@ export interface SessionStorage {
   endSignOut(): void;
   /**
    * Calls `listener` when another tab changes the user stored for the device, or has done so while this page was in the
-   * back/forward cache. @returns the unsubscribe
+   * back/forward cache. A page whose user has signed out in the tab meanwhile is reloaded.
+   * @returns the unsubscribe
    */
   onOtherTab(listener: OtherTabListener): () => void;
 }
@@ -37,10 +39,11 @@ const LONGEST_UID = 128;
 const LONGEST_TEXT = 1000;
 
 /** If the browser denies its storage, no user is stored, and nothing fails. */
-export function createSessionStorage(): SessionStorage {
+export function createSessionStorage(reload = reloadUnasked): SessionStorage {
+  const userOfTab = () => toUser(readFrom('sessionStorage'));
   return {
     user: () => toUser(read(USER)),
-    userOfTab: () => toUser(readFrom('sessionStorage')),
+    userOfTab,
     userOfDevice: () => toUser(readFrom('localStorage')),
     store({ uid, displayName, email }, remembered) {
       write(USER, JSON.stringify({ uid, displayName, email }), remembered);
@@ -62,12 +65,19 @@ export function createSessionStorage(): SessionStorage {
       };
       // A page in the back/forward cache receives no events.
       let before: AuthUser | null = null;
-      const onPageHide = () => (before = toUser(readFrom('localStorage')));
+      let ofTab: AuthUser | null = null;
+      const onPageHide = () => {
+        before = toUser(readFrom('localStorage'));
+        ofTab = userOfTab();
+      };
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (!persisted || !before) return;
-        const now = toUser(readFrom('localStorage'));
-        if (now?.uid === before.uid) stored(now);
-        else cleared(before);
+        if (!persisted) return;
+        if (ofTab && ofTab.uid !== userOfTab()?.uid) reload();
+        else if (before) {
+          const now = toUser(readFrom('localStorage'));
+          if (now?.uid === before.uid) stored(now);
+          else cleared(before);
+        }
       };
       const following = new AbortController();
       const { signal } = following;

@@ -107,6 +107,40 @@ describe('long records of a tab', () => {
     expect(await createTabRecords(of(denied)).get('u1/analyses')).toEqual(long);
   });
 
+  it('are left as they are while the database cannot be read, and the caller is told', async () => {
+    const { store } = database();
+    await createTabRecords(of(store)).update('u1/analyses', () => long);
+    const reference = tab.getItem('scenecue.record/u1/analyses');
+    const failing = () => Promise.reject(new DOMException('no answer', 'TimeoutError'));
+    const change = vi.fn(() => 'short');
+    for (const load of [
+      () => Promise.resolve({ get: failing, put: failing, remove: failing }),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ]) {
+      const records = createTabRecords(load);
+      await expect(records.update('u1/analyses', change)).rejects.toThrow();
+      expect(await records.get('u1/analyses')).toBeUndefined();
+      expect(await records.keys()).toEqual(['u1/analyses']);
+    }
+    expect(change).not.toHaveBeenCalled();
+    expect(tab.getItem('scenecue.record/u1/analyses')).toBe(reference);
+    expect(await createTabRecords(of(store)).get('u1/analyses')).toEqual(long);
+  });
+
+  it('that only another tab can read, or that are damaged, can be replaced', async () => {
+    const { rows, store } = database();
+    await createTabRecords(of(store)).update('u1/analyses', () => long);
+    tab.removeItem('scenecue.tab-key');
+    await createTabRecords(of(store)).update('u1/analyses', (current) => {
+      expect(current).toBeUndefined();
+      return long;
+    });
+    expect(rows.size).toBe(1);
+    const damaged = { put: vi.fn(), get: () => Promise.resolve('no JSON'), remove: () => Promise.resolve() };
+    await createTabRecords(() => Promise.resolve(damaged)).update('u1/analyses', () => 'new');
+    expect(tab.getItem('scenecue.record/u1/analyses')).toBe('"new"');
+  });
+
   it('are changed one after the other', async () => {
     const { store } = database();
     const records = createTabRecords(of(store));

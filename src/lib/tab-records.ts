@@ -16,7 +16,7 @@ const loadTabOverflow = lazyValue(async () => (await import('./tab-overflow')).c
 /**
  * Records in the storage of the tab, and long ones encrypted in a database: a reload leaves them, and they go with the tab.
  * A record for which there is no room, or no storage at all, is stored as long as the page lives; `update` rejects then all
- * the same.
+ * the same. It also rejects, and changes nothing, if a long record cannot be read now.
  */
 export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = loadTabOverflow): RecordStore {
   /** Records that could not be stored; null for one that could not be removed. */
@@ -30,13 +30,19 @@ export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = load
     return turn;
   }
 
-  async function get(key: string): Promise<unknown> {
+  /** @throws if the overflow cannot be read: its record must not be replaced then */
+  async function read(key: string): Promise<unknown> {
     if (ofPage.has(key)) return ofPage.get(key) ?? undefined;
+    let isElsewhere = false;
     try {
       const stored = sessionStorage.getItem(PREFIX + key);
-      const text = stored?.startsWith(ELSEWHERE) ? await (await loadOverflow()).get(stored.slice(1)) : stored;
+      isElsewhere = stored?.startsWith(ELSEWHERE) ?? false;
+      const text = stored && isElsewhere ? await (await loadOverflow()).get(stored.slice(1)) : stored;
       return text === null || text === undefined ? undefined : (JSON.parse(text) as unknown);
-    } catch {
+    } catch (error) {
+      // An OperationError: it is encrypted with another key.
+      const isLost = error instanceof SyntaxError || (error as Error).name === 'OperationError';
+      if (isElsewhere && !isLost) throw error;
       return undefined;
     }
   }
@@ -73,10 +79,10 @@ export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = load
   ];
 
   return {
-    get: (key) => inTurn(() => get(key)),
+    get: (key) => inTurn(() => read(key).catch(() => undefined)),
     update: (key, change) =>
       inTurn(async () => {
-        const next = change(await get(key));
+        const next = change(await read(key));
         if (next !== undefined) await set(key, next);
       }),
     keys: () => inTurn(() => Promise.resolve(allKeys().filter((key) => ofPage.get(key) !== null))),

@@ -29,6 +29,8 @@ export const NEVER_SYNCED: SyncedPart = { known: null, sent: [] };
 export interface PlanningRecord {
   planning: Planning;
   synced: Partial<Record<PartKey, SyncedPart>>;
+  /** When the owner's session on this device ended, in ms since 1970; missing while they are signed in. */
+  leftAt?: number;
 }
 
 const NO_RECORD: PlanningRecord = { planning: NOTHING_PLANNED, synced: {} };
@@ -38,15 +40,19 @@ export const PLANNING: RecordKind<PlanningRecord> = {
   version: 2,
   parse(value, version) {
     // Before version 2 the server's state was in a separate record. Without it everything is merged as new.
-    const { planning: stored, synced: parts } =
-      version < 2 ? { planning: value, synced: {} } : ((value ?? {}) as Record<string, unknown>);
+    const record: Record<string, unknown> = version < 2 ? { planning: value } : { ...(value as object) };
+    const { planning: stored, synced: parts, leftAt } = record;
     const planning = parsePlanning(stored);
     if (!planning) return undefined;
     const synced = Object.entries(parts ?? {}).flatMap(([key, part]) => {
       const read = v.safeParse(syncedPartSchema, part);
       return read.success ? [[key, read.output]] : [];
     });
-    return { planning, synced: Object.fromEntries(synced) as PlanningRecord['synced'] };
+    return {
+      planning,
+      synced: Object.fromEntries(synced) as PlanningRecord['synced'],
+      ...(Number.isFinite(leftAt) ? { leftAt: leftAt as number } : {}),
+    };
   },
 };
 

@@ -18,6 +18,7 @@ import { profileOf } from './testing/samples';
 
 const URL = 'https://example.com/a.mp4';
 const VIDEO = partOfVideo(URL);
+const DAY = 24 * 3_600_000;
 
 let page: ReturnType<typeof stubPage>;
 /** What the server has. */
@@ -68,10 +69,10 @@ describe('the planning of a person', () => {
     await desk.stored.chooseProfile('a');
     await desk.stored.saveVideo(URL, keep(5));
     expect(await countUnsentPlanning(desk.vault)).toBe(2);
-    expect(await unsentPlanningRecords(desk.vault)).toEqual(['planning']);
+    expect(await unsentPlanningRecords(desk.vault, 30 * DAY)).toEqual(['planning']);
     expect(await desk.sync.unsent()).toBe(0);
     expect(desk.sync.getState().status).toBe('synced');
-    expect(await unsentPlanningRecords(desk.vault)).toEqual([]);
+    expect(await unsentPlanningRecords(desk.vault, 30 * DAY)).toEqual([]);
 
     const tablet = device();
     await tablet.sync.unsent();
@@ -225,7 +226,7 @@ describe('the planning of a person', () => {
     await desk.stored.saveVideo(URL, keep(5));
     // A sign-out would remove them from the only device that has them.
     expect(await desk.sync.unsent()).toBe(2);
-    expect(await unsentPlanningRecords(desk.vault)).toEqual(['planning']);
+    expect(await unsentPlanningRecords(desk.vault, 30 * DAY)).toEqual(['planning']);
     expect([server.get(PROFILES)?.version, server.get(VIDEO)?.version]).toEqual([4, 2]);
     expect(await keptBy(desk)).toEqual([5]);
     expect(desk.sync.getState().status).toBe('refused');
@@ -250,13 +251,76 @@ describe('the planning of a person', () => {
     const before = server.get(PROFILES);
     // A newer version of the application has written it, in another tab.
     records.set('u1/planning', { version: 3, value: {} });
-    await desk.sync.unsent();
+    await expect(desk.sync.unsent(), 'what a sign-out would lose is not known').rejects.toThrow('newer');
     expect(desk.sync.getState().status).toBe('waiting');
     expect(server.get(PROFILES)).toEqual(before);
     records.set('u1/planning', { version: 2, value: 'damaged' });
     expect(await desk.sync.unsent()).toBe(0);
     expect((await desk.stored.read()).profiles).toEqual([profileOf('a')]);
     expect(server.get(PROFILES)).toEqual(before);
+  });
+
+  it('that this device cannot read now is neither counted as sent nor removed', async () => {
+    const { device: memory, of } = createMemoryVault();
+    memory.unreadable = true;
+    await expect(countUnsentPlanning(of('u1'))).rejects.toThrow('no answer');
+    expect(await unsentPlanningRecords(of('u1'), 30 * DAY)).toEqual(['planning']);
+  });
+
+  describe('of a person without a session', () => {
+    const OTHER = 'https://example.com/b.mp4';
+    const urlsIn = async (vault: PersonsVault) =>
+      (await createStoredPlanning(vault).read()).videos.map(({ videoUrl }) => videoUrl);
+
+    /** Profiles and one video are on the server, another video is not. */
+    async function leave() {
+      const desk = device();
+      await desk.stored.saveProfile(profileOf('a'));
+      await desk.stored.saveVideo(URL, keep(5));
+      await desk.sync.unsent();
+      desk.sync.close();
+      await desk.stored.saveVideo(OTHER, keep(9));
+      return desk;
+    }
+
+    it('is reduced to what is not sent, and that is sent when they are here again', async () => {
+      const { vault, stored } = await leave();
+      expect(await unsentPlanningRecords(vault, 30 * DAY, 0)).toEqual(['planning']);
+      expect(await urlsIn(vault)).toEqual([OTHER]);
+      expect((await stored.read()).profiles).toEqual([]);
+      expect(await countUnsentPlanning(vault)).toBe(1);
+      const { version } = server.get(PROFILES) ?? {};
+      const desk = device({}, vault);
+      expect(await desk.sync.unsent()).toBe(0);
+      expect(server.get(partOfVideo(OTHER))?.version).toBe(1);
+      expect(server.get(PROFILES)?.version).toBe(version);
+      expect((await stored.read()).profiles).toEqual([profileOf('a')]);
+    });
+
+    it('keeps profiles that are not sent', async () => {
+      const { vault, stored } = await leave();
+      await stored.saveProfile(profileOf('b'));
+      await unsentPlanningRecords(vault, 30 * DAY, 0);
+      expect((await stored.read()).profiles).toEqual([profileOf('a'), profileOf('b')]);
+      expect(await device({}, vault).sync.unsent()).toBe(0);
+      expect(server.get(PROFILES)?.version).toBe(2);
+    });
+
+    it('stays for 30 days, whatever was looked at in between', async () => {
+      const { vault } = await leave();
+      for (const day of [0, 10, 30])
+        expect(await unsentPlanningRecords(vault, 30 * DAY, day * DAY)).toEqual(['planning']);
+      expect(await unsentPlanningRecords(vault, 30 * DAY, 30 * DAY + 1)).toEqual([]);
+    });
+
+    it('stays for 30 days anew when they were here in between', async () => {
+      const { vault } = await leave();
+      await unsentPlanningRecords(vault, 30 * DAY, 0);
+      page.onLine.onLine = false;
+      const desk = device({}, vault);
+      await desk.sync.unsent();
+      expect(await unsentPlanningRecords(vault, 30 * DAY, 31 * DAY)).toEqual(['planning']);
+    });
   });
 
   describe('of more videos than a device keeps', () => {

@@ -18,6 +18,7 @@ import {
   withOutcome,
   withoutSentVideos,
   withSent,
+  withUnsentAlone,
 } from './sync-steps';
 
 /**
@@ -31,7 +32,10 @@ export type PlanningSyncStatus = 'waiting' | 'synced' | 'refused';
 export interface PlanningSync extends ReadonlyStore<{ status: PlanningSyncStatus }> {
   /** Also reads what is planned for these videos, now and repeatedly. @returns a function that ends this */
   follow(videoUrls: readonly string[]): () => void;
-  /** Sends what is unsent, for a few seconds at most. @returns how many parts only this device has; never rejects */
+  /**
+   * Sends what is unsent, for a few seconds at most. @returns how many parts only this device has
+   * @throws if the device cannot be read
+   */
   unsent(): Promise<number>;
   /** Ends the sync, for example because the user signs out. */
   close(): void;
@@ -60,14 +64,38 @@ const ROUNDS = 3;
 /** Maximum number of write IDs in a part. A device that returns after more writes merges without its own base. */
 const MOST_WRITES = 20;
 
-/** How many parts only this device has, without asking the server. */
+/** How many parts only this device has, without asking the server. @throws if the device cannot be read */
 export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
-  return countUnsent(await readPlanningRecord(vault));
+  return countUnsent(await changePlanningRecord(vault, (record) => record));
 }
 
-/** The names of the records that are needed to send what is unsent; empty if nothing is. */
-export async function unsentPlanningRecords(vault: PersonsVault): Promise<readonly string[]> {
-  return (await countUnsentPlanning(vault)) > 0 ? [PLANNING.name] : [];
+/**
+ * Reduces the planning of a user whose session has ended to what is unsent, since the user was not asked about it.
+ *
+ * @param staysMs how long it stays, in ms
+ * @param now in ms since 1970
+ * @returns the names of the records that stay
+ */
+export async function unsentPlanningRecords(
+  vault: PersonsVault,
+  staysMs: number,
+  now = Date.now(),
+): Promise<readonly string[]> {
+  const kept: string[] = [];
+  try {
+    await vault.update(PLANNING, (record) => {
+      const unsent = record && withUnsentAlone(record);
+      // A clock that was ahead must not extend the time.
+      const leftAt = Math.min(record?.leftAt ?? now, now);
+      if (!unsent || now - leftAt > staysMs) return undefined;
+      kept.push(PLANNING.name);
+      return { ...unsent, leftAt };
+    });
+  } catch {
+    // It cannot be read, or its version is newer: something in it may be unsent.
+    return [PLANNING.name];
+  }
+  return kept;
 }
 
 /** Prefix of the name of a lock, before the URL of a video that a tab of this browser follows. */
@@ -202,6 +230,11 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
   document.addEventListener('visibilitychange', askAgain, { signal: closed });
   addEventListener('online', askAgain, { signal: closed });
   void retry.run();
+  // The user is back. If that cannot be stored, everything else fails too, and says so.
+  changeRecord(vault, (record) => {
+    const { planning, synced } = record;
+    return record.leftAt === undefined ? record : { planning, synced };
+  }).catch(() => undefined);
 
   return {
     getState: store.getState,

@@ -1,6 +1,7 @@
 import { NOTHING_PLANNED, type Planning } from './planning';
 import {
   mergedPart,
+  partOfVideo,
   partsOf,
   PROFILES,
   readPart,
@@ -62,6 +63,22 @@ export const unsendableParts = (record: PlanningRecord): PartKey[] =>
 /** How many parts only this device has. */
 export const countUnsent = (record: PlanningRecord): number =>
   unsentParts(record).length + unsendableParts(record).length;
+
+/** The unsent part of a record, and the base that is needed to send it; null if everything is sent. */
+export function withUnsentAlone(record: PlanningRecord): PlanningRecord | null {
+  const unsent = new Set<string>([...unsentParts(record), ...unsendableParts(record)]);
+  if (unsent.size === 0) return null;
+  const { planning, synced } = record;
+  return {
+    ...record,
+    planning: {
+      // An empty list with a base would be sent as a removal, so that the base goes too.
+      ...(unsent.has(PROFILES) ? planning : NOTHING_PLANNED),
+      videos: planning.videos.filter(({ videoUrl }) => unsent.has(partOfVideo(videoUrl))),
+    },
+    synced: Object.fromEntries(Object.entries(synced).filter(([key]) => unsent.has(key))),
+  };
+}
 
 /** The record with what the server has of these parts merged into it. */
 export function withMerged(

@@ -2,15 +2,17 @@ import { createDeviceVault } from '../device-vault';
 
 /**
  * A device in memory: the vault, and the records as stored. `device.full` makes it refuse to store anything, `device.room`
- * lists that have more items.
+ * lists that have more items; with `device.unreadable` nothing can be read or changed.
  */
 export function createMemoryVault() {
   const records = new Map<string, unknown>();
-  const device = { full: false, room: Infinity };
+  const device = { full: false, room: Infinity, unreadable: false };
+  const answered = () =>
+    device.unreadable ? Promise.reject(new DOMException('no answer', 'TimeoutError')) : Promise.resolve();
   const vault = createDeviceVault({
-    get: (key) => Promise.resolve(structuredClone(records.get(key))),
+    get: (key) => answered().then(() => structuredClone(records.get(key))),
     async update(key, change) {
-      await Promise.resolve();
+      await answered();
       const next = change(structuredClone(records.get(key)));
       if (next === undefined) return;
       const { value: list } = (next ?? {}) as { value?: unknown };

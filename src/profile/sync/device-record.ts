@@ -1,5 +1,5 @@
 import type { PersonsVault } from '@/lib/device-vault';
-import { EMPTY_RECORD, PROFILE_RECORD, type ProfileRecord } from './profile-record';
+import { EMPTY_RECORD, PROFILE_RECORD, withPageEdits, type ProfileRecord } from './profile-record';
 
 export type DeviceRecord = ReturnType<typeof createDeviceRecord>;
 
@@ -13,28 +13,35 @@ export type DeviceRecord = ReturnType<typeof createDeviceRecord>;
 export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
   let record = EMPTY_RECORD;
   let isStored = true;
+  /** Whether `record` contains what the device had. */
+  let hasRead = false;
 
   /** @param mayBegin whether to create the record if there is none */
   async function change(next: (current: ProfileRecord) => ProfileRecord, mayBegin: boolean): Promise<void> {
     let written = null as ProfileRecord | null;
+    let failed = false;
     try {
       await vault.update(PROFILE_RECORD, (found) => {
         written = null;
         if (closed.aborted || (found === undefined && !mayBegin)) return undefined;
         // If the last write failed, only this page has the current record.
-        return (written = next(isStored ? (found ?? EMPTY_RECORD) : record));
+        const ofPage = hasRead || !found ? record : withPageEdits(found, record);
+        hasRead = true;
+        return (written = next(isStored ? (found ?? EMPTY_RECORD) : ofPage));
       });
     } catch (error) {
       console.error('Storing the profile on this device failed', error);
-      written = null;
+      failed = true;
     }
-    isStored = written !== null;
+    isStored = !failed && written !== null;
     record = written ?? next(record);
   }
 
   return {
     /** The record as this tab knows it. */
     get: () => record,
+    /** False until the device has been read: it may have edits that this tab does not know. */
+    hasRead: () => hasRead,
     /** False if the device could not store it: it is then lost when the page closes. */
     isStored: () => isStored,
     /** Reads the record of a user who is back, or creates it if the device has none. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice, stored } from '../testing/device';
 import { createMemoryServer } from '../testing/memory-repository';
+import { EMPTY_RECORD } from './profile-record';
 
 type Device = ReturnType<typeof createDevice>;
 
@@ -103,6 +104,70 @@ describe('the first look', () => {
     await vi.waitFor(() => expect(tab.views.map(({ phase }) => phase)).toContain('loading'));
     await again;
     expect(tab.view()).toMatchObject({ phase: 'ready', stored: null });
+  });
+});
+
+describe('a record of an earlier page', () => {
+  const before = { ...EMPTY_RECORD, pending: { timezone: 'PST' }, savedAt: 1 };
+
+  beforeEach(() => void vault.records.set('ada/profile', { version: 2, value: before }));
+
+  async function openUnreadable() {
+    vault.device.unreadable = true;
+    const tab = openTab(createMemoryServer(stored));
+    await vi.waitFor(() => expect(tab.view()?.phase).toBe('loading'));
+    return tab;
+  }
+
+  it('is sent also where the device could not read it at first', async () => {
+    const tab = await openUnreadable();
+    vault.device.unreadable = false;
+    await tab.profile.load();
+    await tab.profile.load();
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+    expect(tab.view()?.saveState).toBe('synced');
+    expect(await device.onDevice()).toMatchObject({ pending: {}, savedAt: null });
+  });
+
+  it('is sent together with the first edit after that', async () => {
+    const edits = { timezone: 'PST', theme: 'system' };
+    vault.records.set('ada/profile', {
+      version: 2,
+      value: { ...before, pending: edits, rejected: { name: 'A.' } },
+    });
+    const tab = await openUnreadable();
+    vault.device.unreadable = false;
+    expect(await tab.profile.save({ theme: 'dark' })).toBe('synced');
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST', theme: 'dark', name: 'A.' });
+  });
+
+  it('stays beside what the server has answered meanwhile', async () => {
+    const tab = await openUnreadable();
+    const name = 'x'.repeat(11);
+    expect(await tab.profile.save({ name, theme: 'dark' })).toBe('rejected');
+    vault.device.unreadable = false;
+    await tab.profile.load();
+    const { pending, rejected, server } = await device.onDevice();
+    expect([pending, rejected, server?.theme]).toEqual([{ timezone: 'PST' }, { name }, 'dark']);
+  });
+
+  it('is counted as soon as the device can read it, and until then nobody knows', async () => {
+    const tab = await openUnreadable();
+    await expect(tab.profile.unsent()).rejects.toThrow('could not be read');
+    vault.device.unreadable = false;
+    expect(await tab.profile.unsent()).toBe(1);
+    expect(tab.view()?.stored).toEqual({ timezone: 'PST' });
+  });
+
+  it('is sent also where there was no room at first', async () => {
+    vault.device.full = true;
+    const tab = openTab(createMemoryServer(stored));
+    await vi.waitFor(() => expect(tab.view()?.stored).toMatchObject({ timezone: 'PST' }));
+    vault.device.full = false;
+    await tab.profile.load();
+    await tab.profile.load();
+    expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
+    expect(tab.view()?.saveState).toBe('synced');
   });
 });
 

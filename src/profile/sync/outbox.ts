@@ -162,6 +162,8 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
       },
       async unsent() {
         await opened;
+        if (!device.hasRead()) await change((record) => record);
+        if (!device.hasRead()) throw new ProfileStoreError('unavailable', 'The device could not be read');
         return countUnsent(device.get());
       },
       async retry() {

@@ -43,7 +43,7 @@ export const EMPTY_RECORD: ProfileRecord = {
 };
 
 /** How long unsent edits stay on a device where their user, who was not asked, has no session, in ms: 30 days. */
-const UNSENT_STAYS_MS = 30 * 24 * 3_600_000;
+export const UNSENT_STAYS_MS = 30 * 24 * 3_600_000;
 
 export const PROFILE_RECORD: RecordKind<ProfileRecord> = { name: 'profile', version: 2, parse: parseRecord };
 
@@ -86,6 +86,21 @@ export function withoutSent(
   const pending = only(record.pending, (field) => record.pending[field] !== sent[field]);
   const isDone = fieldsOf(pending).length === 0 && record.savedAt === savedAt;
   return { ...record, pending, savedAt: isDone ? null : record.savedAt };
+}
+
+/** The record of the device, `found`, with the edits that a page made before it could read it. */
+export function withPageEdits(found: ProfileRecord, record: ProfileRecord): ProfileRecord {
+  const edited = record.savedAt === null ? found : withSaved(found, record.pending, record.savedAt);
+  return {
+    server: record.server === undefined ? found.server : record.server,
+    pending: edited.pending,
+    rejected: { ...edited.rejected, ...record.rejected },
+    savedAt: edited.savedAt,
+    creation: record.creation ?? found.creation,
+    displayName: record.displayName ?? found.displayName,
+    syncedAt: record.syncedAt ?? found.syncedAt,
+    leftAt: null,
+  };
 }
 
 /** The record after the server refused `sent`. */

@@ -47,8 +47,8 @@ it.each([
   ['+1', "'+1"],
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', `"'\r=1"`],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r'=1"`],
   ['＝1', "'＝1"],
   ['black and white', 'black and white'],
 ])('leaves a spreadsheet nothing to compute: %j', (name, written) => {

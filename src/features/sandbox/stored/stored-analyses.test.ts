@@ -41,6 +41,13 @@ describe('stored analyses', () => {
     expect(await countUnsharedAnalyses(vault)).toBe(1);
   });
 
+  it('are not counted where the device cannot read them', async () => {
+    const vault = createVault();
+    await createStoredAnalyses(vault).add(answer('https://a/'));
+    vault.device.unreadable = true;
+    await expect(countUnsharedAnalyses(vault)).rejects.toThrow('no answer');
+  });
+
   it('are the newest that have room, in number and in bytes', async () => {
     const stored = createStoredAnalyses(createVault());
     for (let index = 0; index <= MAX_STORED; index += 1) await stored.add(answer(`https://${index}/`));

@@ -94,9 +94,15 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
       : undefined,
 };
 
-/** The number of analyses on this device that the library on the server does not have. */
-export const countUnsharedAnalyses = async (vault: PersonsVault): Promise<number> =>
-  (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
+/** The number of analyses on this device that the library on the server does not have. @throws if it cannot be read */
+export async function countUnsharedAnalyses(vault: PersonsVault): Promise<number> {
+  let count = 0;
+  await vault.update(COUNT_OF_ANALYSES, (stored = 0) => {
+    count = stored;
+    return undefined;
+  });
+  return count;
+}
 
 let unstored = 0;
 
