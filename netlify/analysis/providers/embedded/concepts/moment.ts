@@ -13,9 +13,9 @@ import { topicEvidenceInTime } from './topics-in-time';
 import type { TopicEvidence } from '../topics/evidence';
 import { topicSpansOf } from '../topics/topic-spans';
 
-/** A frame, and how far it is from the one before it. */
+/** A frame, and how far it is from the one that it is compared with. */
 export interface FrameInShot extends FrameMeasurement {
-  /** Milliseconds since the frame before; undefined for the first frame of a shot. */
+  /** Milliseconds since the frame that it is compared with; undefined when that is none of the same shot. */
   gapMs: number | undefined;
 }
 
@@ -101,11 +101,11 @@ function wholeWindows(around: readonly AudioMeasurement[], range: EntryRange): r
 function framesInShots(frames: readonly FrameMeasurement[], cuts: readonly Transition[]): FrameInShot[] {
   const starts = cuts.map(({ startMs }) => startMs).sort((a, b) => a - b);
   let next = 0;
-  return frames.map((frame, index) => {
-    const before = frames[index - 1];
-    while (before !== undefined && (starts[next] ?? Infinity) <= before.timeMs) next += 1;
-    const opensShot = before === undefined || (starts[next] ?? Infinity) <= frame.timeMs + FRAME_MS / 2;
-    return { ...frame, gapMs: opensShot ? undefined : frame.timeMs - before.timeMs };
+  return frames.map((frame) => {
+    while ((starts[next] ?? Infinity) <= frame.timeMs + FRAME_MS / 2) next += 1;
+    const shotMs = starts[next - 1] ?? -Infinity;
+    const isOfShot = frame.sinceMs > 0 && frame.timeMs - frame.sinceMs >= shotMs;
+    return { ...frame, gapMs: isOfShot ? frame.sinceMs : undefined };
   });
 }
 

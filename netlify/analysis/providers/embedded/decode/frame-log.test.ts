@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TimeRange } from '@/contracts/time-range';
+import { conceptsOf } from '../concepts/concepts-of';
+import { videoOf } from '../concepts/testing/video';
 import type { SmallFrame } from '../measure/small-frame';
-import { SampleLog, type DecodedRange } from './frame-log';
+import { FrameLog, SampleLog, type DecodedRange } from './frame-log';
 
 const [WIDTH, HEIGHT] = [64, 36];
 
@@ -46,4 +48,36 @@ it('reports flashing in time order, and what two ranges saw of it as one', () =>
     { startMs: 3000, endMs: 5200 },
     { startMs: 8500, endMs: 9500 },
   ]);
+});
+
+/** What a log says of gray frames every 100 ms: one level, and another from a time on. */
+function decodedWithCut(startMs: number, endMs: number, cutMs: number): DecodedRange {
+  const log = new FrameLog(endMs - startMs);
+  for (let timeMs = startMs; timeMs <= endMs + 1000; timeMs += 100) {
+    log.add(gray(timeMs, timeMs < cutMs ? 50 : 200));
+  }
+  return { startMs, endMs, report: log.report() };
+}
+
+describe('a cut that was placed shortly before a sample', () => {
+  const { frames, transitions } = logOf(gray(6000, 50), gray(8000, 200)).report([
+    decodedWithCut(6000, 8000, 7700),
+  ]);
+
+  it('is in the report with the first frame of its shot', () => {
+    expect(transitions.map(({ kind, startMs }) => [kind, startMs])).toEqual([['cut', 7700]]);
+    expect(frames.map(({ timeMs }) => timeMs)).toEqual([6000, 7800, 8000]);
+  });
+
+  it('makes no fast motion of the difference between the shots', () => {
+    const entries = conceptsOf(videoOf({ seconds: 10, frames, transitions }));
+    const names = entries.flatMap(({ concepts }) => concepts.map(({ name }) => name));
+    expect(names).toContain('scene cut');
+    expect(names).not.toContain('fast motion');
+  });
+
+  it('leaves each frame the distance to the frame that it was compared with', () => {
+    // The first frame of the shot was compared across the cut, with a frame that is not reported.
+    expect(frames.map(({ sinceMs }) => sinceMs)).toEqual([0, 0, 2000]);
+  });
 });

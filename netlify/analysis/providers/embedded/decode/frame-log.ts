@@ -115,9 +115,13 @@ export class SampleLog {
       decodedRanges.some(({ startMs, endMs }) => timeMs > startMs && timeMs <= endMs);
     const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isDecoded(startMs));
     const transitions = [...guessed, ...decodedRanges.flatMap(({ report }) => report.transitions)];
-    // A frame of each shot that was found: what was sampled before it is of another one.
+    // A frame of each shot that was found: what was sampled before it is of another one. It is compared with a
+    // frame from before the transition, which says nothing of a motion.
     const firsts = decodedRanges.flatMap(({ report }) =>
-      report.transitions.flatMap((cut) => report.frames.find((frame) => frame.timeMs >= cut.endMs) ?? []),
+      report.transitions.flatMap((cut) => {
+        const first = report.frames.find((frame) => frame.timeMs >= cut.endMs);
+        return first === undefined ? [] : { ...first, sinceMs: 0 };
+      }),
     );
     const known = new Set(samples.map((frame) => frame.timeMs));
     return {

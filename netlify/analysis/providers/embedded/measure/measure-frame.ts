@@ -70,6 +70,7 @@ export function measureFrame(
 /** What only the frame before tells: text, too, is known by staying where it is. */
 function changesSince(before: ReportedFrame | undefined, { traits, detail }: ReportedFrame) {
   return {
+    sinceMs: before === undefined ? 0 : traits.timeMs - before.traits.timeMs,
     difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
     histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
     groundChange: before === undefined ? 0 : groundChange(before.traits, traits),

@@ -42,18 +42,23 @@ export interface FrameMeasurement {
   colours: Record<ColourName, number>;
   /** Likeness to a colour-bar test pattern. */
   testPattern: number;
-  /** Mean absolute luma difference to the frame before it in the list of frames; 0 for the first. */
+  /**
+   * Milliseconds since the frame that it is compared with: the difference, the change and the motion below are those
+   * between the two. 0 where it is compared with none.
+   */
+  sinceMs: number;
+  /** Mean absolute luma difference to that frame; 0 without one. */
   difference: number;
-  /** Distance of the colour histograms of this frame and the one before it; 0 for the first. */
+  /** Distance of the colour histograms of the two; 0 without one. */
   histogramDistance: number;
-  /** Mean absolute luma difference to the frame before in the middle one of its parts: what moves by itself does not count. */
+  /** Mean absolute luma difference to that frame in the middle one of its parts: what moves by itself does not count. */
   groundChange: number;
   /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
   warmth: number;
-  /** Speed of the whole frame against the one before it, in widths a second to the right and down. */
+  /** Speed of the whole frame against that one, in widths a second to the right and down. */
   panX: number;
   panY: number;
-  /** The share of the difference to the frame before that this motion explains. */
+  /** The share of the difference that this motion explains. */
   panFit: number;
   /** Width of its strongest edges in pixels of a frame that is 320 wide; 0 where there are none. */
   blur: number;
