@@ -17,6 +17,8 @@ import { topicSpansOf } from '../topics/topic-spans';
 export interface FrameInShot extends FrameMeasurement {
   /** Milliseconds since the frame that it is compared with; undefined when that is none of the same shot. */
   gapMs: number | undefined;
+  /** Milliseconds of its shot that it stands for: since the frame before it in the list, or the one compared with. */
+  seenMs: number;
 }
 
 /** Everything that was measured in one time range of the video: what a concept is derived from. */
@@ -101,11 +103,16 @@ function wholeWindows(around: readonly AudioMeasurement[], range: EntryRange): r
 function framesInShots(frames: readonly FrameMeasurement[], cuts: readonly Transition[]): FrameInShot[] {
   const starts = cuts.map(({ startMs }) => startMs).sort((a, b) => a - b);
   let next = 0;
-  return frames.map((frame) => {
+  return frames.map((frame, index) => {
     while ((starts[next] ?? Infinity) <= frame.timeMs + FRAME_MS / 2) next += 1;
     const shotMs = starts[next - 1] ?? -Infinity;
     const isOfShot = frame.sinceMs > 0 && frame.timeMs - frame.sinceMs >= shotMs;
-    return { ...frame, gapMs: isOfShot ? frame.sinceMs : undefined };
+    const before = frames[index - 1];
+    return {
+      ...frame,
+      gapMs: isOfShot ? frame.sinceMs : undefined,
+      seenMs: before !== undefined && before.timeMs >= shotMs ? frame.timeMs - before.timeMs : frame.sinceMs,
+    };
   });
 }
 

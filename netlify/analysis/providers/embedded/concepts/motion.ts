@@ -4,7 +4,7 @@ import { median } from '../measure/statistics';
 
 /** Frames further apart than this, in ms, say nothing about the speed of a motion between them. */
 const LONGEST_GAP_MS = 450;
-/** A shot must be seen over at least this much time, in ms, before it is called still. */
+/** A shot must be seen over at least this much time, in ms, before it is called still or a pan. */
 const LEAST_MEASURED_MS = 400;
 /** A motion of the whole frame explains at least this share of what has changed. */
 const LEAST_FIT = 0.3;
@@ -13,19 +13,23 @@ function movingFrames(moment: Moment) {
   return moment.frames.filter((frame) => frame.gapMs !== undefined && frame.gapMs <= LONGEST_GAP_MS);
 }
 
+function isSeenLongEnough(frames: readonly FrameInShot[]): boolean {
+  return frames.reduce((sum, frame) => sum + frame.seenMs, 0) >= LEAST_MEASURED_MS;
+}
+
 /** How much the ground changes behind what moves by itself. */
 function unrest(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
-  const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
-  return measuredMs < LEAST_MEASURED_MS ? undefined : median(frames.map((frame) => frame.groundChange));
+  return isSeenLongEnough(frames) ? median(frames.map((frame) => frame.groundChange)) : undefined;
 }
 
 /** Speed of the mean motion of the whole frame, in widths a second, as far as it keeps its way. */
 function steadySpeed(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
-  const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
   const fit = median(frames.map((frame) => frame.panFit));
-  if (measuredMs < LEAST_MEASURED_MS || fit === undefined) return undefined;
+  if (fit === undefined || !isSeenLongEnough(frames)) return undefined;
+  // One short motion does not tell whether it keeps its way.
+  if (frames.length === 1 && (frames[0]?.gapMs ?? 0) < LEAST_MEASURED_MS) return undefined;
   const sumOf = (read: (frame: FrameInShot) => number) => frames.reduce((sum, p) => sum + read(p), 0);
   const whole = Math.hypot(
     sumOf((p) => p.panX),

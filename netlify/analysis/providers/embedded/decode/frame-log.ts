@@ -4,7 +4,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { joinRanges } from '../measure/join-ranges';
 import type { FrameMeasurement, Transition } from '../measure/measurements';
 import { measureFrame, measureOwn, type OwnMeasurement, type ReportedFrame } from '../measure/measure-frame';
-import { traitsOf, type SmallFrame } from '../measure/small-frame';
+import { traitsOf, type FrameTraits, type SmallFrame } from '../measure/small-frame';
 import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 
 /** What was measured in a time range of the video. */
@@ -16,11 +16,11 @@ export interface FrameReport {
 }
 
 /**
- * Distance of the reported frames in milliseconds, when every frame is decoded: dense enough to tell
+ * Distance of the frames that are compared, in milliseconds, when every frame is decoded: dense enough to tell
  * still from moving, and the same for every frame rate.
  */
-const REPORT_STEP_MS = 200;
-/** Reported frames at most: longer videos get fewer a second. */
+const COMPARED_STEP_MS = 200;
+/** Reported frames at most: longer videos get fewer a second. Each is compared with the frame one step before it. */
 const MOST_REPORTED = 4500;
 
 /** A time range between two samples that was decoded in full. */
@@ -36,11 +36,14 @@ export class FrameLog {
   readonly #freezes = new FreezeFinder();
   readonly #frames: FrameMeasurement[] = [];
   readonly #stepMs: number;
+  /** The last frame that was compared, and the last one that was reported. */
+  #compared: FrameTraits | undefined;
   #before: ReportedFrame | undefined;
+  #nextComparedMs = 0;
   #nextMs = 0;
 
   constructor(durationMs: number) {
-    this.#stepMs = Math.max(REPORT_STEP_MS, durationMs / MOST_REPORTED);
+    this.#stepMs = Math.max(COMPARED_STEP_MS, durationMs / MOST_REPORTED);
   }
 
   add(frame: SmallFrame): void {
@@ -49,12 +52,17 @@ export class FrameLog {
     const traits = traitsOf(frame);
     this.#series.add(traits);
     // Half a millisecond makes up for time stamps that were rounded down.
-    if (frame.timeMs + 0.5 < this.#nextMs) return;
+    const timeMs = frame.timeMs + 0.5;
+    if (timeMs < this.#nextComparedMs) return;
+    const compared = this.#compared;
+    this.#compared = traits;
+    this.#nextComparedMs = nextMultiple(timeMs, COMPARED_STEP_MS);
+    if (timeMs < this.#nextMs) return;
     const reported = { traits, detail: frame.detail?.() };
-    this.#frames.push(measureFrame(measureOwn(frame, reported), reported, this.#before));
+    this.#frames.push(measureFrame(measureOwn(frame, reported), reported, this.#before, compared));
     this.#freezes.add(traits);
     this.#before = reported;
-    this.#nextMs = (Math.floor((frame.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
+    this.#nextMs = nextMultiple(timeMs, this.#stepMs);
   }
 
   /** What has been found so far, to be told before the end: a dissolve that is still under way stays open. */
@@ -74,6 +82,10 @@ export class FrameLog {
       flashes: [...this.#series.flashes()],
     };
   }
+}
+
+function nextMultiple(timeMs: number, stepMs: number): number {
+  return (Math.floor(timeMs / stepMs) + 1) * stepMs;
 }
 
 interface Sample {

@@ -58,23 +58,29 @@ export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame)
  * @param own what `measureOwn` says about it
  * @param reported the same frame
  * @param before the frame reported before it, of the same size; none for the first
+ * @param compared the frame that it is compared with to measure motion; the one before it unless given
  */
 export function measureFrame(
   own: OwnMeasurement,
   reported: ReportedFrame,
   before: ReportedFrame | undefined,
+  compared = before?.traits,
 ): FrameMeasurement {
-  return { ...own, ...changesSince(before, reported), frozenMs: 0 };
+  return { ...own, ...changesSince(before, compared, reported), frozenMs: 0 };
 }
 
-/** What only the frame before tells: text, too, is known by staying where it is. */
-function changesSince(before: ReportedFrame | undefined, { traits, detail }: ReportedFrame) {
+/** What only frames before it tell: text, too, is known by staying where it is. */
+function changesSince(
+  before: ReportedFrame | undefined,
+  compared: FrameTraits | undefined,
+  { traits, detail }: ReportedFrame,
+) {
   return {
-    sinceMs: before === undefined ? 0 : traits.timeMs - before.traits.timeMs,
-    difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
-    histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
-    groundChange: before === undefined ? 0 : groundChange(before.traits, traits),
-    ...pan(traits, before?.traits),
+    sinceMs: compared === undefined ? 0 : traits.timeMs - compared.timeMs,
+    difference: compared === undefined ? 0 : lumaDifference(compared, traits),
+    histogramDistance: compared === undefined ? 0 : histogramDistance(compared, traits),
+    groundChange: compared === undefined ? 0 : groundChange(compared, traits),
+    ...pan(traits, compared),
     text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
   };
 }
