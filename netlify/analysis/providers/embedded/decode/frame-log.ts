@@ -23,6 +23,15 @@ const COMPARED_STEP_MS = 200;
 /** Reported frames at most: longer videos get fewer a second. Each is compared with the frame one step before it. */
 const MOST_REPORTED = 4500;
 
+function reportStepOf(durationMs: number): number {
+  return Math.max(COMPARED_STEP_MS, durationMs / MOST_REPORTED);
+}
+
+/** Longest distance of two reported frames of a video of that length that is decoded in full, in milliseconds. */
+export function longestStepOf(durationMs: number): number {
+  return Math.ceil(reportStepOf(durationMs) / COMPARED_STEP_MS) * COMPARED_STEP_MS;
+}
+
 /** A time range between two samples that was decoded in full. */
 export interface DecodedRange extends TimeRange {
   report: FrameReport;
@@ -43,7 +52,7 @@ export class FrameLog {
   #nextMs = 0;
 
   constructor(durationMs: number) {
-    this.#stepMs = Math.max(COMPARED_STEP_MS, durationMs / MOST_REPORTED);
+    this.#stepMs = reportStepOf(durationMs);
   }
 
   add(frame: SmallFrame): void {

@@ -12,6 +12,7 @@ import { Runtime } from '../vision/runtime';
 import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
 import type { DecodeReport } from './decode-video';
+import { longestStepOf } from './frame-log';
 import { JpegDecoder } from './jpeg-decoder';
 import type { OnShare } from './progress';
 import type { Still } from './thumbnails';
@@ -29,6 +30,8 @@ export interface RecognizeOptions {
   stills: readonly Still[];
   /** Length of the video in milliseconds, where it is known. */
   durationMs: number | undefined;
+  /** The longest that it may be where its length is not known, in milliseconds. */
+  maxDurationMs: number;
   /** Milliseconds that are left. */
   remainingMs: () => number;
   /** Told which share of the frames and sounds models have looked at, 0 to 1, every second. */
@@ -39,8 +42,8 @@ export interface RecognizeOptions {
   onModelFailure: (error: unknown) => void;
 }
 
-/** A measured frame is the same moment as an image within this time, in milliseconds. */
-const NEAR_MS = 150;
+/** A measured frame may be this much later than planned, in milliseconds: frames are some 40 ms apart. */
+const LATE_MS = 50;
 /** How often it is told how far the models are, in ms. */
 const MODELS_EVERY_MS = 1_000;
 /** Lines of text as wide as this, in widths of the frame, are worth reading. */
@@ -67,7 +70,7 @@ export async function recognize(
     const [objects, ...others] = frameSteps(runtime, own.models, {
       rounds: framesInRounds([...jpegs.keys()], shotsIn(options)),
       imageAt: (timeMs) => images.decode(jpegs.get(timeMs) ?? new Uint8Array()),
-      hasText: (timeMs) => showsText(options.decoded, timeMs),
+      hasText: (timeMs) => showsText(options.decoded, timeMs, options.durationMs ?? options.maxDurationMs),
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
@@ -131,8 +134,18 @@ function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
   };
 }
 
-function showsText({ frames }: DecodeReport, timeMs: number): boolean {
-  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= NEAR_MS && frame.text >= LEAST_TEXT);
+/**
+ * Whether lines of text stand in a measured frame near that time. Where every frame is decoded, each has one near it.
+ *
+ * @param lengthMs the length that the distance of the reported frames goes by, in milliseconds
+ */
+export function showsText(
+  { frames }: Pick<DecodeReport, 'frames'>,
+  timeMs: number,
+  lengthMs: number,
+): boolean {
+  const nearMs = longestStepOf(lengthMs) / 2 + LATE_MS;
+  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= nearMs && frame.text >= LEAST_TEXT);
 }
 
 /** What lies between the transitions that are more likely than not: enough to choose frames by. */
