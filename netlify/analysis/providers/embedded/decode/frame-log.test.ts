@@ -33,6 +33,15 @@ it('measures a sample once, and again only when another one has come before it',
   expect(after).toStrictEqual(logOf(first, second, third).frames());
 });
 
+it('compares the first sample with the frame before the time range, which it does not report', () => {
+  const samples = new SampleLog(gray(1000, 50));
+  samples.add(gray(6000, 200));
+  const { frames, transitions } = samples.report();
+  expect(frames.map(({ timeMs, sinceMs }) => [timeMs, sinceMs])).toEqual([[6000, 5000]]);
+  expect(transitions.map(({ kind, startMs }) => [kind, startMs])).toEqual([['cut', 6000]]);
+  expect(samples.count).toBe(1);
+});
+
 it('reports flashing in time order, and what two ranges saw of it as one', () => {
   const decoded = (startMs: number, endMs: number, ...flashes: TimeRange[]): DecodedRange => ({
     startMs,

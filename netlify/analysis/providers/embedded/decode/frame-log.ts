@@ -39,8 +39,8 @@ export interface DecodedRange extends TimeRange {
 
 /** Frames of a time range that is decoded frame by frame, in the order of time. */
 export class FrameLog {
-  /** Time of the last frame in milliseconds; undefined before the first. */
-  lastMs: number | undefined;
+  /** Undefined before the first. Its detail can no longer be asked for. */
+  last: SmallFrame | undefined;
   readonly #series = new FrameSeries();
   readonly #freezes = new FreezeFinder();
   readonly #frames: FrameMeasurement[] = [];
@@ -55,9 +55,14 @@ export class FrameLog {
     this.#stepMs = reportStepOf(durationMs);
   }
 
+  /** Time of the last frame in milliseconds. */
+  get lastMs(): number | undefined {
+    return this.last?.timeMs;
+  }
+
   add(frame: SmallFrame): void {
     if (this.lastMs !== undefined && frame.timeMs <= this.lastMs) return;
-    this.lastMs = frame.timeMs;
+    this.last = frame;
     const traits = traitsOf(frame);
     this.#series.add(traits);
     // Half a millisecond makes up for time stamps that were rounded down.
@@ -107,6 +112,14 @@ interface Sample {
 /** Single frames of a time range, in any order. */
 export class SampleLog {
   readonly #samples = new Map<number, Sample>();
+  readonly #before: Sample | undefined;
+
+  /** @param before the last frame before the time range: the first sample is compared with it; it is not reported */
+  constructor(before?: SmallFrame) {
+    if (before === undefined) return;
+    const reported = { traits: traitsOf(before), detail: undefined };
+    this.#before = { own: measureOwn(before, reported), reported };
+  }
 
   get count(): number {
     return this.#samples.size;
@@ -118,9 +131,13 @@ export class SampleLog {
     this.#samples.set(frame.timeMs, { own: measureOwn(frame, reported), reported });
   }
 
-  /** The frames, in time order. A frame is measured again only when another one has come before it since. */
+  /**
+   * The frames, and the one before the time range, in time order. A frame is measured again only when another one has
+   * come before it since.
+   */
   frames(): FrameMeasurement[] {
-    const sorted = [...this.#samples.values()].toSorted((a, b) => a.own.timeMs - b.own.timeMs);
+    const all = [...(this.#before === undefined ? [] : [this.#before]), ...this.#samples.values()];
+    const sorted = all.toSorted((a, b) => a.own.timeMs - b.own.timeMs);
     return sorted.map((sample, index) => {
       const before = sorted[index - 1]?.reported;
       if (sample.measured === undefined || sample.measured.before !== before)
@@ -131,10 +148,12 @@ export class SampleLog {
 
   /** @param decodedRanges what was measured where time ranges between the samples were decoded in full */
   report(decodedRanges: readonly DecodedRange[] = []): FrameReport {
-    const samples = this.frames();
+    const compared = this.frames();
+    const beforeMs = this.#before?.own.timeMs ?? -Infinity;
+    const samples = compared.filter(({ timeMs }) => timeMs > beforeMs);
     const isDecoded = (timeMs: number) =>
       decodedRanges.some(({ startMs, endMs }) => timeMs > startMs && timeMs <= endMs);
-    const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isDecoded(startMs));
+    const guessed = sampledCutsOf(compared).filter(({ startMs }) => !isDecoded(startMs));
     const transitions = [...guessed, ...decodedRanges.flatMap(({ report }) => report.transitions)];
     // A frame of each shot that was found: what was sampled before it is of another one. It is compared with a
     // frame from before the transition, which says nothing of a motion.
