@@ -13,10 +13,12 @@ import { topicEvidenceInTime } from './topics-in-time';
 import type { TopicEvidence } from '../topics/evidence';
 import { topicSpansOf } from '../topics/topic-spans';
 
-/** A frame, and the time since the previous one. */
+/** A frame, and its distance from the frame that it is compared with. */
 export interface FrameInShot extends FrameMeasurement {
-  /** Milliseconds since the previous frame; undefined for the first frame of a shot. */
+  /** Milliseconds since the frame that it is compared with; undefined if that frame is not in the same shot. */
   gapMs: number | undefined;
+  /** Milliseconds of its shot that it represents: since the previous frame in the list, or the compared one. */
+  seenMs: number;
 }
 
 /** All measurements of one time range of the video: concepts are derived from them. */
@@ -102,10 +104,15 @@ function framesInShots(frames: readonly FrameMeasurement[], cuts: readonly Trans
   const starts = cuts.map(({ startMs }) => startMs).sort((a, b) => a - b);
   let next = 0;
   return frames.map((frame, index) => {
+    while ((starts[next] ?? Infinity) <= frame.timeMs + FRAME_MS / 2) next += 1;
+    const shotMs = starts[next - 1] ?? -Infinity;
+    const isOfShot = frame.sinceMs > 0 && frame.timeMs - frame.sinceMs >= shotMs;
     const before = frames[index - 1];
-    while (before !== undefined && (starts[next] ?? Infinity) <= before.timeMs) next += 1;
-    const opensShot = before === undefined || (starts[next] ?? Infinity) <= frame.timeMs + FRAME_MS / 2;
-    return { ...frame, gapMs: opensShot ? undefined : frame.timeMs - before.timeMs };
+    return {
+      ...frame,
+      gapMs: isOfShot ? frame.sinceMs : undefined,
+      seenMs: before !== undefined && before.timeMs >= shotMs ? frame.timeMs - before.timeMs : frame.sinceMs,
+    };
   });
 }
 

@@ -4,7 +4,7 @@ import { median } from '../measure/statistics';
 
 /** Maximum time between two frames, in ms, for which the speed of motion between them can be measured. */
 const LONGEST_GAP_MS = 450;
-/** Minimum time, in ms, for which a shot must be measured to count as still. */
+/** Minimum time, in ms, for which a shot must be seen to count as still or as a pan. */
 const LEAST_MEASURED_MS = 400;
 /** Minimum share of the changes that a motion of the whole frame must explain. */
 const LEAST_FIT = 0.3;
@@ -13,19 +13,23 @@ function movingFrames(moment: Moment) {
   return moment.frames.filter((frame) => frame.gapMs !== undefined && frame.gapMs <= LONGEST_GAP_MS);
 }
 
+function isSeenLongEnough(frames: readonly FrameInShot[]): boolean {
+  return frames.reduce((sum, frame) => sum + frame.seenMs, 0) >= LEAST_MEASURED_MS;
+}
+
 /** Change of the background, independent of single moving objects. */
 function unrest(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
-  const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
-  return measuredMs < LEAST_MEASURED_MS ? undefined : median(frames.map((frame) => frame.groundChange));
+  return isSeenLongEnough(frames) ? median(frames.map((frame) => frame.groundChange)) : undefined;
 }
 
 /** Mean speed of the whole frame, in frame widths per second, reduced if its direction varies. */
 function steadySpeed(moment: Moment): number | undefined {
   const frames = movingFrames(moment);
-  const measuredMs = frames.reduce((sum, frame) => sum + (frame.gapMs ?? 0), 0);
   const fit = median(frames.map((frame) => frame.panFit));
-  if (measuredMs < LEAST_MEASURED_MS || fit === undefined) return undefined;
+  if (fit === undefined || !isSeenLongEnough(frames)) return undefined;
+  // One short motion does not show whether it keeps its direction.
+  if (frames.length === 1 && (frames[0]?.gapMs ?? 0) < LEAST_MEASURED_MS) return undefined;
   const sumOf = (read: (frame: FrameInShot) => number) => frames.reduce((sum, p) => sum + read(p), 0);
   const whole = Math.hypot(
     sumOf((p) => p.panX),

@@ -152,6 +152,7 @@ const FRAME_NUMBERS = [
   'saturation',
   'saturationPeak',
   'testPattern',
+  'sinceMs',
   'difference',
   'histogramDistance',
   'groundChange',

@@ -9,7 +9,7 @@ import { type DecodedRange, type FrameReport, FrameLog, type SampleLog } from '.
 import { placeCuts } from './place-cuts';
 import { type FullDecode, fullDecodeFor, planFor, stepFor, type Plan, type PlanOptions } from './plan';
 import { partOf, type OnShare } from './progress';
-import { sampledPass, textPass } from './sampled-pass';
+import { sampledPass, textPass, type SampledRange } from './sampled-pass';
 import { failures } from './worker-failure';
 
 /** Measurements of the whole video. */
@@ -100,7 +100,8 @@ export async function decodeVideo(
     decodedRanges: [...decoded.decodedRanges, ...rest.decodedRanges],
     partial: rest.partial,
   });
-  const rest = await sampled(session, reader, { startMs: decodedMs, endMs: durationMs }, deadline, {
+  const range = { startMs: decodedMs, endMs: durationMs, before: frames.last };
+  const rest = await sampled(session, reader, range, deadline, {
     ...options,
     onShare: partOf(onShare, decodedMs / durationMs, 1),
     onInterim: onInterim && ((report) => onInterim(() => withRest(report()))),
@@ -111,7 +112,7 @@ export async function decodeVideo(
 async function sampled(
   session: DecodeSession,
   reader: ByteReader,
-  range: TimeRange,
+  range: SampledRange,
   deadline: Deadline,
   { sampleStepMs, placesCuts = true, onShare, onInterim }: DecodeOptions,
 ): Promise<DecodeReport> {
@@ -127,7 +128,7 @@ async function sampled(
     partOf(onShare, 0, SAMPLES_SHARE),
     (taken) => interim(taken, []),
   );
-  const placing = new Deadline(placesCuts && samples.count > 1 ? deadline.remainingMs * PLACE_SHARE : 0);
+  const placing = new Deadline(placesCuts ? deadline.remainingMs * PLACE_SHARE : 0);
   const { decodedRanges } = await placeCuts(
     session,
     reader,

@@ -4,7 +4,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { joinRanges } from '../measure/join-ranges';
 import type { FrameMeasurement, Transition } from '../measure/measurements';
 import { measureFrame, measureOwn, type OwnMeasurement, type ReportedFrame } from '../measure/measure-frame';
-import { traitsOf, type SmallFrame } from '../measure/small-frame';
+import { traitsOf, type FrameTraits, type SmallFrame } from '../measure/small-frame';
 import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 
 /** Measurements of a time range of the video. */
@@ -16,12 +16,21 @@ export interface FrameReport {
 }
 
 /**
- * Distance of the reported frames in milliseconds when every frame is decoded: dense enough to tell still from
- * moving, and the same for every frame rate.
+ * Distance of compared frames in milliseconds when every frame is decoded: dense enough to tell still from moving, and
+ * the same for every frame rate.
  */
-const REPORT_STEP_MS = 200;
-/** Maximum number of reported frames: longer videos get fewer per second. */
+const COMPARED_STEP_MS = 200;
+/** Maximum number of reported frames: longer videos get fewer per second. Each is compared with the frame one step earlier. */
 const MOST_REPORTED = 4500;
+
+function reportStepOf(durationMs: number): number {
+  return Math.max(COMPARED_STEP_MS, durationMs / MOST_REPORTED);
+}
+
+/** Longest distance, in milliseconds, of two reported frames of a video of this length that is decoded in full. */
+export function longestStepOf(durationMs: number): number {
+  return Math.ceil(reportStepOf(durationMs) / COMPARED_STEP_MS) * COMPARED_STEP_MS;
+}
 
 /** A time range between two samples that was decoded in full. */
 export interface DecodedRange extends TimeRange {
@@ -30,31 +39,44 @@ export interface DecodedRange extends TimeRange {
 
 /** Frames of a time range that is decoded frame by frame, in time order. */
 export class FrameLog {
-  /** Time of the last frame in milliseconds; undefined before the first. */
-  lastMs: number | undefined;
+  /** The last frame; undefined before the first. Its `detail` must not be called any more. */
+  last: SmallFrame | undefined;
   readonly #series = new FrameSeries();
   readonly #freezes = new FreezeFinder();
   readonly #frames: FrameMeasurement[] = [];
   readonly #stepMs: number;
+  /** The last frame that was compared, and the last one that was reported. */
+  #compared: FrameTraits | undefined;
   #before: ReportedFrame | undefined;
+  #nextComparedMs = 0;
   #nextMs = 0;
 
   constructor(durationMs: number) {
-    this.#stepMs = Math.max(REPORT_STEP_MS, durationMs / MOST_REPORTED);
+    this.#stepMs = reportStepOf(durationMs);
+  }
+
+  /** Time of the last frame in milliseconds. */
+  get lastMs(): number | undefined {
+    return this.last?.timeMs;
   }
 
   add(frame: SmallFrame): void {
     if (this.lastMs !== undefined && frame.timeMs <= this.lastMs) return;
-    this.lastMs = frame.timeMs;
+    this.last = frame;
     const traits = traitsOf(frame);
     this.#series.add(traits);
     // Half a millisecond allows for timestamps that were rounded down.
-    if (frame.timeMs + 0.5 < this.#nextMs) return;
+    const timeMs = frame.timeMs + 0.5;
+    if (timeMs < this.#nextComparedMs) return;
+    const compared = this.#compared;
+    this.#compared = traits;
+    this.#nextComparedMs = nextMultiple(timeMs, COMPARED_STEP_MS);
+    if (timeMs < this.#nextMs) return;
     const reported = { traits, detail: frame.detail?.() };
-    this.#frames.push(measureFrame(measureOwn(frame, reported), reported, this.#before));
+    this.#frames.push(measureFrame(measureOwn(frame, reported), reported, this.#before, compared));
     this.#freezes.add(traits);
     this.#before = reported;
-    this.#nextMs = (Math.floor((frame.timeMs + 0.5) / this.#stepMs) + 1) * this.#stepMs;
+    this.#nextMs = nextMultiple(timeMs, this.#stepMs);
   }
 
   /** Results so far, without dissolves: reporting them would end one that is still in progress. */
@@ -76,6 +98,10 @@ export class FrameLog {
   }
 }
 
+function nextMultiple(timeMs: number, stepMs: number): number {
+  return (Math.floor(timeMs / stepMs) + 1) * stepMs;
+}
+
 interface Sample {
   own: OwnMeasurement;
   reported: ReportedFrame;
@@ -86,6 +112,14 @@ interface Sample {
 /** Single frames of a time range, in any order. */
 export class SampleLog {
   readonly #samples = new Map<number, Sample>();
+  readonly #before: Sample | undefined;
+
+  /** @param before the last frame before the time range: the first sample is compared with it; it is not reported */
+  constructor(before?: SmallFrame) {
+    if (before === undefined) return;
+    const reported = { traits: traitsOf(before), detail: undefined };
+    this.#before = { own: measureOwn(before, reported), reported };
+  }
 
   get count(): number {
     return this.#samples.size;
@@ -97,9 +131,13 @@ export class SampleLog {
     this.#samples.set(frame.timeMs, { own: measureOwn(frame, reported), reported });
   }
 
-  /** The frames, in time order. A frame is measured again only if its previous frame has changed. */
+  /**
+   * The frames, and the one before the time range, in time order. A frame is measured again only if its previous frame
+   * has changed.
+   */
   frames(): FrameMeasurement[] {
-    const sorted = [...this.#samples.values()].toSorted((a, b) => a.own.timeMs - b.own.timeMs);
+    const all = [...(this.#before === undefined ? [] : [this.#before]), ...this.#samples.values()];
+    const sorted = all.toSorted((a, b) => a.own.timeMs - b.own.timeMs);
     return sorted.map((sample, index) => {
       const before = sorted[index - 1]?.reported;
       if (sample.measured === undefined || sample.measured.before !== before)
@@ -110,14 +148,20 @@ export class SampleLog {
 
   /** @param decodedRanges measurements of the time ranges between samples that were decoded in full */
   report(decodedRanges: readonly DecodedRange[] = []): FrameReport {
-    const samples = this.frames();
+    const compared = this.frames();
+    const beforeMs = this.#before?.own.timeMs ?? -Infinity;
+    const samples = compared.filter(({ timeMs }) => timeMs > beforeMs);
     const isDecoded = (timeMs: number) =>
       decodedRanges.some(({ startMs, endMs }) => timeMs > startMs && timeMs <= endMs);
-    const guessed = sampledCutsOf(samples).filter(({ startMs }) => !isDecoded(startMs));
+    const guessed = sampledCutsOf(compared).filter(({ startMs }) => !isDecoded(startMs));
     const transitions = [...guessed, ...decodedRanges.flatMap(({ report }) => report.transitions)];
-    // The first frame of each detected shot: the sample before it belongs to another shot.
+    // The first frame of each detected shot: the sample before it belongs to another shot. Its compared frame lies
+    // before the transition, so that it has no motion.
     const firsts = decodedRanges.flatMap(({ report }) =>
-      report.transitions.flatMap((cut) => report.frames.find((frame) => frame.timeMs >= cut.endMs) ?? []),
+      report.transitions.flatMap((cut) => {
+        const first = report.frames.find((frame) => frame.timeMs >= cut.endMs);
+        return first === undefined ? [] : { ...first, sinceMs: 0 };
+      }),
     );
     const known = new Set(samples.map((frame) => frame.timeMs));
     return {

@@ -93,6 +93,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
       durationMs: session.video.durationMs,
+      maxDurationMs: options.maxDurationMs,
       remainingMs: () => deadline.remainingMs - REPORT_MS,
       onShare: partOf(options.onShare, decodingShare, 1),
       onModels: (models) => options.onFacts?.({ models }),

@@ -12,6 +12,7 @@ import { Runtime } from '../vision/runtime';
 import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
 import type { DecodeReport } from './decode-video';
+import { longestStepOf } from './frame-log';
 import { JpegDecoder } from './jpeg-decoder';
 import type { OnShare } from './progress';
 import type { Still } from './thumbnails';
@@ -29,6 +30,8 @@ export interface RecognizeOptions {
   stills: readonly Still[];
   /** Length of the video in milliseconds, if known. */
   durationMs: number | undefined;
+  /** Maximum length in milliseconds, for a video of unknown length. */
+  maxDurationMs: number;
   /** Remaining time in milliseconds. */
   remainingMs: () => number;
   /** Called every second with the share of the frames and audio that models have processed, 0 to 1. */
@@ -39,8 +42,8 @@ export interface RecognizeOptions {
   onModelFailure: (error: unknown) => void;
 }
 
-/** Maximum time difference in milliseconds between an image and the measured frame that belongs to it. */
-const NEAR_MS = 150;
+/** How much later than planned a measured frame may be, in milliseconds: frames are about 40 ms apart. */
+const LATE_MS = 50;
 /** Interval of the progress reports of models, in ms. */
 const MODELS_EVERY_MS = 1_000;
 /** Minimum width of the lines of text in a frame, in frame widths, for which text is read. */
@@ -67,7 +70,7 @@ export async function recognize(
     const [objects, ...others] = frameSteps(runtime, own.models, {
       rounds: framesInRounds([...jpegs.keys()], shotsIn(options)),
       imageAt: (timeMs) => images.decode(jpegs.get(timeMs) ?? new Uint8Array()),
-      hasText: (timeMs) => showsText(options.decoded, timeMs),
+      hasText: (timeMs) => showsText(options.decoded, timeMs, options.durationMs ?? options.maxDurationMs),
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
@@ -131,8 +134,18 @@ function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
   };
 }
 
-function showsText({ frames }: DecodeReport, timeMs: number): boolean {
-  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= NEAR_MS && frame.text >= LEAST_TEXT);
+/**
+ * Whether a measured frame near this time contains lines of text. In a video that is decoded in full, every time has one.
+ *
+ * @param lengthMs length of the video in milliseconds, which decides the distance of the reported frames
+ */
+export function showsText(
+  { frames }: Pick<DecodeReport, 'frames'>,
+  timeMs: number,
+  lengthMs: number,
+): boolean {
+  const nearMs = longestStepOf(lengthMs) / 2 + LATE_MS;
+  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= nearMs && frame.text >= LEAST_TEXT);
 }
 
 /** Ranges between the transitions with a strength of at least 0.5: accurate enough to choose frames. */

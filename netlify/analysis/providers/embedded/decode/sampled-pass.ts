@@ -1,5 +1,6 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
+import type { SmallFrame } from '../measure/small-frame';
 import { type Deadline, millisecondsIn, stampAt } from './time';
 import { SMALL_BLOCK, type ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
@@ -18,6 +19,12 @@ const TEXT_SHARE = 0.35;
 /** Without audio, a sample is one key frame: about as large as the frames of this time in milliseconds. */
 const KEY_FRAME_MS = 80;
 
+/** A time range to sample. */
+export interface SampledRange extends TimeRange {
+  /** The last frame decoded before it: there can be a cut between it and the first sample. */
+  before?: SmallFrame | undefined;
+}
+
 /**
  * Takes key frames some seconds apart, with a short window of audio at each, reading only the bytes around them. The
  * samples are taken in rounds, each finer than the previous one, until the time or the bytes are used up.
@@ -29,13 +36,13 @@ const KEY_FRAME_MS = 80;
 export async function sampledPass(
   session: DecodeSession,
   reader: ByteReader,
-  range: TimeRange,
+  range: SampledRange,
   deadline: Deadline,
   stepMs: number,
   onShare?: OnShare,
   onSamples?: (samples: SampleLog) => void,
 ): Promise<{ samples: SampleLog; isComplete: boolean }> {
-  const samples = new SampleLog();
+  const samples = new SampleLog(range.before);
   const keyFrames = await session.keyFrames((frame) => samples.add(frame));
   let isComplete = true;
   const count = Math.max(1, Math.ceil((range.endMs - range.startMs) / stepMs));

@@ -145,34 +145,62 @@ describe('a budget', () => {
   });
 });
 
-it('finds flashing in the part that is decoded in full and in the rest that is sampled', async () => {
-  const flashing: Painter = (index) => (index % 2 === 0 ? [240, 240, 240] : [20, 20, 20]);
+describe('a video whose full decode ends in the middle', () => {
+  async function measuredInParts(scenes: { frames: number; paint: Painter }): Promise<VideoMeasurements> {
+    const bytes = await makeMedia({ container: 'mp4', video: { ...video, ...scenes } });
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    return measureBytes({
+      size: bytes.length,
+      ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+      // The time for the full decode is up in the middle of the video.
+      onShare: (share) => (nowMs = share > 0.4 ? 6000 : nowMs),
+      fullDecodeMs: 5000,
+      maxDurationMs: 120_000,
+      budgetMs: 20_000,
+    }).finally(() => clock.mockRestore());
+  }
   const green = drifting([60, 160, 60], 0.0002);
-  const scenes = edited([
-    [10, green],
-    [30, flashing],
-    [80, green],
-    [30, flashing],
-    [30, green],
-  ]);
-  const bytes = await makeMedia({ container: 'mp4', video: { ...video, ...scenes } });
-  let nowMs = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-  const measured = await measureBytes({
-    size: bytes.length,
-    ask: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
-    // The time for the full decode is up in the middle of the video.
-    onShare: (share) => (nowMs = share > 0.4 ? 6000 : nowMs),
-    fullDecodeMs: 5000,
-    maxDurationMs: 120_000,
-    budgetMs: 20_000,
-  }).finally(() => clock.mockRestore());
-  expect(measured.flashes.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
-    [1000, 4000],
-    [12_000, 15_000],
-  ]);
-  expect(sampledFrom(measured)).toBeGreaterThan(7000);
-  expectRising(measured.frames.map(({ timeMs }) => timeMs));
+
+  it('has flashing in the part that is decoded in full and in the rest that is sampled', async () => {
+    const flashing: Painter = (index) => (index % 2 === 0 ? [240, 240, 240] : [20, 20, 20]);
+    const measured = await measuredInParts(
+      edited([
+        [10, green],
+        [30, flashing],
+        [80, green],
+        [30, flashing],
+        [30, green],
+      ]),
+    );
+    expect(measured.flashes.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
+      [1000, 4000],
+      [12_000, 15_000],
+    ]);
+    expect(sampledFrom(measured)).toBeGreaterThan(7000);
+    expectRising(measured.frames.map(({ timeMs }) => timeMs));
+  });
+
+  it('has a cut between the last frame that is decoded in full and the first sample', async () => {
+    const measured = await measuredInParts(
+      edited([
+        [79, green],
+        [101, drifting([70, 90, 200], 0.0002)],
+      ]),
+    );
+    const fromMs = sampledFrom(measured) ?? 0;
+    const samples = measured.frames.filter(({ timeMs }) => timeMs > fromMs);
+    expect(fromMs).toBeLessThan(7900);
+    expect(samples.at(-1)?.timeMs).toBeGreaterThan(15_000);
+    expect(measured.transitions.map(({ kind, startMs }) => [kind, Math.round(startMs)])).toEqual([
+      ['cut', 7900],
+    ]);
+    expectRising(measured.frames.map(({ timeMs }) => timeMs));
+    expect(measured.decodedRanges.map(({ startMs, endMs }) => [startMs, endMs].map(Math.round))).toEqual([
+      [0, fromMs],
+      [fromMs, 9000],
+    ]);
+  });
 });
 
 it('watches from the start when there are no key frames to go by', async () => {

@@ -58,22 +58,29 @@ export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame)
  * @param own the result of `measureOwn`
  * @param reported the same frame
  * @param before the previously reported frame, of the same size; undefined for the first
+ * @param compared the frame that it is compared with to measure motion; by default the previously reported one
  */
 export function measureFrame(
   own: OwnMeasurement,
   reported: ReportedFrame,
   before: ReportedFrame | undefined,
+  compared = before?.traits,
 ): FrameMeasurement {
-  return { ...own, ...changesSince(before, reported), frozenMs: 0 };
+  return { ...own, ...changesSince(before, compared, reported), frozenMs: 0 };
 }
 
-/** Measurements that need the previous frame. Text does too: it is recognized by staying in its place. */
-function changesSince(before: ReportedFrame | undefined, { traits, detail }: ReportedFrame) {
+/** Measurements that need an earlier frame. Text does too: it is recognized by staying in its place. */
+function changesSince(
+  before: ReportedFrame | undefined,
+  compared: FrameTraits | undefined,
+  { traits, detail }: ReportedFrame,
+) {
   return {
-    difference: before === undefined ? 0 : lumaDifference(before.traits, traits),
-    histogramDistance: before === undefined ? 0 : histogramDistance(before.traits, traits),
-    groundChange: before === undefined ? 0 : groundChange(before.traits, traits),
-    ...pan(traits, before?.traits),
+    sinceMs: compared === undefined ? 0 : traits.timeMs - compared.timeMs,
+    difference: compared === undefined ? 0 : lumaDifference(compared, traits),
+    histogramDistance: compared === undefined ? 0 : histogramDistance(compared, traits),
+    groundChange: compared === undefined ? 0 : groundChange(compared, traits),
+    ...pan(traits, compared),
     text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
   };
 }

@@ -42,21 +42,26 @@ export interface FrameMeasurement {
   colours: Record<ColourName, number>;
   /** Likeness to a color-bar test pattern. */
   testPattern: number;
-  /** Mean absolute luma difference to the previous frame in the list of frames; 0 for the first. */
+  /**
+   * Milliseconds since the frame that it is compared with: `difference` to `panFit` are measured between the two.
+   * 0 without such a frame.
+   */
+  sinceMs: number;
+  /** Mean absolute luma difference to that frame; 0 without one. */
   difference: number;
-  /** Distance of the color histograms of this frame and the previous one; 0 for the first. */
+  /** Distance of the color histograms of the two; 0 without one. */
   histogramDistance: number;
   /**
-   * Median over the parts of the frame of the mean absolute luma difference to the previous frame: independent of
-   * single moving objects.
+   * Median over the parts of the frame of the mean absolute luma difference to that frame: independent of single moving
+   * objects.
    */
   groundChange: number;
   /** Balance of red and blue: -1 is all blue, 1 all red, 0 neutral. */
   warmth: number;
-  /** Speed of the whole frame against the previous one, in frame widths per second to the right and down. */
+  /** Speed of the whole frame against that frame, in frame widths per second to the right and down. */
   panX: number;
   panY: number;
-  /** The share of the difference to the previous frame that this motion explains. */
+  /** Share of the difference that this motion explains. */
   panFit: number;
   /** Width of its strongest edges in pixels of a frame that is 320 wide; 0 where there are none. */
   blur: number;

@@ -135,6 +135,7 @@ describe('cuts between frames seconds apart', () => {
     saturation: 0.2,
     saturationPeak: 0.4,
     testPattern: 0,
+    sinceMs: 5000,
     colours: {} as FrameMeasurement['colours'],
     difference,
     histogramDistance,

@@ -57,6 +57,7 @@ function ordinaryFrame(timeMs: number): FrameMeasurement {
     saturationPeak: 0.5,
     colours: coloursOf({ black: 0.1, green: 0.2, brown: 0.2, grey: 0.2, blue: 0.15, red: 0.15 }),
     testPattern: 0.05,
+    sinceMs: timeMs === 0 ? 0 : 100,
     difference: 0.015,
     histogramDistance: 0.02,
     groundChange: 0.02,
