@@ -4,6 +4,8 @@ import {
   AV_CODEC_ID_SUBRIP,
   AV_CODEC_ID_TEXT,
   AV_CODEC_ID_WEBVTT,
+  AV_DISPOSITION_DEFAULT,
+  AV_DISPOSITION_FORCED,
   AVDISCARD_ALL,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
@@ -25,12 +27,34 @@ const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_ASS, 'ass'],
 ]);
 
-/** The tracks of text, without chapter titles, which the demuxer has already read for itself. */
+/** The languages that topics are found in, as containers write them (ISO 639). */
+const LANGUAGE_CODES = new Set(['en', 'eng', 'es', 'spa', 'fr', 'fre', 'fra', 'de', 'ger', 'deu']);
+
+/**
+ * The track of text that is read; empty where there is none. One alone: the same words in two tracks would count
+ * twice. A forced track is read only if there is no other, for it holds few of the words. Of the rest, one in a
+ * language that topics are found in comes first, and among those the default one.
+ */
 export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
-  return tracks.flatMap((stream) => {
+  const readable = tracks.flatMap((stream): TextTrack[] => {
     const coding = CODINGS.get(stream.codecpar.codecId);
+    // A track that is discarded here holds chapter titles, which the demuxer has already read for itself.
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
+  const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
+  const ours = preferred(full, ({ stream }) => LANGUAGE_CODES.has(languageCodeOf(stream)));
+  return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
+}
+
+/** Those that fit, or all where none does. */
+function preferred(tracks: readonly TextTrack[], fits: (track: TextTrack) => boolean): readonly TextTrack[] {
+  const fitting = tracks.filter(fits);
+  return fitting.length > 0 ? fitting : tracks;
+}
+
+/** In lower case, without the region: `en` of `en-US`. */
+function languageCodeOf(stream: Stream): string {
+  return (stream.metadata?.get('language') ?? '').toLowerCase().replace(/[-_].*$/u, '');
 }
 
 /** Collects the cues of a video's text tracks from their packets, each cue once. */
