@@ -92,7 +92,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       audioWindows: session.audioWindows,
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
-      durationMs: session.video.durationMs,
+      durationMs: measured.durationMs,
       remainingMs: () => deadline.remainingMs - REPORT_MS,
       onShare: partOf(options.onShare, decodingShare, 1),
       onModels: (models) => options.onFacts?.({ models }),
@@ -138,7 +138,11 @@ function measurementsOf(
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
   const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
   const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
-  const durationMs = video.durationMs ?? decodedMs;
+  const saidMs = video.durationMs ?? decodedMs;
+  // A container that is still written to may say too little. Two frames beyond the end prove it: the time stamp of a
+  // single one may be wrong.
+  const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
+  const durationMs = provenMs > saidMs + END_MS ? last + intervalMs : saidMs;
   const partial = [...decoded.partial];
   const endsEarly = decodedMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
   const isWhole = decoded.partial.length === 0;

@@ -30,6 +30,15 @@ async function makeVideo(video: Partial<VideoRecipe>, rest: Partial<MediaRecipe>
   return makeMedia({ container: 'mp4', video: { ...GREEN_BLUE, ...video }, ...rest });
 }
 
+/** A file without an index whose header says this many times its length of 4 s. */
+async function makeMatroskaOfLength(times: number): Promise<Buffer> {
+  const bytes = await makeVideo({}, { container: 'matroska' });
+  // The element Duration (RFC 9559), a number of 8 bytes.
+  const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3;
+  bytes.writeDoubleBE(bytes.readDoubleBE(at) * times, at);
+  return bytes;
+}
+
 function expectGreenThenBlue({ frames, transitions }: VideoMeasurements): void {
   expect(frames[0]?.colours.green).toBeGreaterThan(0.9);
   expect(frames.at(-1)?.colours.blue).toBeGreaterThan(0.9);
@@ -125,16 +134,20 @@ describe('odd videos', () => {
   });
 
   it('of a header that lies about the length, and no index: what there is, and that the rest is missing', async () => {
-    const bytes = await makeVideo({}, { container: 'matroska' });
-    // The element Duration (RFC 9559), a number of 8 bytes.
-    const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3;
-    bytes.writeDoubleBE(bytes.readDoubleBE(at) * 5, at);
-    const measured = await measure(bytes);
+    const measured = await measure(await makeMatroskaOfLength(5));
     expectGreenThenBlue(measured);
     const [reason] = measured.partial;
     expect(reason).toMatchObject({ code: 'ends-early' });
     const values = reason?.code === 'ends-early' ? reason.values : { endMs: 0, durationMs: 0 };
     expect(Math.abs(values.endMs - 4000)).toBeLessThan(500);
     expect(Math.abs(values.durationMs - 20_000)).toBeLessThan(500);
+  });
+
+  it('of a header that says less than the length: the length is that of what was decoded', async () => {
+    const measured = await measure(await makeMatroskaOfLength(0.25));
+    expectGreenThenBlue(measured);
+    expect(Math.abs(measured.durationMs - 4000)).toBeLessThan(100);
+    expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
+    expect(measured.partial).toEqual([]);
   });
 });
