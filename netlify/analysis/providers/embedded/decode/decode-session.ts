@@ -19,6 +19,8 @@ export class DecodeSession {
   readonly cues: CueCollector;
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
+  /** End of the frame that was decoded last, in milliseconds. */
+  videoEndMs = 0;
   /** Time that audio took, in ms. */
   audioMs = 0;
   readonly #scaler = new FrameScaler();
@@ -105,12 +107,10 @@ export class DecodeSession {
   }
 
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
-    const timeMs = millisecondsIn(
-      frame.bestEffortTimestamp,
-      this.video.videoTrack.timeBase,
-      this.video.originUs,
-    );
+    const { timeBase } = this.video.videoTrack;
+    const timeMs = millisecondsIn(frame.bestEffortTimestamp, timeBase, this.video.originUs);
     if (timeMs === undefined || timeMs < 0) return;
+    this.videoEndMs = timeMs + (millisecondsIn(frame.duration, timeBase, 0) ?? 0);
     this.thumbnails.offer(frame, timeMs);
     const scaled = this.#scaler.scale(frame, timeMs);
     if (scaled !== undefined) use(scaled);

@@ -144,10 +144,12 @@ function measurementsOf(
   const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
   const durationMs = provenMs > saidMs + END_MS ? last + intervalMs : saidMs;
   const partial = [...decoded.partial];
-  const endsEarly = decodedMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
+  // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
+  const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
+  const endsEarly = endMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
   const isWhole = decoded.partial.length === 0;
   if (isWhole && endsEarly) {
-    const values = { endMs: Math.round(decodedMs), durationMs: Math.round(durationMs) };
+    const values = { endMs: Math.round(endMs), durationMs: Math.round(durationMs) };
     partial.push({ code: 'ends-early', values });
   }
   if (videoDecoder.refused > 0) partial.push({ code: 'damaged-frames', values: {} });
@@ -164,9 +166,7 @@ function measurementsOf(
     transitions: decoded.transitions,
     flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
-    decodedRanges: isWhole
-      ? [{ startMs: 0, endMs: endsEarly ? decodedMs : durationMs }]
-      : decoded.decodedRanges,
+    decodedRanges: isWhole ? [{ startMs: 0, endMs: endsEarly ? endMs : durationMs }] : decoded.decodedRanges,
     cues: session.cues.cues(),
     metadata: video.metadata,
     partial,

@@ -90,6 +90,14 @@ describe('odd videos', () => {
     expect(measured.partial).toEqual([]);
   });
 
+  it('whose last frame is shown for long: nothing is missing', async () => {
+    const measured = await measure(await makeVideo({ lastLength: 401 }));
+    expectGreenThenBlue(measured);
+    expect(Math.abs(measured.durationMs - 20_000)).toBeLessThan(100);
+    expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
+    expect(measured.partial).toEqual([]);
+  });
+
   it('of two by two pixels has its colour', async () => {
     const { frames } = await measure(
       await makeVideo({ width: 2, height: 2, frames: 25, paint: () => [60, 160, 60] }),
