@@ -3,6 +3,7 @@ import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
 import type { SmallFrame } from '../measure/small-frame';
 import { KeyFrames } from './key-frames';
 import type { OpenVideo } from './open-video';
+import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { AudioWindows } from './audio-windows';
 import { CueCollector } from './text-track';
@@ -23,7 +24,7 @@ export class DecodeSession {
   videoEndMs = 0;
   /** Time that audio took, in ms. */
   audioMs = 0;
-  readonly #scaler = new FrameScaler();
+  readonly #scaler: FrameScaler;
 
   private constructor(
     readonly video: OpenVideo,
@@ -33,6 +34,7 @@ export class DecodeSession {
   ) {
     this.cues = new CueCollector(video.textTracks, video.originUs);
     this.thumbnails = new Thumbnails(video.videoTrack, mostThumbnails);
+    this.#scaler = new FrameScaler(turningSteps(video.videoTrack));
     this.packet.alloc();
   }
 

@@ -1,7 +1,8 @@
+import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { describe, expect, it, vi } from 'vitest';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
-import type { VideoRecipe } from '../../../testing/encoders';
+import type { Rgb, VideoRecipe } from '../../../testing/encoders';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting, edited } from '../../../testing/scenes';
 import type { DecodeOptions } from './decode-video';
@@ -78,6 +79,40 @@ describe('odd videos', () => {
       bytes.writeInt32BE(value, at + index * 4);
     }
     expectGreenThenBlue(await measure(bytes));
+  });
+
+  it('with text, turned by its matrix: the text is found as in an upright video', async () => {
+    const isLine = (along: number, across: number) =>
+      across > 0.75 && across < 0.82 && along > 0.1 && along < 0.9;
+    // Strokes two pixels wide, as letters have them, of a frame that is shown 320 pixels wide.
+    const written = (along: number, across: number): Rgb => {
+      const level = isLine(along, across) && Math.round(along * 320) % 5 < 2 ? 235 : 40;
+      return [level, level, level];
+    };
+    const textOf = async (video: Partial<VideoRecipe>, matrix: readonly number[]) => {
+      const bytes = Buffer.alloc(36);
+      for (const [index, value] of matrix.entries()) bytes.writeInt32LE(value * 0x10000, index * 4);
+      bytes.writeInt32LE(0x40000000, 32);
+      const recipe = await makeVideo(
+        { frames: 1, ...video },
+        { videoSideData: [AV_PKT_DATA_DISPLAYMATRIX, bytes] },
+      );
+      const { frames } = await measure(recipe);
+      return frames[0];
+    };
+    const upright = await textOf(
+      { width: 320, height: 180, paint: (_, x, y) => written(x, y) },
+      [1, 0, 0, 0, 1],
+    );
+    const sideways = { width: 180, height: 320 };
+    const right = await textOf({ ...sideways, paint: (_, x, y) => written(1 - y, x) }, [0, 1, 0, -1, 0]);
+    const left = await textOf({ ...sideways, paint: (_, x, y) => written(y, 1 - x) }, [0, -1, 0, 1, 0]);
+    expect(upright?.text).toBeGreaterThan(0.6);
+    for (const turned of [right, left]) {
+      expect(Math.abs((turned?.text ?? 0) - (upright?.text ?? 0))).toBeLessThan(0.1);
+      expect(Math.abs((turned?.flat ?? 0) - (upright?.flat ?? 0))).toBeLessThan(0.05);
+      expect(turned?.bars).toBe(upright?.bars);
+    }
   });
 
   it('with frames of uneven lengths: each at its own time', async () => {
