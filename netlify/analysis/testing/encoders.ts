@@ -32,6 +32,8 @@ export interface VideoRecipe {
   frames: number;
   /** When each frame is shown, in frames; its number unless given. */
   timeOf?: (index: number) => number;
+  /** How long the last frame is shown, in frames; 1 unless given. */
+  lastLength?: number;
   is10Bit?: boolean;
   isInterlaced?: boolean;
   /** Every pixel has the colour of the first: quicker for large frames. */
@@ -96,6 +98,8 @@ export function videoPackets(recipe: VideoRecipe, encoder: CodecContext): Packet
     frame.free();
   }
   encode(encoder, null, packets);
+  const last = packets.at(-1);
+  if (last !== undefined && recipe.lastLength !== undefined) last.duration = BigInt(recipe.lastLength);
   return packets;
 }
 

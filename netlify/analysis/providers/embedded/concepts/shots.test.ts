@@ -29,6 +29,14 @@ describe('shotsOf', () => {
     expect(borders(0, 0.5, [FADE])).toEqual([0, 2000]);
   });
 
+  it('goes by the direction that the fade was found with, for there may be no frame inside it', () => {
+    const video = videoOf({ seconds: 5, frame: (timeMs) => ({ luma: timeMs < 2500 ? 0 : 0.5 }) });
+    const frames = video.frames.filter(({ timeMs }) => timeMs < 2000 || timeMs > 3000);
+    const starts = (fade: Transition) => shotsOf({ ...video, frames }, [fade]).map(({ startMs }) => startMs);
+    expect(starts({ ...FADE, isIn: true })).toEqual([0, 2000]);
+    expect(starts({ ...FADE, isIn: false })).toEqual([0, 3000]);
+  });
+
   it('has no empty shot in front of a cut at the very beginning', () => {
     const first = { ...CUT, startMs: 0, endMs: 0 };
     expect(borders(0.5, 0.5, [first])).toEqual([0]);

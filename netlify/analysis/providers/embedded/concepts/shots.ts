@@ -23,6 +23,7 @@ function borderOf(video: VideoMeasurements, transition: Transition): number {
 }
 
 function darkEndOf(video: VideoMeasurements, fade: Transition): number {
+  if (fade.isIn !== undefined) return fade.isIn ? fade.startMs : fade.endMs;
   const middle = (fade.startMs + fade.endMs) / 2;
   const lumaBetween = (fromMs: number, toMs: number) =>
     median(video.frames.filter((p) => p.timeMs >= fromMs && p.timeMs <= toMs).map((p) => p.luma)) ?? 0;

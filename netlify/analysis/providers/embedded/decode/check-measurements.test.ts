@@ -109,6 +109,19 @@ describe('the measurements of the child are believed', () => {
     expect(isOwn([kitchen], [])).toBe(false);
   });
 
+  it('with the direction of a fade, if it is one', () => {
+    const withFade = (more: object) =>
+      isVideoMeasurements({
+        ...video,
+        transitions: [{ kind: 'fade', startMs: 0, endMs: 500, strength: 1, ...more }],
+      });
+    expect(withFade({})).toBe(true);
+    expect(withFade({ isIn: true })).toBe(true);
+    expect(withFade({ isIn: false })).toBe(true);
+    expect(withFade({ isIn: 'in' })).toBe(false);
+    expect(withFade({ isIn: null })).toBe(false);
+  });
+
   it.each([
     ['nothing', undefined],
     ['no list', 1],

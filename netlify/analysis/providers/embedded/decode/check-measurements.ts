@@ -35,7 +35,9 @@ export function isVideoMeasurements(
     isListOf(
       transitions,
       ['startMs', 'endMs', 'strength'],
-      ({ kind }) => kind === 'cut' || kind === 'fade' || kind === 'dissolve',
+      ({ kind, isIn }) =>
+        (kind === 'cut' || kind === 'fade' || kind === 'dissolve') &&
+        (isIn === undefined || typeof isIn === 'boolean'),
     ) &&
     isListOf(flashes, ['startMs', 'endMs']) &&
     isListOf(decodedRanges, ['startMs', 'endMs']) &&

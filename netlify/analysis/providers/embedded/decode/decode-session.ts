@@ -3,6 +3,7 @@ import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
 import type { SmallFrame } from '../measure/small-frame';
 import { KeyFrames } from './key-frames';
 import type { OpenVideo } from './open-video';
+import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { AudioWindows } from './audio-windows';
 import { CueCollector } from './text-track';
@@ -19,9 +20,11 @@ export class DecodeSession {
   readonly cues: CueCollector;
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
+  /** End of the last decoded frame, in milliseconds. */
+  videoEndMs = 0;
   /** Time spent on audio, in ms. */
   audioMs = 0;
-  readonly #scaler = new FrameScaler();
+  readonly #scaler: FrameScaler;
 
   private constructor(
     readonly video: OpenVideo,
@@ -31,6 +34,7 @@ export class DecodeSession {
   ) {
     this.cues = new CueCollector(video.textTracks, video.originUs);
     this.thumbnails = new Thumbnails(video.videoTrack, mostThumbnails);
+    this.#scaler = new FrameScaler(turningSteps(video.videoTrack));
     this.packet.alloc();
   }
 
@@ -105,12 +109,10 @@ export class DecodeSession {
   }
 
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
-    const timeMs = millisecondsIn(
-      frame.bestEffortTimestamp,
-      this.video.videoTrack.timeBase,
-      this.video.originUs,
-    );
+    const { timeBase } = this.video.videoTrack;
+    const timeMs = millisecondsIn(frame.bestEffortTimestamp, timeBase, this.video.originUs);
     if (timeMs === undefined || timeMs < 0) return;
+    this.videoEndMs = timeMs + (millisecondsIn(frame.duration, timeBase, 0) ?? 0);
     this.thumbnails.offer(frame, timeMs);
     const scaled = this.#scaler.scale(frame, timeMs);
     if (scaled !== undefined) use(scaled);

@@ -198,6 +198,17 @@ class FullDeadline {
   }
 }
 
+/** Bit rate below which a video is unusual, in bytes per millisecond: 100 kbit/s. */
+const LEAST_BYTES_PER_MS = 12.5;
+
+/**
+ * The length that decides how far apart the reported frames are, in milliseconds: that of the video, or the longest that
+ * a file of this size usually has. Recordings of browsers do not contain their length.
+ */
+export function reportLengthOf(durationMs: number | undefined, bytes: number, maxDurationMs: number): number {
+  return durationMs ?? Math.min(maxDurationMs, bytes / LEAST_BYTES_PER_MS);
+}
+
 /**
  * Decodes every frame from the start until the end of the video, or until the time or the bytes are used up.
  *
@@ -213,7 +224,7 @@ async function fullPass(
   { onShare, onInterim }: Pick<DecodeOptions, 'onShare' | 'onInterim'>,
 ): Promise<{ frames: FrameLog; isComplete: boolean }> {
   const lengthMs = session.video.durationMs ?? maxDurationMs;
-  const frames = new FrameLog(lengthMs);
+  const frames = new FrameLog(reportLengthOf(session.video.durationMs, reader.size, maxDurationMs));
   while (!deadline.isOver((frames.lastMs ?? 0) / lengthMs) && !reader.isSpent) {
     if (!(await session.next())) {
       session.finishVideo((frame) => frames.add(frame));

@@ -25,6 +25,11 @@ export function turningSteps(track: Stream): FilterStep[] {
   }
 }
 
+/** Whether width and height change places when a frame is turned. */
+export function swapsSides(turning: readonly FilterStep[]): boolean {
+  return turning.some(([filter]) => filter === 'transpose');
+}
+
 /** Clockwise quarter turns, 0 to 3 (av_display_rotation_get). */
 function quarterTurns(a: number, b: number, c: number, d: number): number {
   const [across, down] = [Math.hypot(a, c), Math.hypot(b, d)];

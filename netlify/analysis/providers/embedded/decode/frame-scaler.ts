@@ -2,7 +2,7 @@ import { Frame } from 'node-av/lib';
 import type { DetailFrame } from '../measure/detail';
 import type { SmallFrame } from '../measure/small-frame';
 import { DetailChain } from './detail-chain';
-import { FilterChain, frameSource } from './filter-chain';
+import { FilterChain, type FilterStep, frameSource } from './filter-chain';
 
 /** Size of the measured frames: 64 by 36 detects hard cuts with F1 0.98 to 1.0 (own measurement). */
 const SMALL_WIDTH = 64;
@@ -18,8 +18,11 @@ export class FrameScaler {
   #key = '';
   readonly #output = new Frame();
   readonly #source = new Frame();
+  readonly #turning: readonly FilterStep[];
 
-  constructor() {
+  /** @param turning filters that turn the frames as they are shown; the small frame stays as it is coded */
+  constructor(turning: readonly FilterStep[]) {
+    this.#turning = turning;
     this.#output.alloc();
     this.#source.alloc();
   }
@@ -46,7 +49,7 @@ export class FrameScaler {
 
   #detailOf(): DetailFrame | undefined {
     try {
-      this.#detail ??= new DetailChain(this.#key, this.#source.width, this.#source.height);
+      this.#detail ??= new DetailChain(this.#key, this.#source.width, this.#source.height, this.#turning);
       return this.#detail.measure(this.#source);
     } catch {
       // The measurements of the small frame are still available.

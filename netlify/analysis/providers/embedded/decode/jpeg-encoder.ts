@@ -6,6 +6,7 @@ import {
   FF_QP2LAMBDA,
 } from 'node-av/constants';
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
+import { swapsSides } from './display';
 import { FilterChain, type FilterStep } from './filter-chain';
 
 /** Size and quality of the images of an encoder. */
@@ -41,7 +42,7 @@ export class JpegEncoder {
     this.#quality = quantizer * FF_QP2LAMBDA;
     const share = Math.min(1, side / Math.max(width, height));
     const [columns, rows] = [even(width * share), even(height * share)];
-    const isTurned = turning.some(([filter]) => filter === 'transpose');
+    const isTurned = swapsSides(turning);
     this.#output.alloc();
     this.#packet.alloc();
     this.#chain = new FilterChain([

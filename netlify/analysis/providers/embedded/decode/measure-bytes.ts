@@ -4,7 +4,13 @@ import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
 import { openVideo } from './open-video';
-import { decodeVideo, SLOW_SHARE, type DecodeReport, type DecodeOptions } from './decode-video';
+import {
+  decodeVideo,
+  reportLengthOf,
+  SLOW_SHARE,
+  type DecodeReport,
+  type DecodeOptions,
+} from './decode-video';
 import { thumbnailsFor } from './plan';
 import { partOf } from './progress';
 import { recognize } from './recognize';
@@ -92,8 +98,8 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       audioWindows: session.audioWindows,
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
-      durationMs: session.video.durationMs,
-      maxDurationMs: options.maxDurationMs,
+      durationMs: measured.durationMs,
+      reportLengthMs: reportLengthOf(video.durationMs, options.size, options.maxDurationMs),
       remainingMs: () => deadline.remainingMs - REPORT_MS,
       onShare: partOf(options.onShare, decodingShare, 1),
       onModels: (models) => options.onFacts?.({ models }),
@@ -139,12 +145,18 @@ function measurementsOf(
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
   const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
   const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
-  const durationMs = video.durationMs ?? decodedMs;
+  const saidMs = video.durationMs ?? decodedMs;
+  // A container that is still written to may say too little. Two frames beyond the end prove it: the time stamp of a
+  // single one may be wrong.
+  const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
+  const durationMs = provenMs > saidMs + END_MS ? last + intervalMs : saidMs;
   const partial = [...decoded.partial];
-  const endsEarly = decodedMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
+  // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
+  const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
+  const endsEarly = endMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
   const isWhole = decoded.partial.length === 0;
   if (isWhole && endsEarly) {
-    const values = { endMs: Math.round(decodedMs), durationMs: Math.round(durationMs) };
+    const values = { endMs: Math.round(endMs), durationMs: Math.round(durationMs) };
     partial.push({ code: 'ends-early', values });
   }
   if (videoDecoder.refused > 0) partial.push({ code: 'damaged-frames', values: {} });
@@ -161,9 +173,7 @@ function measurementsOf(
     transitions: decoded.transitions,
     flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
-    decodedRanges: isWhole
-      ? [{ startMs: 0, endMs: endsEarly ? decodedMs : durationMs }]
-      : decoded.decodedRanges,
+    decodedRanges: isWhole ? [{ startMs: 0, endMs: endsEarly ? endMs : durationMs }] : decoded.decodedRanges,
     cues: session.cues.cues(),
     metadata: video.metadata,
     partial,

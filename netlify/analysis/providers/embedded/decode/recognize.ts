@@ -30,8 +30,8 @@ export interface RecognizeOptions {
   stills: readonly Still[];
   /** Length of the video in milliseconds, if known. */
   durationMs: number | undefined;
-  /** Maximum length in milliseconds, for a video of unknown length. */
-  maxDurationMs: number;
+  /** The length by which the distance of the reported frames was chosen, in milliseconds. */
+  reportLengthMs: number;
   /** Remaining time in milliseconds. */
   remainingMs: () => number;
   /** Called every second with the share of the frames and audio that models have processed, 0 to 1. */
@@ -70,7 +70,7 @@ export async function recognize(
     const [objects, ...others] = frameSteps(runtime, own.models, {
       rounds: framesInRounds([...jpegs.keys()], shotsIn(options)),
       imageAt: (timeMs) => images.decode(jpegs.get(timeMs) ?? new Uint8Array()),
-      hasText: (timeMs) => showsText(options.decoded, timeMs, options.durationMs ?? options.maxDurationMs),
+      hasText: (timeMs) => showsText(options.decoded, timeMs, options.reportLengthMs),
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
@@ -137,14 +137,14 @@ function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
 /**
  * Whether a measured frame near this time contains lines of text. In a video that is decoded in full, every time has one.
  *
- * @param lengthMs length of the video in milliseconds, which decides the distance of the reported frames
+ * @param reportLengthMs the length by which the distance of the reported frames was chosen, in milliseconds
  */
 export function showsText(
   { frames }: Pick<DecodeReport, 'frames'>,
   timeMs: number,
-  lengthMs: number,
+  reportLengthMs: number,
 ): boolean {
-  const nearMs = longestStepOf(lengthMs) / 2 + LATE_MS;
+  const nearMs = longestStepOf(reportLengthMs) / 2 + LATE_MS;
   return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= nearMs && frame.text >= LEAST_TEXT);
 }
 

@@ -1,5 +1,10 @@
-import { AV_CODEC_ID_SUBRIP } from 'node-av/constants';
-import { FormatContext, Packet, Rational } from 'node-av/lib';
+import {
+  AV_CODEC_ID_SUBRIP,
+  AV_DISPOSITION_DEFAULT,
+  AV_DISPOSITION_FORCED,
+  type AVDisposition,
+} from 'node-av/constants';
+import { Dictionary, FormatContext, Packet, Rational } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
 import { CueCollector, textTracksOf } from './text-track';
 import { MOST_CUES, MOST_TEXT } from '../../../captions/cue';
@@ -24,6 +29,45 @@ function collecting() {
   };
   return { cues, say };
 }
+
+/** Indexes of the tracks that are read, of a video with one track of text for each of these. */
+function chosen(...tracks: { language?: string; marks?: AVDisposition[] }[]): number[] {
+  const format = new FormatContext();
+  format.allocContext();
+  const streams = tracks.map(({ language, marks = [] }) => {
+    const stream = format.newStream(null);
+    stream.codecpar.codecId = AV_CODEC_ID_SUBRIP;
+    stream.setDisposition(...marks);
+    if (language !== undefined) stream.metadata = Dictionary.fromObject({ language });
+    return stream;
+  });
+  return textTracksOf(streams).map(({ stream }) => stream.index);
+}
+
+describe('the track of text that is read', () => {
+  it('is a single one, so that no words count twice', () => {
+    expect(chosen({ language: 'eng' }, { language: 'spa' })).toEqual([0]);
+    expect(chosen({}, {}, {})).toEqual([0]);
+    expect(chosen()).toEqual([]);
+  });
+
+  it('is in a language that topics are found in, if there is one', () => {
+    expect(chosen({ language: 'ita' }, { language: 'jpn' }, { language: 'ger' })).toEqual([2]);
+    expect(chosen({ language: 'ita', marks: [AV_DISPOSITION_DEFAULT] }, { language: 'fr-CA' })).toEqual([1]);
+    expect(chosen({ language: 'ita' }, { language: 'jpn', marks: [AV_DISPOSITION_DEFAULT] })).toEqual([1]);
+  });
+
+  it('is the default one of those', () => {
+    expect(chosen({ language: 'eng' }, { language: 'spa', marks: [AV_DISPOSITION_DEFAULT] })).toEqual([1]);
+  });
+
+  it('is a forced one only if there is no other', () => {
+    const marks = [AV_DISPOSITION_FORCED, AV_DISPOSITION_DEFAULT];
+    expect(chosen({ language: 'eng', marks }, { language: 'eng' })).toEqual([1]);
+    expect(chosen({ language: 'eng', marks }, { language: 'ita' })).toEqual([1]);
+    expect(chosen({ language: 'eng', marks })).toEqual([0]);
+  });
+});
 
 describe('the cues that are stored', () => {
   it('are all of them in an ordinary video', () => {

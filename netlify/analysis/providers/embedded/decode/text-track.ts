@@ -4,6 +4,8 @@ import {
   AV_CODEC_ID_SUBRIP,
   AV_CODEC_ID_TEXT,
   AV_CODEC_ID_WEBVTT,
+  AV_DISPOSITION_DEFAULT,
+  AV_DISPOSITION_FORCED,
   AVDISCARD_ALL,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
@@ -25,12 +27,34 @@ const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_ASS, 'ass'],
 ]);
 
-/** The text tracks, without chapter titles, which the demuxer has already read itself. */
+/** ISO 639 codes of the languages that topic detection supports. */
+const LANGUAGE_CODES = new Set(['en', 'eng', 'es', 'spa', 'fr', 'fre', 'fra', 'de', 'ger', 'deu']);
+
+/**
+ * The text track to read, or none. Only one: the same words in two tracks would count twice. A forced track is used only
+ * if there is no other, since it contains few of the words. Of the others, tracks in a language that topic detection
+ * supports are preferred, and among those the default track.
+ */
 export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
-  return tracks.flatMap((stream) => {
+  const readable = tracks.flatMap((stream): TextTrack[] => {
     const coding = CODINGS.get(stream.codecpar.codecId);
+    // A track that is discarded here contains chapter titles, which the demuxer has already read itself.
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
+  const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
+  const ours = preferred(full, ({ stream }) => LANGUAGE_CODES.has(languageCodeOf(stream)));
+  return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
+}
+
+/** The tracks that fit, or all if none does. */
+function preferred(tracks: readonly TextTrack[], fits: (track: TextTrack) => boolean): readonly TextTrack[] {
+  const fitting = tracks.filter(fits);
+  return fitting.length > 0 ? fitting : tracks;
+}
+
+/** In lower case, without the region: `en` of `en-US`. */
+function languageCodeOf(stream: Stream): string {
+  return (stream.metadata?.get('language') ?? '').toLowerCase().replace(/[-_].*$/u, '');
 }
 
 /** Collects the cues of a video's text tracks from their packets, each cue once. */

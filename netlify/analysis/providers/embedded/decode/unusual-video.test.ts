@@ -1,7 +1,8 @@
+import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { describe, expect, it, vi } from 'vitest';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
-import type { VideoRecipe } from '../../../testing/encoders';
+import type { Rgb, VideoRecipe } from '../../../testing/encoders';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting, edited } from '../../../testing/scenes';
 import type { DecodeOptions } from './decode-video';
@@ -28,6 +29,15 @@ function measure(bytes: Buffer, options: Partial<DecodeOptions> = {}): Promise<V
 
 async function makeVideo(video: Partial<VideoRecipe>, rest: Partial<MediaRecipe> = {}): Promise<Buffer> {
   return makeMedia({ container: 'mp4', video: { ...GREEN_BLUE, ...video }, ...rest });
+}
+
+/** A file without an index whose header says this many times its length of 4 s. */
+async function makeMatroskaOfLength(times: number): Promise<Buffer> {
+  const bytes = await makeVideo({}, { container: 'matroska' });
+  // The element Duration (RFC 9559), a number of 8 bytes.
+  const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3;
+  bytes.writeDoubleBE(bytes.readDoubleBE(at) * times, at);
+  return bytes;
 }
 
 function expectGreenThenBlue({ frames, transitions }: VideoMeasurements): void {
@@ -71,6 +81,40 @@ describe('odd videos', () => {
     expectGreenThenBlue(await measure(bytes));
   });
 
+  it('with text, turned by its matrix: the text is found as in an upright video', async () => {
+    const isLine = (along: number, across: number) =>
+      across > 0.75 && across < 0.82 && along > 0.1 && along < 0.9;
+    // Strokes two pixels wide, as letters have them, of a frame that is shown 320 pixels wide.
+    const written = (along: number, across: number): Rgb => {
+      const level = isLine(along, across) && Math.round(along * 320) % 5 < 2 ? 235 : 40;
+      return [level, level, level];
+    };
+    const textOf = async (video: Partial<VideoRecipe>, matrix: readonly number[]) => {
+      const bytes = Buffer.alloc(36);
+      for (const [index, value] of matrix.entries()) bytes.writeInt32LE(value * 0x10000, index * 4);
+      bytes.writeInt32LE(0x40000000, 32);
+      const recipe = await makeVideo(
+        { frames: 1, ...video },
+        { videoSideData: [AV_PKT_DATA_DISPLAYMATRIX, bytes] },
+      );
+      const { frames } = await measure(recipe);
+      return frames[0];
+    };
+    const upright = await textOf(
+      { width: 320, height: 180, paint: (_, x, y) => written(x, y) },
+      [1, 0, 0, 0, 1],
+    );
+    const sideways = { width: 180, height: 320 };
+    const right = await textOf({ ...sideways, paint: (_, x, y) => written(1 - y, x) }, [0, 1, 0, -1, 0]);
+    const left = await textOf({ ...sideways, paint: (_, x, y) => written(y, 1 - x) }, [0, -1, 0, 1, 0]);
+    expect(upright?.text).toBeGreaterThan(0.6);
+    for (const turned of [right, left]) {
+      expect(Math.abs((turned?.text ?? 0) - (upright?.text ?? 0))).toBeLessThan(0.1);
+      expect(Math.abs((turned?.flat ?? 0) - (upright?.flat ?? 0))).toBeLessThan(0.05);
+      expect(turned?.bars).toBe(upright?.bars);
+    }
+  });
+
   it('with frames of uneven lengths: each at its own time', async () => {
     // The second half of the first scene runs at half the rate.
     const timeOf = (index: number) => (index < 25 ? index : 25 + (index - 25) * 2);
@@ -78,6 +122,14 @@ describe('odd videos', () => {
     const cuts = measured.transitions.filter(({ kind }) => kind === 'cut');
     expect(cuts.map(({ startMs }) => Math.round(startMs))).toEqual([3000]);
     expect(Math.abs(measured.durationMs - 7000)).toBeLessThan(100);
+    expect(measured.partial).toEqual([]);
+  });
+
+  it('whose last frame is shown for long: nothing is missing', async () => {
+    const measured = await measure(await makeVideo({ lastLength: 401 }));
+    expectGreenThenBlue(measured);
+    expect(Math.abs(measured.durationMs - 20_000)).toBeLessThan(100);
+    expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
     expect(measured.partial).toEqual([]);
   });
 
@@ -124,17 +176,29 @@ describe('odd videos', () => {
     expect(measured.partial).toEqual([]);
   });
 
+  it('of unknown length, as a browser records it: as many frames as of a known length', async () => {
+    const maxDurationMs = 180 * 60_000;
+    const known = await measure(await makeMatroskaOfLength(1), { maxDurationMs });
+    const unknown = await measure(await makeMatroskaOfLength(0), { maxDurationMs });
+    expectGreenThenBlue(unknown);
+    expect(unknown.frames).toHaveLength(known.frames.length);
+  });
+
   it('of a header that lies about the length, and no index: what there is, and that the rest is missing', async () => {
-    const bytes = await makeVideo({}, { container: 'matroska' });
-    // The element Duration (RFC 9559), an 8-byte number.
-    const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3;
-    bytes.writeDoubleBE(bytes.readDoubleBE(at) * 5, at);
-    const measured = await measure(bytes);
+    const measured = await measure(await makeMatroskaOfLength(5));
     expectGreenThenBlue(measured);
     const [reason] = measured.partial;
     expect(reason).toMatchObject({ code: 'ends-early' });
     const values = reason?.code === 'ends-early' ? reason.values : { endMs: 0, durationMs: 0 };
     expect(Math.abs(values.endMs - 4000)).toBeLessThan(500);
     expect(Math.abs(values.durationMs - 20_000)).toBeLessThan(500);
+  });
+
+  it('of a header that says less than the length: the length is that of what was decoded', async () => {
+    const measured = await measure(await makeMatroskaOfLength(0.25));
+    expectGreenThenBlue(measured);
+    expect(Math.abs(measured.durationMs - 4000)).toBeLessThan(100);
+    expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
+    expect(measured.partial).toEqual([]);
   });
 });

@@ -24,9 +24,14 @@ const LOWER = 0.25;
  * with luma, as it does in a fade.
  */
 export function fadesOf(frames: readonly SeriesFrame[]): Transition[] {
-  const outs = fadesOut(frames);
+  const outs = fadesOut(frames).map((fade) => ({ ...fade, isIn: false }));
   const mirrored = frames.toReversed().map((frame) => ({ ...frame, timeMs: -frame.timeMs }));
-  const ins = fadesOut(mirrored).map((fade) => ({ ...fade, startMs: -fade.endMs, endMs: -fade.startMs }));
+  const ins = fadesOut(mirrored).map((fade) => ({
+    ...fade,
+    startMs: -fade.endMs,
+    endMs: -fade.startMs,
+    isIn: true,
+  }));
   return [...outs, ...ins].toSorted((a, b) => a.startMs - b.startMs);
 }
 

@@ -109,6 +109,8 @@ export interface Loudness {
 export interface Transition extends TimeRange {
   /** A cut starts and ends at the first frame of the new shot. */
   kind: 'cut' | 'fade' | 'dissolve';
+  /** Whether a fade comes in from black; false where it goes out to black. Missing where that is not known. */
+  isIn?: boolean;
   /** Strength of the measurement from 0 to 1. */
   strength: number;
 }

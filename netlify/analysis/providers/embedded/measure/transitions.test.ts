@@ -99,6 +99,7 @@ describe('fades', () => {
       [60, dimmed(sea, (index) => Math.max(0, Math.min(1, (index - 10) / 25)))],
     );
     expect(found.map(({ kind }) => kind)).toEqual(['fade', 'fade']);
+    expect(found.map(({ isIn }) => isIn)).toEqual([false, true]);
     const ends = found.flatMap(({ startMs, endMs }) => [startMs, endMs]);
     for (const [index, timeMs] of [1000, 2000, 2800, 3800].entries()) {
       expect(Math.abs((ends[index] ?? 0) - timeMs)).toBeLessThan(60);
