@@ -33,6 +33,30 @@ function database() {
   return { rows, store };
 }
 
+/** The locks of a browser. A page that is closed gives up its own. */
+function browserLocks() {
+  const held = new Map<string, object>();
+  const pageWithLocks = () => {
+    const page = {};
+    const locks = {
+      request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) {
+        if (held.has(name))
+          return new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          });
+        held.set(name, page);
+        return work();
+      },
+      query: () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) }),
+    };
+    vi.stubGlobal('navigator', { locks });
+    return () => {
+      for (const [name, holder] of held) if (holder === page) held.delete(name);
+    };
+  };
+  return pageWithLocks;
+}
+
 const of = (store: RecordStore) => {
   const overflow = createTabOverflow(store);
   return () => Promise.resolve(overflow);
@@ -40,14 +64,15 @@ const of = (store: RecordStore) => {
 
 describe('long records of a tab', () => {
   let tab: Storage;
-  const openTab = () => {
-    tab = tabStorage();
+  const show = (shown: Storage) => {
+    tab = shown;
     vi.stubGlobal('sessionStorage', tab);
-    return tab;
   };
+  const openTab = () => show(tabStorage());
 
   beforeEach(() => {
     openTab();
+    vi.stubGlobal('navigator', {});
     vi.spyOn(console, 'error').mockReturnValue();
   });
   afterEach(() => {
@@ -148,5 +173,87 @@ describe('long records of a tab', () => {
       records.update('u1/list', (list) => [...((list as string[] | undefined) ?? []), item.padEnd(150_000)]);
     await Promise.all(['a', 'b', 'c'].map(add));
     expect((await records.get('u1/list')) as string[]).toHaveLength(3);
+  });
+
+  describe('in a browser with locks', () => {
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+    let openPage: ReturnType<typeof browserLocks>;
+
+    beforeEach(() => {
+      openPage = browserLocks();
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(5));
+    });
+    // A page that was only opened may still wait for its lock.
+    afterEach(settled);
+
+    /** As the browser's "Duplicate tab". */
+    function duplicateTab() {
+      const copy = tabStorage();
+      for (const name of Object.keys(tab)) copy.setItem(name, tab.getItem(name) ?? '');
+      show(copy);
+    }
+
+    it.each([
+      ['is open', false],
+      ['has been reloaded, and has used none since', true],
+    ])('are not removed by a duplicate of a tab that %s', async (_, isReloaded) => {
+      const { rows, store } = database();
+      const close = openPage();
+      await createTabRecords(of(store)).update('u1/analyses', () => long);
+      const original = tab;
+      if (isReloaded) {
+        close();
+        openPage();
+        createTabRecords(of(store));
+        await settled();
+      }
+
+      duplicateTab();
+      openPage();
+      const copy = createTabRecords(of(store));
+      expect(await copy.get('u1/analyses')).toEqual(long);
+      await copy.update('u1/analyses', () => ({ ...long, more: 1 }));
+      expect(rows.size).toBe(2);
+      await copy.removeAll('u1/', []);
+      expect([rows.size, await copy.keys()]).toEqual([1, []]);
+
+      show(original);
+      expect(await createTabRecords(of(store)).get('u1/analyses')).toEqual(long);
+    });
+
+    it('are removed by their tab after a reload', async () => {
+      const { rows, store } = database();
+      const close = openPage();
+      await createTabRecords(of(store)).update('u1/analyses', () => long);
+      close();
+      openPage();
+      await createTabRecords(of(store)).update('u1/analyses', () => 'short');
+      expect(rows.size).toBe(0);
+    });
+
+    it('stay as long as their tab is open', async () => {
+      vi.useFakeTimers({ now: 1_000_000_000_000, toFake: ['Date'] });
+      const { rows, store } = database();
+      const close = openPage();
+      await createTabRecords(of(store)).update('u1/analyses', () => long);
+      for (const [user, left] of [
+        ['u2', 2],
+        ['u3', 2],
+      ] as const) {
+        vi.setSystemTime(Date.now() + 8 * DAY_MS);
+        openTab();
+        const closeOther = openPage();
+        await createTabRecords(of(store)).update(`${user}/analyses`, () => long);
+        expect(rows.size).toBe(left);
+        closeOther();
+      }
+      close();
+      vi.setSystemTime(Date.now() + 8 * DAY_MS);
+      openTab();
+      openPage();
+      await createTabRecords(of(store)).update('u4/analyses', () => long);
+      expect(rows.size).toBe(1);
+    });
   });
 });

@@ -10,10 +10,12 @@ export interface TabOverflow {
   put: (text: string) => Promise<string>;
   /** @returns undefined where it is not there, or belongs to another tab */
   get: (id: string) => Promise<string | undefined>;
+  /** Does nothing where it belongs to another tab, of which this one is a duplicate. */
   remove: (id: string) => Promise<void>;
 }
 
 const KEY = 'scenecue.tab-key';
+const TAB = 'scenecue.tab';
 const ALGORITHM = 'AES-GCM';
 /** Of an initialization vector, in bytes, as NIST SP 800-38D recommends for AES-GCM. */
 const VECTOR_BYTES = 12;
@@ -33,8 +35,50 @@ async function keyOfTab(): Promise<CryptoKey> {
   return key;
 }
 
-/** When it was stored, in ms since 1970; an id begins with it. */
-const timeOf = (id: string) => Number.parseInt(id, 10);
+/** A tab that is reloaded waits so long for its lock, in ms; one that waits longer is a duplicate. */
+const LOCK_MS = 1_000;
+
+/** While a tab is open it holds this lock. */
+const lockOf = (tab: string) => `scenecue.tab/${tab}`;
+
+const newId = () => crypto.randomUUID().slice(0, 8);
+
+// Missing in older browsers.
+const locks = () => navigator.locks as LockManager | undefined;
+
+/** Holds the lock of a tab as long as the page lives. @throws where it has not got it in time, or at all */
+function hold(tab: string, inTime: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const work = () => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    if (!locks()) resolve();
+    locks()?.request(lockOf(tab), { signal: inTime }, work).catch(reject);
+  });
+}
+
+/** The id of this tab. A duplicate has the storage of its original, and gets an id of its own. */
+async function idOfTab(): Promise<string> {
+  let id = sessionStorage.getItem(TAB) ?? newId();
+  const inTime = AbortSignal.timeout(LOCK_MS);
+  try {
+    await hold(id, inTime);
+  } catch {
+    // Where the browser denies locks the tab is taken for the original.
+    if (inTime.aborted) await hold((id = newId()), AbortSignal.timeout(LOCK_MS));
+  }
+  sessionStorage.setItem(TAB, id);
+  return id;
+}
+
+/** The names of all locks that are held. */
+async function heldLocks(): Promise<Set<string | undefined>> {
+  return new Set((await locks()?.query())?.held?.map(({ name }) => name));
+}
+
+/** The parts of the id of a text: when it was stored, in ms since 1970, and by which tab. */
+const partsOf = (id: string) => id.split('-', 2) as [time: string, tab?: string];
 
 /** @param store of all tabs, by id */
 export function createTabOverflow(
@@ -42,9 +86,17 @@ export function createTabOverflow(
 ): TabOverflow {
   let isCleaned = false;
 
+  // At once: a duplicate must find that this tab is open.
+  const tab = idOfTab();
+  tab.catch(() => undefined);
+
   async function removeOld(): Promise<void> {
     isCleaned = true;
-    const old = (await store.keys()).filter((id) => !(timeOf(id) > Date.now() - STAYS_MS));
+    const held = await heldLocks();
+    const old = (await store.keys()).filter((id) => {
+      const [time, owner = ''] = partsOf(id);
+      return !(Number(time) > Date.now() - STAYS_MS) && !held.has(lockOf(owner));
+    });
     for (const id of old) await store.update(id, () => null);
   }
 
@@ -54,7 +106,7 @@ export function createTabOverflow(
       const iv = crypto.getRandomValues(new Uint8Array(VECTOR_BYTES));
       const data = new TextEncoder().encode(text);
       const encrypted = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, await keyOfTab(), data);
-      const id = `${Date.now()}-${crypto.randomUUID()}`;
+      const id = `${Date.now()}-${await tab}-${crypto.randomUUID()}`;
       await store.update(id, () => ({ iv, encrypted }));
       return id;
     },
@@ -66,6 +118,8 @@ export function createTabOverflow(
         await crypto.subtle.decrypt(parameters, await keyOfTab(), found.encrypted),
       );
     },
-    remove: (id) => store.update(id, () => null),
+    async remove(id) {
+      if (partsOf(id)[1] === (await tab)) await store.update(id, () => null);
+    },
   };
 }

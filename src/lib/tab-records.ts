@@ -78,6 +78,10 @@ export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = load
     ...new Set([...storedKeys().map((key) => key.slice(PREFIX.length)), ...ofPage.keys()]),
   ];
 
+  // The overflow shows a duplicate of this tab that this one is open, and that its long records are in use.
+  const isElsewhere = (name: string) => sessionStorage.getItem(name)?.startsWith(ELSEWHERE);
+  if (storedKeys().some(isElsewhere)) loadOverflow().catch(() => undefined);
+
   return {
     get: (key) => inTurn(() => read(key).catch(() => undefined)),
     update: (key, change) =>
