@@ -2,29 +2,29 @@ import type { RecordStore } from './device-vault';
 import { createIndexedDbRecords } from './indexed-db-records';
 
 /**
- * Long texts of one tab. The tab's own storage has room for 5 million characters, a database for more; but what is in the
- * database would outlive the tab. So it is encrypted there, with a key that the tab's own storage alone has.
+ * Long texts of one tab. The session storage has room for 5 million characters, a database for more, but its data
+ * outlives the tab. So the texts are encrypted there with a key that only the tab's session storage has.
  */
 export interface TabOverflow {
-  /** @returns the id that `get` finds it by @throws where it cannot be stored */
+  /** @returns the ID for `get` @throws if it cannot be stored */
   put: (text: string) => Promise<string>;
-  /** @returns undefined where it is not there, or belongs to another tab */
+  /** @returns undefined if it does not exist @throws if it belongs to another tab */
   get: (id: string) => Promise<string | undefined>;
   remove: (id: string) => Promise<void>;
 }
 
 const KEY = 'scenecue.tab-key';
 const ALGORITHM = 'AES-GCM';
-/** Of an initialization vector, in bytes, as NIST SP 800-38D recommends for AES-GCM. */
+/** Length of an initialization vector in bytes, as NIST SP 800-38D recommends for AES-GCM. */
 const VECTOR_BYTES = 12;
 
-/** Nobody can read what a closed tab has left. It is deleted after so long, in ms: 7 days. */
+/** The data of a closed tab is unreadable. It is deleted after this time, in ms: 7 days. */
 const STAYS_MS = 7 * 24 * 3_600_000;
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** The tab's key, made at its first use. @throws where the browser denies storage or encryption */
+/** The tab's key, created at its first use. @throws if the browser denies storage or encryption */
 async function keyOfTab(): Promise<CryptoKey> {
   const stored = sessionStorage.getItem(KEY);
   const bytes = stored === null ? crypto.getRandomValues(new Uint8Array(32)) : fromBase64(stored);
@@ -33,10 +33,10 @@ async function keyOfTab(): Promise<CryptoKey> {
   return key;
 }
 
-/** When it was stored, in ms since 1970; an id begins with it. */
+/** When a text was stored, in ms since 1970; the ID begins with it. */
 const timeOf = (id: string) => Number.parseInt(id, 10);
 
-/** @param store of all tabs, by id */
+/** @param store shared by all tabs, by ID */
 export function createTabOverflow(
   store: RecordStore = createIndexedDbRecords({ database: 'scenecue-tabs' }),
 ): TabOverflow {

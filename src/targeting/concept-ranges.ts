@@ -18,7 +18,7 @@ export function isInstant(name: string): boolean {
   return INSTANTS.has(name);
 }
 
-/** The length of a result in ms: that of the video if known, else up to the last entry and one interval. */
+/** Duration of a result in ms: that of the video if known, else up to the last entry plus one interval. */
 export function resultDurationMs(
   entries: readonly AnalysisEntry[],
   durationMs?: number,
@@ -32,14 +32,17 @@ export function resultDurationMs(
 interface ConceptMoments {
   name: string;
   kind: Concept['kind'];
-  /** Places of the entries in their list. */
+  /** Indexes of the entries in their list. */
   entries: number[];
   /** Timestamps of the entries, in ms. */
   timestamps: number[];
   confidences: number[];
 }
 
-/** The moments of each concept, in order of the concepts' first appearance; once an entry, however often it is named. */
+/**
+ * The moments of each concept, in order of the concepts' first appearance; one per entry, however often it is named
+ * there.
+ */
 function conceptMoments(entries: readonly AnalysisEntry[]): ConceptMoments[] {
   const found = new Map<string, ConceptMoments>();
   for (const [index, { timestamp, concepts }] of entries.entries()) {
@@ -85,18 +88,18 @@ function rangesOf(
 }
 
 /**
- * The time ranges of each concept. An entry lasts until the next one; consecutive entries with a concept become
- * one time range.
+ * The time ranges of each concept. An entry lasts until the next one; consecutive entries with a concept become one
+ * time range.
  *
  * @param entries in time order
- * @param totalMs where the last entry ends
- * @returns the concepts in order of the concepts' first appearance
+ * @param totalMs end of the last entry, in ms
+ * @returns the concepts in order of their first appearance
  */
 export function conceptRanges(entries: readonly AnalysisEntry[], totalMs: number): ConceptRanges[] {
   return conceptMoments(entries).map((moments) => rangesOf(moments, entries, totalMs, 0));
 }
 
-/** The length of the video of a response in ms; as {@link resultDurationMs}. */
+/** Duration of the video of a response in ms; see {@link resultDurationMs}. */
 export function durationOf({ analysis, durationMs, intervalMs }: AnalysisResponse): number {
   return resultDurationMs(analysis, durationMs, intervalMs);
 }
@@ -104,8 +107,8 @@ export function durationOf({ analysis, durationMs, intervalMs }: AnalysisRespons
 const momentsOf = perResponse(({ analysis }) => conceptMoments(analysis));
 
 /**
- * The time ranges of each concept of a response, computed once. A concept of an entry below the least confidence does
- * not count.
+ * The time ranges of each concept of a response, computed once. A concept whose confidence in an entry is below
+ * `leastConfidence` does not count there.
  */
 export const conceptsOf = perResponse((response, leastConfidence) => {
   const totalMs = durationOf(response);

@@ -8,17 +8,17 @@ import { higherRisk } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
 import { clipped, joined, without } from './time-ranges';
 
-/** A part of a topic's time that has one level of risk. */
+/** A part of a topic's time with a single risk level. */
 export interface LevelRange extends TimeRange {
-  /** Missing where none was measured. */
+  /** Missing if none was measured. */
   level?: RiskLevel;
 }
 
-/** A sensitive topic with its levels of risk. */
+/** A sensitive topic with its risk levels. */
 export interface RiskTime {
   name: string;
   id: string;
-  /** In time order and apart from each other. */
+  /** In time order and disjoint. */
   parts: readonly LevelRange[];
 }
 
@@ -36,7 +36,7 @@ export const riskTimes = perResponse((response, leastConfidence): RiskTime[] => 
   });
 });
 
-/** The highest level counts where ranges of a risk overlap; where none was measured it is undefined. */
+/** Where ranges of a risk overlap, the highest level counts; where none was measured, it is undefined. */
 function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptRanges): LevelRange[] {
   const measured = risks.filter((risk) => risk.name === name).flatMap((risk) => risk.ranges);
   const parts: LevelRange[] = [];
@@ -54,10 +54,7 @@ function levelParts({ risks = [] }: AnalysisResponse, { name, ranges }: ConceptR
   return parts.toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/**
- * The sensitive topics of a part of a program, each with the highest level that it reaches there; undefined where none
- * was measured.
- */
+/** The sensitive topics of a part of a video, each with its highest level there; undefined if none was measured. */
 export function risksWithin(
   times: readonly RiskTime[],
   range: TimeRange,
