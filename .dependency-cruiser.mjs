@@ -1,6 +1,6 @@
 /**
- * Which way things point (ARCHITECTURE.md). Deny by default: an import that no `allowed` rule names
- * breaks the build, so a new folder is guarded from its first file on.
+ * The allowed dependencies between folders (ARCHITECTURE.md). Denied by default: an import that no `allowed` rule
+ * matches breaks the build, so that new folders are covered from their first file.
  */
 const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z0-9_/]*$)';
 
@@ -75,7 +75,7 @@ export default {
     },
   ],
   allowed: [
-    // A file may always use packages; which ones is the affair of the rules above.
+    // Every file may use packages; the rules above restrict which ones.
     allow('.', PACKAGES),
     // contracts, lib, config <- i18n, theme <- ui <- auth <- profile, pwa <- features <- app <- main
     allow('^src/contracts/', '^src/contracts/'),
@@ -84,16 +84,16 @@ export default {
     allow('^src/(i18n|theme)/', '^src/(i18n|theme|contracts|lib|config)/'),
     allow('^src/ui/', '^src/(ui|i18n|theme|contracts|lib|config)/'),
     allow('^src/auth/', '^src/(auth|i18n|theme|ui|contracts|lib|config)/'),
-    // Pure functions over a result: no interface, no network.
+    // Pure functions on a result: no interface, no network.
     allow('^src/targeting/', '^src/(targeting|contracts|lib)/'),
     // The library of background analyses without its interface.
     allow('^src/analyses/', '^src/(analyses|contracts|lib)/'),
-    // What a person plans, stored and synced, without its interface.
+    // A user's planning, stored and synced, without its interface.
     allow('^src/planning/', '^src/(planning|targeting|contracts|lib)/'),
     allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
-    // Adapters implement ports; the two files that choose them, and tests, import them.
+    // Adapters implement ports; only the two files that choose them, and tests, import them.
     allow('^src/adapters/', '^src/(adapters|auth|profile|analyses|planning|contracts|lib|config)/'),
     allow('^src/(main\\.tsx|sandbox-services\\.ts)$', '^src/'),
     allow('^src/[^/]+\\.d\\.ts$', '^src/'),
@@ -103,9 +103,9 @@ export default {
     allow('^netlify/background/', '^netlify/(background|http|analysis)/'),
     allow('^netlify/http/', '^netlify/(http|analysis)/'),
     allow('^netlify/analysis/', '^netlify/analysis/'),
-    // A unit test beside its code may also use a script that builds what it runs.
+    // A unit test next to its code may also use a script that builds what it runs.
     allow('^netlify/.+(\\.test\\.ts$|/testing/)', '^(scripts|tools)/'),
-    // A test in the folder of the functions would be deployed as one.
+    // A test in the folder of the functions would be deployed as a function.
     allow('^netlify/background/.+\\.test\\.ts$', '^netlify/functions/'),
     allow('^scripts/', '^scripts/'),
     allow('^tools/', '^(scripts|tools)/'),
@@ -114,7 +114,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.module\\.css$|\\.css$' },
-    // Type-only imports count: what a layer may not know, it may not know as a type either.
+    // Type-only imports count, because a layer must not know the types of a forbidden layer, either.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -8,7 +8,7 @@ import { offlineWorker } from './scripts/local/offline-worker.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests that replace modules: each has modules of its own. */
+/** Unit tests that replace modules. Each file has its own module instances. */
 const ISOLATED = ['{src,netlify,scripts,tools}/**/*.isolated.test.{ts,tsx,mjs}'];
 
 export default defineConfig({
@@ -27,11 +27,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     chunkSizeWarningLimit: 600,
-    // Writing the service worker takes longer than bundling, as it should.
+    // Disables the warning about slow plugins: writing the service worker takes longer than bundling, as expected.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
-    // Generous: a slow machine must not look like broken code.
+    // Generous, so that a slow machine does not look like broken code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/loopback-only.ts'],
@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Modules are loaded once for all files, which a file that replaces some cannot do with.
+          // Modules are loaded once for all files, which is not possible for files that replace modules.
           isolate: false,
           exclude: ISOLATED,
           // They share their globals, too.
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/{firebase,functions}/**/*.test.ts'],
-          // They share the emulators: one file at a time.
+          // They share the emulators, so one file at a time.
           fileParallelism: false,
         },
       },
@@ -78,7 +78,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // For a look at the rules alone: `npm test` runs them in the project `mutants`.
+        // To run only the tests of the rules. `npm test` runs them in the project `mutants`.
         test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
-          // They start emulators of their own, which takes half a minute each time on a slow machine.
+          // They start their own emulators, which takes half a minute each time on a slow machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

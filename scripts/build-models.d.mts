@@ -1,4 +1,4 @@
-/** What a model is made of. */
+/** The source of a model. */
 interface Source {
   name: string;
   /** The file that is written. */
@@ -8,8 +8,8 @@ interface Source {
 }
 
 /**
- * Writes the models of the analysis as ONNX files, and `manifest.json` with their hashes. What is up to date is left
- * as it is.
+ * Writes the models of the analysis as ONNX files, and `manifest.json` with their hashes. If they are up to date,
+ * nothing is written.
  *
  * @param outDir folder, from the project's root; `dist/models` when left out
  * @param sources those of `models/sources.mjs` when left out

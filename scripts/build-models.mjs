@@ -12,13 +12,13 @@ import { SOURCES } from './models/sources.mjs';
 const CONVERSION = join(ROOT, 'scripts', 'models');
 
 /**
- * Writes the models of the analysis, as ONNX files made of the weights that installed packages hold, and
- * `manifest.json` with their hashes. What is up to date is left as it is.
+ * Writes the models of the analysis, as ONNX files made from the weights in installed packages, and `manifest.json`
+ * with their hashes. If they are up to date, nothing is written.
  *
  * @param {string} [outDir] folder, from the project's root
  * @param {readonly Source[]} [sources]
  * @returns {Promise<string>} the folder's path
- * @throws when a weight file is missing or is not the one whose hash stands in `models/sources.mjs`
+ * @throws when a weight file is missing or does not have the hash given in `models/sources.mjs`
  */
 export async function buildModels(outDir = 'dist/models', sources = SOURCES) {
   const folder = resolve(ROOT, outDir);
@@ -45,7 +45,7 @@ export async function buildModels(outDir = 'dist/models', sources = SOURCES) {
   for (const file of await readdir(folder)) {
     if (!expected.has(file) && !file.endsWith('.part')) await rm(join(folder, file), { recursive: true });
   }
-  // The manifest comes last: where it is, the files are.
+  // The manifest is written last: if it exists, the files exist.
   await writeWhole(join(folder, 'manifest.json'), `${JSON.stringify({ madeFrom, models }, null, 2)}\n`);
   return folder;
 }
@@ -92,7 +92,7 @@ async function isUpToDate(folder, madeFrom) {
 }
 
 /**
- * Two builds may run at the same time: each writes files of its own, and a whole file takes its place at once.
+ * Writes atomically. Two builds may run at the same time, so each writes its own temporary file and renames it.
  *
  * @param {string} path @param {Buffer | string} content
  */

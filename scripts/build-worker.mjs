@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './local/bundle-engine.mjs';
 
 /**
- * Bundles the decoding child, which runs in a process of its own, to `measure-worker.mjs`.
+ * Bundles the decoding child, which runs in a separate process, to `measure-worker.mjs`.
  *
  * @param {string} [outDir] folder that is emptied and filled, from the project's root
  * @returns {Promise<string>} path of the bundle

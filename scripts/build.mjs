@@ -1,6 +1,6 @@
 /**
- * `npm run build`: what is deployed. The messages, the policy of the site, the layer rules and the types are
- * checked first, and a broken one ends the build.
+ * `npm run build`: builds what is deployed. First checks the messages, the policy of the site, the layer rules and the
+ * types. A failed check ends the build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

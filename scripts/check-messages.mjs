@@ -1,6 +1,6 @@
 /**
- * Holds the words of the interface together, for the build and for `npm test`: every message is there in every
- * language with the same placeholders, every one is used, and no page speaks past them.
+ * Checks the texts of the interface, for the build and for `npm test`: every message exists in every language with the
+ * same placeholders, every message is used, and no page contains text that is not a message.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +12,10 @@ import { ROOT } from './local/paths.mjs';
 const MESSAGES = join(ROOT, 'src', 'i18n', 'messages');
 const SOURCE_LANGUAGE = 'en';
 
-/** What may hold words of its own: the legal texts, which are English alone, and what no customer sees. */
+/**
+ * Files that may contain text that is not a message: the legal texts, which are in English only, and code that no
+ * customer sees.
+ */
 const SPEAKS_FOR_ITSELF = [
   /^src\/features\/(terms-of-service|privacy-policy)\//,
   /^src\/ui\/layouts\/legal-/,
@@ -20,11 +23,11 @@ const SPEAKS_FOR_ITSELF = [
   /\.test\.tsx?$/,
 ];
 
-/** The properties of components that a person reads or hears. */
+/** Component properties that a user reads or hears. */
 const SPOKEN =
   /^(label|title|text|lede|placeholder|description|message|alt|aria-label|aria-description|.*Label)$/;
 
-/** Names that are the same in every language, and addresses. */
+/** Names that are the same in every language, and URLs. */
 const NO_WORDS = /^(SceneCue|https?:\/\/\S*|[a-z]+(\.[a-z-]+)+)$/;
 
 /** @typedef {Map<string, string>} Catalog a message's text by its id */
@@ -55,7 +58,7 @@ function readCatalog(language) {
 
 /**
  * @param {string} text a message in ICU MessageFormat
- * @returns {string} the names of its placeholders and elements, sorted; throws for text that is none
+ * @returns {string} the names of its placeholders and elements, sorted; throws for invalid messages
  */
 export function placeholdersOf(text) {
   /** @type {Set<string>} */
@@ -77,7 +80,7 @@ export function placeholdersOf(text) {
  * @param {string} language
  * @param {Catalog} catalog
  * @param {Catalog} source the English messages
- * @returns {string[]} what is wrong with it
+ * @returns {string[]} the problems found
  */
 export function problemsOfCatalog(language, catalog, source) {
   const problems = [...source.keys()]
@@ -99,8 +102,8 @@ export function problemsOfCatalog(language, catalog, source) {
 /**
  * @param {string} path relative to the project, with slashes
  * @param {string} code
- * @returns {{ literals: Set<string>, spoken: string[] }} every string in it, and the words in it that no
- *   message holds, each with its place
+ * @returns {{ literals: Set<string>, spoken: string[] }} every string in it, and the texts in it that are not messages,
+ *   each with its position
  */
 export function wordsOf(path, code) {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
@@ -132,7 +135,7 @@ export function wordsOf(path, code) {
   return { literals, spoken };
 }
 
-/** @param {string} text what a page shows as it is; a message's id stands for its words */
+/** @param {string} text shown by a page as it is; the id of a message is not a text */
 const looksLikeWords = (text) => /\p{L}{2}/u.test(text) && !NO_WORDS.test(text.trim());
 
 /** Whether a string is a value that a component computes in its markup, like one branch of a condition. */
@@ -142,7 +145,7 @@ function isInExpression(/** @type {ts.Node} */ node) {
   return ts.isJsxExpression(chosen);
 }
 
-/** @returns {string[]} everything that is wrong, a line each */
+/** @returns {string[]} all problems, one per line */
 export function checkMessages() {
   const { catalog: source, problems } = readCatalog(SOURCE_LANGUAGE);
   for (const language of readdirSync(MESSAGES).filter((name) => name !== SOURCE_LANGUAGE)) {
@@ -164,7 +167,7 @@ export function checkMessages() {
   return problems;
 }
 
-/** Whether a template like `auth.failure.${kind}`, of which types check the rest, can mean this id. */
+/** Whether a template like `auth.failure.${kind}` can produce this id. The types check the inserted part. */
 function matchesTemplate(/** @type {string} */ id, /** @type {string} */ template) {
   const beginning = template.slice(0, -1);
   return id.startsWith(beginning) && !id.slice(beginning.length).includes('.');

@@ -1,8 +1,8 @@
 /**
- * What the specification and the conventions ask for, and the tests that hold it. A test says so by its tags:
- * `@spec-2.sign-in.1a` for a clause of docs/specification.md, `@row-17` for a row of docs/conventions.md. In a test
- * of Vitest the tag is a comment on the line before it. `node scripts/check-tags.mjs` prints every clause with its
- * address and its number of tests.
+ * The clauses of the specification, the rows of the conventions, and the tests that cover them. A test names them in
+ * its tags: `@spec-2.sign-in.1a` for a clause of docs/specification.md, `@row-17` for a row of docs/conventions.md. In
+ * a Vitest test the tag is a comment on the line before the test. `node scripts/check-tags.mjs` prints every clause
+ * with its id and its number of tests.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { ROOT } from './local/paths.mjs';
 
 /** @typedef {{ id: string, text: string }} Clause */
 
-/** Clauses about the specification itself, which nothing that the product does can agree or disagree with. */
+/** Clauses about the specification itself, which the behavior of the product cannot fulfill or violate. */
 const NOT_OBSERVABLE = ['0.1c', '1.6', '3.user-profile.4b', '7.13', '8.11'];
 
 /**
- * Every clause with its address: the section, the heading in it, the bullet or row or paragraph below that, and a
- * letter where this has more than one sentence or part between semicolons.
+ * Every clause with its id: the section, the heading in it, the bullet, row or paragraph below that, and a letter if
+ * that has more than one sentence or part between semicolons.
  * @param {string} specification
  * @returns {Clause[]}
  */
@@ -33,7 +33,7 @@ export function clausesIn(specification) {
       count = 0;
       return [];
     }
-    // A list follows a colon; the row above the dashes of a table is its head.
+    // A line that ends with a colon introduces a list; the row above the dashes of a table is its header.
     if (line === '' || line.endsWith(':') || [line, lines[number + 1]].some((row) => row?.startsWith('|--')))
       return [];
     count += 1;
@@ -45,7 +45,7 @@ export function clausesIn(specification) {
   });
 }
 
-/** @param {string} title of which the first words are enough */
+/** @param {string} title only the first words are used */
 const slugOf = (title) =>
   title
     .replace(/ (\(|and ).*/, '')
@@ -59,7 +59,7 @@ function partsOf(line) {
   return [...ends, line.length].map((end, part) => line.slice(ends[part - 1] ?? 0, end).trim());
 }
 
-/** @param {string} text of a file of tests @returns {string[]} its tags, without the @ */
+/** @param {string} text of a test file @returns {string[]} its tags, without the @ */
 export const tagsIn = (text) =>
   [...text.matchAll(/\btag: (?:\[[^\]]*\]|'[^']*')|^\s*\/\/ @.*$/gm)].flatMap(([found]) =>
     [...found.matchAll(/@((?:spec|row)-[\w.-]+)/g)].map(([, tag = '']) => tag),

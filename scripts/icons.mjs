@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: every icon of the application, from the one drawing in `public/favicon.svg`. The images are
+ * `npm run icons`: generates every icon of the application from the drawing in `public/favicon.svg`. The images are
  * committed; they change only with the drawing or with this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,28 +10,28 @@ import { ROOT } from './local/paths.mjs';
 
 const PUBLIC = join(ROOT, 'public');
 
-/** The drawing's own box, and its colours on the dark ground that all icons have. */
+/** The size of the drawing's view box, and its colours on the dark background of all icons. */
 const BOX = 32;
 const GROUND = '#12161d';
 const INK = '#eceef2';
 const CUE = '#6a9dff';
 
 /**
- * What an icon shows: the drawing, or one of Tabler's outlines for what a shortcut opens. `share` is how much
- * of its side the box takes; `rounded` where nobody else rounds the corners.
+ * What an icon shows: the drawing, or one of Tabler's outlines for a shortcut. `share` is the size of the box as a
+ * share of the icon's side. `rounded`: the corners are rounded here because the platform does not do it.
  * @type {{ file: string, size: number, share: number, rounded?: boolean, outline?: string }[]}
  */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.74, rounded: true },
   { file: 'icon-512.png', size: 512, share: 0.74, rounded: true },
-  // A launcher may cut it to a circle of four fifths of its side: the drawing stays inside.
+  // A launcher may crop it to a circle with a diameter of four fifths of its side; the drawing stays inside.
   { file: 'icon-maskable-512.png', size: 512, share: 0.6 },
   { file: 'apple-touch-icon.png', size: 180, share: 0.7 },
   { file: 'shortcut-sandbox.png', size: 192, share: 0.56, rounded: true, outline: 'IconMovie' },
   { file: 'shortcut-campaigns.png', size: 192, share: 0.56, rounded: true, outline: 'IconSpeakerphone' },
 ];
 
-/** @returns {string} the shapes of the drawing, without the colours that it has in the tab of a browser */
+/** @returns {string} the shapes of the drawing, without its colours for browser tabs */
 function shapesOfDrawing() {
   const drawing = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
   const shapes = drawing.match(/<(rect|circle)\b[^>]*>/g);

@@ -1,9 +1,9 @@
 /**
- * Makes `emulator-data` anew: two accounts and their profiles. To be run inside emulators that are empty:
+ * Recreates `emulator-data`: two accounts and their profiles. Run it inside empty emulators:
  *
- *   npx firebase emulators:exec --only auth,firestore --project demo-scenecue "node scripts/make-emulator-data.mjs"
+ * npx firebase emulators:exec --only auth,firestore --project demo-scenecue "node scripts/make-emulator-data.mjs"
  *
- * Each profile is written as the person whose it is, so the rules have a say here too.
+ * Each profile is written as its own user, so the rules apply here too.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ const people = [
   },
 ];
 
-// As in production: an unknown e-mail answers like a wrong password.
+// As in production: an unknown email gets the same answer as a wrong password.
 await call('PATCH', `${auth}/v2/projects/${PROJECT_ID}/config?updateMask=emailPrivacyConfig`, 'owner', {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 });
@@ -68,7 +68,7 @@ for (const { uid, name, email, profile } of people) {
 }
 await rm(FOLDER, { recursive: true, force: true });
 await call('POST', `${hub}/_admin/export`, 'owner', { path: FOLDER });
-// A fixed past: the emulator refuses a token that is older than its account, and clocks differ.
+// A fixed past date: the emulator rejects a token that is older than its account, and clocks differ.
 const accounts = JSON.parse(await readFile(`${FOLDER}/auth_export/accounts.json`, 'utf8'));
 for (const account of accounts.users) {
   const milliseconds = String(Date.parse(TIME));

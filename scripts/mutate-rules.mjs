@@ -1,9 +1,9 @@
 /**
- * Tests the tests of the rules: breaks `firestore.rules` in every way that `tests/mutants` knows, one at a
- * time, and expects that some test of `tests/rules` fails in the real emulator. A part of `npm test`; alone
- * it runs by `node scripts/mutate-rules.mjs`, with an emulator of its own unless `FIRESTORE_EMULATOR_HOST`
- * names one. `--remember` also writes which test to ask first for the mutants that took long to catch; do so when the
- * rules or their tests have changed much.
+ * Mutation tests of the rules: breaks `firestore.rules` in every way listed in `tests/mutants`, one at a time, and
+ * expects at least one test of `tests/rules` to fail in the real emulator. Part of `npm test`; `node
+ * scripts/mutate-rules.mjs` runs it alone, with its own emulator unless `FIRESTORE_EMULATOR_HOST` names one.
+ * `--remember` also records which test to run first for the mutants that took long to catch; use it after larger
+ * changes of the rules or their tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +17,9 @@ import { run, stopAllServices } from './local/processes.mjs';
 import { countMutants } from './local/test-reports.mjs';
 
 /**
- * Runs the tests of the rules, then every mutant, and prints the figure and each mutant that no test caught.
- * @param {{ env: NodeJS.ProcessEnv, folder: string }} options `env` names the emulator; `folder`: where the
- *   report goes
- * @returns {Promise<import('./local/test-reports.mjs').Counts>} each test and each mutant is one check
+ * Runs the tests of the rules, then every mutant, and prints the score and each mutant that no test caught.
+ * @param {{ env: NodeJS.ProcessEnv, folder: string }} options `env` names the emulator; `folder`: folder of the report
+ * @returns {Promise<import('./local/test-reports.mjs').Counts>} each test and each mutant counts once
  */
 export async function testMutants({ env, folder }) {
   const report = join(folder, 'mutants.json');
@@ -35,7 +34,9 @@ export async function testMutants({ env, folder }) {
   return { passed, failed };
 }
 
-/** @returns {Promise<NodeJS.ProcessEnv>} where the emulator is, which is started where none is named */
+/**
+ * @returns {Promise<NodeJS.ProcessEnv>} variables that name the emulator; it is started if the environment names none
+ */
 async function someEmulator(/** @type {string} */ folder) {
   if (process.env.FIRESTORE_EMULATOR_HOST) return {};
   checkJava();

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every page, in both themes and three sizes, as a person sees it, each size on one
- * contact sheet in `docs/screenshots`; the README's first picture there; and the pages that a browser shows before it
- * installs the application, in `public/screenshots`.
+ * `npm run screenshots`: takes pictures of every page in both themes and three sizes, each size on one contact sheet in
+ * `docs/screenshots`; the README's first picture, also there; and the pictures that a browser shows before it installs
+ * the application, in `public/screenshots`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { startStack } from './local/stack.mjs';
 const SINGLE = join(STATE, 'screenshots');
 const SHEETS = join(ROOT, 'docs', 'screenshots');
 
-/** What `public/manifest.webmanifest` names, by size, theme and address; each small, since nobody waits for it. */
+/** The pictures that `public/manifest.webmanifest` names, by size, theme and path. They are small to load fast. */
 const INSTALLER = join(ROOT, 'public', 'screenshots');
 const FOR_INSTALLER = new Map([
   ['1280 light /dashboard/sandbox', 'sandbox-wide.jpg'],
@@ -26,7 +26,7 @@ const FOR_INSTALLER = new Map([
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** `columns` of one sheet, so that all three are easy to look over. */
+/** `columns`: of one sheet, so that all three are easy to read. */
 const SIZES = [
   { width: 1280, height: 800, columns: 4 },
   { width: 820, height: 1180, columns: 6 },
@@ -36,7 +36,7 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 
 const inDashboard = pages.filter(({ access }) => access === 'user').map(({ path }) => path);
 const inTheOpen = pages.filter(({ access }) => access !== 'user').map(({ path }) => path);
-/** Every page, and in both parts of the site an address that has none. */
+/** Every page, and in both parts of the site a URL without a page. */
 const PATHS = [...inTheOpen, '/nowhere', ...inDashboard, '/dashboard/nowhere'];
 
 /** @param {Page} page @param {string} site */
@@ -48,7 +48,7 @@ async function signIn(page, site) {
   await page.waitForURL('**/dashboard/settings');
 }
 
-/** @param {Page} page analyses the sample, so that the page shows what it is for */
+/** @param {Page} page analyzes the sample, so that the page shows a result */
 async function analyseSample(page) {
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await page.getByRole('button', { name: 'Analyze' }).click();
@@ -93,7 +93,7 @@ async function makeSheet(browser, shots, { width, height, columns }) {
 }
 
 /**
- * The result of the sample from its header on, for the README.
+ * The result of the sample, starting at its header, for the README.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
  */

@@ -1,6 +1,7 @@
 /**
- * Makes a fresh clone ready: says all that is missing on this machine, and installs the packages when they are missing or
- * differ from the lock file. `npm start` and `npm test` (`--tests`) run it first, so it may use nothing but Node's own modules.
+ * Prepares a fresh clone: reports everything that is missing on this machine, and installs the packages when they are
+ * missing or differ from the lock file. `npm start` and `npm test` (`--tests`) run it first, so it may use only Node's
+ * own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -29,8 +30,7 @@ export function nodeIsSupported(version) {
  */
 
 /**
- * Compares what is installed with what the lock file asks for. Packages for other systems are optional
- * and may be absent.
+ * Compares the installed packages with the lock file. Packages for other systems are optional and may be absent.
  * @param {LockFile} wanted `package-lock.json`
  * @param {LockFile | null} installed `node_modules/.package-lock.json`, npm's own record; null when absent
  * @returns {boolean} whether an installation is needed
@@ -56,7 +56,8 @@ function readLock(path) {
 
 /** @param {string[]} parameters @param {'inherit' | 'pipe'} stdio */
 function npm(parameters, stdio) {
-  // npm names its own program when it runs a script; a direct `node scripts/setup.mjs` finds it on the path.
+  // npm gives the path of its own program when it runs a script; a direct `node scripts/setup.mjs` finds npm on the
+  // command path.
   const program = process.env.npm_execpath;
   return program?.endsWith('.js')
     ? spawnSync(process.execPath, [program, ...parameters], { cwd: ROOT, stdio, encoding: 'utf8' })
@@ -68,10 +69,10 @@ function npm(parameters, stdio) {
       });
 }
 
-/** Whether npm's registry answers at all, so that an installation without internet can fail at once. */
+/** Whether npm's registry answers, so that an installation without internet can fail at once. */
 async function registryAnswers() {
   const registry = npm(['config', 'get', 'registry'], 'pipe').stdout?.trim();
-  // Where npm itself does not know, its own attempt will tell.
+  // If npm cannot say which registry it uses, its installation will show whether it works.
   if (!registry) return true;
   try {
     await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
@@ -86,8 +87,8 @@ async function install() {
   console.log(
     `Installing packages (2 GB, some minutes)${online ? '' : ' from the local cache (the registry does not answer)'} …`,
   );
-  // Without internet npm would retry for minutes before it gives up; from its cache it knows at once.
-  // No package here needs its install script: what has a binary ships it inside.
+  // Without internet access, npm would retry for minutes before it gives up; from its cache, it fails at once. No
+  // package here needs its install script: packages with a binary ship it.
   const { status } = npm(
     ['ci', online ? '--prefer-offline' : '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
     'inherit',
@@ -115,9 +116,9 @@ async function install() {
  */
 
 /**
- * What a machine lacks and cannot get by itself.
+ * What is missing on a machine and cannot be installed automatically.
  * @param {Machine} machine
- * @param {boolean} forTests whether the browser tests are to run, too
+ * @param {boolean} forTests whether the browser tests will run, too
  * @returns {Promise<Problem[]>}
  */
 export async function missingOn(machine, forTests) {
@@ -136,7 +137,7 @@ export async function missingOn(machine, forTests) {
   const needsEmulator = !machine.hasFirestoreEmulator;
   const needsChromium = forTests && !machine.hasChromium;
   if (!(machine.needsInstall || needsEmulator || needsChromium) || (await machine.isOnline())) return missing;
-  // Packages may be in npm's cache: the installation tells.
+  // Packages may be in npm's cache; the installation will show it.
   if (needsEmulator) {
     missing.push(
       new Problem(
@@ -157,8 +158,9 @@ export async function missingOn(machine, forTests) {
 }
 
 /**
- * @param {boolean} forTests whether the browser tests are to run, too
- * @throws {Problem} that lists all that is missing and cannot be fetched; or says why the packages cannot be installed
+ * @param {boolean} forTests whether the browser tests will run, too
+ * @throws {Problem} that lists everything that is missing and cannot be installed, or says why the packages cannot be
+ *   installed
  */
 export async function setUp(forTests) {
   const wanted = readLock('package-lock.json');

@@ -82,7 +82,7 @@ test('no package may run a script when it is installed, and no script of ours re
   expect(readFileSync(new URL('.npmrc', root), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const names = Object.keys(scripts);
-  // npm would leave these out in silence.
+  // npm would silently omit these.
   expect(
     names.filter((name) => names.includes(name.replace(/^(pre|post)/, '')) && /^(pre|post)/.test(name)),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole product on this machine, with the real emulators and the real function.
- * `npm run dev` (`--hot`) is the same with hot reload.
+ * `npm start`: the whole product on this machine, with the real function and the Firebase emulators. `npm run dev`
+ * (`--hot`) is the same with hot reload.
  */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -32,7 +32,7 @@ let hotServer;
 let emulators;
 
 /**
- * Ends everything that was started; the emulators first write down what was changed in them.
+ * Ends everything that was started; the emulators save their changes first.
  * @returns {Promise<number>} the exit code
  */
 async function stop() {
@@ -60,7 +60,7 @@ function stopAndLeave() {
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stopAndLeave);
 
-// A signal that ends npm and its shell does not reach this process: it finds itself with another parent.
+// A signal that ends npm and its shell does not reach this process, but its parent process changes.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) stopAndLeave();
@@ -82,16 +82,16 @@ async function serve(site, port) {
   });
 }
 
-/** Vite answers on the known address and hands the function's calls on. */
+/** Serves on the usual port with Vite, which forwards calls of the function. */
 async function startHot() {
   const [functionPort = 0] = await freePorts(1);
   const service = await serve(join(ROOT, 'public'), functionPort);
   Object.assign(process.env, applicationEnvironment(PORTS));
-  // Building the worker has set it to `production`, in which React refreshes nothing.
+  // Building the worker has set it to `production`, with which React has no hot reload.
   process.env.NODE_ENV = 'development';
   hotServer = await createServer({
     root: ROOT,
-    // The address and the demo account stay in sight.
+    // Keeps the URL and the demo account visible.
     clearScreen: false,
     server: {
       port: PORTS.site,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browser -- settings`: the browser tests whose folder or file name contains one of the words, or all
- * of them, on a stack of their own. Options that follow the words are Playwright's, `--grep` for example.
+ * `npm run test:browser -- settings`: the browser tests whose folder or file name contains one of the words, or all of
+ * them, on a separate stack. Options after the words are passed to Playwright, for example `--grep`.
  */
 import { bin } from './local/paths.mjs';
 import { printProblem } from './local/problem.mjs';
@@ -16,7 +16,7 @@ try {
   const given = process.argv.slice(2);
   const firstOption = given.findIndex((parameter) => parameter.startsWith('-'));
   const words = firstOption < 0 ? given : given.slice(0, firstOption);
-  // Playwright looks for a word in the whole path, which the folder of the repository is part of.
+  // Playwright matches a word against the whole path, which includes the folder of the repository.
   const filters = words.map((word) => `tests/e2e/.*${word.replace(/^tests\/e2e\//, '')}`);
   const options = given.slice(words.length);
   const parameters = ['test', '--config=tests/e2e/playwright.config.ts', ...filters, ...options];

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, the quick things first. Starts emulators, site and function on ports of its own, so that
- * it works while `npm start` runs. Its last line is `N passed, N failed`.
+ * `npm test`: runs everything, fast checks first. Starts emulators, site and function on free ports, so that it works
+ * while `npm start` runs. Its last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const FOLDER = join(STATE, 'test');
 const results = [];
 
 /**
- * Runs one part and keeps its counts; a part that breaks as a whole counts as one failure.
+ * Runs one part and records its counts; a part that throws counts as one failure.
  * @param {string} name
  * @param {() => Promise<Counts>} part
  */
@@ -79,7 +79,7 @@ const browserTests = (env) =>
 
 function printResults() {
   console.log('');
-  // Once more at the end: the output of a whole run is too long to look for them.
+  // Repeated at the end, because the output of a whole run is too long to search.
   for (const { name, counts } of results)
     for (const failure of counts.failures ?? []) console.log(`✖ ${name}: ${failure}\n`);
   for (const { name, counts, seconds } of results) {
@@ -111,7 +111,7 @@ for (const [name, findAll] of /** @type {const} */ ([
     return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
   });
 
-/** What does without the servers that the tests share. */
+/** The tests that do not need the shared servers. */
 async function testCode() {
   await check('Types', 'tsc', ['-b']);
   await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
@@ -126,11 +126,11 @@ async function testCode() {
   ]);
   await vitest('Unit tests', 'unit');
   await vitest('Isolated unit tests', 'isolated');
-  // They start servers of their own.
+  // They start their own servers.
   await vitest('Start and saved data', 'local');
 }
 
-/** The main journeys in a second browser, where the machine has it. @param {NodeJS.ProcessEnv} env */
+/** The main journeys in a second browser, if it is installed. @param {NodeJS.ProcessEnv} env */
 const testFirefox = (env) =>
   record('Firefox', async () => {
     const firefox = await findFirefox();
@@ -144,7 +144,7 @@ const testFirefox = (env) =>
 /** @type {NodeJS.ProcessEnv} */
 let servers = {};
 
-/** What shares the emulators, and so runs one after the other. @returns whether the servers are there */
+/** Tests that share the emulators and so run one after the other. @returns whether the servers were started */
 async function testServers() {
   const started = await record('Servers', async () => {
     servers = await startStack('test');
@@ -162,7 +162,7 @@ async function testBrowsers() {
   await testFirefox(servers);
 }
 
-// Each keeps one core busy. The browser tests use all cores: the other lane has mostly ended when they begin.
+// Each lane keeps one core busy. The browser tests use all cores; the other lane has mostly ended when they begin.
 await Promise.all([testBrowsers(), testCode()]);
 await stopAllServices();
 process.exitCode = printResults() ? 0 : 1;

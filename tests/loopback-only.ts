@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * The tests pass on a machine without internet; here they meet none anywhere else either. A connection that would
- * leave the machine fails at once, with the name of what was asked for.
+ * The tests must pass on a machine without internet access; this denies it everywhere. A connection that would leave
+ * the machine fails at once, with the name of the requested host.
  */
 const { connect } = net.Socket.prototype as {
   connect: (this: net.Socket, ...parameters: never[]) => net.Socket;
@@ -17,11 +17,11 @@ net.Socket.prototype.connect = function (this: net.Socket, ...parameters: never[
 };
 
 /**
- * Undefined where it stands for this machine (no host is named, or the path of a local socket), and where the caller
- * resolves names by itself: then it is the test that says which address a name has.
+ * Undefined if the connection stays on this machine (no host, or the path of a local socket), and if the caller
+ * resolves names itself: then the test decides which address a name has.
  */
 function hostOf(parameters: readonly unknown[]): string | undefined {
-  // Node hands on what it has put into order already as an array in the first place.
+  // Node passes arguments that it has already normalized as an array in the first parameter.
   const [first, second] = Array.isArray(parameters[0]) ? (parameters[0] as unknown[]) : parameters;
   if (typeof first === 'number') return typeof second === 'string' ? second : undefined;
   const { host, lookup } = (first ?? {}) as Partial<net.TcpNetConnectOpts>;

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Measures how well the engine sees, hears and reads: `npm run accuracy`, or with a part of the clips' names
- * to take only those: `npm run accuracy -- dissolves`; `real` takes what is recorded and photographed alone,
- * `topics` the texts, `scenes` the scripted programmes. `npm run accuracy -- train` fits the model that tells music instead. Makes the labelled
- * clips on its first run.
+ * Measures how well the engine recognizes frames, audio and text: `npm run accuracy`. With a part of the clips' names
+ * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
+ * the texts, `scenes` the scripted programmes. `npm run accuracy -- train` instead fits the model that recognizes
+ * music. Creates the labelled clips on its first run.
  *
- * Prints the figures for the clips that thresholds were tuned on and for those held out, and writes them
- * with every mistake to `.scenecue/accuracy/report.json`; those of a whole part also to `docs/benchmarks.md`. Ends
- * with an error when a figure of the held-out half is below its floor.
+ * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
+ * mistake to `.scenecue/accuracy/report.json`; those of a whole part also to `docs/benchmarks.md`. Ends with an error
+ * when a figure of the held-out half is below its floor.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { AV_LOG_QUIET, Log } from 'node-av';
@@ -26,7 +26,7 @@ import { publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
-// The AV1 encoder has a log of its own.
+// The AV1 encoder has its own log.
 process.env.SVT_LOG = '0';
 const wanted = process.argv[2] ?? '';
 if (wanted === 'train') {
@@ -79,11 +79,11 @@ await mkdir(folder, { recursive: true });
 const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts };
 await writeFile(new URL('report.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
-// Half of the real part would be a table with rows missing.
+// With half of the real part, the table would have missing rows.
 if (['', 'real'].includes(wanted) && real.length > 0 && pictures.length > 0 && texts.tuning !== undefined)
   await publishFigures('accuracy-real', parts.real.markdown());
 const scenes = wanted === '' ? await sceneAccuracy() : [];
-// FFmpeg's threads would keep the process.
+// FFmpeg's threads would keep the process alive.
 process.exit(sayFailed([...parts.drawn.belowFloor(), ...parts.real.belowFloor(), ...scenes]));
 
 /** @param {readonly string[]} failed rows below their floor @returns {0 | 1} the exit code */
@@ -92,12 +92,12 @@ function sayFailed(failed) {
   return failed.length > 0 ? 1 : 0;
 }
 
-/** Whether nothing that is wanted needs Debian's recordings and photographs. */
+/** Whether the selection needs none of Debian's recordings and photographs. */
 function isDrawnAlone() {
   return wanted === 'topics' || (wanted !== '' && CLIPS.some((clip) => clip.id.includes(wanted)));
 }
 
-/** The clips of the real part; none, and a word why, where its material is not all there. */
+/** The clips of the real part; none, and a message, if its material is incomplete. */
 async function realMaterial() {
   if (isDrawnAlone()) return [];
   const { material, missing } = await collect();
@@ -106,7 +106,7 @@ async function realMaterial() {
   return [];
 }
 
-/** Clips of photographs in which things, faces and titles are looked for; none, and a word why, where they are not there. */
+/** Clips of photographs for objects, faces and titles; none, and a message, if the photographs are missing. */
 async function realPictures() {
   if (isDrawnAlone()) return [];
   const { clips, missing } = await collectPictures();
@@ -114,7 +114,7 @@ async function realPictures() {
   return clips;
 }
 
-/** The figures for each half; none, and a word why, where the texts are not all there. */
+/** The figures for each half; none, and a message, if texts are missing. */
 async function longTexts() {
   const { texts, missing } = await collectTexts();
   /** @param {'tuning' | 'held out'} half */

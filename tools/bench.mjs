@@ -1,14 +1,14 @@
 /**
- * `npm run bench`: what the engine costs, then how fast the pages are. `npm run bench -- engine` and
- * `npm run bench -- pages` run one of the two; `npm run bench -- programme` a whole programme, in some twenty minutes.
- * `--runs=1` takes fewer than five Lighthouse runs of each page. Each is a
- * process of its own, so that neither measures what the other has left behind.
+ * `npm run bench`: the cost of the engine, then the speed of the pages. `npm run bench -- engine` and `npm run bench --
+ * pages` run one of the two; `npm run bench -- programme` measures a whole programme, in about twenty minutes.
+ * `--runs=1` reduces the five Lighthouse runs of each page. Each runs in its own process, so that they do not affect
+ * each other.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const PARTS = { engine: 'bench/engine.mjs', pages: 'bench/pages.mjs', programme: 'bench/programme.mjs' };
-/** What runs unless something is named. */
+/** What runs by default. */
 const USUAL = ['engine', 'pages'];
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Has persons analyze videos in the background, with the real page, function, rules and database, and makes parts of it
- * fail at random moments: `npm run chaos [seed]`. Every analysis must end with a result, or with a reason and so that it
- * can be run again; no result may change or get lost. What it saw is written to `docs/benchmarks.md`. Takes half an hour.
+ * Lets users analyze videos in the background, with the real page, function, rules and database, while parts of the
+ * system fail at random times: `npm run chaos [seed]`. Every analysis must end with a result, or with a failure after
+ * which it can be run again. No result may change or get lost. The outcome is written to `docs/benchmarks.md`. Takes
+ * half an hour.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,13 +20,13 @@ import { chance } from './sample/draw/chance.mjs';
 const PERSONS = 3;
 const RUNS = 51;
 const PASSWORD = 'Correct-Horse-7';
-/** Between two faults, in ms. */
+/** Pause between two faults, in ms. */
 const PAUSE_MS = { least: 4_000, most: 16_000 };
-/** How long something stays away, in ms. */
+/** Duration of an outage, in ms. */
 const DOWN_MS = { least: 2_000, most: 25_000 };
-/** Without a write for so long, in ms, nobody runs an analysis any more; see `src/contracts/analyses.ts`. */
+/** After this time in ms without a write, an analysis counts as interrupted; see `src/contracts/analyses.ts`. */
 const LEASE_MS = 90_000;
-/** After the last fault everything must have ended by then, in ms. */
+/** Time after the last fault within which everything must have ended, in ms. */
 const END_MS = 15 * 60_000;
 
 const seed = Number(process.argv[2] ?? 2026);
@@ -43,7 +44,7 @@ const documents = `${setting.databaseAddress}/v1/projects/${PROJECT_ID}/database
 const persons = [];
 /** @type {Map<string, number>} */
 const faults = new Map();
-/** What was stored when an analysis had just got its result. @type {Map<string, string>} */
+/** Hash of the stored result of each analysis when it was last seen. @type {Map<string, string>} */
 const results = new Map();
 /** @type {string[]} */
 const problems = [];
@@ -63,7 +64,7 @@ async function signUp(/** @type {number} */ number) {
   persons.push({ email, uid: localId, page: null });
 }
 
-/** Opens the Sandbox as this person, as they would after the browser had died. */
+/** Opens the Sandbox as this user, as after a crash of the browser. */
 async function open(/** @type {Person} */ person) {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -79,14 +80,14 @@ async function open(/** @type {Person} */ person) {
       person.page = page;
       return;
     } catch (error) {
-      // Something else may be down at this moment.
+      // Another part may be down at the moment.
       if (tries === 10) throw error;
       await wait(5_000);
     }
   }
 }
 
-/** Queues videos as a list, as a person does. */
+/** Queues videos as a list, as a user does. */
 async function queue(/** @type {Page} */ page, /** @type {string[]} */ urls) {
   await page.getByRole('button', { name: 'Many videos at once' }).click();
   await page.getByRole('textbox', { name: 'Videos' }).fill(urls.join('\n'));
@@ -94,7 +95,7 @@ async function queue(/** @type {Page} */ page, /** @type {string[]} */ urls) {
   await page.getByRole('region', { name: `${urls.length} videos, ` }).waitFor();
 }
 
-/** Reads past the rules. Null while the database cannot be reached. */
+/** Reads without the rules. Null while the database is unreachable. */
 async function read(/** @type {string} */ path) {
   try {
     const response = await fetch(`${documents}/${path}`, {
@@ -107,7 +108,7 @@ async function read(/** @type {string} */ path) {
   }
 }
 
-/** @returns {Promise<Run[] | null>} all analyses of all persons; null while the database cannot be reached */
+/** @returns {Promise<Run[] | null>} all analyses of all users; null while the database is unreachable */
 async function readRuns() {
   const lists = await Promise.all(
     persons.map(({ uid }) => read(`users/${uid}/analyses?pageSize=300`).then((list) => ({ uid, list }))),
@@ -126,7 +127,7 @@ async function readRuns() {
   );
 }
 
-/** The stored result, as a hash, or what is wrong with it. @param {Run} run */
+/** The stored result as a hash, or the problem with it. @param {Run} run */
 async function resultOf({ id, parts, attempt }) {
   let text = '';
   for (let number = 0; number < parts; number += 1) {
@@ -143,7 +144,7 @@ async function resultOf({ id, parts, attempt }) {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Looks at the results that are there: each stays as it was when it was seen first. @param {Run[]} runs */
+/** Checks that existing results do not change after they were first seen. @param {Run[]} runs */
 async function watchResults(runs) {
   for (const run of runs.filter(({ state }) => state === 'done' || state === 'partial')) {
     const seen = await resultOf(run);
@@ -161,7 +162,7 @@ async function watchResults(runs) {
   }
 }
 
-/** Three attempts are made by themselves. @param {Run} run */
+/** Three attempts are made automatically. @param {Run} run */
 const isInterrupted = ({ state, attempt, quietMs }) =>
   state === 'running' && attempt >= 3 && quietMs > LEASE_MS + 10_000;
 /** @param {Run} run */
@@ -194,7 +195,7 @@ const FAULTS = [
   ],
 ];
 
-/** Makes something fail until everything has ended. */
+/** Causes faults until everything has ended. */
 async function disturb() {
   for (;;) {
     await wait(between(PAUSE_MS));
@@ -226,7 +227,7 @@ function tellOf(runs) {
     .join(', ');
 }
 
-/** Nothing fails any more. @returns {Promise<Run[]>} */
+/** Waits for the end without further faults. @returns {Promise<Run[]>} */
 async function settle() {
   for (const end = Date.now() + END_MS; ; await wait(3_000)) {
     const runs = await readRuns();
@@ -241,7 +242,10 @@ async function settle() {
   }
 }
 
-/** Runs all that has no whole result again, by the button of its row. @returns {Promise<number>} how many */
+/**
+ * Runs every analysis without a complete result again, with the button of its row.
+ * @returns {Promise<number>} how many
+ */
 async function runAgain() {
   let count = 0;
   for (const { page } of persons) {
@@ -298,7 +302,7 @@ try {
   exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error);
-  // A page that does not show what is waited for says why.
+  // A page that does not show the expected state shows why.
   for (const { page } of persons)
     if (page) console.error(page.url(), await page.innerText('body').catch(String));
 } finally {

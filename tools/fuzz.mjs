@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Sends damaged videos, playlists and captions through the function as `netlify dev` serves it: `npm run fuzz`, with
- * a count and a first number if others than the usual 2,000 are wanted: `npm run fuzz -- 500 2000`.
+ * Sends damaged videos, playlists and captions through the function as `netlify dev` serves it: `npm run fuzz`,
+ * optionally with a count (2,000 by default) and a first number: `npm run fuzz -- 500 2000`.
  *
- * Every answer must come in time, be what the contract says, and be no 5xx: nothing that somebody sends is our
- * fault. After every 250, and at the end, a whole video must be analysed as at the beginning. What went wrong
- * is printed, and its files are kept in `.scenecue/fuzz`.
+ * Every response must arrive in time, conform to the contract, and not be a 5xx, because bad input is not a server
+ * error. After every 250 cases, and at the end, an undamaged video must be analyzed as at the beginning. Problems are
+ * printed, and their files are kept in `.scenecue/fuzz`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { startStack } from '../scripts/local/stack.mjs';
 Log.setLevel(AV_LOG_QUIET);
 process.env.SVT_LOG = '0';
 const AT_ONCE = 3;
-/** `netlify dev` gives a call up after 30 s. The function is to end long before that, also on a slow machine. */
+/** `netlify dev` aborts a call after 30 s. The function must end well before that, also on a slow machine. */
 const LONGEST_MS = 28_000;
 const DEADLINE_SECONDS = 15;
 const HEALTH_EVERY = 250;
@@ -29,7 +29,7 @@ const SLOWEST = 8;
 const count = Number(process.argv[2] ?? 2000);
 const first = Number(process.argv[3] ?? 0);
 
-/** Ends everything, also when a person interrupts. @param {number} code */
+/** Stops everything and exits, also on an interrupt. @param {number} code */
 const leave = (code) => stopAllServices().then(() => process.exit(code));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => void leave(130));
@@ -82,13 +82,13 @@ async function attack(number) {
 }
 
 host.publish('whole', { 'video.mp4': whole });
-/** The answer for a whole video. */
+/** The response for an undamaged video. */
 const health = () => call(`${origin}/whole/video.mp4`, { isStream: false, longestMs: LONGEST_MS });
 
 const healthy = await health();
 if (healthy.outcome !== '200') wrong.push(`before the first: a whole video: ${healthy.outcome}`);
 let next = first;
-/** Sends the cases up to this number, several at a time. @param {number} end not sent itself */
+/** Sends the cases up to this number, several at a time. @param {number} end exclusive */
 async function attackUntil(end) {
   const work = async () => {
     while (next < end) await attack(next++);
@@ -98,7 +98,7 @@ async function attackUntil(end) {
 while (next < first + count) {
   await attackUntil(Math.min(next + HEALTH_EVERY, first + count));
   console.log(`${String(next - first)} of ${String(count)}`);
-  // Alone: with less time for it, fewer frames would be seen by the models.
+  // Run alone: with less time, the models would analyze fewer frames.
   if ((await health()).text !== healthy.text)
     wrong.push(`after ${String(next - first)}: a whole video is analysed otherwise`);
 }

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * Works through a catalogue with the product's own scheduler, background handler and limits, in simulated time:
- * `npm run simulate`. 10,000 programmes of 280 persons, 500 workers, with deaths, refused writes, lost requests and tokens
- * that run out. Nothing may be lost, stored twice or left running. What it measured is written to
- * `docs/benchmarks.md`.
+ * Processes a catalogue with the product's scheduler, background handler and limits, in simulated time: `npm run
+ * simulate`. 10,000 programmes of 280 users, 500 workers, with killed workers, failed writes, lost requests and tokens
+ * that expire. Nothing may be lost, stored twice or left running. The results are written to `docs/benchmarks.md`.
  */
 import { publishFigures, table } from '../scripts/local/benchmarks.mjs';
 import { loadProduct } from './simulate/product.mjs';
@@ -25,7 +24,10 @@ const OPTIONS = {
 };
 
 const outcome = await simulate(await loadProduct('simulate'), OPTIONS);
-/** Hours until each person of a group had everything: first and last. @param {{ programmes: number }} group */
+/**
+ * Hours until the users of a group had all results: the first and the last user.
+ * @param {{ programmes: number }} group
+ */
 const span = ({ programmes }) => {
   const hours = outcome.persons
     .filter((person) => person.programmes === programmes)

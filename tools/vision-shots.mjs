@@ -1,8 +1,8 @@
 /**
- * `node tools/vision-shots.mjs <folder>`: which rule should decide that a shot shows a class of objects. The folder is
- * that of `tools/vision.mjs`. Each picture becomes three shots of three frames, slow zooms and pans with grain
- * and the losses of compression; every rule is tried at many thresholds. Precision and recall count a class once a shot. The
- * threshold of one half of the sources is tried on the other half too.
+ * `node tools/vision-shots.mjs <folder>`: compares rules that decide whether a shot shows a class of objects. The
+ * folder is that of `tools/vision.mjs`. Each picture becomes three shots of three frames: slow zooms and pans with
+ * grain and compression artifacts. Every rule is tested with many thresholds. Precision and recall count a class once
+ * per shot. The threshold of one half of the sources is also tested on the other half.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { chance } from './sample/draw/chance.mjs';
 /** @typedef {{ width: number, height: number, data: Uint8Array }} Image */
 /** @typedef {{ name: string, score: number, scores: { nanodet: number, centernet: number } }} Detected */
 /** @typedef {{ source: string, yes: string[], maybe: string[], frames: Detected[][] }} Shot */
-/** @typedef {(frames: readonly (Detected | undefined)[]) => number} Rule how much speaks for a class, 0 to 1 */
+/** @typedef {(frames: readonly (Detected | undefined)[]) => number} Rule score of a class, 0 to 1 */
 
 const FRAMES = 3;
-/** Shots of each picture, with other moves of the camera. */
+/** Number of shots of each picture, each with another camera move. */
 const SHOTS = 3;
-/** Share of the picture that the camera moves over from one frame to the next. */
+/** Share of the picture by which the camera moves from one frame to the next. */
 const MOVE = 0.05;
 /** Standard deviation of the grain, of 255, and the quantizer of the JPEG encoder. */
 const GRAIN = 5;
@@ -74,7 +74,7 @@ const RULES = {
     Math.max(...frames.map((frame) => confirmed(frame, frames))),
 };
 const sources = [...new Set(shots.map(({ source }) => source))];
-/** Sources in turn, the largest first, so that both halves have about as many shots. */
+/** Sources, the largest first. Every third one forms the first half. */
 const bySize = sources
   .map((source) => ({ source, size: shots.filter((shot) => shot.source === source).length }))
   .sort((one, other) => other.size - one.size);
@@ -108,7 +108,11 @@ function scoresOf(frames) {
   return frames.map((frame) => frame?.score ?? 0);
 }
 
-/** A small rise for a weak second frame, where both detectors find it. @param {Detected | undefined} frame @param {readonly (Detected | undefined)[]} frames */
+/**
+ * Adds 0.1 if both detectors find the class in this frame and another frame also shows it.
+ * @param {Detected | undefined} frame
+ * @param {readonly (Detected | undefined)[]} frames
+ */
 function confirmed(frame, frames) {
   if (frame === undefined) return 0;
   const { nanodet, centernet } = frame.scores;
@@ -118,7 +122,7 @@ function confirmed(frame, frames) {
   return frame.score + (isConfirmed ? 0.1 : 0);
 }
 
-/** The least threshold from which on a rule is precise enough. @param {Rule} rule @param {readonly Shot[]} among */
+/** The lowest threshold from which a rule is precise enough. @param {Rule} rule @param {readonly Shot[]} among */
 function bestThreshold(rule, among) {
   for (let threshold = 0.9; threshold > 0.2; threshold -= 0.01) {
     if (judge(rule, threshold - 0.01, among).precision < LEAST_PRECISION) return threshold;
@@ -148,7 +152,7 @@ function told({ right, wrong, wanted, precision }) {
   return `precision ${precision.toFixed(3)}, recall ${(right / wanted).toFixed(3)} (${right} right, ${wrong} wrong, ${wanted} wanted)`;
 }
 
-/** Frames of a slow zoom into the picture, towards a place of its own. @param {Image} picture @returns {Image[]} */
+/** Frames of a slow zoom into the picture, towards a random position. @param {Image} picture @returns {Image[]} */
 function shotOf(picture) {
   const { width, height } = picture;
   const [towardsX, towardsY] = [random(), random()];
@@ -166,7 +170,7 @@ function shotOf(picture) {
 
 /** @param {Image} image @returns {Image} */
 function grained({ width, height, data }) {
-  // The sum of three even chances is close to a normal distribution; its standard deviation is 0.5.
+  // The sum of three uniform random numbers is close to a normal distribution; its standard deviation is 0.5.
   const grain = () => (random() + random() + random() - 1.5) * 2 * GRAIN;
   return {
     width,

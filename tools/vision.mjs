@@ -1,7 +1,7 @@
 /**
- * `node tools/vision.mjs <folder> [native | wasm]`: how right the models are about labelled pictures, and what they
- * cost. The folder holds JPEG files and `labels.json`: by name, the COCO classes that are there (`yes`) and those that
- * count neither way (`maybe`). Precision and recall count a class once a picture.
+ * `node tools/vision.mjs <folder> [native | wasm]`: measures the accuracy of the models on labelled pictures, and their
+ * cost. The folder contains JPEG files and `labels.json`: by name, the COCO classes that are present (`yes`) and those
+ * that do not count (`maybe`). Precision and recall count a class once per picture.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ if (folder === undefined) throw new Error('Name a folder with JPEG files and lab
 const engine = await loadEngine([...PARTS, 'testing/decoded-jpeg'], 'vision');
 const runtime = await engine.Runtime.open({ folder: await buildModels(), backend });
 
-/** Processor time in ms, which other work on the machine does not change. @type {Map<string, number[]>} */
+/** Processor time in ms, which does not depend on other load on the machine. @type {Map<string, number[]>} */
 const spent = new Map();
 /** @template Result @param {string} what @param {() => Result | Promise<Result>} work @returns {Promise<Result>} */
 async function measured(what, work) {

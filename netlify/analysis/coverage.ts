@@ -1,15 +1,15 @@
 import type { TimeRange } from '@/contracts/time-range';
 
-/** How long a single frame speaks for, in milliseconds: as long as the entry that is made of it. */
+/** Duration that a single frame covers, in milliseconds: that of the entry that is made of it. */
 const FRAME_MS = 1000;
 
-/** What single frames speak for. @param timesMs in milliseconds */
+/** The time ranges that single frames cover. @param timesMs in milliseconds */
 export function afterFrames(timesMs: readonly number[]): TimeRange[] {
   return timesMs.map((timeMs) => ({ startMs: timeMs, endMs: timeMs + FRAME_MS }));
 }
 
 /**
- * The share of a video that lies in any of the ranges, rounded down to three decimals: 1 is all of it.
+ * The share of a video that is in any of the ranges, rounded down to three decimals: 1 is all of it.
  *
  * @param ranges in any order; they may overlap, and reach beyond the video
  */
@@ -21,6 +21,6 @@ export function coveredShare(ranges: readonly TimeRange[], durationMs: number): 
     reachedMs = Math.max(reachedMs, end);
   }
   if (durationMs <= 0) return 0;
-  // Many short ranges in a row add up to a hair less than the whole.
+  // The sum of many short adjacent ranges is slightly less than the whole, due to rounding.
   return Math.floor(Math.min(1, coveredMs / durationMs + 1e-9) * 1000) / 1000;
 }

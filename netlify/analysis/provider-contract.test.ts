@@ -19,7 +19,7 @@ import type {
 import { createProvider, PROVIDER_IDS, type ProviderId } from './registry';
 import { failureOf } from './testing/failure-of';
 
-// The embedded provider decodes in a real process: a busy machine takes its time.
+// The embedded provider decodes in a real process, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Harness {
@@ -33,7 +33,7 @@ const DURATION_MS = 3_000;
 let videos: Record<keyof typeof URLS, Buffer>;
 const opened: Harness[] = [];
 
-/** One for each provider that there is: a new one cannot be registered without being held to this. */
+/** One for each provider: a new one cannot be registered without these tests. */
 const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
   embedded: async () => {
     const workerPath = await buildWorker('node_modules/.cache/provider-contract-test');
@@ -136,7 +136,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     if (shots.length > 0) expect(shots.at(-1)?.end).toBe(durationMs);
     const evidence = entries.flatMap(({ concepts }) => concepts.map((concept) => concept.evidence));
     expect(new Set(evidence.map((one) => one === undefined)).size).toBe(1);
-    // Clarifai names what it sees, and tells nothing else.
+    // Clarifai names what it sees, and returns nothing else.
     const carried = [thumbnails, shots, evidence.filter((one) => one !== undefined)];
     for (const all of carried) expect(all.length > 0).toBe(id === 'embedded');
   });
@@ -193,7 +193,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
 
   it('refuses a video that is longer than the limit, naming it', async () => {
     const bytes = Buffer.from(videos.bars);
-    // Movie and media headers, each with one tick a second: the video is an hour long.
+    // Movie and media headers, with a time scale of 1 per second: the video is an hour long.
     for (const type of ['mvhd', 'mdhd']) bytes.writeUInt32BE(1, bytes.indexOf(type) + 16);
     const failure = await failureOf(analyze({ source: memorySource(bytes), maxDurationMs: 120_000 }), KEY);
     expect(failure.code).toBe('too-long');

@@ -8,60 +8,60 @@ export type { ByteSource, CaptionFile };
 
 export interface ProviderProgress {
   stage: AnalysisStage;
-  /** Of the whole work, 0 to 1, as well as it can be known. */
+  /** Share of the whole work, 0 to 1, an estimate. */
   share: number;
 }
 
-/** What is being done: the address is opened, the video decoded, models run, and the answer made of it. */
+/** The current stage: the URL is opened, the video is decoded, models run, and the answer is built. */
 export type RunStage = 'opening' | 'decoding' | 'models' | 'answer';
 
-/** What an analysis planned and took; each member as far as it is known. */
+/** The plan and the costs of an analysis; each member as far as it is known. */
 export interface RunFacts {
-  /** Whether every frame was to be decoded, or samples, and whether there is audio. */
+  /** Whether every frame is to be decoded, or samples, and whether there is audio. */
   plan?: { frames: 'full' | 'sampled'; audio: boolean };
-  /** The part of `decoding` that went to audio, in ms. */
+  /** The part of `decoding` that was spent on audio, in ms. */
   audioMs?: number;
-  /** Of each kind of model: the units of work that were wanted and done, and what they took with loading, in ms. */
+  /** For each kind of model: the units of work that were planned and done, and their time including loading, in ms. */
   models?: Readonly<Record<string, { wanted: number; done: number; ms: number }>>;
-  /** Most memory that the process which decodes held, in MB, looked at every 50 ms. */
+  /** Peak memory of the decoding process in MB, sampled every 50 ms. */
   peakMemoryMb?: number;
 }
 
-/** Takes what whoever runs the service wants to know of an analysis. Its methods must not throw. */
+/** Receives what the operator of the service wants to know of an analysis. Its methods must not throw. */
 export interface RunLog {
   /** A stage begins, and the one before has ended. */
   begin: (stage: RunStage) => void;
-  /** Takes the place of what the same members said before. */
+  /** Replaces earlier values of the same members. */
   note: (facts: RunFacts) => void;
   /** Something went wrong that does not end the analysis. */
   warn: (error: unknown) => void;
 }
 
 export interface ProviderRequest {
-  /** The address, checked by the URL guard: no user name, password or fragment in it. */
+  /** The URL, checked by the URL guard: it contains no user name, password or fragment. */
   url: string;
-  /** Whether anybody can read that address. False for a host of the development list. */
+  /** Whether the URL is publicly accessible. False for a host of the development list. */
   isPublic: boolean;
   /** Opens the guarded source; nothing is fetched before it is called. */
   openSource: () => Promise<ByteSource>;
   /**
-   * Fetches the captions that were given with the video; missing when none were. They take the place of the
-   * video's own timed text. A provider that has no use for words says in `partial` that they were not used.
-   * Rejects with an AnalysisFailure `captions-…`, which ends the analysis.
+   * Fetches the caption file given with the video; missing if none was given. Its captions replace the video's own
+   * timed text. A provider that does not use captions reports in `partial` that they were not used. Rejects with an
+   * AnalysisFailure `captions-…`, which ends the analysis.
    */
   readCaptions?: () => Promise<CaptionFile>;
-  /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: what a process that decodes may hold. */
+  /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: memory limit of a decoding process. */
   limits: { maxDurationMs: number; deadlineMs: number; memoryMb?: number | undefined };
-  /** Aborted when the caller is gone or the time is up. */
+  /** Aborted when the caller has left or the deadline has passed. */
   signal: AbortSignal;
-  /** Told what has been found so far, every `everyMs` at most, where the provider can. Must not throw. */
+  /** Called with interim results, at most every `everyMs`, if the provider supports it. Must not throw. */
   interim?: { everyMs: number; tell: (result: ProviderResult) => void };
   log?: RunLog | undefined;
-  /** Told now and then how far the work is. Must not throw. */
+  /** Called with the progress from time to time. Must not throw. */
   onProgress?: (progress: ProviderProgress) => void;
 }
 
-/** A provider gives the optional members that it knows, and nothing that it would have to guess. */
+/** A provider returns the optional members that it knows, and nothing that it would have to guess. */
 export interface ProviderResult extends Pick<
   AnalysisResponse,
   | 'coverage'
@@ -77,20 +77,17 @@ export interface ProviderResult extends Pick<
 > {
   /** In time order. */
   entries: AnalysisEntry[];
-  /** Length of the video in whole milliseconds. */
+  /** Duration of the video in whole milliseconds. */
   durationMs: number;
-  /** Mean distance between two analysed frames in whole milliseconds. */
+  /** Mean interval between two analyzed frames in whole milliseconds. */
   intervalMs: number;
-  /** Why the entries do not speak for all of the video; missing when they do. */
+  /** Why the entries do not cover all of the video; missing if they do. */
   partial?: readonly PartialReason[];
 }
 
-/**
- * Something that finds concepts in a video. Analysis only: no persistence, no HTTP statuses, no
- * words for a screen.
- */
+/** Finds concepts in a video. Analysis only: no persistence, no HTTP statuses, no UI texts. */
 export interface AnalysisProvider {
-  /** The name under which configuration chooses it, and which the response carries. */
+  /** The name by which the configuration selects it, and which the response contains. */
   readonly id: string;
   /** @throws AnalysisFailure for every expected end without a result */
   analyze(request: ProviderRequest): Promise<ProviderResult>;

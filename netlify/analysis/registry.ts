@@ -3,7 +3,7 @@ import type { ClarifaiSettings } from './providers/clarifai/settings';
 import { EmbeddedProvider } from './providers/embedded/embedded-provider';
 import type { AnalysisProvider } from './provider';
 
-/** The values that `ANALYSIS_PROVIDER` may have. */
+/** The valid values of `ANALYSIS_PROVIDER`. */
 export const PROVIDER_IDS = ['embedded', 'clarifai'] as const;
 
 export type ProviderId = (typeof PROVIDER_IDS)[number];
@@ -13,9 +13,9 @@ export interface ProviderDependencies {
   workerPath: string;
   /** Folder with the models of the embedded provider; nothing is recognized without it. */
   modelsPath?: string | undefined;
-  /** Folder with the models that the installation has added to them. */
+  /** Folder with additional models of this installation. */
   ownModelsPath?: string | undefined;
-  /** Needed by `clarifai` alone. */
+  /** Required by `clarifai` only. */
   clarifai?: ClarifaiSettings;
 }
 
@@ -29,10 +29,10 @@ const FACTORIES: Readonly<Record<ProviderId, (dependencies: ProviderDependencies
 };
 
 /**
- * Creates the provider that configuration names. There is no default: which one analyses is always said.
+ * Creates the configured provider. There is no default: the provider must always be configured.
  *
  * @param name the value of `ANALYSIS_PROVIDER`
- * @throws Error that names the variable, what it holds, and what it may hold
+ * @throws Error that names the variable, its value, and the valid values
  */
 export function createProvider(
   name: string | undefined,

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const iso = (ago = 0): string => new Date(Date.now() - ago).toISOString();
 
-/** A database with this one analysis at most. */
+/** A database that holds at most this one analysis. */
 function memory(stored?: Record<string, unknown>) {
   const state = { record: stored, commits: 0, isDown: false };
   const store: Firestore = {

@@ -22,22 +22,22 @@ export interface BackgroundHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
   policy?: CallerPolicy;
   limiter: RequestLimiter;
-  /** The database as the person with this token sees it. */
+  /** The database as the user with this token sees it. */
   openStore: (token: string) => Firestore;
   log: (entry: LogEntry) => void;
-  /** An analysis is written to at least this often, in ms. */
+  /** Longest time between two writes to an analysis, in ms. */
   heartbeatMs?: number;
-  /** What has been found so far is stored at most this often, in ms. */
+  /** Shortest time between two writes of an interim result, in ms. */
   interimMs?: number;
 }
 
-/** Progress is written at most this often, in ms: Firestore takes about one write a second for a document. */
+/** Shortest time between two writes of the progress, in ms: Firestore takes about one write a second for a document. */
 const PROGRESS_MS = 2_000;
 
-/** How much of an analysis is lost at most where its worker dies, in ms. */
+/** Interval of the interim results, in ms: at most this much of an analysis is lost if its worker dies. */
 const INTERIM_MS = 60_000;
 
-/** What is left of a token's life for storing the result, in ms. */
+/** Part of the token's lifetime that is reserved for storing the result, in ms. */
 const STORING_MS = 60_000;
 
 /** What is needed to run an analysis. */
@@ -46,10 +46,10 @@ interface Work {
   deadlineMs: number;
 }
 
-/** An analysis that would have less time than this before the token runs out is not begun. */
+/** An analysis with less time than this before the token expires is not started, in ms. */
 const LEAST_MS = 30_000;
 
-/** Time in ms until the result must be stored, with a token that runs out at this time. @throws RequestFailure */
+/** Time in ms until the result must be stored, given when the token expires (ms since 1970). @throws RequestFailure */
 function timeLeft(expiresAt: number): number {
   const leftMs = expiresAt - Date.now() - STORING_MS;
   if (leftMs >= LEAST_MS) return leftMs;
@@ -58,9 +58,9 @@ function timeLeft(expiresAt: number): number {
 }
 
 /**
- * Tells the library that an analysis runs, and how far it is. One write at a time, so that none overtakes another.
+ * Writes to the library that an analysis is running, and its progress. One write at a time, so that they stay in order.
  *
- * @param lose called once when the analysis is not this worker's any more
+ * @param lose called when the analysis no longer belongs to this worker
  */
 function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reason: unknown) => void) {
   let progress = 0;
@@ -76,7 +76,7 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
       await (found ? running.keep(progress, found) : running.report(progress));
       toldAt = performance.now();
     } catch (error) {
-      // What cannot be written now may be written with the next beat, unless somebody else may run it by then.
+      // A failed write is repeated with the next heartbeat, unless another worker may have taken over by then.
       if (error instanceof NotOursError || performance.now() - toldAt > LEASE_MS - heartbeatMs) lose(error);
     }
   }
@@ -92,12 +92,12 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
       progress = Math.max(progress, share);
       if (performance.now() - toldAt >= PROGRESS_MS) tell();
     },
-    /** Stores what has been found so far with the next write. */
+    /** Stores this interim result with the next write. */
     found(response: AnalysisResponse): void {
       interim = response;
       tell();
     },
-    /** No write is under way after it. */
+    /** No write is in progress after it resolves. */
     async stop(): Promise<void> {
       clearInterval(beat);
       await writing;
@@ -105,7 +105,7 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
   };
 }
 
-/** Notes what the database said, where it is the reason of an error and not that somebody else was earlier. */
+/** Logs the database's status if the database caused the error; not if another worker was faster. */
 function noteStore(error: unknown, journal: Journal): void {
   if (error instanceof NotOursError) return;
   if (error instanceof FirestoreError) journal.add({ storeStatus: error.status });
@@ -113,11 +113,11 @@ function noteStore(error: unknown, journal: Journal): void {
 }
 
 /**
- * The background function without its platform, which answers 202 before this begins: the library alone says what
- * became of an analysis. It is stored as the person who asked, with their own token. A failure is stored with its
- * reason; where nothing can be stored the lease of the analysis runs out, and it can be run again.
+ * The background function without its platform, which answers 202 before this begins: only the library shows the
+ * outcome of an analysis. It is stored with the token of the user who requested it. A failure is stored with its
+ * reason; if nothing can be stored, the lease of the analysis expires and it can be run again.
  *
- * @returns a handler that never throws; its answer is for tests, nobody else gets it
+ * @returns a handler that never throws; only tests see its answer
  */
 export function createBackgroundHandler(
   options: BackgroundHandlerOptions,
@@ -171,9 +171,9 @@ export function createBackgroundHandler(
   }
 
   /**
-   * Stores why an analysis is not begun. What cannot be done takes nothing from the limits.
+   * Stores why an analysis is not started. A refused analysis does not count against the limits.
    *
-   * @throws the error, where the analysis only waits: it is told again, with a newer token
+   * @throws the error if the analysis stays queued, so that the client requests it again with a newer token
    */
   async function refuse(
     store: Firestore,
@@ -193,7 +193,7 @@ export function createBackgroundHandler(
     if (running) await fail(running, error, journal);
   }
 
-  /** @throws AnalysisFailure, RequestFailure where it cannot be done */
+  /** @throws AnalysisFailure, RequestFailure if it cannot be run */
   function workOf(asked: BackgroundRequest, { expiresAt }: VerifiedToken, journal: Journal): Work {
     const addresses = checkedAddresses(asked, environment);
     journal.add({ host: addresses.video.host });

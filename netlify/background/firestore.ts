@@ -35,22 +35,22 @@ const errorSchema = v.object({ error: v.object({ status: v.string(), message: v.
 interface StoredDocument {
   /** Timestamps are ISO 8601. */
   data: unknown;
-  /** Of its last change: the precondition of the next one. */
+  /** Time of the last change: the precondition of the next one. */
   updateTime: string;
 }
 
 export interface Write {
   /** Below `databases/(default)/documents`, such as `users/ada/analyses/1`. */
   path: string;
-  /** All other fields stay; one that is undefined is removed. */
+  /** The fields to write; an undefined one is removed. All other fields are kept. */
   fields: Fields;
   /** Fields that the server sets to the time of the write. */
   timestamps?: readonly string[];
-  /** Without it the write is made in any case. */
+  /** Precondition of the write; without it, the write is unconditional. */
   onlyIf?: { exists: boolean } | { updateTime: string };
 }
 
-/** A request that the database refused, or could not be asked. `status` is that of its API, such as `PERMISSION_DENIED`. */
+/** A request that Firestore refused or could not be sent. `status` is that of its API, such as `PERMISSION_DENIED`. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
 
@@ -62,13 +62,13 @@ export class FirestoreError extends Error {
     super(message, options);
   }
 
-  /** Whether somebody else has changed, made or removed the document meanwhile. */
+  /** Whether another client has changed, created or removed the document in the meantime. */
   get isConflict(): boolean {
     return ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED'].includes(this.status);
   }
 }
 
-/** Worth another try: nothing was said about the request itself. */
+/** Worth retrying: these say nothing about the request itself. */
 const TRANSIENT = new Set(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', 'NETWORK']);
 const TRY_AGAIN_AFTER_MS = [500, 2_000, 5_000];
 const TIMEOUT_MS = 20_000;
@@ -103,21 +103,21 @@ export interface FirestoreOptions {
   projectId: string;
   /** `host:port` of the emulator; Google's service unless given. */
   emulatorHost?: string;
-  /** A Firebase ID token: the rules judge each request as one of this person. */
+  /** A Firebase ID token: the security rules apply to each request as to this user. */
   token: string;
 }
 
 export interface Firestore {
-  /** @returns null where there is none. @throws FirestoreError */
+  /** @returns null if the document does not exist. @throws FirestoreError */
   read: (path: string) => Promise<StoredDocument | null>;
   /** Makes all writes or none. @returns the `updateTime` of each document. @throws FirestoreError */
   commit: (writes: readonly Write[]) => Promise<string[]>;
 }
 
 /**
- * Firestore for one signed-in person, by its REST API: its client libraries need a signed-in client or a key of the
- * project, and a function that acts for a person shall have neither. A request that fails for no reason of its own is
- * made again, three times at most.
+ * Firestore for one signed-in user, through its REST API: its client libraries need a signed-in client or a service
+ * account key, and a function that acts for a user should have neither. A request that fails with a transient error is
+ * repeated at most three times.
  *
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  */

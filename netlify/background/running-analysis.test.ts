@@ -5,7 +5,7 @@ import { NotOursError, RunningAnalysis } from './running-analysis';
 const PATH = 'users/ada/analyses/0123456789abcdef';
 const REQUEST = { id: '0123456789abcdef', url: 'https://example.com/a.mp4' };
 
-/** A response whose text has about so many characters. */
+/** A response whose text has about this many characters. */
 const responseOf = (length: number) => ({
   status: 'success',
   videoUrl: REQUEST.url,
@@ -46,7 +46,7 @@ function memory(
       if (kind === 'refused') return Promise.reject(new FirestoreError('UNAVAILABLE', ''));
       return Promise.resolve().then(() => {
         const times = make(writes);
-        // The client makes the request again, and learns that somebody has changed the document: it was itself.
+        // The client repeats the request and learns that the document has been changed: by its own first request.
         return kind === 'answer-lost' ? make(writes) : times;
       });
     },

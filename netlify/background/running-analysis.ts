@@ -14,18 +14,18 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { AnalysisFailure } from '../analysis/errors';
 import { FirestoreError, type Fields, type Firestore, type Write } from './firestore';
 
-/** How often an analysis that others write to at the same time is read again before it is taken on. */
+/** Maximum number of attempts to claim an analysis that others write to at the same time. */
 const MOST_TRIES = 3;
 
-/** The analysis is not this worker's any more: it was cancelled or deleted, or somebody else runs it. */
+/** The analysis no longer belongs to this worker: it was cancelled or deleted, or another worker runs it. */
 export class NotOursError extends Error {
   override readonly name = 'NotOursError';
 }
 
-/** Most bytes of a result that are stored by one write, beside their envelope: Firestore takes 10 MiB. */
+/** Maximum size of a result that is stored by a single write, in bytes without the envelope: Firestore takes 10 MiB. */
 const MOST_AT_ONCE_BYTES = 6_000_000;
 
-/** The fields of a result, as the next attempt begins. */
+/** Clears the fields of a result when the next attempt begins. */
 const NO_RESULT: Fields = {
   coverage: undefined,
   durationMs: undefined,
@@ -35,7 +35,7 @@ const NO_RESULT: Fields = {
   versions: undefined,
 };
 
-/** The names of all topics, the one that most of the video is about first. */
+/** The names of all topics, ordered by how much of the video they cover, longest first. */
 function topicsOf({ analysis, durationMs = 0 }: AnalysisResponse): string[] {
   const times = new Map<string, number>();
   for (const [index, { timestamp, concepts }] of analysis.entries()) {
@@ -57,13 +57,13 @@ function figuresOf(response: AnalysisResponse): Fields {
   };
 }
 
-/** Splits a text into parts of at most `maxBytes` bytes of UTF-8, none of them within a character. */
+/** Splits a text into parts of at most `maxBytes` bytes of UTF-8, never within a character. */
 export function partsOf(text: string, maxBytes: number): string[] {
   const bytes = Buffer.from(text);
   const parts: string[] = [];
   for (let start = 0; start < bytes.length;) {
     let end = Math.min(start + maxBytes, bytes.length);
-    // The bytes after the first one of a character begin with 10.
+    // The continuation bytes of a character begin with the bits 10.
     while (end < bytes.length && ((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000) end -= 1;
     parts.push(bytes.toString('utf8', start, end));
     start = end;
@@ -71,19 +71,19 @@ export function partsOf(text: string, maxBytes: number): string[] {
   return parts;
 }
 
-/** Which attempt would run now; null where one runs, or has ended. */
+/** The number of the attempt that would run now; null if one is running or the analysis has ended. */
 function nextAttempt({ state, attempt, updatedAt }: AnalysisRecord): number | null {
   if (state === 'queued') return attempt;
   const isInterrupted = state === 'running' && Date.now() - Date.parse(updatedAt) > LEASE_MS;
   return isInterrupted ? attempt + 1 : null;
 }
 
-/** @throws the error, unless somebody else was earlier */
+/** @throws the error, unless it is a conflict with another writer */
 function ignoreConflict(error: unknown): void {
   if (!(error instanceof FirestoreError && error.isConflict)) throw error;
 }
 
-/** An analysis that this worker runs, and nobody else. Its calls must not overlap. */
+/** An analysis that only this worker runs. Its calls must not overlap. */
 export class RunningAnalysis {
   private constructor(
     private readonly firestore: Firestore,
@@ -91,16 +91,16 @@ export class RunningAnalysis {
     private readonly attempt: number,
     private readonly url: string,
     private updateTime: string,
-    /** Whether what was found so far is stored. */
+    /** Whether an interim result is stored. */
     private hasInterim = false,
   ) {}
 
   /**
-   * Takes an analysis on: one that is new, that waits, or whose worker has not written for the length of its lease.
+   * Claims an analysis that is new, queued, or whose worker has not written for the length of its lease.
    *
-   * @param enter asked once, before the analysis is taken on; where it refuses, a new analysis is stored as queued
-   * @returns null where there is nothing to do: it runs already, or has ended
-   * @throws NotOursError where the one that is stored is of another video, FirestoreError, and whatever `enter` throws
+   * @param enter called at most once, before the analysis is claimed; if it rejects, a new analysis is stored as queued
+   * @returns null if there is nothing to do: the analysis is running or has ended
+   * @throws NotOursError if the stored analysis is of another video, FirestoreError, or the error of `enter`
    */
   static async claim(
     firestore: Firestore,
@@ -112,13 +112,13 @@ export class RunningAnalysis {
     const created = { url, captionsUrl, title };
     const isNew = { timestamps: ['createdAt', 'updatedAt'], onlyIf: { exists: false } };
     let hasEntered = false;
-    // Somebody else may create, queue or take it on between reading and writing.
+    // Another client may create, queue or claim it between reading and writing.
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const stored = await firestore.read(path);
       const record = stored && v.parse(analysisRecordSchema, stored.data);
       const attempt = record ? nextAttempt(record) : 1;
       if (attempt === null) return null;
-      // A result is always that of the address beside it.
+      // A result must always belong to the URL that is stored with it.
       if (record && (record.url !== url || record.captionsUrl !== captionsUrl))
         throw new NotOursError('The stored analysis is of another video');
       const state = (name: AnalysisState, fields: Fields): Write => ({
@@ -146,9 +146,10 @@ export class RunningAnalysis {
   }
 
   /**
-   * Ends one whose worker has died with what that worker had found: it cannot be run again now, and nothing of it is lost.
+   * Ends an interrupted analysis as partial, with its stored interim result: it cannot be run again now, and what was
+   * found is kept.
    *
-   * @returns false where there is no such analysis, or nothing was found
+   * @returns false if there is no interrupted analysis with this ID, or no interim result is stored
    * @throws FirestoreError
    */
   static async endInterrupted(firestore: Firestore, uid: string, id: string): Promise<boolean> {
@@ -168,8 +169,8 @@ export class RunningAnalysis {
   }
 
   /**
-   * Stores what has been found so far, all of it or nothing: should the worker die, that is the result. One that is too
-   * large for a single write is not stored.
+   * Stores an interim result atomically: it becomes the result if the worker dies. If it is too large for a single
+   * write, only the progress is stored.
    *
    * @param progress 0 to 1, never less than before
    * @throws NotOursError, FirestoreError
@@ -182,7 +183,7 @@ export class RunningAnalysis {
     this.hasInterim = true;
   }
 
-  /** Stores the result. @throws NotOursError, FirestoreError; AnalysisFailure where it is too large to be stored */
+  /** Stores the result. @throws NotOursError, FirestoreError; AnalysisFailure if it is too large to be stored */
   async finish(response: AnalysisResponse): Promise<void> {
     const text = JSON.stringify(response);
     const parts = this.partWrites(text);
@@ -190,7 +191,7 @@ export class RunningAnalysis {
     const state = response.partial?.length ? 'partial' : 'done';
     const fields = { state, progress: 1, ...figuresOf(response), parts: parts.length };
     if (Buffer.byteLength(text) <= MOST_AT_ONCE_BYTES) return this.write(fields, parts);
-    // Part by part: until all of them are there, none is announced.
+    // Part by part: `parts` is set only after all of them are stored.
     if (this.hasInterim) {
       this.hasInterim = false;
       await this.write(NO_RESULT);
@@ -200,9 +201,9 @@ export class RunningAnalysis {
   }
 
   /**
-   * Ends an analysis that cannot go on: with what was found until then where that is stored, else with an error.
+   * Ends an analysis that cannot continue: as partial if an interim result is stored, else with an error.
    *
-   * @param message for the person
+   * @param message for the user
    * @throws NotOursError, FirestoreError
    */
   async fail(code: string, message: string): Promise<void> {
@@ -221,7 +222,7 @@ export class RunningAnalysis {
     }));
   }
 
-  /** Writes the analysis, and parts with it, or none of them. */
+  /** Writes the analysis and its parts in one transaction. */
   private async write(fields: Fields, parts: readonly Write[] = []): Promise<void> {
     const record = { path: this.path, fields, timestamps: ['updatedAt'] };
     const times = await this.commit(
@@ -232,8 +233,8 @@ export class RunningAnalysis {
   }
 
   /**
-   * @param writes with the time of the last change as it is known then
-   * @param end the state that they leave the analysis in, where they end it
+   * @param writes creates the writes, with the time of the last change as known at the call
+   * @param end the state that the writes set, if they end the analysis
    */
   private async commit(writes: () => readonly Write[], end?: Fields[string]): Promise<string[]> {
     for (let isAgain = false; ; isAgain = true) {
@@ -249,10 +250,10 @@ export class RunningAnalysis {
   }
 
   /**
-   * The stored state after a conflict; null where this is another attempt, or deleted. An attempt runs once: while it is
-   * running, what has changed the analysis was a write of this worker whose answer was lost.
+   * The stored state after a conflict; null if another attempt runs or the analysis was deleted. An attempt has a
+   * single worker: if it is still running, the change was a write of this worker whose answer was lost.
    *
-   * @throws the error, where it is no conflict
+   * @throws the error, if it is not a conflict
    */
   private async stateAfter(error: unknown): Promise<AnalysisState | null> {
     if (!(error instanceof FirestoreError)) throw error;
@@ -262,9 +263,9 @@ export class RunningAnalysis {
     const record = v.safeParse(analysisRecordSchema, stored?.data);
     if (!stored || !record.success) return null;
     const { state, attempt, url } = record.output;
-    // Deleted, and made anew with the same id.
+    // Deleted, and created again with the same ID.
     if (attempt !== this.attempt || url !== this.url) return null;
-    // What was ended by somebody else is written to no more.
+    // Stop writing once another client has ended the analysis.
     if (state === 'running') this.updateTime = stored.updateTime;
     return state;
   }

@@ -3,14 +3,14 @@ import { openFirestore } from '../background/firestore';
 import { createLimiter, startFunction } from '../http/start-function';
 
 /**
- * Nobody waits for the answer, and the platform runs each analysis in an instance of its own, whose own limits hold back
- * none of the others: the store of the counts gets its time, in ms.
+ * Timeout for the shared store of the counts, in ms. It can be long: no client waits for the answer. It should be long:
+ * the platform runs each analysis in a separate instance, whose local limits do not see the others.
  */
 const STORE_TIMEOUT_MS = 20_000;
 
 /**
- * `POST /.netlify/functions/analyze-background`: see `src/contracts/analyses.ts`. The platform runs a function with this
- * ending in the background, for up to 15 minutes, and answers 202 itself.
+ * `POST /.netlify/functions/analyze-background`: see `src/contracts/analyses.ts`. The platform runs a function whose
+ * name ends in `-background` in the background, for up to 15 minutes, and answers 202 itself.
  */
 export default startFunction((options) => {
   const { environment } = options;

@@ -22,14 +22,14 @@ function failureOf({ reason, retryAfterS }: Refusal): RequestFailure {
 export interface AdmittedPlace {
   /** To be awaited when the analysis has ended. Never rejects. */
   leave: () => Promise<void>;
-  /** Aborted with a `RequestFailure` where another instance was earlier: the analysis has to stop. */
+  /** Aborted with a `RequestFailure` if another instance was earlier: the analysis must stop. */
   lost: AbortSignal;
-  /** Resolves when the place cannot be lost any more. @throws RequestFailure where it is lost */
+  /** Resolves when the place can no longer be lost. @throws RequestFailure if it is lost */
   confirmed: () => Promise<void>;
 }
 
 /**
- * Lets a person start an analysis, or says when to come back.
+ * Lets a user start an analysis, or says when to try again.
  *
  * @throws RequestFailure `too-many-requests` with `Retry-After`
  */

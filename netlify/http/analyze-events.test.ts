@@ -16,7 +16,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 const ENTRY: AnalysisEntry = { timestamp: 1_000, concepts: [{ name: 'two\nlines\n\n', confidence: 1 }] };
 
-/** Tells of its stages, then has a result. */
+/** Reports its stages, then returns a result. */
 const talkative = providerOf(({ onProgress }) => {
   onProgress?.({ stage: 'opening', share: 0 });
   onProgress?.({ stage: 'analyzing', share: 0.5 });

@@ -24,27 +24,27 @@ export interface AnalyzeHandlerOptions extends RunOptions {
   log: (entry: LogEntry) => void;
   /** Silence after which a stream sends a heartbeat, in milliseconds; `HEARTBEAT_MS` unless given. */
   heartbeatMs?: number;
-  /** Time to read the end of a stream, in milliseconds, after which its place is given away; `DRAIN_MS` unless given. */
+  /** Time for the client to read the end of a stream, in ms, before its place is freed; `DRAIN_MS` unless given. */
   drainMs?: number;
 }
 
-/** A request that is taken on. */
+/** A request that has passed all checks but the limits. */
 interface Accepted {
-  /** As the person gave it. */
+  /** As the user gave it. */
   url: string;
   addresses: Addresses;
   uid: string;
 }
 
 interface Admitted extends Accepted {
-  /** Aborted where the analysis may not run after all. */
+  /** Aborted if the place is lost and the analysis must stop. */
   lost: AbortSignal;
 }
 
 /**
- * The function without its platform: checks method, content type, token, policy, body, addresses and limits in this order, lets
- * the provider analyse, and answers with what the contract says: as JSON, or as a stream of events to whoever
- * asks for that. A request that is not taken on is refused in JSON in both cases.
+ * The function without its platform: checks method, content type, token, policy, body, URLs and limits in this order,
+ * lets the provider analyze the video, and answers as the contract specifies: as JSON, or as a stream of events if the
+ * request asks for one. A request that is not accepted gets a JSON error in both cases.
  *
  * @returns a handler that never throws
  */
@@ -117,7 +117,7 @@ export function createAnalyzeHandler(
       const result = await analyze({ ...accepted, lost }, request.signal, journal);
       return jsonResponse(200, result);
     } finally {
-      // Before the answer: the platform may put the instance to sleep with it.
+      // Before the answer: the platform may suspend the instance once the answer is sent.
       await leave();
     }
   }

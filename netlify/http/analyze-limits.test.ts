@@ -49,7 +49,7 @@ describe('the limits', () => {
       message: 'Your other analyses are still running. Please wait until one of them has finished.',
     });
     await body?.cancel();
-    // The rate is used up by now: it is no longer what runs at once that refuses.
+    // The rate is used up by now: the rate refuses, no longer the number of running analyses.
     expect((await errorOf(await handle(asking()))).message).toMatch(/many analyses in a short time/);
   });
 

@@ -7,7 +7,7 @@ export type VerifyApp = (token: string) => Promise<void>;
 /** https://firebase.google.com/docs/app-check/custom-resource-backend */
 const KEYS_URL = 'https://firebaseappcheck.googleapis.com/v1/jwks';
 
-/** Google publishes new keys well before their use, and asks not to store them for longer than six hours. */
+/** Google publishes new keys well before their use, and asks clients not to cache them for longer than six hours. */
 const KEYS_MAX_AGE_MS = 3_600_000;
 
 const MAX_TOKEN_LENGTH = 8_192;

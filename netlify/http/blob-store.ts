@@ -4,14 +4,16 @@ import type { SharedStore } from './shared-limiter';
 const STORE = 'limits';
 
 /**
- * Netlify's own store. The platform gives access to it with each call, and nobody but the site's functions has that.
+ * Netlify's own store. The platform gives access to it with each call; only the site's functions have it.
  *
  * https://docs.netlify.com/build/data-and-storage/netlify-blobs/
  */
 export function openBlobStore(): SharedStore {
   const open = () => getStore({ name: STORE, consistency: 'strong' });
 
-  /** `netlify dev` tells a version in lists alone. It is asked for before the value, so that it is never too new. */
+  /**
+   * `netlify dev` returns a version only in lists. The version is read before the value, so that it is never too new.
+   */
   async function listed(key: string): Promise<{ value: unknown; version: string } | null> {
     const { blobs } = await open().list({ prefix: key });
     const version = blobs.find((blob) => blob.key === key)?.etag;

@@ -8,12 +8,12 @@ export function checkMethod(request: Request): void {
   throw new RequestFailure('method-not-allowed', 'Please use POST.', { allow: 'POST' });
 }
 
-/** The token of the request, unchecked; undefined where it has none. */
+/** The bearer token of the request, unverified; undefined if it has none. */
 export function bearerTokenOf(request: Request): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** Makes a failure of its own of what is wrong with a token. */
+/** Maps an error of a token verification to a failure of the request; any other error is returned as is. */
 function failureOf(error: unknown, invalid: RequestFailure): unknown {
   if (error instanceof InvalidTokenError) return invalid;
   if (!(error instanceof KeyServiceError)) return error;
@@ -36,10 +36,10 @@ export async function checkToken(
   }
 }
 
-/** What is demanded of a caller who is signed in; nothing unless configured. */
+/** Requirements for a signed-in caller; none unless configured. */
 export interface CallerPolicy {
   requiresVerifiedEmail?: boolean;
-  /** Verifies the token of Firebase App Check that the request has to have. */
+  /** Verifies the App Check token that the request must carry. */
   verifyApp?: VerifyApp;
 }
 

@@ -10,12 +10,12 @@ import type { EnvironmentReader } from './environment-reader';
 /** A header's value: visible ASCII, no spaces. Clarifai's own keys are 32 hexadecimal digits. */
 const KEY = /^[\x21-\x7e]{8,512}$/;
 
-/** Clarifai's ids; none of them can be a step upwards in a path. */
+/** Clarifai's IDs; none of them can be a parent segment (`..`) in a path. */
 const ID = /^[A-Za-z0-9][\w.-]{0,127}$/;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The key travels there: an origin and nothing more, and in the clear only inside this machine. */
+/** The key is sent there: so only an origin, and plain HTTP only on loopback. */
 function isOrigin(text: string): boolean {
   const url = parseUrl(text);
   if (!url) return false;
@@ -24,15 +24,15 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Reads what the provider `clarifai` is told from outside; called when it is the chosen one.
+ * Reads the settings of the provider `clarifai`; called only when it is the configured one.
  *
  * | variable | meaning |
  * | --- | --- |
- * | `CLARIFAI_PAT` | required, personal access token; named when it is missing, never shown |
+ * | `CLARIFAI_PAT` | required, personal access token; its name is reported when it is missing, its value never |
  * | `CLARIFAI_USER_ID`, `CLARIFAI_APP_ID`, `CLARIFAI_MODEL_ID` | the model; Clarifai's general one unless set |
  * | `CLARIFAI_MODEL_VERSION_ID` | its version, the newest unless set |
- * | `CLARIFAI_SAMPLE_MS` | 100 to 60000, default 1000: distance between two analysed frames |
- * | `CLARIFAI_BASE_URL` | only for `demo-` projects: where tests keep a stand-in; https unless on loopback |
+ * | `CLARIFAI_SAMPLE_MS` | 100 to 60000, default 1000: interval between two analyzed frames |
+ * | `CLARIFAI_BASE_URL` | only for `demo-` projects: the origin of a test server; https unless on loopback |
  */
 export function readClarifaiSettings(reader: EnvironmentReader): ClarifaiSettings {
   const id = (name: string, fallback: string): string =>

@@ -2,7 +2,7 @@ import { parseAllowedHosts, type AllowedHosts } from '../analysis/source/allowed
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables and collects what is wrong with them, so that one start tells everything. */
+/** Reads variables and collects all problems with them, so that one start reports them all. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
 
@@ -20,7 +20,7 @@ export class EnvironmentReader {
     return value ?? '';
   }
 
-  /** As `required`, but the value is a secret and is told to nobody, not even when it is wrong. */
+  /** As `required`, but the value is a secret and never reported, not even when it is invalid. */
   secret(name: string, isValid: (value: string) => boolean, expected: string): string {
     const value = this.text(name);
     if (value === undefined) this.problems.push(`${name} is missing (${expected})`);
@@ -28,12 +28,12 @@ export class EnvironmentReader {
     return value ?? '';
   }
 
-  /** `fallback` when it is not set; a wrong value is a problem. */
+  /** `fallback` if it is not set; an invalid value is a problem. */
   optional<T>(name: string, fallback: T, isValid: (value: string) => boolean, expected: string): string | T {
     return this.text(name) === undefined ? fallback : this.required(name, isValid, expected);
   }
 
-  /** `host:port`; undefined when it is not set. */
+  /** `host:port`; undefined if it is not set. */
   host(name: string): string | undefined {
     const value = this.text(name);
     if (value !== undefined && !/^[^\s/]+:\d{1,5}$/.test(value)) {
@@ -42,13 +42,13 @@ export class EnvironmentReader {
     return value;
   }
 
-  /** False unless it is `true`; anything else than the two is a problem. */
+  /** True only if set to `true`; any value other than `true` and `false` is a problem. */
   boolean(name: string): boolean {
     const isValid = (value: string): boolean => value === 'true' || value === 'false';
     return this.optional(name, 'false', isValid, 'true or false') === 'true';
   }
 
-  /** Digits alone; undefined when it is not set. */
+  /** Digits only; undefined if it is not set. */
   projectNumber(name: string): string | undefined {
     return this.optional(name, undefined, (value) => /^\d{6,20}$/.test(value), 'the number of a project');
   }

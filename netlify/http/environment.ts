@@ -5,43 +5,43 @@ import { readClarifaiSettings } from './clarifai-environment';
 import { EnvironmentReader, type Variables } from './environment-reader';
 import type { Limits } from './request-limiter';
 
-/** Everything that the function is told from outside. */
+/** Everything that the function reads from its environment. */
 export interface Environment {
   /** Id of the analysis provider. */
   providerId: string;
-  /** Hosts that may be read although they are not public; empty in production. */
+  /** Hosts that may be accessed although they are not public; empty in production. */
   allowHosts: AllowedHosts;
-  /** Most bytes that are read of one video; a file that is read in ranges may be larger. */
+  /** Maximum number of bytes read of one video; a file that is read in ranges may be larger. */
   maxVideoBytes: number;
-  /** The same for an analysis that runs in the background, which has the time to read all of a programme. */
+  /** The same for an analysis in the background, which has the time to read a whole video. */
   backgroundVideoBytes: number;
   maxVideoMs: number;
-  /** Time for one analysis, after which it is given up. */
+  /** Maximum duration of one analysis. */
   deadlineMs: number;
-  /** The same for one that runs in the background. */
+  /** The same for an analysis in the background. */
   backgroundDeadlineMs: number;
-  /** How many analyses may be started, and run at once. */
+  /** Limits on the rate and the number of running analyses. */
   limits: Limits;
-  /** How many background analyses of one person may run at once, in the place of `limits.ownAtOnce`. */
+  /** Maximum number of background analyses of one user at the same time, instead of `limits.ownAtOnce`. */
   backgroundOwnAtOnce: number;
-  /** Memory in MB that the child which decodes one video may hold; the provider's own limit unless given. */
+  /** Memory limit of the child process that decodes one video, in MB; the provider's own limit unless given. */
   childMemoryMb?: number;
   firebaseProjectId: string;
-  /** Whether only people whose e-mail is verified may call. */
+  /** Whether the user's e-mail address must be verified. */
   requiresVerifiedEmail: boolean;
-  /** Number of the Firebase project; set means that each call needs a token of App Check. */
+  /** Number of the Firebase project; if set, each call needs an App Check token. */
   appCheckProjectNumber?: string;
-  /** `host:port` of the Auth emulator; set means that unsigned tokens are accepted. */
+  /** `host:port` of the Auth emulator; if set, unsigned tokens are accepted. */
   authEmulatorHost?: string;
   /** `host:port` of the Firestore emulator. */
   firestoreEmulatorHost?: string;
-  /** Folder with models that are added to those of the embedded provider, from the project's root. */
+  /** Folder with models that are added to those of the embedded provider, relative to the project's root. */
   ownModelsFolder?: string;
-  /** Only when it is the chosen provider. */
+  /** Only if it is the configured provider. */
   clarifai?: ClarifaiSettings;
 }
 
-/** One or more variables are missing or wrong. `message` names each; it is for the log, not for a client. */
+/** One or more variables are missing or invalid. `message` names each; it is for the log, not for a client. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 
@@ -50,10 +50,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Projects with this prefix exist only in emulators; Firebase gives it to no real one. */
+/** Projects with this prefix exist only in emulators; Firebase assigns it to no real project. */
 const DEMO_PREFIX = 'demo-';
 
-/** Each weakens a check that a real project must keep. */
+/** Each of these weakens a check that a real project must keep. */
 const DEMO_ONLY = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -67,7 +67,7 @@ const DEFAULT_SIZE_MB = 500;
 /** An hour at 12 Mbit/s. */
 const DEFAULT_BACKGROUND_SIZE_MB = 5_000;
 
-/** Three hours: the longest feature videos. */
+/** Three hours: the length of the longest feature films. */
 const DEFAULT_MINUTES = 180;
 
 /** Netlify ends a synchronous function after 60 s; the answer must be on its way before that. */
@@ -76,24 +76,24 @@ const DEFAULT_DEADLINE_S = 50;
 /** Netlify ends a background function after 15 minutes; the result must be stored before that. */
 const DEFAULT_BACKGROUND_DEADLINE_S = MAX_BACKGROUND_MINUTES * 60;
 
-/** `netlify dev` ends it after 30 s. */
+/** `netlify dev` ends a synchronous function after 30 s. */
 const DEFAULT_DEV_DEADLINE_S = 26;
 
-/** A person tries and compares; each child that decodes may take 700 MB, and all share two cores. */
+/** Enough to try and compare; each decoding child process may take 700 MB, and all share two cores. */
 const DEFAULT_LIMITS: Limits = { perMinute: 10, ownAtOnce: 2, atOnce: 4 };
 const DEFAULT_BACKGROUND_OWN_AT_ONCE = 3;
 
-/** Memory in MB of the process that answers, beside its children. */
+/** Memory of the process that answers, without its children, in MB. */
 const PARENT_MB = 250;
 
-/** Memory in MB that a child needs for the largest frames and all models. */
+/** Memory that a child needs for the largest frames and all models, in MB. */
 const CHILD_MB = 700;
 
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /**
- * Shares the memory of one instance out: each child gets the same, and no more run at once than there is memory for.
+ * Divides the memory of one instance: each child gets the same, and only as many run as there is memory for.
  *
  * @param memoryMb of the instance
  */
@@ -111,27 +111,28 @@ function withinMemory(limits: Limits, memoryMb: number): Pick<Environment, 'limi
  * | --- | --- |
  * | `ANALYSIS_PROVIDER` | required, one of `providerIds` |
  * | `FIREBASE_PROJECT_ID` | required, the project whose users may call |
- * | `REQUIRE_VERIFIED_EMAIL` | `true` lets only people call whose e-mail is verified |
- * | `APP_CHECK_PROJECT_NUMBER` | number of the Firebase project: each call needs a token of App Check |
- * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500: what is read of one video |
+ * | `REQUIRE_VERIFIED_EMAIL` | `true`: the user's e-mail address must be verified |
+ * | `APP_CHECK_PROJECT_NUMBER` | number of the Firebase project: each call needs an App Check token |
+ * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500: maximum that is read of one video |
  * | `BACKGROUND_VIDEO_SIZE_MB` | 1 to 20000, default 5000: the same in the background |
  * | `MAX_VIDEO_MINUTES` | 1 to 1440, default 180 |
  * | `ANALYSIS_DEADLINE_SECONDS` | 5 to 55, default 50, under `netlify dev` 26 |
  * | `BACKGROUND_DEADLINE_SECONDS` | 5 to 840, default 780 |
- * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one person, default 10 |
+ * | `MAX_ANALYSES_PER_MINUTE` | 1 to 1000 for one user, default 10 |
  * | `MAX_ANALYSES_AT_ONCE_PER_USER` | 1 to 100, default 2 |
- * | `BACKGROUND_OWN_AT_ONCE` | 1 to 100 background analyses of one person, default 3 |
+ * | `BACKGROUND_OWN_AT_ONCE` | 1 to 100 background analyses of one user, default 3 |
  * | `MAX_ANALYSES_AT_ONCE` | 1 to 100 in one instance of the function, default 4 |
- * | `FUNCTION_MEMORY_MB` | 256 to 10240, what one instance may hold; the platform's `AWS_LAMBDA_FUNCTION_MEMORY_SIZE` unless set |
- * | `ANALYSIS_MODELS_FOLDER` | folder with models of your own for `embedded`, from the project's root |
- * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: `host:port` list that may be read though not public |
+ * | `FUNCTION_MEMORY_MB` | 256 to 10240, memory of one instance; the platform's `AWS_LAMBDA_FUNCTION_MEMORY_SIZE`
+ * unless set |
+ * | `ANALYSIS_MODELS_FOLDER` | folder with your own models for `embedded`, relative to the project's root |
+ * | `ANALYSIS_ALLOW_HOSTS` | only for `demo-` projects: list of `host:port` that may be accessed although not public |
  * | `FIREBASE_AUTH_EMULATOR_HOST` | only for `demo-` projects: accept the emulator's unsigned tokens |
  * | `FIRESTORE_EMULATOR_HOST` | only for `demo-` projects: where background analyses are stored |
  *
- * The last three weaken checks, so they are refused for every project that can exist outside an emulator. What
- * the provider `clarifai` needs is in `clarifai-environment.ts`; it is read only when that is the provider.
+ * The last three weaken checks, so they are refused for every project that can exist outside an emulator. The settings
+ * of the provider `clarifai` are in `clarifai-environment.ts`; they are read only if it is the provider.
  *
- * @throws EnvironmentError that names every variable which is missing or wrong
+ * @throws EnvironmentError that names every missing or invalid variable
  */
 export function readEnvironment(variables: Variables, providerIds: readonly string[]): Environment {
   const reader = new EnvironmentReader(variables);

@@ -1,7 +1,7 @@
 import type { AnalysisError, AnswerErrorCode } from '@/contracts/analysis-error';
 import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
 
-/** What can be wrong with a request before its URL is looked at, or with the function itself. */
+/** Problems of a request that are found before its URL is checked, or of the function itself. */
 export type RequestErrorCode =
   | 'bad-request'
   | 'unauthenticated'
@@ -16,9 +16,9 @@ export type RequestErrorCode =
   | 'misconfigured';
 
 /**
- * The status of each end of an analysis. A person sees `Error: {status}` first, so each has one of its own;
- * where HTTP has no status for it, the nearest in meaning is taken. What goes wrong with the captions has the
- * status that the same would have with the video.
+ * The HTTP status of each error. The user sees `Error: {status}` first, so each failure of an analysis has a distinct
+ * status; if HTTP has none for it, the nearest in meaning is used. A problem with the captions has the same status as
+ * the same problem with the video.
  */
 const STATUSES: Record<AnswerErrorCode, number> = {
   'url-not-allowed': 403,
@@ -54,8 +54,8 @@ const STATUSES: Record<AnswerErrorCode, number> = {
 };
 
 /**
- * Set on every answer; the rules for static files in `netlify.toml` do not reach a function. The answer
- * is data: nothing in it may be run, framed, guessed at or stored.
+ * Set on every answer; the rules for static files in `netlify.toml` do not reach a function. The answer is data: it
+ * must not be executed, framed, sniffed or stored.
  */
 export const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -74,7 +74,7 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** An expected end of a request, before there is an analysis. `message` is for the person. */
+/** An expected end of a request, before the analysis starts. `message` is for the user. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 
@@ -89,7 +89,7 @@ export class RequestFailure extends Error {
 
 const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again later.';
 
-/** What a client is told when the function has not been set up rightly; the log says what is wrong. */
+/** The answer if the function is not configured correctly; the log has the reason. */
 export function misconfiguredFailure(): RequestFailure {
   return new RequestFailure('misconfigured', 'The analysis is not set up yet. Please try again later.');
 }
@@ -107,8 +107,8 @@ export interface ErrorAnswer {
 }
 
 /**
- * What a client is told of an error: `{error: {code, message}}` with a status. Only messages that were
- * written for a person go out; of anything else nothing but that it happened.
+ * The answer to an error: `{error: {code, message}}` with a status. Only messages written for users are sent; any other
+ * error is answered with a generic message.
  */
 export function errorAnswer(error: unknown): ErrorAnswer {
   const known = error instanceof AnalysisFailure || error instanceof RequestFailure;
@@ -117,7 +117,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return { status: STATUSES[code], body: { error: { code, message } }, headers: headersOf(error) };
 }
 
-/** Every error as the answer that a client gets. */
+/** The response to an error. */
 export function errorResponse(error: unknown): Response {
   const { status, body, headers } = errorAnswer(error);
   return jsonResponse(status, body, headers);

@@ -6,10 +6,10 @@ export type SendEvent = (event: AnalysisEvent) => void;
 /** Proxies commonly end a connection that is silent for 30 or 60 s. */
 export const HEARTBEAT_MS = 10_000;
 
-/** So long, in milliseconds, a caller may take to read the end of an answer. */
+/** Time that a caller may take to read the end of an answer, in ms. */
 export const DRAIN_MS = 30_000;
 
-/** How much a caller wants a media type, from 0 to 1 (RFC 9110, section 12.5.1); `*` is not asked for by name. */
+/** The weight of a media type in an `Accept` header, from 0 to 1 (RFC 9110, section 12.5.1); wildcards are ignored. */
 function weightOf(accept: string, type: string): number {
   for (const part of accept.split(',')) {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -20,14 +20,14 @@ function weightOf(accept: string, type: string): number {
   return 0;
 }
 
-/** Whether the caller asks for events by name, and not for JSON rather than events. */
+/** Whether the caller accepts event streams explicitly, and does not prefer JSON. */
 export function wantsEvents(request: Request): boolean {
   const accept = request.headers.get('accept') ?? '';
   const weight = weightOf(accept, EVENT_STREAM_TYPE);
   return weight > 0 && weight >= weightOf(accept, 'application/json');
 }
 
-/** JSON has no line breaks of its own, so that one line of data is enough. */
+/** `JSON.stringify` writes no line breaks, so one `data` line is enough. */
 function lineOf({ event, data }: AnalysisEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
@@ -36,17 +36,17 @@ interface EventStreamOptions {
   heartbeatMs: number;
   drainMs: number;
   /**
-   * Told when nothing of the answer is in memory any more: it was read, the caller has left, or the time to read it is
-   * over. Must not reject.
+   * Called when nothing of the answer is in memory any more: it was read, the caller has left, or the time to read it
+   * has expired. Must not reject.
    */
   onEnd: () => Promise<void>;
 }
 
 /**
- * An answer that is written while the work goes on: server-sent events, with comments as heartbeats.
+ * An answer that is written while the work is running: server-sent events, with comments as heartbeats.
  *
- * @param work sends events, and settles when there are no more; `left` is aborted when the caller closes
- *   the connection. Must not reject.
+ * @param work sends events, and settles when there are no more; `left` is aborted when the caller closes the
+ *   connection. Must not reject.
  */
 export function eventStreamResponse(
   work: (send: SendEvent, left: AbortSignal) => Promise<void>,
@@ -54,7 +54,7 @@ export function eventStreamResponse(
 ): Response {
   const encoder = new TextEncoder();
   const left = new AbortController();
-  /** Called when all that was written has been read, and when the caller has left. */
+  /** Called when everything written has been read, or when the caller has left. */
   let onRead = (): void => undefined;
   const isReadInTime = (controller: ReadableStreamDefaultController): Promise<boolean> =>
     new Promise((resolve) => {
@@ -70,7 +70,7 @@ export function eventStreamResponse(
       const write = (text: string): void => {
         if (!left.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      // Makes a proxy pass the head on at once.
+      // Makes a proxy forward the headers at once.
       write(': begins\n\n');
       const heartbeat = setInterval(() => write(': goes on\n\n'), heartbeatMs);
       const send: SendEvent = (event) => write(lineOf(event));
@@ -92,7 +92,7 @@ export function eventStreamResponse(
   const headers = {
     ...HEADERS,
     'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
-    // Neither compressed nor collected on its way.
+    // Proxies must neither compress nor buffer it.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   };

@@ -26,7 +26,7 @@ const claims = (): JWTPayload => ({
   exp: now() + 3_540,
 });
 
-/** Claims with which no token may pass, signed or not. */
+/** Claims with which a token must be refused, signed or not. */
 const WRONG: Record<string, Record<string, unknown>> = {
   'no issuer': { iss: undefined },
   'another issuer': { iss: 'https://securetoken.google.com/other' },

@@ -7,24 +7,24 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 
-/** Whose token it is. */
+/** The user that a token belongs to. */
 export interface VerifiedToken {
   uid: string;
-  /** When it runs out, in ms since 1970. */
+  /** When it expires, in ms since 1970. */
   expiresAt: number;
-  /** Whether the person has shown that the e-mail is theirs. */
+  /** Whether the user has confirmed the e-mail address. */
   isEmailVerified: boolean;
 }
 
 /** @throws InvalidTokenError or KeyServiceError */
 export type VerifyToken = (token: string) => Promise<VerifiedToken>;
 
-/** The token is not one of a signed-in user of this project. */
+/** The token does not belong to a signed-in user of this project. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
 
-/** The public keys cannot be had, so that nobody can say whether the token is good. */
+/** The public keys cannot be fetched, so that the token cannot be verified. */
 export class KeyServiceError extends Error {
   override readonly name = 'KeyServiceError';
 }
@@ -32,7 +32,7 @@ export class KeyServiceError extends Error {
 /** https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library */
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Google keeps its keys for hours and publishes new ones well before their use. */
+/** Google uses a key for hours and publishes new ones well before their use. */
 const KEYS_MAX_AGE_MS = 3_600_000;
 
 /** Clocks of two machines that keep time by NTP differ by less. */
@@ -46,13 +46,13 @@ const MAX_UID_LENGTH = 128;
 
 export interface TokenVerifierOptions {
   projectId: string;
-  /** True while the Auth emulator is configured: then its unsigned tokens are accepted, and only those. */
+  /** True if the Auth emulator is configured: then its unsigned tokens are accepted, and no others. */
   emulator: boolean;
   /** The public keys; Google's unless given. */
   keys?: JWTVerifyGetKey;
 }
 
-/** Tells a key service that fails from a token that names a key which does not exist. */
+/** Distinguishes a failing key service from a token that names a key that does not exist. */
 export function guardKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
@@ -99,7 +99,7 @@ export function createTokenVerifier({ projectId, emulator, keys }: TokenVerifier
       const { payload } = emulator
         ? UnsecuredJWT.decode(token, claims)
         : await jwtVerify(token, keySet, { ...claims, algorithms: ['RS256'] });
-      // A list passes where it holds the project, too; Firebase never issues one.
+      // An array that contains the project would pass, too; Firebase never issues one.
       if (typeof payload.aud !== 'string') throw new InvalidTokenError('more than one audience');
       return {
         uid: uidOf(payload),

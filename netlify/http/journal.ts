@@ -5,7 +5,7 @@ import type { RunFacts, RunLog, RunStage } from '../analysis/provider';
 import { RequestFailure } from './error-responses';
 import type { LogEntry } from './log';
 
-/** Failures that somebody who runs the function should look at. */
+/** Failures that the operator of the function should look at. */
 const FAULTS: ReadonlySet<string> = new Set([
   'internal',
   'decoder-crashed',
@@ -19,15 +19,15 @@ const MOST_WARNINGS = 10;
 /** The header that carries the id of a request, in both directions. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** The caller's own id where that is a plain UUID, else a new one. */
+/** The caller's own ID if it is a plain UUID, else a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get(REQUEST_ID_HEADER) ?? '';
   return UUID.test(given) ? given.toLowerCase() : randomUUID();
 }
 
-/** Gathers what one request did and took, and writes it as one line when the request ends. */
+/** Collects what one request did and how long it took, and writes it as one line when the request ends. */
 export class Journal implements RunLog {
-  /** In the line and in the answer, so that one leads to the other. */
+  /** In the log line and in the answer, to match one to the other. */
   readonly requestId: string;
   readonly #log: (entry: LogEntry) => void;
   readonly #started = performance.now();
@@ -44,7 +44,7 @@ export class Journal implements RunLog {
     this.#log = log;
   }
 
-  /** What belongs to the line, once it is known. */
+  /** Adds members of the log line, once they are known. */
   add(known: Partial<LogEntry>): void {
     Object.assign(this.#known, known);
   }
@@ -74,7 +74,7 @@ export class Journal implements RunLog {
     });
   }
 
-  /** @param hasLeft whether nobody waits for the result any more: what fails then fails for that reason */
+  /** @param hasLeft whether the caller has left: the failure is then a consequence */
   failed(error: unknown, hasLeft: boolean): void {
     if (hasLeft) {
       this.#end({ outcome: 'cancelled' });
@@ -92,7 +92,10 @@ export class Journal implements RunLog {
     this.#stageStarted = now;
   }
 
-  /** The first end counts: what fails after it, such as sending the answer, is no end of the analysis. */
+  /**
+   * Only the first end counts: a failure after it, such as in sending the answer, does not count as an end of the
+   * analysis.
+   */
   #end(end: LogEntry): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;

@@ -14,7 +14,7 @@ const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.m
 
 let workerPath: string;
 let media: LocalServer;
-/** Settles when the function asks for a part of the video, with what settles when it hangs up on that. */
+/** Settles when the function requests a part of the video; `gone` settles when it closes that connection. */
 let asked: Promise<{ gone: Promise<void> }>;
 let tell: (request: { gone: Promise<void> }) => void;
 

@@ -3,70 +3,77 @@ import type { DecoderCrash } from '../analysis/errors';
 import type { RunFacts, RunStage } from '../analysis/provider';
 
 /**
- * One line of the log: of each analysis that was asked for, written when it ends or is refused. A fault of the service that
- * belongs to no analysis (`limits-not-shared`) has its outcome and its error alone. Every member that is not known is
- * missing. Holds no person, no e-mail address, no token, no text of a video or its captions, and of an address its host alone.
+ * One line of the log, written for each requested analysis when it ends or is refused. A fault of the service that
+ * belongs to no analysis (`limits-not-shared`) has only its outcome and its error. Members that are not known are
+ * missing. Contains no user, no e-mail address, no token, no text of a video or its captions, and of a URL only its
+ * host.
  */
 export interface LogEntry extends RunFacts {
   /**
-   * How it ended: `partial` where the result does not speak for all of the video, `cancelled` where the caller closed the
-   * connection or the analysis is not this worker's any more, else the code of the error, also where what had been found by
-   * then is stored as a partial result.
+   * How it ended: `partial` if the result does not cover all of the video, `cancelled` if the caller closed the
+   * connection or the analysis no longer belongs to this worker, else the code of the error, also if an interim result
+   * is stored as a partial result.
    */
   outcome: 'done' | 'partial' | 'cancelled' | 'limits-not-shared' | AnswerErrorCode;
   /** UUID, also in the answer's header `x-request-id`. */
   requestId?: string;
   isBackground?: boolean;
-  /** Id of a background analysis, as its client made it: that of its document. */
+  /** ID of a background analysis, created by its client: that of its document. */
   analysisId?: string;
   /** From the request to the end, in ms. */
   totalMs?: number;
-  /** The same by stage: `checks` is all before the address is opened, `audio` is not in `decoding`, `answer` includes storing. */
+  /**
+   * The same by stage: `checks` is all before the URL is opened, `audio` is not in `decoding`, `answer` includes
+   * storing.
+   */
   stagesMs?: Readonly<Partial<Record<RunStage | 'checks' | 'audio', number>>>;
   /** Id of the provider, and whether a caption file was given. */
   provider?: string;
   hasCaptionFile?: boolean;
-  /** Of the video, with its port where that is not the usual one. */
+  /** Host of the video, with its port if that is not the default one. */
   host?: string;
   /** Length of the video, in ms. */
   videoMs?: number;
   /** Bytes of the video that were fetched. */
   bytesRead?: number;
-  /** Share of the video that the result speaks for, 0 to 1. */
+  /** Share of the video that the result covers, 0 to 1. */
   coverage?: number;
-  /** Entries of the result. */
+  /** Number of entries of the result. */
   entries?: number;
   /** Codes of why a result is partial (`src/contracts/partial-reason.ts`). */
   partial?: readonly string[];
-  /** How a decoder ended by itself, also where the result could be saved. */
+  /** How a decoder crashed, also if the result could be saved. */
   crash?: DecoderCrash;
-  /** What Firestore said when the analysis could not be stored, such as `PERMISSION_DENIED`. */
+  /** Status from Firestore when the analysis could not be stored, such as `PERMISSION_DENIED`. */
   storeStatus?: string;
   /** What went wrong without ending the analysis. */
   warnings?: readonly unknown[];
-  /** Only of a fault of the service, such as `internal`: with all causes, without secrets. */
+  /** Only for a fault of the service, such as `internal`: with all causes, without secrets. */
   error?: unknown;
 }
 
-/** Longest text of an error and of a warning, in characters. */
+/** Maximum length of the text of an error and of a warning, in characters. */
 const LONGEST_ERROR = 6_000;
 const LONGEST_WARNING = 500;
 
-/** Tells all causes of an error, innermost last. */
+/** The error with all its causes, innermost last. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`;
   return `${error.stack ?? error.message}${cause}`;
 }
 
-/** Whole words of a text, up to a length: half an address could not be told from a word any more. */
+/** Shortens a text at a word boundary: half a URL could not be recognized as one any more. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.slice(0, most).search(/\s\S*$/);
   return `${text.slice(0, Math.max(end, 0))}…`;
 }
 
-/** Takes out of a text what may be a secret: all of an address but its host, queries, tokens, e-mail addresses. */
+/**
+ * Removes what may be a secret from a text: all of a URL but its host, queries, tokens, e-mail addresses, user IDs in
+ * paths.
+ */
 function withoutSecrets(text: string): string {
   return text
     .replace(/(https?:\/\/)(?:[^\s/?#]*@)?([^\s/?#@"'<>]+)[^\s"'<>]*/gi, '$1$2/…')
@@ -77,7 +84,10 @@ function withoutSecrets(text: string): string {
     .replace(/[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,255}/gi, '[e-mail]');
 }
 
-/** Writes an entry as one line of JSON: to standard error when it is a fault of the service, else to standard output. */
+/**
+ * Writes an entry as one line of JSON: to standard error if it has an `error` (a fault of the service), else to
+ * standard output.
+ */
 export function writeLog({ error, warnings, ...entry }: LogEntry): void {
   const line = {
     ...entry,

@@ -7,7 +7,7 @@ const MANY = { perMinute: 1_000, ownAtOnce: 1_000, atOnce: 1_000 };
 function limiterWith(limits: Partial<Limits>) {
   const clock = { ms: 5_000 };
   const limiter = createMemoryLimiter({ ...MANY, ...limits }, () => clock.ms);
-  /** Comes and goes at once: `in`, or why not and for how long. */
+  /** Enters and leaves at once: `in`, or why not and for how long. */
   const visit = async (uid = 'a'): Promise<string> => {
     const admission = await limiter.admit(uid);
     if (!admission.admitted) return `${admission.reason} ${admission.retryAfterS}`;

@@ -1,24 +1,24 @@
 import { judge, refused, type Admission, type Limits, type RequestLimiter } from './request-limiter';
 
-/** From this many people on, those whose time is past are forgotten. */
+/** From this number of users on, those whose time has passed are forgotten. */
 const SWEEP_FROM = 1_000;
 
 export interface MemoryLimiter extends RequestLimiter {
-  /** How many people are remembered: it must not grow for ever. */
+  /** Number of users that are remembered: it must not grow forever. */
   people: () => number;
 }
 
 /**
  * Counts in the memory of this process.
  *
- * What that cannot do: a platform that starts more instances under load, as Netlify does, gives each its
- * own count, an instance that is put to sleep forgets, and where an instance serves one request at a time
- * nothing ever runs "at once" in it. `shared-limiter.ts` counts for all instances.
+ * Its limitations: on a platform that starts more instances under load, as Netlify does, each instance has its own
+ * count, a suspended instance forgets its counts, and if an instance serves one request at a time, nothing ever runs
+ * concurrently in it. `shared-limiter.ts` counts for all instances.
  *
- * @param now a clock in milliseconds that never steps back
+ * @param now a monotonic clock in milliseconds
  */
 export function createMemoryLimiter(limits: Limits, now = (): number => performance.now()): MemoryLimiter {
-  /** By person: when the next one would be due. */
+  /** By user: when the next analysis would be due. */
   const due = new Map<string, number>();
   const running = new Map<string, number>();
   let total = 0;
@@ -46,7 +46,7 @@ export function createMemoryLimiter(limits: Limits, now = (): number => performa
     const own = running.get(uid) ?? 0;
     const time = now();
     const judged = judge(limits, { due: due.get(uid) ?? 0, running: own }, time);
-    // The total comes before the rate: whoever waits for it is told the shorter time.
+    // The total is checked before the rate: its wait is the shorter one.
     if (total >= limits.atOnce && (judged.admitted || judged.reason === 'rate'))
       return refused('all-at-once');
     if (!judged.admitted) return judged;

@@ -4,7 +4,7 @@ import { backgroundRequestSchema, type BackgroundRequest } from '@/contracts/ana
 import { analysisRequestSchema, type AnalysisRequest } from '@/contracts/analysis';
 import { RequestFailure } from './error-responses';
 
-/** The longest URL, fully escaped, fits several times. */
+/** In bytes: room for several URLs of the maximum length, fully escaped. */
 const MAX_BODY_BYTES = 16_384;
 
 function badRequest(): RequestFailure {

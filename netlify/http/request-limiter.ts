@@ -1,10 +1,10 @@
 /** Why a request has to wait. */
 export type LimitReason =
-  /** This person has started too many in a short time. */
+  /** The user has started too many in a short time. */
   | 'rate'
-  /** This person has as many running as one may. */
+  /** The user has the maximum number of analyses running. */
   | 'own-at-once'
-  /** As many are running as there may be. */
+  /** The maximum number of analyses of all users is running. */
   | 'all-at-once';
 
 export interface Refusal {
@@ -18,35 +18,37 @@ interface Place {
   /** To be called once, when the work has ended. Never rejects. */
   leave: () => Promise<void>;
   /**
-   * Resolves when the place is stored where all instances see it: with a refusal where others were earlier, and the work
-   * has to stop. Never rejects. Work may begin before it.
+   * Resolves when the place is stored where all instances see it: to a refusal if others were earlier, and the work
+   * must stop. Never rejects. Work may begin before it resolves.
    */
   confirmed: Promise<Refusal | undefined>;
 }
 
 export type Admission = Place | Refusal;
 
-/** Decides who may start an analysis now. A port, because what it counts in is a matter of where the function runs. */
+/**
+ * Decides whether a user may start an analysis now. A port, because where it counts depends on where the function runs.
+ */
 export interface RequestLimiter {
-  /** @param uid the verified id of the person */
+  /** @param uid the verified ID of the user */
   admit(uid: string): Promise<Admission>;
 }
 
 export interface Limits {
-  /** Analyses that one person may start in a minute, all at once or spread. */
+  /** Analyses that one user may start in a minute, all at once or spread. */
   perMinute: number;
-  /** Analyses of one person that may run at the same time. */
+  /** Analyses of one user that may run at the same time. */
   ownAtOnce: number;
-  /** Analyses that may run at the same time in one instance, of all people together. */
+  /** Analyses that may run at the same time in one instance, of all users together. */
   atOnce: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Sums of fractions are not exact; nobody waits for less than this. */
+/** Tolerance in ms for the rounding errors of sums of fractions; shorter waits do not refuse. */
 const ROUNDING_MS = 1;
 
-/** When to come back where nobody knows when a running analysis ends. */
+/** Retry-After in seconds for `own-at-once` and `all-at-once`: when a running analysis will end is unknown. */
 const AT_ONCE_RETRY_S = 5;
 
 export function refused(reason: LimitReason, retryAfterS = AT_ONCE_RETRY_S): Refusal {
@@ -54,16 +56,16 @@ export function refused(reason: LimitReason, retryAfterS = AT_ONCE_RETRY_S): Ref
 }
 
 /**
- * The limits of one person. Whoever is refused for what runs at once has not used up any of the rate.
+ * Applies the limits of one user. A refusal for the number of running analyses does not count against the rate.
  *
- * The rate is limited by the generic cell rate algorithm in its form of virtual scheduling (ITU-T I.371, annex A;
- * ATM Forum TM 4.0, 4.4.2): for each person one time is stored, that at which all analyses so far would have
- * come due if they came evenly. Who is a minute's worth ahead of it has to wait. Nothing is counted per
- * request, and no window begins anew for everybody at once.
+ * The rate is limited by the generic cell rate algorithm in its virtual scheduling form (ITU-T I.371, annex A; ATM
+ * Forum TM 4.0, 4.4.2): one time is stored for each user, when the next analysis would be due if all so far had been
+ * evenly spaced. A user more than one minute's quota ahead must wait. No individual requests are counted, and no window
+ * restarts for all users at once.
  *
- * @param due when the next one would be due, in ms of the clock of `time`
- * @param running how many of them run
- * @returns when the next one is due from now on
+ * @param due when the next analysis would be due, in ms on the clock of `time`
+ * @param running number of running analyses of the user
+ * @returns the new `due`, or the refusal
  */
 export function judge(
   { perMinute, ownAtOnce }: Pick<Limits, 'perMinute' | 'ownAtOnce'>,

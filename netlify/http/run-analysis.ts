@@ -27,13 +27,13 @@ export interface RunOptions {
   openCaptions: (url: string, options: CaptionSourceOptions) => AsyncIterable<Uint8Array>;
 }
 
-/** What is asked for, as checked by the URL guard. */
+/** The requested URLs, as checked by the URL guard. */
 export interface Addresses {
   video: URL;
   captions?: URL;
 }
 
-/** Checks the addresses that a person gave. @throws AnalysisFailure `url-not-allowed` or `captions-not-allowed` */
+/** Checks the URLs that a user gave. @throws AnalysisFailure `url-not-allowed` or `captions-not-allowed` */
 export function checkedAddresses(
   { url, captionsUrl }: AnalysisRequest,
   { allowHosts }: Pick<Environment, 'allowHosts'>,
@@ -44,7 +44,7 @@ export function checkedAddresses(
     : { video, captions: checkCaptionsUrl(captionsUrl, allowHosts) };
 }
 
-/** What a provider found, as the contract wants it. @param videoUrl as the person gave it */
+/** The result of a provider in the form of the contract. @param videoUrl as the user gave it */
 export function responseOf(
   videoUrl: string,
   provider: AnalysisProvider,
@@ -54,19 +54,22 @@ export function responseOf(
   return v.parse(analysisResponseSchema, result);
 }
 
-/** Told each stage and per cent once, never backwards, and nothing once the work has ended. */
+/** Called once per stage and percentage, never with less than before, and not after the work has ended. */
 export type OnProgress = (progress: AnalysisProgress) => void;
 
-/** With this time and more for an analysis, in milliseconds, all of a stream is read, and its share of it for the sizes of all segments. */
+/**
+ * From this deadline on, in ms, an HLS stream is read as a whole, and a share of the deadline may be spent on finding
+ * the sizes of all segments.
+ */
 const LONG_DEADLINE_MS = 120_000;
 const SEGMENTS_SHARE = 0.1;
-/** With such a deadline a host that cannot be reached is asked again for so long, in milliseconds. */
+/** With such a deadline, requests to a host that cannot be reached are repeated for this time, in ms. */
 const RETRY_MS = 60_000;
 
-/** The provider's own share of the deadline: the rest is for building and sending the answer. */
+/** Part of the deadline, in ms, that is reserved for building and sending the answer. */
 const RESERVE_MS = 2_000;
 
-/** Rejects when the signal is aborted, so that work which cannot be interrupted holds up no answer. */
+/** Rejects when the signal is aborted, so that work that cannot be interrupted does not delay the answer. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
@@ -75,7 +78,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What a provider tells, as the contract wants it: whole per cent, and never less than before. */
+/** Converts a provider's progress for the contract: whole percentages, and never less than before. */
 function steadied(tell: OnProgress): (progress: ProviderProgress) => void {
   let last: AnalysisProgress | undefined;
   return ({ stage, share }) => {
@@ -87,18 +90,18 @@ function steadied(tell: OnProgress): (progress: ProviderProgress) => void {
   };
 }
 
-/** Who is told of an analysis while it runs. */
+/** Listeners to a running analysis. */
 interface Told extends Pick<ProviderRequest, 'interim'> {
   onProgress?: OnProgress;
   log?: Pick<Journal, 'add' | keyof RunLog>;
 }
 
 /**
- * Lets the provider analyse one video, until it has a result, the caller leaves or the time is up. Whatever
- * was opened is closed at the end, in every case.
+ * Lets the provider analyze one video, until it has a result, the caller leaves or the deadline passes. All sources are
+ * closed at the end in every case.
  *
- * @param caller aborted when nobody waits for the result any more; its reason is thrown
- * @throws AnalysisFailure, or whatever the provider throws
+ * @param caller aborted when the caller no longer waits for the result; its reason is thrown
+ * @throws AnalysisFailure, or the error of the provider
  */
 export async function runAnalysis(
   { environment, provider, openSource, openCaptions }: RunOptions,

@@ -11,7 +11,7 @@ import { createSharedLimiter, type SharedLimiterOptions, type SharedStore } from
 
 const MANY = { perMinute: 1_000, ownAtOnce: 1_000, atOnce: 1_000 };
 
-/** As the platform's store: who writes on top of a version that is gone is told so. Each answer takes some time. */
+/** Like the platform's store: a write based on an outdated version is refused. Each answer takes some time. */
 function storeOf() {
   const values = new Map<string, { text: string; version: string }>();
   const calls = { read: 0, write: 0 };
@@ -35,7 +35,7 @@ function storeOf() {
   return { store, values, calls };
 }
 
-/** One more instance of the function. */
+/** Another instance of the function. */
 function instance(
   store: SharedStore,
   limits: Partial<Limits> = {},
@@ -48,7 +48,7 @@ function instance(
   return { admit: (uid = 'a') => limiter.admit(uid), onUnreachable };
 }
 
-/** `in`, or why not: also for one that is told so only when it was stored. */
+/** `in`, or why not: also for a refusal that comes only after the place was stored. */
 async function outcomeOf(admission: Admission): Promise<string> {
   const refusal = admission.admitted ? await admission.confirmed : admission;
   return refusal ? `${refusal.reason} ${refusal.retryAfterS}` : 'in';
@@ -98,7 +98,7 @@ describe('limits that instances share', () => {
     );
     const outcomes = await Promise.all(admissions.map(outcomeOf));
     expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(2);
-    // Who was too late leaves nothing of the others' places.
+    // A late admission that is refused must not affect the places of the others.
     for (const admission of admissions) if (admission.admitted) await admission.leave();
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
@@ -146,7 +146,7 @@ describe('limits that instances share', () => {
     hold = undefined;
     await leave();
     release();
-    // The renewal comes too late to be stored as it is, and is tried again.
+    // The renewal comes too late to be stored unchanged, and is retried.
     await vi.advanceTimersByTimeAsync(100);
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
@@ -277,7 +277,7 @@ describe('Netlify Blobs', () => {
     const server = new BlobsServer({ directory, token: 'secret' });
     try {
       const { port } = await server.start();
-      // What the cache at the edge holds may be old: nothing is asked there.
+      // The edge cache may hold outdated data: it must not be asked.
       const edgeURL = 'http://127.0.0.1:1';
       const uncachedEdgeURL = `http://127.0.0.1:${port}`;
       setEnvironmentContext({ siteID: 'site', token: 'secret', edgeURL, uncachedEdgeURL });
@@ -287,7 +287,7 @@ describe('Netlify Blobs', () => {
       const writtenAt = Date.now();
       expect(await store.write('test/a', { due: 2 }, null)).toBeNull();
       expect(await store.read('test/a')).toEqual({ value: { due: 1 }, version });
-      // A version is the time of a file: two within one millisecond would be the same.
+      // A version is a file's timestamp: two within the same millisecond would be equal.
       await vi.waitUntil(() => Date.now() > writtenAt);
       expect(await store.write('test/a', { due: 2 }, version)).toMatch(/./);
       expect(await store.write('test/a', { due: 3 }, version)).toBeNull();

@@ -11,43 +11,46 @@ import {
 
 /** A store that all instances share, with conditional writes. */
 export interface SharedStore {
-  /** @returns null where there is nothing */
+  /** @returns null if there is no value */
   read: (key: string) => Promise<{ value: unknown; version: string } | null>;
   /**
-   * @param version of the value that is replaced; null where there must be none
-   * @returns the new version, or null where somebody else has written meanwhile
+   * @param version of the value that is replaced; null if no value must exist
+   * @returns the new version, or null if another instance has written in the meantime
    */
   write: (key: string, value: unknown, version: string | null) => Promise<string | null>;
 }
 
 export interface SharedLimiterOptions {
-  /** What is counted apart from other functions. */
+  /** Name of the function; each function has separate counts. */
   name: string;
   limits: Limits;
   store: SharedStore;
-  /** The limits of this instance; they alone hold while the store cannot be reached. */
+  /** The limits of this instance; they alone apply while the store cannot be reached. */
   local: RequestLimiter;
-  /** Told when the store cannot be reached, at most once in `PAUSE_MS`. */
+  /** Called when the store cannot be reached, at most once in `PAUSE_MS`. */
   onUnreachable: (error: unknown) => void;
-  /** A place whose worker does not renew it for so long comes free, in ms. */
+  /** After this time without a renewal by its worker, a place becomes free, in ms. */
   leaseMs?: number;
-  /** Longest wait for the store, in ms. */
+  /** Timeout for a request to the store, in ms. */
   timeoutMs?: number;
 }
 
 const LEASE_MS = 90_000;
 const TIMEOUT_MS = 1_500;
 
-/** After a failure the store is left alone for so long, in ms, so that not every analysis waits for it. */
+/** After a failure the store is not used for this time, in ms, so that not every analysis waits for it. */
 const PAUSE_MS = 30_000;
 
-/** How often a document that others write to at the same time is read again. */
+/** Maximum number of attempts to change a document that others write to at the same time. */
 const MOST_TRIES = 8;
 
-/** Longest wait in ms between two of these tries. */
+/** Longest wait between two attempts, in ms. */
 const LONGEST_WAIT_MS = 60;
 
-/** One person: when the next analysis would be due, and the running ones with the ends of their leases (ms since 1970). */
+/**
+ * The counts of one user: when the next analysis would be due, and the ends of the leases of the running ones, in ms
+ * since 1970.
+ */
 const countsSchema = v.object({ due: v.number(), running: v.record(v.string(), v.number()) });
 type Counts = v.InferOutput<typeof countsSchema>;
 
@@ -56,7 +59,7 @@ interface Held {
   version: string | null;
 }
 
-/** What is stored, without the places whose leases have run out. */
+/** The stored counts, without the places whose leases have expired. */
 function countsOf(value: unknown, now: number): Counts {
   const parsed = v.safeParse(countsSchema, value);
   if (!parsed.success) return { due: 0, running: {} };
@@ -69,11 +72,11 @@ function isRefusal(judged: Counts | Refusal): judged is Refusal {
 }
 
 /**
- * Counts in a store that all instances share: one document for each person, which is read before an analysis begins and
- * written while it does, so that it waits for one answer of the store and not for two. The total of all people at once is
- * counted by each instance for itself: one document of everybody would be written by everybody.
+ * Counts in a store that all instances share: one document for each user, which is read before an analysis starts and
+ * written while it is starting, so that it waits for one answer of the store instead of two. The total of all users is
+ * counted by each instance separately: a single document would be written by all instances.
  *
- * Where the store cannot be reached, the limits of the instance hold: an analysis is worth more than an exact count.
+ * While the store cannot be reached, the limits of the instance apply: an analysis matters more than an exact count.
  */
 export function createSharedLimiter(options: SharedLimiterOptions): RequestLimiter {
   const { name, limits, store, local, onUnreachable, leaseMs = LEASE_MS, timeoutMs = TIMEOUT_MS } = options;
@@ -101,10 +104,10 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
   }
 
   /**
-   * Changes a document, and judges anew each time that somebody else was faster.
+   * Changes a document, and applies the limits again each time another writer was faster.
    *
-   * @param held what is known of it
-   * @returns why it was not changed
+   * @param held the document as last read
+   * @returns why it was not changed; undefined if it was
    */
   async function change(
     key: string,
@@ -129,7 +132,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
     return judged.admitted ? { due: judged.due, running: { ...running, [place]: now + leaseMs } } : judged;
   }
 
-  /** Takes a place that `local` has given already. */
+  /** Stores a place that `local` has already granted. */
   function hold(key: string, held: Held, leaveLocal: () => Promise<void>): Admission {
     const place = randomUUID();
     let isIn = true;

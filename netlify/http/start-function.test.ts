@@ -7,7 +7,7 @@ import { errorOf, JSON_TYPE, post } from './testing/handler-set-up';
 const PROJECT = 'demo-scenecue';
 const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'ANALYSIS_ALLOW_HOSTS'];
 
-/** A request with a token as the emulator gives it: all claims are right, and nobody has signed it. */
+/** A request with a token as the emulator issues it: all claims are correct, and it is unsigned. */
 function unsigned(project: string): Request {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'somebody' };

@@ -16,16 +16,16 @@ import { createSharedLimiter, type SharedLimiterOptions } from './shared-limiter
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Where the platform unpacks `included_files`; the project's folder under `netlify dev`. */
+/** Where the platform unpacks `included_files`; under `netlify dev` the project's folder. */
 const ROOT = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
 const BUILT = join(ROOT, 'dist');
 
-/** Everything that a function needs, as the environment says. */
+/** Everything that a function needs, as configured by the environment. */
 export type FunctionOptions = AnalyzeHandlerOptions & { environment: Environment };
 
 /**
- * @param name what is counted apart from other functions
- * @param waiting how long the store of the counts is waited for, where that is not the usual time
+ * @param name name of the function; each function has separate counts
+ * @param waiting timeout for the shared store, if not the default
  */
 export function createLimiter(
   name: string,
@@ -70,14 +70,15 @@ function optionsOf(environment: Environment): FunctionOptions {
 }
 
 /**
- * Puts a function together: once for each instance, so that the identity service's keys stay cached between calls.
+ * Creates a function from the environment, once for each instance, so that the identity service's keys stay cached
+ * between calls.
  *
- * @returns a handler that never throws; one that says so where the environment is wrong
+ * @returns a handler that never throws; if the environment is invalid, it answers every request with `misconfigured`
  */
 export function startFunction(create: (options: FunctionOptions) => Handler): Handler {
   try {
     const environment = readEnvironment(process.env, PROVIDER_IDS);
-    // Nothing that this process starts, or loads later, finds it there.
+    // No process that this one starts, and no module that it loads later, can read the key there.
     delete process.env.CLARIFAI_PAT;
     return create(optionsOf(environment));
   } catch (error) {

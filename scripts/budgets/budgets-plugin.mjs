@@ -1,6 +1,6 @@
 /**
- * A Vite plugin: weighs every page of a build, and ends it when one is too heavy or holds what it must not. The weights
- * are stored for `npm run bench`.
+ * A Vite plugin: weighs every page of a build, and fails the build when a page exceeds its budget or contains a banned
+ * module. The weights are stored for `npm run bench`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { pages } from '../local/pages.mjs';
 import { STATE } from '../local/paths.mjs';
 import { banned, overweight, weighPages } from './weigh-pages.mjs';
 
-/** Where the weights of the last build stand. */
+/** The weights of the last build. */
 export const WEIGHTS = join(STATE, 'weights.json');
 
 /** @returns {import('vite').Plugin} */
@@ -17,7 +17,7 @@ export function budgets() {
     name: 'budgets',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
-    // These columns of the manifest are for the build alone: no browser needs them.
+    // Only the build uses these columns of the manifest; they are not sent to browsers.
     transform: {
       filter: { id: /\/src\/app\/pages\.ts$/ },
       handler: (code) => ({
@@ -28,7 +28,7 @@ export function budgets() {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        // A build of something else than the application: of one module, in a test.
+        // A build of something other than the application, for example of one module in a test.
         if (!bundle['index.html']) return;
         const weights = weighPages(bundle, pages);
         await mkdir(STATE, { recursive: true });

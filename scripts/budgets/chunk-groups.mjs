@@ -2,14 +2,15 @@ import { pages } from '../local/pages.mjs';
 import { pageModule, SHELL } from '../prerender/modules-of-page.mjs';
 
 /**
- * Which code of several pages comes in one file. Left alone, the bundler writes one file for each set of pages that
- * share something: thirty of a few hundred bytes for a page, each with a request and its headers. Here all that comes
- * with every page is one file; the other pages are of five kinds, and what pages of the same kinds share is one file.
+ * Decides which code shared by several pages goes into one file. By default, the bundler writes one file for each set
+ * of pages that share code: thirty files of a few hundred bytes for one page, each with its own request and headers.
+ * Here, the code of every page is one file. The other pages are of five kinds, and the code shared by pages of the same
+ * kinds is one file.
  *
  * @typedef {'entry' | 'public' | 'visitor' | 'text' | 'table' | 'form'} Kind
  */
 
-/** Where the code of a page begins, and of which kind it is. @type {ReadonlyMap<string, Kind>} */
+/** The modules at which the code of a page begins, and the kind of each. @type {ReadonlyMap<string, Kind>} */
 const STARTS = new Map([
   ['/src/main.tsx', 'entry'],
   [SHELL, 'text'],
@@ -19,7 +20,7 @@ const STARTS = new Map([
   }),
 ]);
 
-/** What a page loads by itself later, by the page that it counts as. @type {ReadonlyMap<string, string>} */
+/** Modules that a page loads later, mapped to the page they count toward. @type {ReadonlyMap<string, string>} */
 const LATER = new Map([
   ['/src/features/sandbox/analysis-result.tsx', '/src/features/sandbox/sandbox-page.tsx'],
 ]);
@@ -27,7 +28,7 @@ const LATER = new Map([
 /** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], exports: readonly string[], code:
  *   string | null } | null }} Modules */
 
-/** The index of Mantine's packages: it imports everything, so that its importers say nothing. */
+/** The index of Mantine's packages. It imports everything, so its importers are not evidence of use. */
 const PACKAGE_INDEX = /\/node_modules\/@mantine\/[^/]+\/esm\/index\.mjs$/;
 
 /** @param {readonly string[]} names @returns {RegExp} finds an import of one of them */
@@ -54,7 +55,7 @@ function importersOf(id, modules) {
 /**
  * @param {string} id of a module
  * @param {Modules} modules
- * @returns {string | null} the file it shares with others; null where the bundler is to decide
+ * @returns {string | null} the file it shares with others; null where the bundler decides
  */
 export function groupOf(id, modules) {
   /** @type {Map<string, Kind>} */
@@ -72,7 +73,7 @@ export function groupOf(id, modules) {
   climb(id);
   const kinds = new Set(starts.values());
   if (starts.has(id.slice(id.lastIndexOf('/src/')))) return null;
-  // What comes with every page is one file, with the little that public pages share with others.
+  // The code of every page is one file, together with the little that public pages share with others.
   if (kinds.has('entry')) return 'base';
   if (starts.size < 2) return null;
   if (kinds.has('public')) return kinds.size > 1 ? 'base' : null;
@@ -90,7 +91,7 @@ export function chunkGroups() {
       build: {
         rolldownOptions: {
           output: {
-            // What a module needs stands in a group of its own right, or in the entry.
+            // The dependencies of a module have their own group or are in the entry.
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] },
           },
         },

@@ -1,4 +1,4 @@
-/** Mantine's `useId`, as its package holds it. */
+/** Mantine's `useId`, in its package. */
 const MODULE = /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/;
 
 const WITH_REACT = `
@@ -9,9 +9,9 @@ export function useId(staticId) {
 }`;
 
 /**
- * Lets Mantine's components keep the id that React gives them. Mantine, which supports React 17 too, replaces it by a
- * random one after the first render: every field and menu of a page is then rendered a second time, all in one piece
- * before the first paint. On a slow tablet that was two thirds of the longest task of Settings.
+ * Lets Mantine's components keep the id that React gives them. Mantine, which supports React 17 too, replaces it with a
+ * random one after the first render. Every field and menu of a page is then rendered a second time, in one task before
+ * the first paint. On a slow tablet that was two thirds of the longest task of Settings.
  *
  * @returns {import('vite').Plugin}
  * @throws {Error} in a build in which the module is no longer where it was

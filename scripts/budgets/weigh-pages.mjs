@@ -5,7 +5,7 @@ import { modulesOfPage } from '../prerender/modules-of-page.mjs';
 /**
  * @typedef {import('../local/pages.mjs').Page} Page
  *
- * @typedef {object} WeighedChunk the part of the bundler's own description that is read here
+ * @typedef {object} WeighedChunk the part of the bundler's output that is read here
  * @property {'chunk'} type
  * @property {string | null} facadeModuleId
  * @property {string[]} imports
@@ -15,16 +15,16 @@ import { modulesOfPage } from '../prerender/modules-of-page.mjs';
  *
  * @typedef {Record<string, WeighedChunk | { type: 'asset', source: string | Uint8Array }>} WeighedBundle
  *
- * @typedef {{ path: string, js: number, css: number, files: number }} Weight gzipped, in kB of 1000 bytes; `files`: how
- *   many that makes
+ * @typedef {{ path: string, js: number, css: number, files: number }} Weight gzipped, in kB of 1000 bytes; `files`: the
+ *   number of files
  */
 
-/** What a page of a signed-in person asks for on top, once it has painted. */
+/** Loaded by a page of a signed-in user after its first paint. */
 const STORE = '/src/adapters/firebase/profile-repository.ts';
 const IDENTITY = '/src/adapters/firebase/identity.ts';
 
 /**
- * What a page must not hold in the files that come with it.
+ * Modules that must not be in the files of a page's first visit.
  * @type {{ applies: (page: Page) => boolean, module: RegExp, why: string }[]}
  */
 const BANS = [

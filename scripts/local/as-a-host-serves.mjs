@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
-/** Files whose names hold a hash of their content: one answer is good for ever. */
+/** Files whose names contain a hash of their content. They can be cached forever. */
 const IMMUTABLE = /^\/assets\/[^?]+$/;
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg\+xml)/;
 
@@ -20,12 +20,12 @@ const isCompressible = ({ status, headers }) =>
   status === 200 && COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
 
 /**
- * Stands before `netlify dev` as a host's network does on the internet: what never changes is fetched once and cached, and
- * on request files are compressed. All else, the function's streams among it, is handed on as it comes.
- * @param {string} site address of `netlify dev`
+ * A proxy in front of `netlify dev` that acts like a host's CDN: immutable files are fetched once and cached, and
+ * optionally files are compressed. Everything else, including the function's streams, is passed on as it arrives.
+ * @param {string} site URL of `netlify dev`
  * @param {number} port
- * @param {{ compresses?: boolean }} [options] `compresses`: without it the bytes of a measurement would be three times
- *   too many
+ * @param {{ compresses?: boolean }} [options] `compresses`: needed when transferred bytes are measured; without it they
+ *   would be three times too high
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serveAsHost(site, port, { compresses = false } = {}) {
@@ -46,7 +46,7 @@ export async function serveAsHost(site, port, { compresses = false } = {}) {
     delete headers['accept-encoding'];
     const onward = request({ hostname, port: target, path: url, method, headers }, (answer) => {
       const head = { status: answer.statusCode ?? 502, headers: { ...answer.headers } };
-      // Of the connection behind, not of this one.
+      // It describes the connection to `netlify dev`, not this one.
       delete head.headers.connection;
       const shrinks = gzip && isCompressible(head);
       const isCacheable = method === 'GET' && head.status === 200 && IMMUTABLE.test(url);
@@ -72,7 +72,7 @@ export async function serveAsHost(site, port, { compresses = false } = {}) {
   });
 
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  // It serves as long as there is something else to do, and keeps no command from ending.
+  // The server does not keep the process alive.
   server.unref();
   server.on('connection', (socket) => socket.unref());
   return {

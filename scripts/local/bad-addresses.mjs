@@ -1,7 +1,7 @@
 /**
- * Loaded into `netlify dev` before anything else. netlify-cli 26 decodes each address unguarded
- * (`dist/utils/rules-proxy.js`): one request for `/%` ends the whole server. Here it is answered before that. Only the
- * local server needs it.
+ * Loaded into `netlify dev` before anything else. netlify-cli 26 decodes each URL without a guard
+ * (`dist/utils/rules-proxy.js`), so that one request for `/%` ends the whole server. Here such a request is answered
+ * before that. Only the local server needs this.
  */
 import { Server } from 'node:http';
 

@@ -11,7 +11,7 @@ it.each([
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // Not fetch, which would mend the address.
+  // Not fetch, which would correct the URL.
   const answer = await new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path }, (response) => resolve(response.resume().statusCode)).on(
       'error',

@@ -6,7 +6,10 @@ import { ROOT } from './paths.mjs';
 
 const FILE = join(ROOT, 'docs', 'benchmarks.md');
 
-/** @typedef {'accuracy' | 'accuracy-real' | 'accuracy-scenes' | 'engine' | 'programme' | 'pages' | 'fuzz' | 'simulate' | 'chaos'} Section what measured it */
+/**
+ * @typedef {'accuracy' | 'accuracy-real' | 'accuracy-scenes' | 'engine' | 'programme' | 'pages' | 'fuzz' | 'simulate' |
+ *   'chaos'} Section the benchmark that measured it
+ */
 
 /**
  * @param {readonly string[]} head
@@ -31,7 +34,7 @@ export function withSection(page, section, content) {
 }
 
 /**
- * Writes figures into `docs/benchmarks.md`, with the day and the machine that they are from.
+ * Writes figures into `docs/benchmarks.md`, with the date and the machine of the measurement.
  *
  * @param {Section} section
  * @param {string} markdown

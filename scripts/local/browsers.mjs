@@ -6,7 +6,7 @@ import { bin } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './processes.mjs';
 
-/** @returns {string | null} a Chromium on the command path, or Playwright's own */
+/** @returns {string | null} a Chromium on the command path, or Playwright's */
 function installedChromium() {
   const own = chromium.executablePath();
   return systemChromium() ?? (existsSync(own) ? own : null);
@@ -26,7 +26,7 @@ async function installPackage(name) {
 /**
  * @param {string} variable
  * @returns {string | undefined} the path that it holds
- * @throws {Problem} when nothing is there
+ * @throws {Problem} when there is no file at that path
  */
 function namedBrowser(variable) {
   const named = process.env[variable];
@@ -40,10 +40,9 @@ function namedBrowser(variable) {
 }
 
 /**
- * Finds Chromium, or fetches it: Debian's package where it may be installed, Playwright's download
- * otherwise.
+ * Finds Chromium or installs it: Debian's package where that is allowed, otherwise Playwright's download.
  * @returns {Promise<string>} path of its executable
- * @throws {Problem} when there is none and none can be had
+ * @throws {Problem} when there is none and it cannot be installed
  */
 export async function findChromium() {
   const named = namedBrowser('SCENECUE_CHROMIUM');
@@ -65,9 +64,10 @@ export async function findChromium() {
 }
 
 /**
- * Finds Chromium without windows, or installs Debian's package where that is allowed: the same engine, which computes
- * nothing for a frame that nobody sees, and so takes a quarter less time for most tests.
- * @returns {Promise<string | null>} path of its executable; null without one, or where SCENECUE_CHROMIUM names a browser
+ * Finds the headless shell of Chromium, or installs Debian's package where that is allowed. It is the same engine
+ * without a visible window to render for, and takes a quarter less time for most tests.
+ * @returns {Promise<string | null>} path of its executable; null without one, or where SCENECUE_CHROMIUM names a
+ *   browser
  */
 export async function findHeadlessShell() {
   if (process.env.SCENECUE_CHROMIUM) return null;
@@ -81,7 +81,7 @@ export async function findHeadlessShell() {
 /**
  * Finds Firefox, or installs Debian's package where that is allowed.
  * @returns {Promise<string | null>} path of its executable; null without one: its tests are then left out
- * @throws {Problem} when the variable SCENECUE_FIREFOX names none
+ * @throws {Problem} when the variable SCENECUE_FIREFOX names no existing file
  */
 export async function findFirefox() {
   const found = namedBrowser('SCENECUE_FIREFOX') || systemFirefox();

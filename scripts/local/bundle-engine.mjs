@@ -5,8 +5,8 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles modules of the server, each to a file `<name>.mjs` that Node runs. The native packages of
- * FFmpeg and of the ONNX Runtime stay outside: they are loaded from `node_modules`.
+ * Bundles modules of the server, each to a file `<name>.mjs` that Node runs. The native packages of FFmpeg and of the
+ * ONNX Runtime are not bundled: they are loaded from `node_modules`.
  *
  * @param {Record<string, string>} inputs paths by name, from the project's root
  * @param {string} outDir folder that is emptied and filled, from the project's root
@@ -21,7 +21,7 @@ export async function bundle(inputs, outDir) {
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@': `${ROOT}src` } },
-    // The worker is deployed without `node_modules` but for those native packages.
+    // The worker is deployed without `node_modules` except for those native packages.
     ssr: { noExternal: ['valibot'] },
     build: {
       ssr: true,
@@ -43,7 +43,8 @@ export async function bundle(inputs, outDir) {
  * Bundles parts of the analysis engine and loads them into this process.
  *
  * @param {readonly string[]} parts paths below `netlify/analysis`, without `.ts`
- * @param {string} user who asks, which names the folder: two who run at the same time must not share one
+ * @param {string} user name of the caller, used as the folder name: two callers that run at the same time must not
+ *   share a folder
  * @returns {Promise<any>} everything that the parts export
  */
 export async function loadEngine(parts, user) {
@@ -51,7 +52,7 @@ export async function loadEngine(parts, user) {
     parts.map((part) => [part.replaceAll('/', '-'), `netlify/analysis/${part}.ts`]),
   );
   const folder = await bundle(inputs, `.scenecue/engine/${user}`);
-  // The time keeps a bundle that was made anew from being taken for the one before.
+  // The timestamp makes Node import the new bundle instead of its cached module.
   const urls = Object.keys(inputs).map(
     (name) => `${pathToFileURL(`${folder}/${name}.mjs`).href}?${String(Date.now())}`,
   );

@@ -6,15 +6,15 @@ import { bin, ROOT } from './paths.mjs';
 
 const runTool = promisify(execFile);
 
-/** A tool prints all that it has bundled. */
+/** The bundler lists everything that it has bundled in its output. */
 const OPTIONS = { cwd: ROOT, maxBuffer: 64_000_000 };
 
 /**
  * Bundles the functions as a deployment does: with Netlify's own bundler and the settings that `netlify.toml` has for
  * production. `dist/worker` and `dist/models` must have been built before.
  *
- * @param {string} outDir folder that is emptied and filled, from the project's root: it gets one folder for each function
- *   with what the platform unpacks
+ * @param {string} outDir folder that is emptied and filled, from the project's root. It contains one folder per
+ *   function with the unpacked files.
  * @returns {Promise<string>} the folder's path
  */
 export async function bundleFunctions(outDir) {
@@ -38,7 +38,7 @@ export async function bundleFunctions(outDir) {
 }
 
 /**
- * What `netlify build` makes of a section `functions` before it hands it to the bundler.
+ * Converts a section `functions` as `netlify build` does before it passes it to the bundler.
  *
  * @param {{ external_node_modules?: string[], included_files?: string[], ignored_node_modules?: string[],
  *   node_bundler?: string }} options

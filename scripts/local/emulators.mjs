@@ -5,21 +5,21 @@ import { freePorts } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { startService, waitForService } from './processes.mjs';
 
-/** Ids that begin with `demo-` never reach production: the emulators refuse to. */
+/** The emulators never connect to production for ids that begin with `demo-`. */
 export const PROJECT_ID = 'demo-scenecue';
 
-/** What a person changed in the emulators, saved for the next `npm start`. */
+/** Changes made in the emulators, saved for the next `npm start`. */
 export const SAVED_DATA = join(STATE, 'emulators');
 
-/** What the emulators start with. */
+/** The initial data of the emulators. */
 const FIRST_DATA = join(ROOT, 'emulator-data');
 
 /**
- * Writes a variant of `firebase.json` with ports that nobody holds, so that tests can run beside `npm start` and beside
- * each other, and `npm start` beside another. The rules are copied beside it: firebase-tools reads none from outside its
- * configuration's folder.
+ * Writes a variant of `firebase.json` with free ports, so that several test runs and several `npm start` can run at the
+ * same time. The rules are copied beside it, because firebase-tools reads no rules from outside its configuration's
+ * folder.
  * @param {string} folder
- * @param {{ auth?: number, firestore?: number }} [ports] the two that others need, where they are fixed
+ * @param {{ auth?: number, firestore?: number }} [ports] fixed ports, where other processes need them
  * @returns {Promise<{ configuration: string, auth: number, firestore: number }>} the file, and those two ports
  */
 export async function writeEmulatorConfiguration(folder, ports = {}) {
@@ -29,7 +29,8 @@ export async function writeEmulatorConfiguration(folder, ports = {}) {
   const { emulators } = settings;
   emulators.auth.port = auth;
   emulators.firestore = { ...emulators.firestore, port: firestore, websocketPort };
-  // Left alone, firebase-tools looks for these by itself, and so does another that starts at the same moment.
+  // By default, firebase-tools searches for free ports for these, and would conflict with another that starts at the
+  // same moment.
   emulators.hub = { host: '127.0.0.1', port: hub };
   emulators.logging = { host: '127.0.0.1', port: logging };
   mkdirSync(folder, { recursive: true });
@@ -42,14 +43,14 @@ export async function writeEmulatorConfiguration(folder, ports = {}) {
 /**
  * Starts the Auth and Firestore emulators and waits until both answer.
  * @param {{ configuration: string, env: Record<string, string>, keep: boolean, logFile: string, savedTo?: string }} options
- *   `configuration`: a `firebase.json`; `keep`: start with what was saved, and save what changes; otherwise start with `emulator-data` and
- *   forget the changes; `savedTo`: where they are saved
- * @returns {Promise<import('./processes.mjs').Service>} stop it with `SIGINT`, upon which it exports
+ *   `configuration`: a `firebase.json`; `keep`: start with the saved data and save changes; otherwise start
+ *   with `emulator-data` and discard changes; `savedTo`: the folder of the saved data
+ * @returns {Promise<import('./processes.mjs').Service>} stop it with `SIGINT` to make it export the data
  */
 export async function startEmulators({ configuration, env, keep, logFile, savedTo = SAVED_DATA }) {
   const data = keep && existsSync(savedTo) ? savedTo : FIRST_DATA;
-  // firebase-tools finds the emulators to export by a file in the folder for temporary files, one for all
-  // that run under the same project id: without a folder of its own it would export another suite's data.
+  // firebase-tools finds the emulators to export through a file in the temporary folder, one for all emulators with the
+  // same project id. Without a separate folder it would export another suite's data.
   const temporary = join(dirname(logFile), 'emulators-tmp');
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
@@ -76,7 +77,7 @@ export async function startEmulators({ configuration, env, keep, logFile, savedT
     },
     logFile,
   });
-  // They answer before the data is imported; this line comes after it.
+  // The emulators answer before the data is imported; this line is logged after the import.
   await waitForService(service, ({ log }) => log().includes('All emulators ready'));
   return service;
 }
@@ -87,7 +88,7 @@ export async function startEmulators({ configuration, env, keep, logFile, savedT
  * @throws {Problem} when the data was not saved
  */
 export async function stopAndSave(emulators) {
-  // firebase-tools exports upon an interrupt, and takes a few seconds for it.
+  // firebase-tools exports when it is interrupted, which takes a few seconds.
   await emulators.stop('SIGINT', 30_000);
   if (emulators.log().includes('Export complete')) return;
   throw new Problem(

@@ -11,7 +11,7 @@ import { run } from './processes.mjs';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
- * Wraps a manifest header as the JAR specification asks: at most 72 bytes a line, continued by a space.
+ * Wraps a manifest header as the JAR specification requires: at most 72 bytes a line, continued by a space.
  * https://docs.oracle.com/en/java/javase/17/docs/specs/jar/jar.html#jar-manifest
  * @param {string} header one header, ASCII
  */
@@ -22,8 +22,8 @@ export function wrapManifestHeader(header) {
 }
 
 /**
- * Writes a jar that holds only a manifest which starts another jar's emulator: firebase-tools runs
- * `java -jar`, and the Google Cloud SDK's jar names no main class.
+ * Writes a jar that contains only a manifest, which starts the emulator of another jar: firebase-tools runs `java
+ * -jar`, and the Google Cloud SDK's jar names no main class.
  * @param {string} jar the emulator's jar
  * @returns {string} path of the starter jar
  */
@@ -44,7 +44,7 @@ function writeStarterJar(jar) {
   return starter;
 }
 
-/** @returns {string} where firebase-tools keeps the jar of the version that it wants */
+/** @returns {string} where firebase-tools caches the jar of its required version */
 function cachedJar() {
   const info = JSON.parse(
     readFileSync(
@@ -69,11 +69,11 @@ function cloudSdkJar() {
 }
 
 /**
- * Finds the Firestore emulator: the variable that firebase-tools knows, firebase-tools' cache, the Google
- * Cloud SDK, a download by firebase-tools.
- * @returns {Promise<{ source: string, env: Record<string, string> }>} where it was found, for people, and
- *   what firebase-tools must have in its environment
- * @throws {Problem} when it is nowhere and cannot be downloaded
+ * Finds the Firestore emulator: the variable that firebase-tools knows, firebase-tools' cache, the Google Cloud SDK, a
+ * download by firebase-tools.
+ * @returns {Promise<{ source: string, env: Record<string, string> }>} where it was found, as text for the user, and the
+ *   environment variables for firebase-tools
+ * @throws {Problem} when it is not found and cannot be downloaded
  */
 export async function findFirestoreEmulator() {
   const named = process.env[JAR_VARIABLE];

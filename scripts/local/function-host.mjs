@@ -1,14 +1,14 @@
 /**
- * Runs one bundled function as the platform does: loads its entry point from `LAMBDA_TASK_ROOT`, turns each HTTP request
- * into an event, and streams the answer. A parent process is told the port. It uses nothing but Node's own modules, so
- * that whatever the function needs has to be in its bundle.
+ * Runs one bundled function as the platform does: loads its entry point from `LAMBDA_TASK_ROOT`, turns each HTTP
+ * request into an event, and streams the response. The port is sent to the parent process. Only Node's own modules are
+ * used here, so everything that the function needs must be in its bundle.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-/** The answer's stream, as AWS Lambda has it. @typedef {import('node:http').ServerResponse} ResponseStream */
+/** The response stream of AWS Lambda. @typedef {import('node:http').ServerResponse} ResponseStream */
 
 // https://docs.aws.amazon.com/lambda/latest/dg/config-rs-write-functions.html
 Object.assign(globalThis, {
@@ -41,7 +41,7 @@ const server = createServer(async (request, response) => {
   try {
     await handler(event, response, context);
   } catch (error) {
-    // As the platform answers for a function that has thrown, or could not be loaded.
+    // The answer of the platform for a function that threw or could not be loaded.
     response.writeHead(502).end(String(error));
   }
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { Problem } from './problem.mjs';
 
-/** What firebase-tools 14 needs for its Firestore emulator. */
+/** Required by firebase-tools 14 for its Firestore emulator. */
 const OLDEST_JAVA = 11;
 
 /**
- * @param {string} output what `java -version` prints
- * @returns {number | null} the major version: 8 for `1.8.0_402`, 17 for `17.0.15`; null when it prints none
+ * @param {string} output output of `java -version`
+ * @returns {number | null} the major version: 8 for `1.8.0_402`, 17 for `17.0.15`; null when there is none in it
  */
 export function javaMajorVersion(output) {
   const match = /version "(?:1\.)?(\d+)/.exec(output);

@@ -1,7 +1,7 @@
 /**
- * Loaded into `netlify dev` before anything else. Where a browser leaves while a file is on its way to it, netlify-cli 26
- * answers that request twice (`dist/utils/proxy.js`: once in the handler of the error, once at the end of the file); the
- * second answer throws, and the whole server ends. Here a second answer is dropped: nobody waits for it.
+ * Loaded into `netlify dev` before anything else. When a browser disconnects while it receives a file, netlify-cli 26
+ * answers that request twice (`dist/utils/proxy.js`: once in the error handler, once at the end of the file). The
+ * second answer throws, and the whole server ends. Here a second answer is dropped.
  */
 import { ServerResponse } from 'node:http';
 

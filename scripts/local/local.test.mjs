@@ -33,7 +33,7 @@ describe('ports', () => {
   test('free ports are all different', async () => {
     const ports = [...(await freePorts(5)), ...(await freePorts(5))];
     expect(new Set(ports).size).toBe(10);
-    // An outgoing connection may take one from there before somebody listens.
+    // Above that, an outgoing connection could take a port before a server listens on it.
     for (const port of ports) expect(port).toBeLessThan(32_768);
   });
 
@@ -56,7 +56,7 @@ describe('services', () => {
     logFile: join(folder, 'service.log'),
   });
 
-  /** A service that starts a server, and prints its port, and does nothing else. */
+  /** A service that only starts a server and prints the server's port. */
   const serverOf = (/** @type {object} */ options) => {
     const server = `require('node:http').createServer((_, response) => response.end()).listen(0, '127.0.0.1',
       function () { console.log(this.address().port); })`;

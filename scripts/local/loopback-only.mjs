@@ -1,7 +1,7 @@
 /**
- * Loaded into `netlify dev` before its own code: a server that names no host listens on loopback alone.
- * `netlify dev` has no setting for it and would offer the unfinished site, and a function that fetches
- * addresses, to everybody on the network.
+ * Loaded into `netlify dev` before its own code: a server without a host name listens on loopback only. `netlify dev`
+ * has no setting for it. It would expose the unfinished site, and a function that fetches URLs, to everyone on the
+ * network.
  */
 import { Server } from 'node:net';
 

@@ -1,4 +1,7 @@
-/** What this machine has, found with Node's own modules alone: it is asked before any package is installed. */
+/**
+ * Finds out what is installed on this machine. Uses only Node's own modules, because it runs before any package is
+ * installed.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,10 +9,10 @@ import { delimiter, join } from 'node:path';
 /** Names under which Linux distributions install Chromium. */
 const CHROMIUM_COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The variable by which firebase-tools takes the Firestore emulator from somewhere else. */
+/** The environment variable that gives firebase-tools another path of the Firestore emulator. */
 export const JAR_VARIABLE = 'FIRESTORE_EMULATOR_BINARY_PATH';
 
-/** @param {readonly string[]} commands @returns {string | null} the first one that is on the command path */
+/** @param {readonly string[]} commands @returns {string | null} path of the first one on the command path */
 function onPath(commands) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const command of commands) {
@@ -20,22 +23,22 @@ function onPath(commands) {
   return null;
 }
 
-/** @returns {string | null} path of a Chromium that the system has */
+/** @returns {string | null} path of the system's Chromium */
 export function systemChromium() {
   return onPath(CHROMIUM_COMMANDS);
 }
 
-/** @returns {string | null} path of a Chromium without windows that the system has */
+/** @returns {string | null} path of the system's headless shell of Chromium */
 export function systemHeadlessShell() {
   return onPath(['chromium-headless-shell']);
 }
 
-/** @returns {string | null} path of a Firefox that the system has */
+/** @returns {string | null} path of the system's Firefox */
 export function systemFirefox() {
   return onPath(['firefox-esr', 'firefox']);
 }
 
-/** @param {string} folder @param {RegExp} name whether the folder has an entry of such a name */
+/** @param {string} folder @param {RegExp} name whether the folder has an entry with a matching name */
 function has(folder, name) {
   try {
     return readdirSync(folder).some((entry) => name.test(entry));
@@ -53,7 +56,7 @@ function playwrightFolder() {
   return join(homedir(), '.cache', 'ms-playwright');
 }
 
-/** Whether there is a Chromium: named by a variable, of the system, or Playwright's. */
+/** Whether there is a Chromium: from the environment variable, the system, or Playwright. */
 export function hasChromium() {
   return Boolean(process.env.SCENECUE_CHROMIUM || systemChromium()) || has(playwrightFolder(), /^chromium-/);
 }
@@ -63,7 +66,9 @@ export function emulatorsFolder() {
   return process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
-/** Whether there is a Firestore emulator: named by a variable, in firebase-tools' cache, or the Google Cloud SDK's. */
+/**
+ * Whether there is a Firestore emulator: from the environment variable, firebase-tools' cache, or the Google Cloud SDK.
+ */
 export function hasFirestoreEmulator() {
   return (
     Boolean(process.env[JAR_VARIABLE] || onPath(['gcloud', 'gcloud.cmd'])) ||

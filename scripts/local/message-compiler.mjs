@@ -1,6 +1,6 @@
 /**
- * A Vite plugin: the messages of the interface are written in ICU MessageFormat (`src/i18n/messages`), and
- * parsed while the application is built, so that no parser is sent to a browser.
+ * A Vite plugin that parses the messages of the interface (`src/i18n/messages`, in ICU MessageFormat) during the build,
+ * so that no parser is sent to the browser.
  */
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 

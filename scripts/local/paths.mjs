@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Is added to each port of `npm start`, so that a second copy of the product can run beside the first. Each has its own
- * state.
+ * Added to each port of `npm start`, so that a second instance of the product can run beside the first. Each instance
+ * has its own state.
  */
 export const PORT_SHIFT = Number(process.env.SCENECUE_PORT_SHIFT ?? 0);
 
-/** What commands keep between runs: the emulators' data, logs, reports. Ignored by git. */
+/** State that commands keep between runs: the emulators' data, logs, reports. Ignored by git. */
 export const STATE = join(ROOT, '.scenecue', PORT_SHIFT ? `shift-${PORT_SHIFT}` : '');
 
 /** @param {string} name @returns {string} the file that an installed package's command runs */

@@ -1,11 +1,14 @@
 /**
- * The Content-Security-Policy of `netlify.toml`, read as text: the file is written by hand, and its values are
- * what is sent.
+ * The Content-Security-Policy of `netlify.toml`, read as text. The file is written by hand, and its values are what is
+ * sent.
  */
 
 const IN_FILE = /(Content-Security-Policy = """\\\n)([\s\S]*?)(""")/;
 
-/** TOML drops a line's break and the next line's indentation after a backslash. @param {string} text */
+/**
+ * Applies TOML's line continuation: a backslash removes the line break and the next line's indentation.
+ * @param {string} text
+ */
 const joined = (text) => text.replace(/\\\n\s*/g, '').trim();
 
 /** @typedef {Map<string, string[]>} Policy the sources that each directive allows */
@@ -22,7 +25,7 @@ export function parsePolicy(value) {
 /**
  * @param {string} toml the text of `netlify.toml`
  * @returns {Policy}
- * @throws Problem when it has none
+ * @throws Error when it has no policy
  */
 export function readPolicy(toml) {
   const value = IN_FILE.exec(toml)?.[2];
@@ -31,8 +34,8 @@ export function readPolicy(toml) {
 }
 
 /**
- * `netlify.toml` with a policy that lets the site connect to further origins: the emulators of a local build, whose
- * ports are not known before.
+ * `netlify.toml` with a policy that lets the site connect to additional origins: the emulators of a local build, whose
+ * ports are not known in advance.
  * @param {string} toml
  * @param {string[]} origins
  */
@@ -46,8 +49,8 @@ export function withConnections(toml, origins) {
 }
 
 /**
- * Whether a source of a policy lets a URL through, for the forms that `netlify.toml` uses: a scheme, and a host with
- * or without `*.` before it (CSP Level 3, section 6.7.2.8).
+ * Whether a source of a policy allows a URL, for the forms that `netlify.toml` uses: a scheme, and a host with or
+ * without `*.` before it (CSP Level 3, section 6.7.2.8).
  * @param {string} source
  * @param {URL} url
  */
@@ -71,7 +74,7 @@ export function allows(policy, directive, url) {
 }
 
 /**
- * What the build would do and the policy would stop, in a sentence for each.
+ * What the build needs and the policy blocks, one sentence for each.
  * @param {Policy} policy
  * @param {NodeJS.ProcessEnv} env the variables of the build
  */
@@ -85,7 +88,8 @@ export function blockedByPolicy(policy, env) {
   const needs = [];
   if (domain) needs.push(['VITE_FIREBASE_AUTH_DOMAIN', 'frame-src', `https://${domain}/`]);
   if (sync) needs.push(['VITE_TOKEN_SYNC_URL', 'connect-src', sync]);
-  // https://developers.google.com/recaptcha/docs/faq, and where the SDK of App Check changes an answer into a token.
+  // https://developers.google.com/recaptcha/docs/faq, and the endpoint at which the SDK of App Check exchanges an
+  // answer for a token.
   if (siteKey?.trim()) {
     needs.push(
       ['VITE_APP_CHECK_SITE_KEY', 'script-src', 'https://www.google.com/recaptcha/'],

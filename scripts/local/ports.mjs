@@ -13,7 +13,7 @@ function tryPort(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // A machine without IPv6 has no such address, so nobody can hold a port on it.
+      // A machine without IPv6 has no such address, so the port cannot be taken there.
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
       else if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
       else reject(error);
@@ -25,18 +25,18 @@ function tryPort(port, host) {
 }
 
 /**
- * Below what systems give to outgoing connections (Linux from 32768 on, others from 49152 on as RFC 6335 has it): a port
- * that is free stays free until somebody listens at it.
+ * Below the ports that systems use for outgoing connections (Linux from 32768 on, others from 49152 on as in RFC 6335),
+ * so that a free port stays free until a server listens on it.
  */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
 const HIGHEST_OF_ALL = 65_535;
 
-/** Those that this program has been given already, and may not listen at yet. @type {Set<number>} */
+/** Ports that this process has already reserved but may not listen on yet. @type {Set<number>} */
 const given = new Set();
 
-/** @param {number} count @returns {Promise<number[]>} that many different ports that nobody holds now */
+/** @param {number} count @returns {Promise<number[]>} `count` different free ports */
 export async function freePorts(count) {
   /** @type {number[]} */
   const ports = [];
@@ -51,7 +51,7 @@ export async function freePorts(count) {
 
 /**
  * @param {number} port
- * @returns {string | null} the process that listens there, as `name (pid 123)`, where the system tells
+ * @returns {string | null} the process that listens there, as `name (pid 123)`, where the system provides it
  */
 function holderOf(port) {
   if (process.platform === 'win32') return null;
@@ -69,8 +69,8 @@ function holderOf(port) {
 
 /**
  * @param {Record<string, number>} ports what each port is for
- * @throws {Problem} that names the first port that is taken and, where possible, who holds it; or the first number that is
- *   not a port
+ * @throws {Problem} that names the first port that is taken and, where possible, the process that uses it; or the first
+ *   number that is not a port
  */
 export async function checkPortsAreFree(ports) {
   for (const [purpose, port] of Object.entries(ports)) {

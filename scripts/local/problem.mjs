@@ -1,11 +1,8 @@
-/**
- * Something the person at the keyboard can put right. Printed as it stands, without a stack, and the
- * command ends with exit code 1.
- */
+/** A problem that the user of the command can fix. Printed without a stack; the command ends with exit code 1. */
 export class Problem extends Error {
   /**
    * @param {string} message what is wrong
-   * @param {string} remedy what to do about it
+   * @param {string} remedy how to fix it
    */
   constructor(message, remedy) {
     super(`${message}\n  ${remedy.replaceAll('\n', '\n  ')}`);
@@ -13,7 +10,7 @@ export class Problem extends Error {
   }
 }
 
-/** Several problems as one, so that whoever has to solve them sees all of them at once. */
+/** Several problems as one, so that all of them are reported at once. */
 export class Problems extends Problem {
   /** @param {readonly Problem[]} problems two or more */
   constructor(problems) {
@@ -22,8 +19,7 @@ export class Problems extends Problem {
 }
 
 /**
- * Prints an error the way a command should end: a `Problem` as its message, anything else (a fault of
- * ours) with its stack.
+ * Prints an error before the command ends: a `Problem` as its message, any other error (a bug) with its stack.
  * @param {unknown} error
  */
 export function printProblem(error) {

@@ -6,16 +6,16 @@ import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * A server that a command starts and must not leave behind.
+ * A server that a command starts and must stop before it ends.
  * @typedef {object} Service
  * @property {string} name
  * @property {number} pid
  * @property {Promise<number | null>} exited settles with the exit code
- * @property {(signal?: NodeJS.Signals, patienceMs?: number) => Promise<void>} stop asks it to end, and
- *   ends it and everything it started by force when it has not after `patienceMs` (10 s)
- * @property {() => void} meetFamily remembers what it has started by now, so that it can be ended even
- *   after the service itself is gone
- * @property {() => void} kill ends it and what it started by force, at once
+ * @property {(signal?: NodeJS.Signals, patienceMs?: number) => Promise<void>} stop asks it to end; if it has not ended
+ *   after `patienceMs` (10 s by default), kills it and everything it started
+ * @property {() => void} meetFamily records the processes that it has started so far, so that they can be ended even
+ *   after the service itself has ended
+ * @property {() => void} kill kills it and what it started, at once
  * @property {() => string} log all its output
  * @property {() => string} logTail its last lines of output
  */
@@ -23,7 +23,7 @@ import { Problem } from './problem.mjs';
 /** @type {Set<Service>} */
 const running = new Set();
 
-/** @param {number} pid @param {NodeJS.Signals} signal a negative pid means its process group */
+/** @param {number} pid @param {NodeJS.Signals} signal a negative pid stands for the process group */
 function signalQuietly(pid, signal) {
   try {
     process.kill(pid, signal);
@@ -40,7 +40,7 @@ export function descendantsOf(ancestor) {
   const list = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? '';
   const processes = list.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([ancestor]);
-  // Parents have not always the smaller number, so until nobody new is found.
+  // A parent does not always have the smaller pid, so this repeats until no new process is found.
   for (let size = 0; size < family.size;) {
     size = family.size;
     for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
@@ -49,20 +49,20 @@ export function descendantsOf(ancestor) {
   return [...family];
 }
 
-/** @param {number} pid @param {Set<number>} family ends a service and all that it started by force */
+/** @param {number} pid @param {Set<number>} family kills a service and everything that it started */
 function killFamily(pid, family) {
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
     return;
   }
   signalQuietly(-pid, 'SIGKILL');
-  // firebase-tools starts Java in a group of its own.
+  // firebase-tools starts Java in a separate process group.
   for (const member of family) signalQuietly(member, 'SIGKILL');
 }
 
 /**
- * Starts a service in a process group of its own, so that Ctrl-C reaches it only through `stop` and
- * nothing that it starts in turn can outlive it.
+ * Starts a service in its own process group, so that Ctrl-C reaches it only through `stop`, and no process that it
+ * starts can outlive it.
  * @param {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string }} options
  * @returns {Service}
  */
@@ -84,7 +84,7 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => {
     child.once('error', () => resolve(null));
-    // Not `close`: that waits for whatever the service started and left holding its output.
+    // `exit` and not `close`, which waits for every process that still holds the service's output open.
     child.once('exit', resolve);
   });
   const pid = child.pid ?? 0;
@@ -107,7 +107,7 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
       running.delete(service);
       if (!pid) return;
       service.meetFamily();
-      // Windows has no signal that asks.
+      // Windows has no signal for a graceful end.
       if (process.platform === 'win32') service.kill();
       else child.kill(signal);
       await Promise.race([exited, wait(patienceMs, undefined, { ref: false })]);
@@ -118,7 +118,7 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
   running.add(service);
   void exited.then(() => {
     running.delete(service);
-    // A service that ends by itself may have left others of its group running.
+    // A service that ends by itself may have left other processes of its group running.
     if (pid) killFamily(pid, family);
   });
   return service;
@@ -127,8 +127,8 @@ export function startService({ name, command, args, cwd = ROOT, env = process.en
 /**
  * Waits until a service is ready.
  * @param {Service} service
- * @param {(service: Service) => boolean | Promise<boolean>} isReady asked again and again
- * @param {number} patienceMs
+ * @param {(service: Service) => boolean | Promise<boolean>} isReady polled
+ * @param {number} patienceMs timeout in ms
  * @throws {Problem} when it ends or is not ready in time, with its last lines of output
  */
 export async function waitForService(service, isReady, patienceMs = 120_000) {
@@ -140,7 +140,7 @@ export async function waitForService(service, isReady, patienceMs = 120_000) {
       service.meetFamily();
       return;
     }
-    // Neither netlify dev nor the emulators say in any other way that they are ready.
+    // netlify dev and the emulators have no other way to report that they are ready.
     await wait(150);
   }
   throw new Problem(
@@ -149,7 +149,7 @@ export async function waitForService(service, isReady, patienceMs = 120_000) {
   );
 }
 
-/** @param {string} url @returns {() => Promise<boolean>} whether anything answers there, with any status */
+/** @param {string} url @returns {() => Promise<boolean>} whether the server there answers, with any status */
 export const answers = (url) => async () => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
@@ -160,12 +160,12 @@ export const answers = (url) => async () => {
   }
 };
 
-/** Stops whatever is still running, last started first: the end of every command, by any way. */
+/** Stops all running services, in reverse order of their start. Every command ends with it. */
 export async function stopAllServices() {
   for (const service of [...running].reverse()) await service.stop();
 }
 
-/** The last resort when the process itself must end at once: leaves no process behind. */
+/** The last resort when the process itself must end at once: leaves no service running. */
 process.on('exit', () => {
   for (const { kill } of running) kill();
 });
@@ -174,7 +174,7 @@ process.on('exit', () => {
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} options `show` lets its output through as it comes
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} options `show` prints its output as it arrives
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = process.env, show = false } = {}) {

@@ -7,7 +7,7 @@ import { bin, PORT_SHIFT, ROOT } from './paths.mjs';
 import { withConnections } from './policy.mjs';
 import { answers, startService, waitForService } from './processes.mjs';
 
-/** Where `npm start` serves; `auth` and `firestore` stand, without a shift, in `firebase.json` too. */
+/** The ports of `npm start`. `auth` and `firestore`, without a shift, are also in `firebase.json`. */
 export const DEFAULT_PORTS = {
   site: 8888 + PORT_SHIFT,
   auth: 9099 + PORT_SHIFT,
@@ -15,8 +15,8 @@ export const DEFAULT_PORTS = {
 };
 
 /**
- * The application's settings for the emulators; see `src/config/environment.ts`. None of it is secret: the
- * emulators take any API key.
+ * The application's settings for the emulators; see `src/config/environment.ts`. No value is secret: the emulators
+ * accept any API key.
  * @param {{ auth: number, firestore: number }} ports
  */
 export function applicationEnvironment({ auth, firestore }) {
@@ -31,8 +31,8 @@ export function applicationEnvironment({ auth, firestore }) {
 }
 
 /**
- * The function's settings for the emulators; see `netlify/http/environment.ts`. What the person has set
- * wins, so that another provider can be tried locally.
+ * The function's settings for the emulators; see `netlify/http/environment.ts`. Existing environment variables take
+ * precedence, so that another provider can be tried locally.
  * @param {{ auth: number, firestore: number, allowHosts: string[] }} options
  */
 export function functionEnvironment({ auth, firestore, allowHosts }) {
@@ -49,7 +49,7 @@ export function functionEnvironment({ auth, firestore, allowHosts }) {
 /**
  * Builds the application as for production, but for the emulators.
  * @param {{ auth: number, firestore: number }} ports
- * @param {string} folder where the site goes
+ * @param {string} folder output folder of the site
  */
 export async function buildSite(ports, folder) {
   Object.assign(process.env, applicationEnvironment(ports));
@@ -57,9 +57,9 @@ export async function buildSite(ports, folder) {
 }
 
 /**
- * `netlify dev` empties its working folder when it starts, so two of them (`npm start` and `npm test`)
- * must not share one. Each serves from a folder of its own whose contents are links to the real ones, with a
- * policy that lets pages connect to the emulators.
+ * `netlify dev` empties its working folder when it starts, so two of them (`npm start` and `npm test`) must not share
+ * one. Each serves from its own folder. It contains links to the real files, and a `netlify.toml` with a policy that
+ * lets pages connect to the emulators.
  * @param {string} folder
  * @param {{ auth: number, firestore: number }} emulators
  */
@@ -75,10 +75,10 @@ function linkProjectInto(folder, { auth, firestore }) {
 }
 
 /**
- * Serves a built site and the function with `netlify dev`, on loopback only and without internet.
- * @param {{ port: number, site: string, folder: string, emulators: { auth: number, firestore: number },
- *   env: Record<string, string>, logFile: string }} options
- *   `site`: the built files; `folder`: where `netlify dev` may keep its own; `emulators`: their ports
+ * Serves a built site and the function with `netlify dev`, on loopback only and without internet access.
+ * @param {{ port: number, site: string, folder: string, emulators: { auth: number, firestore: number }, env:
+ *   Record<string, string>, logFile: string }} options `site`: the built files; `folder`: for the working files of
+ *   `netlify dev`; `emulators`: their ports
  * @returns {Promise<import('./processes.mjs').Service>}
  */
 export async function serveSite({ port, site, folder, emulators, env, logFile }) {
@@ -94,7 +94,7 @@ export async function serveSite({ port, site, folder, emulators, env, logFile })
       '--offline',
       '--no-open',
       '--skip-gitignore',
-      // Without it netlify dev downloads Deno for edge functions, which this project has none of.
+      // Otherwise netlify dev downloads Deno for edge functions, which this project does not use.
       '--internal-disable-edge-functions',
       `--port=${port}`,
       `--dir=${site}`,

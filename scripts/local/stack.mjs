@@ -9,19 +9,22 @@ import { ROOT, STATE } from './paths.mjs';
 import { freePorts } from './ports.mjs';
 import { buildSite, functionEnvironment, serveSite } from './site.mjs';
 
-/** The first request takes Firestore's emulator seconds, which no test should wait for. @param {number} port */
+/**
+ * The first request to the Firestore emulator takes seconds, which must not count toward a test's time.
+ * @param {number} port
+ */
 async function askOnce(port) {
   const documents = `v1/projects/${PROJECT_ID}/databases/(default)/documents`;
   await fetch(`http://127.0.0.1:${port}/${documents}/users/nobody`);
 }
 
 /**
- * Starts emulators, production build and function on ports of their own, so that nothing that runs already is
- * in the way. `stopAllServices` ends them.
- * @param {string} folder where it may keep its own files; its name is also the build's
+ * Starts emulators, production build and function on free ports, so that they do not conflict with anything that is
+ * already running. `stopAllServices` ends them.
+ * @param {string} folder for its working files; its name is also that of the build
  * @returns {Promise<Record<'SCENECUE_TEST_SITE' | 'SCENECUE_TEST_BUILD' | 'SCENECUE_TEST_MEDIA_PORT' |
- *   'SCENECUE_CHROMIUM' | 'SCENECUE_HEADLESS_SHELL' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>} where everything is, as the tests
- *   read it from their environment
+ *   'SCENECUE_CHROMIUM' | 'SCENECUE_HEADLESS_SHELL' | 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST', string>>}
+ *   the environment variables from which the tests read where everything is
  */
 export async function startStack(folder) {
   const chromium = await findChromium();
@@ -42,7 +45,7 @@ export async function startStack(folder) {
     }).then(() => askOnce(firestore)),
     buildSite({ auth, firestore }, site),
   ]);
-  // The person's own settings must not change what is tested.
+  // Settings of the developer's environment must not change what is tested.
   delete process.env.ANALYSIS_ALLOW_HOSTS;
   delete process.env.ANALYSIS_PROVIDER;
   const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
@@ -51,7 +54,7 @@ export async function startStack(folder) {
     site,
     folder: state,
     emulators: { auth, firestore },
-    // Many tests are one person. Those of the limits have people of their own.
+    // Many tests share one user. The tests of the limits have their own users.
     env: {
       ...functionEnvironment({ auth, firestore, allowHosts }),
       MAX_ANALYSES_PER_MINUTE: '1000',
@@ -59,7 +62,7 @@ export async function startStack(folder) {
     },
     logFile: join(state, 'netlify.log'),
   });
-  // A thousand page views of some thirty files each: what never changes is asked for once.
+  // There are a thousand page views of some thirty files each; immutable files are requested once.
   const { address } = await serveAsHost(`http://127.0.0.1:${netlify}`, port);
   return {
     SCENECUE_TEST_SITE: address,

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: what failed and why, a text each */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: a text for each failure and its
+ *   reason
+ */
 
-/** Without colours, at most this many lines of a failure. */
+/** Maximum number of lines of a failure, which is printed without colours. */
 const FAILURE_LINES = 12;
 
 /** @param {string} name @param {string | undefined} message */
 const failure = (name, message = '') =>
   [name, ...stripVTControlCharacters(message).split('\n').slice(0, FAILURE_LINES)].join('\n    ').trimEnd();
 
-/** @param {string} file @returns {any} the report, or null when the tool died before it wrote one */
+/** @param {string} file @returns {any} the report, or null when the tool ended before it wrote one */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -20,7 +23,7 @@ function read(file) {
 }
 
 /**
- * A run that ended badly, or ran nothing, never counts as a success, whatever its report says.
+ * A run that failed, or that ran no test, never counts as a success, whatever its report says.
  * @param {Counts} counts
  * @param {number} code the tool's exit code
  * @returns {Counts}
@@ -62,8 +65,8 @@ export function countVitest(file, code) {
 /**
  * @param {string} file vitest's JSON report of the project `mutants`
  * @param {number} code vitest's exit code
- * @returns {Counts & { mutants: number, survivors: string[], wrong: string[] }} `survivors`: mutants
- *   that no test caught; `wrong`: tests that fail with the right rules, so that nothing can be said of any mutant
+ * @returns {Counts & { mutants: number, survivors: string[], wrong: string[] }} `survivors`: mutants that no test
+ *   caught; `wrong`: tests that fail with the unchanged rules, so that they say nothing about any mutant
  */
 export function countMutants(file, code) {
   /** @type {{ ancestorTitles: string[], fullName: string, title: string, status: string }[]} */

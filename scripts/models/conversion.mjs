@@ -5,7 +5,7 @@ import { float32Bytes, int64Bytes, model, node, tensor } from './onnx-writer.mjs
 /** @typedef {import('./graph-model.mjs').Constant} Constant */
 /** @typedef {import('./onnx-writer.mjs').Attribute} Attribute */
 
-/** The ONNX graph that comes into being, and what is known of the one that it comes from. */
+/** The ONNX graph being built, and what is known about the source graph. */
 export class Conversion {
   #graph;
   /** @type {Buffer[]} */
@@ -31,7 +31,7 @@ export class Conversion {
    * @param {string} operator
    * @param {readonly string[]} inputs
    * @param {Record<string, Attribute>} [attributes]
-   * @param {string} [output] a name of its own when left out
+   * @param {string} [output] generated when left out
    * @returns {string} the output's name
    */
   add(operator, inputs, attributes = {}, output = this.#nextName()) {
@@ -72,7 +72,7 @@ export class Conversion {
   }
 
   /**
-   * A weight, stored as it is in the graph: the runtime makes floats of it, once, when it loads the model.
+   * A weight in the type in which the graph stores it. The runtime converts it to floats once, when it loads the model.
    *
    * @param {string} input
    * @param {readonly number[]} [order] of the dimensions: which one comes first, second …
@@ -100,7 +100,7 @@ export class Conversion {
     return this.add('Add', [scaled, this.scalar(min)], {}, name);
   }
 
-  /** @param {string} name of an operation whose result is known now @param {Constant} constant */
+  /** @param {string} name of an operation whose result is now known @param {Constant} constant */
   setConstant(name, constant) {
     this.#constants.set(name, constant);
   }

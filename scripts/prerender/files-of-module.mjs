@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Chunk the part of the bundler's own description that is read here
+ * @typedef {object} Chunk the part of the bundler's output that is read here
  * @property {'chunk'} type
  * @property {string | null} facadeModuleId
  * @property {string[]} imports
@@ -12,7 +12,7 @@
  * @param {Bundle} bundle
  * @param {string} module the end of its path
  * @returns {[name: string, chunk: Chunk]} the file that begins with it
- * @throws {Error} when the module has no chunk of its own
+ * @throws {Error} when the module has no separate chunk
  */
 function chunkOf(bundle, module) {
   for (const [name, file] of Object.entries(bundle)) {
@@ -22,22 +22,22 @@ function chunkOf(bundle, module) {
 }
 
 /**
- * The styles of a module's own chunk, without those of what it imports.
+ * The styles of a module's chunk, without those of what it imports.
  * @param {Bundle} bundle
  * @param {string} module the end of its path
  * @returns {string[]} names of files
- * @throws {Error} when the module has no chunk of its own
+ * @throws {Error} when the module has no separate chunk
  */
 export const stylesOfModule = (bundle, module) => [
   ...(chunkOf(bundle, module)[1].viteMetadata?.importedCss ?? []),
 ];
 
 /**
- * The files that come with a module at once: its chunk, what that imports, and the styles of them all.
+ * The files that are loaded with a module: its chunk, what that imports, and the styles of all of these.
  * @param {Bundle} bundle
  * @param {string} module the end of its path
  * @returns {string[]} names of files, each once
- * @throws {Error} when the module has no chunk of its own
+ * @throws {Error} when the module has no separate chunk
  */
 export function filesOfModule(bundle, module) {
   /** @type {Set<string>} */

@@ -1,13 +1,13 @@
 /** @typedef {Pick<import('../local/pages.mjs').Page, 'path' | 'access' | 'messages'>} Page */
 
 const IDENTITY = '/src/adapters/firebase/identity.ts';
-/** Its styles are those of the outlines too. */
+/** Its styles are also those of the outlines. */
 export const SHELL = '/src/app/dashboard-shell/dashboard-shell.tsx';
 const messagesModule = (/** @type {string} */ part) => `/src/i18n/messages/en/${part}/index.ts`;
 const DASHBOARD = [SHELL, messagesModule('dashboard')];
 
 /**
- * A page's folder in src/features is named as the last segment of its address.
+ * A page's folder in src/features is named after the last segment of its path.
  * @param {Pick<Page, 'path'>} page
  * @returns {string} the end of the path of its module
  */
@@ -17,13 +17,13 @@ export function pageModule({ path }) {
 }
 
 /**
- * What is fetched beside the entry before a page can be shown.
+ * The modules that are fetched in addition to the entry before a page can be shown.
  * @param {Page} page
  * @returns {string[]} the ends of the modules' paths
  */
 export function modulesOfPage(page) {
   const own = [pageModule(page), ...(page.messages ? [messagesModule(page.messages)] : [])];
   if (page.access === 'user') return [...DASHBOARD, ...own];
-  // A form waits for the identity service; public pages ask it after they have painted.
+  // A form waits for the identity service; public pages contact it after their first paint.
   return page.access === 'visitor' ? [...own, IDENTITY] : own;
 }

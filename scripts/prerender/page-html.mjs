@@ -2,20 +2,20 @@
  * @typedef {{ path: string, title: string, description: string, html: string, isWhole: boolean }} StaticPage as
  *   `src/app/static-pages.tsx` renders it
  *
- * @typedef {object} PageFiles what the page needs beyond the files of the entry, as addresses
+ * @typedef {object} PageFiles URLs of what the page needs in addition to the files of the entry
  * @property {string[]} scripts
- * @property {string[]} styles what it cannot be seen without
+ * @property {string[]} styles styles that block the first paint
  * @property {string[]} lateStyles
- * @property {string} darkStyle what makes the page dark where no script runs
+ * @property {string} darkStyle the dark theme where no script runs
  */
 
-/** What index.html holds, and each page has instead. */
+/** The parts of index.html that each page replaces. */
 const ROOT_ELEMENT = '<div id="root"></div>';
 const NOSCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const TITLE = /<title>.*?<\/title>/s;
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*(")/s;
 
-/** What a strict Content-Security-Policy does not let through: it would be there, and do nothing. */
+/** Blocked by a strict Content-Security-Policy: it would be in the page and have no effect. */
 const FORBIDDEN = [
   { pattern: /<style[\s>]/i, what: 'a style element' },
   { pattern: /<[^>]*\sstyle=/i, what: 'a style attribute' },
@@ -23,7 +23,7 @@ const FORBIDDEN = [
   { pattern: /<[^>]*\son[a-z]+=/i, what: 'an inline event handler' },
 ];
 
-/** @param {string} text @returns {string} fit for an attribute and for the title */
+/** @param {string} text @returns {string} escaped for an attribute and for the title */
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
@@ -31,7 +31,7 @@ function escape(text) {
 /**
  * @param {string} html
  * @param {string} name of the file, for the message
- * @throws {Error} when something stands in it that a strict Content-Security-Policy forbids
+ * @throws {Error} when it contains something that a strict Content-Security-Policy forbids
  */
 export function refuseInline(html, name) {
   for (const { pattern, what } of FORBIDDEN) {
@@ -45,7 +45,7 @@ export function refuseInline(html, name) {
  * @param {string | RegExp} part
  * @param {string | ((...groups: string[]) => string)} replacement
  * @returns {string}
- * @throws {Error} when the part is not there: a page without it would be a silent loss
+ * @throws {Error} when the part is missing, since the replacement would otherwise be lost silently
  */
 function replace(html, part, replacement) {
   const isThere = typeof part === 'string' ? html.includes(part) : part.test(html);
@@ -54,9 +54,9 @@ function replace(html, part, replacement) {
 }
 
 /**
- * The file that answers where no page is written.
+ * The file for URLs without a prerendered page.
  * @param {string} shell index.html as the bundler wrote it
- * @param {string} loading what stands there until the application runs
+ * @param {string} loading what is shown until the application runs
  * @returns {string}
  * @throws {Error} see `refuseInline`
  */
@@ -67,7 +67,7 @@ export function shellHtml(shell, loading) {
 }
 
 /**
- * One page as a file of its own: the shell, with the page's head, content, styles and hints.
+ * One page as a separate file: the shell with the page's head, content, styles and hints.
  * @param {string} shell index.html as the bundler wrote it
  * @param {StaticPage} page
  * @param {PageFiles} files
@@ -79,7 +79,7 @@ export function pageHtml(
   { path, title, description, html, isWhole },
   { scripts, styles, lateStyles, darkStyle },
 ) {
-  // Nothing of the page can be shown before all of it is here; the outline can.
+  // A whole page cannot be shown before all of it has loaded; an outline can.
   const late = isWhole ? '' : ' fetchpriority="low"';
   const hints = [
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
@@ -88,7 +88,7 @@ export function pageHtml(
     `<noscript><link rel="stylesheet" media="(prefers-color-scheme: dark)" href="${darkStyle}"></noscript>`,
   ];
   const edits = /** @type {const} */ ([
-    // Whoever runs no scripts has a whole page all the same.
+    // Without scripts, the page must still be complete.
     ...(isWhole ? /** @type {const} */ ([[NOSCRIPT, '']]) : []),
     [TITLE, `<title>${escape(title)}</title>`],
     [
@@ -97,7 +97,7 @@ export function pageHtml(
         before + escape(description) + after,
     ],
     ['</head>', `${hints.map((hint) => `  ${hint}\n  `).join('')}</head>`],
-    // The application takes the content over where it is that of its address (src/main.tsx).
+    // The application takes over the content if it belongs to the current URL (src/main.tsx).
     [ROOT_ELEMENT, `<div id="root" data-page="${escape(path)}">${html}</div>`],
   ]);
   const whole = edits.reduce((text, [part, replacement]) => replace(text, part, replacement), shell);

@@ -1,6 +1,7 @@
 /**
- * A Vite plugin: every page is written as HTML while the application is built. Those that anyone may see are whole and
- * paint before any script runs; the others show their outline; all say at once which files they will need. What was index.html becomes app.html, the shell of all other addresses.
+ * A Vite plugin that writes every page as HTML during the build. Public pages are complete and are painted before any
+ * script runs; the others show their outline. All pages list the files that they will need. index.html becomes
+ * app.html, the shell of all other URLs.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,11 +18,12 @@ import { pageHtml, shellHtml } from './page-html.mjs';
 
 /**
  * Bundles the renderer from the same sources, and runs it.
- * @param {import('vite').ResolvedConfig} config of the build that wants the pages
- * @returns {Promise<{ staticPages: StaticPage[], loading: string }>} `loading`: what stands where no page is written
+ * @param {import('vite').ResolvedConfig} config of the build that needs the pages
+ * @returns {Promise<{ staticPages: StaticPage[], loading: string }>} `loading`: what URLs without a prerendered page
+ *   show
  */
 async function renderPages(config) {
-  // Among the packages, where a test runner that builds does not think it one of its own files.
+  // In the cache folder, so that a test runner that builds does not take it for one of its own files.
   await mkdir(config.cacheDir, { recursive: true });
   const folder = await mkdtemp(join(config.cacheDir, 'prerender-'));
   try {
@@ -30,7 +32,7 @@ async function renderPages(config) {
       configFile: config.configFile ?? false,
       mode: config.mode,
       logLevel: 'warn',
-      // No packages are needed beside it.
+      // Bundled completely, so that it runs without packages.
       ssr: { noExternal: true },
       build: {
         ssr: 'src/app/static-pages.tsx',
@@ -64,7 +66,7 @@ export function prerender() {
       config = resolved;
     },
     configurePreviewServer(server) {
-      // It answers every address that is no file with index.html; here that is the landing page.
+      // The preview server answers every URL that is not a file with index.html, which here is the landing page.
       const { root, build: output } = server.config;
       server.middlewares.use((request, _, next) => {
         const path = request.url?.split('?')[0] ?? '/';
@@ -77,7 +79,7 @@ export function prerender() {
       order: 'post',
       async handler(_, bundle) {
         const index = bundle['index.html'];
-        // A build of something else than the application: of one module, in a test.
+        // A build of something other than the application, for example of one module in a test.
         if (index?.type !== 'asset') return;
         const shell = String(index.source);
         const { staticPages, loading } = await renderPages(config);
@@ -93,7 +95,8 @@ export function prerender() {
           if (!written) throw new Error(`${page.path} was not rendered`);
           const files = modulesOfPage(page).flatMap((module) => filesOfModule(bundle, module));
           const own = [...new Set(files)].filter((name) => !entry.has(name));
-          // What is painted first waits for its styles: in the dashboard the outline, elsewhere all of the page.
+          // The first paint waits for its styles: in the dashboard those of the outline, elsewhere those of the whole
+          // page.
           const first = new Set(page.access === 'user' ? stylesOfModule(bundle, SHELL) : own);
           const addresses = (/** @type {(name: string) => boolean} */ choose) =>
             own.filter(choose).map((name) => config.base + name);

@@ -1,6 +1,6 @@
 /**
- * Runs `task` once the page has painted something, when the browser is idle. In a browser that does not report
- * paints it runs after the page has loaded; in a hidden tab, which paints nothing, without waiting for a paint.
+ * Runs `task` once the page has painted something, when the browser is idle. In a browser that does not report paints,
+ * it runs after the page has loaded; in a hidden tab, which is not painted, without waiting for a paint.
  *
  * @returns a function that cancels it
  */

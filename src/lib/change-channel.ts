@@ -1,16 +1,16 @@
-/** Tells all others who listen under a name, in this page and in the other tabs, that something has changed. */
+/** Notifies all other listeners on a channel, in this page and in the other tabs, that something has changed. */
 export interface ChangeChannel {
   tell: () => void;
   close: () => void;
 }
 
-/** For browsers without channels between tabs. */
+/** For browsers without BroadcastChannel. */
 const channelsOfPage = new EventTarget();
 
 /**
- * Where the browser has no channels between tabs, only the others of this page are told.
+ * If the browser has no BroadcastChannel, only the other listeners of this page are notified.
  *
- * @param listen is called when one of the others tells
+ * @param listen called when another member of the channel reports a change
  */
 export function openChangeChannel(name: string, listen: () => void): ChangeChannel {
   if (typeof BroadcastChannel !== 'undefined') {

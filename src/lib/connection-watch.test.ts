@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnectionWatch } from './connection-watch';
 
-/** A network that can be cut, and a browser that need not notice. */
+/** A network that can be disconnected, and a browser that may not notice. */
 function setUp({ browserIsOnline = true } = {}) {
   const network = { there: true, questions: 0 };
   const watch = createConnectionWatch({
@@ -42,7 +42,7 @@ describe('a reported failure', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(network.questions).toBe(1);
     expect(heard).toEqual([]);
-    // Its answer holds for a while: a service that fails over and over is not the network.
+    // Its answer remains valid for a while: repeated failures of a service do not count as network failures.
     watch.reportFailure();
     await vi.advanceTimersByTimeAsync(5000);
     expect(network.questions).toBe(1);

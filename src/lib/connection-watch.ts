@@ -5,7 +5,7 @@ import { createRetry } from './retry';
 export type Connection = 'online' | 'offline';
 
 export interface ConnectionPorts {
-  /** `navigator.onLine`. It may be true without internet access, in a Wi-Fi for example. */
+  /** `navigator.onLine`. It may be true without internet access, for example on a Wi-Fi network. */
   browserIsOnline: () => boolean;
   /** Sends a small request. Never rejects; false also after a timeout. */
   reachesNetwork: () => Promise<boolean>;
@@ -15,28 +15,28 @@ export interface ConnectionWatch {
   current: () => Connection;
   /** @returns a function that ends it */
   onChange: (listener: (connection: Connection) => void) => () => void;
-  /** A call failed that needed the network: a request finds out whether that is the cause. */
+  /** A call that needed the network has failed: a request finds out whether that is the cause. */
   reportFailure: () => void;
   /**
-   * A call begins that needs the network.
+   * A call that needs the network begins.
    *
-   * @returns to be called with the answer. If the state has become offline since the call began, that is newer than the
-   *   answer, which may have waited: then a request decides.
+   * @returns a function to be called when the answer arrives. If the state has changed to offline since the call began,
+   *   that is more recent than the answer, which may have been delayed: then a request decides.
    */
   expectAnswer: () => () => void;
   /** The browser reports that it is offline, which holds until there is an answer. */
   browserWentOffline: () => void;
-  /** The network may be back, or has not been checked for long. */
+  /** The network may be back, or the state has not been checked for a long time. */
   lookAgain: () => void;
   /** Ends the retries. */
   stop: () => void;
 }
 
-/** Between two requests while offline. */
+/** Waits between two requests while offline, in ms. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** For this long after an answer reported failures are not attributed to the network. */
+/** For this time after an answer, in ms, reported failures are not attributed to the network. */
 const ANSWER_VALID_MS = 10_000;
 
 /** Tracks whether the network can be reached. Sends no requests while online. */
@@ -44,7 +44,7 @@ export function createConnectionWatch({ browserIsOnline, reachesNetwork }: Conne
   const store = createStore<Connection>(() => (browserIsOnline() ? 'online' : 'offline'));
   const current = store.getState;
   let answeredAt = -Infinity;
-  /** Counts the changes of the state: the answer to a request from before the last one is ignored. */
+  /** Number of changes of the state: the answer to a request from before the latest change is ignored. */
   let changes = 0;
 
   function set(connection: Connection) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let stop: () => void;
 
-/** A new page of `hostname`, whose browser says so much, and whose site answers or does not. */
+/** A new page of `hostname`, with the given state of the browser, and a site that answers or does not. */
 async function openPage(
   hostname: string,
   { online, siteAnswers }: { online: boolean; siteAnswers: boolean },

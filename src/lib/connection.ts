@@ -1,8 +1,8 @@
 import { createConnectionWatch } from './connection-watch';
 
 /**
- * Requested to find out whether there is a network: small, and always there. The service worker does not answer HEAD,
- * and `no-store` bypasses the browser's cache.
+ * Requested to find out whether there is a network: small, and always available. The service worker does not answer
+ * HEAD, and `no-store` bypasses the browser's cache.
  */
 const PROBE_PATH = '/favicon.svg';
 const TIMEOUT_MS = 5000;
@@ -24,12 +24,12 @@ export async function reachesNetwork(): Promise<boolean> {
 }
 
 /**
- * Whether the page is served by this computer. There `onLine` can be false from the start, where loopback is the only
- * interface, as in a container without a network; the page works all the same.
+ * Whether the page is served by this computer. In that case `onLine` can be false from the start if loopback is the
+ * only interface, as in a container without a network; the page still works.
  */
 const isLocal = () => /(^|\.)localhost$|^127[.\d]+$|^\[::1]$/.test(location.hostname);
 
-/** `onLine` is evidence only when false: a network may be there and lead nowhere. */
+/** `onLine` is only evidence if it is false: a network may be connected without access to the internet. */
 const browserIsOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 const watch = createConnectionWatch({
@@ -38,28 +38,28 @@ const watch = createConnectionWatch({
 });
 
 /**
- * Whether a call that needs the network would fail: the browser is offline. On a local page it must have gone offline
- * after the start, or the site must not have answered.
+ * Whether a call that needs the network would fail: the browser is offline. On a local page it must also have gone
+ * offline after the start, or the site must not have answered.
  */
 export const isWithoutNetwork = (): boolean =>
   browserIsOffline() && (watch.current() === 'offline' || !isLocal());
 
-/** Whether there is a network, by the last answer, failure or event of the browser. */
+/** Whether there is a network, according to the last answer, failure or event of the browser. */
 export const currentConnection = watch.current;
 
 /** Calls `listener` after every change. @returns a function that ends it */
 export const onConnectionChange = watch.onChange;
 
 /**
- * To be called when a call failed, perhaps for lack of a network, or was not answered in time. Costs at most one small
- * request; the state changes only if that is not answered either.
+ * To be called when a call failed, perhaps because there is no network, or was not answered in time. Costs at most one
+ * small request; the state changes only if that is not answered either.
  */
 export const reportNetworkFailure = watch.reportFailure;
 
 /**
- * To be called when a call begins that needs the network.
+ * To be called when a call that needs the network begins.
  *
- * @returns to be called when its answer has come: it is evidence of a network
+ * @returns a function to be called when its answer arrives, which is evidence of a network
  */
 export const expectNetworkAnswer = watch.expectAnswer;
 
@@ -67,7 +67,7 @@ export const expectNetworkAnswer = watch.expectAnswer;
 export const lookForNetwork = watch.lookAgain;
 
 /**
- * From now on the state follows the browser's events. To be called once.
+ * Starts to follow the browser's events. To be called once.
  *
  * @param cameFromDevice true if the page is no proof of a network, because a service worker delivered it
  * @returns a function that ends it

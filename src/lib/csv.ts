@@ -1,7 +1,7 @@
 export type CsvCell = string | number | undefined;
 
 /**
- * What a spreadsheet reads as the start of a formula, full-width forms included
+ * Characters that a spreadsheet treats as the start of a formula, including full-width forms
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -20,7 +20,7 @@ function field(cell: CsvCell): string {
   return /[",\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV by RFC 4180, each ended by CR LF; decimals have a point. A spreadsheet evaluates none of the texts. */
+/** Rows as CSV by RFC 4180, each ended by CR LF, with decimal points. A spreadsheet evaluates none of the texts. */
 export function toCsvText(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

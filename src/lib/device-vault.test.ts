@@ -4,7 +4,7 @@ import { createMemoryVault } from './testing/memory-vault';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const note: RecordKind<string> = { name: 'note', version: 1, parse: asText };
-/** The same in a later version of the program, which stores a list and reads the text of before. */
+/** The same in a later version of the program, which stores a list and reads the older text. */
 const laterNote: RecordKind<string[]> = {
   name: 'note',
   version: 2,

@@ -1,51 +1,50 @@
-/** One kind of record on the device: its name, the version of its shape, and how it is read. */
+/** One kind of record on the device: its name, the version of its shape, and how it is parsed. */
 export interface RecordKind<T> {
   readonly name: string;
-  /** Counted from 1; to be raised when an older version of this program would misread the new shape. */
+  /** Starts at 1; to be increased when an older version of this program would misread the new shape. */
   readonly version: number;
   /**
-   * Checks a stored value: of this `version`, of an earlier one, or 0 for one from before records had versions.
-   * Undefined: it cannot be used.
+   * Checks a stored value: of this `version`, of an earlier one, or 0 for a value stored before records had versions.
+   * Returns undefined if the value cannot be used.
    */
   readonly parse: (value: unknown, version: number) => T | undefined;
 }
 
-/** The records that this device stores for one person. */
+/** The records that this device stores for one user. */
 export interface PersonsVault {
-  /** @returns undefined where there is no record, where it cannot be read, or where its version is newer */
+  /** @returns undefined if there is no record, if it cannot be read, or if its version is newer */
   read: <T>(kind: RecordKind<T>) => Promise<T | undefined>;
   /**
-   * Reads and writes in one transaction: of all tabs of this browser one at a time, and never across a sign-out.
-   * When it settles the record is on the device.
+   * Reads and writes in one transaction: one at a time among all tabs of this browser, and never across a sign-out.
+   * When it resolves, the record is stored on the device.
    *
-   * @param change is given what `read` returns, and returns what takes its place, which the structured clone
-   *   algorithm can copy; null removes the record, undefined leaves it as it is. What it throws is thrown, and
-   *   nothing is changed.
-   * @throws DOMException `VersionError` where the record is of a newer version: it is neither changed nor removed.
-   *   Any other where nothing can be stored: no room, or a browser that forbids it.
+   * @param change called with the result of `read`; returns the new value, which must be structured-cloneable; null
+   *   removes the record, undefined leaves it unchanged. Its error is rethrown, and nothing is changed.
+   * @throws DOMException `VersionError` if the record is of a newer version: it is neither changed nor removed. Any
+   *   other if nothing can be stored: no space, or the browser forbids it.
    */
   update: <T>(kind: RecordKind<T>, change: (current: T | undefined) => T | null | undefined) => Promise<void>;
 }
 
-/** All that this device stores of the people who use it, apart from the session itself. */
+/** All that this device stores for its users, except the session itself. */
 export interface DeviceVault {
   of: (uid: string) => PersonsVault;
-  /** The ids of all of whom something is stored. */
+  /** The IDs of all users with stored records. */
   people: () => Promise<string[]>;
   /**
-   * Removes, in one transaction, all records of `uid`, except those of these names. Records of a newer version go
-   * too: the data of a person who has signed out must not stay because the tab was an old one.
+   * Removes, in one transaction, all records of `uid`, except those with these names. Records of a newer version are
+   * removed, too: the data of a user who has signed out must not remain because the tab ran an old version.
    */
   removeAllOf: (uid: string, except?: readonly string[]) => Promise<void>;
 }
 
-/** Where a vault stores its records: values by key, shared by all tabs. */
+/** Storage of a vault: values by key, shared by all tabs. */
 export interface RecordStore {
   get: (key: string) => Promise<unknown>;
-  /** As `PersonsVault.update`, of an unchecked value. */
+  /** As `PersonsVault.update`, with an unchecked value. */
   update: (key: string, change: (current: unknown) => unknown) => Promise<void>;
   keys: () => Promise<string[]>;
-  /** Removes every key that begins with `prefix`, except these, in one transaction. */
+  /** Removes every key that begins with `prefix`, except those listed, in one transaction. */
   removeAll: (prefix: string, except: readonly string[]) => Promise<void>;
 }
 
@@ -87,7 +86,7 @@ export function createDeviceVault(store: RecordStore): DeviceVault {
   };
 }
 
-/** Keys are `<uid>/<name>`; no uid of the identity service has a slash. */
+/** Keys are `<uid>/<name>`; a uid of the identity service never contains a slash. */
 const keyOf = (uid: string, name: string) => `${uid}/${name}`;
 
 function parse<T>(kind: RecordKind<T>, stored: unknown): T | undefined {

@@ -9,7 +9,7 @@ describe('a day of the calendar', () => {
     ['DD/MM/YYYY', '28/05/2025'],
     ['YYYY-MM-DD', '2025-05-28'],
   ] as const)('follows the chosen pattern %s', (dateFormat, text) => {
-    // A zone behind UTC, where a moment at midnight would already be the day before.
+    // A time zone behind UTC, in which midnight UTC would still be the previous day.
     const own = createFormats({ locale: 'de', timeZone: 'America/Los_Angeles', dateFormat });
     expect(own.date('2025-05-28')).toBe(text);
   });
@@ -69,7 +69,7 @@ it.each([
 it('writes one decimal as the language does', () => {
   const own = (locale: string) => createFormats({ ...defaultFormatPreferences, locale });
   expect(formats.percentOneDecimal(0.953)).toBe('95.3%');
-  // A no-break space, so that the sign never begins a line; French may have a narrow one.
+  // A no-break space, so that a line never begins with the sign; French may have a narrow one.
   expect(own('de').percentOneDecimal(0.953)).toBe('95,3\u00a0%');
   expect(own('es').percentOneDecimal(0.953)).toBe('95,3\u00a0%');
   expect(own('fr').percentOneDecimal(0.953)).toMatch(/^95,3[\u00a0\u202f]%$/);

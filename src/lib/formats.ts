@@ -16,21 +16,21 @@ export const defaultFormatPreferences: FormatPreferences = {
   dateFormat: 'MM/DD/YYYY',
 };
 
-/** Everything the application writes as a date, an amount or a share goes through one of these. */
+/** All dates, amounts and shares that the application shows are formatted by one of these. */
 export interface Formats {
   locale: string;
-  /** A day of the calendar, `2025-05-28`. It is the same day everywhere. Empty when there is none. */
+  /** A calendar day, `2025-05-28`, the same in every time zone. Empty for an invalid one. */
   date: (day: string) => string;
-  /** A month of the calendar, `2025-05`, by its name. */
+  /** A calendar month, `2025-05`, by its name. */
   month: (month: string) => string;
-  /** The same in the shortest form, for an axis. */
+  /** The same in its shortest form, for an axis. */
   shortMonth: (month: string) => string;
   /** Today in the user's time zone, as `2025-05-28`. */
   today: (now?: Date) => string;
-  /** A moment (ms since 1970) in the user's time zone: date and time to the minute. */
+  /** A point in time (ms since 1970) in the user's time zone: date and time to the minute. */
   moment: (ms: number) => string;
   number: (value: number) => string;
-  /** For a glance: `1.2M`. */
+  /** Compact form: `1.2M`. */
   compact: (value: number) => string;
   /** A share of one: 0.75 is `75%`. */
   percent: (share: number) => string;
@@ -38,14 +38,14 @@ export interface Formats {
   percentOneDecimal: (share: number) => string;
   /** A number with exactly one decimal: `2.0`. */
   oneDecimal: (value: number) => string;
-  /** Dollars; cents only where there are some. */
+  /** Dollars; cents only if the amount has any. */
   money: (dollars: number) => string;
 }
 
-/** An amount that nobody has, in dollars: from here on it is written by its powers of ten, to stay readable. */
+/** From this amount on, in dollars, scientific notation is used, to stay readable. */
 const HUGE = 1e15;
 
-/** Reads `YYYY-MM-DD` or `YYYY-MM`; `Date` itself would take years below 100 for those after 1900. */
+/** Parses `YYYY-MM-DD` or `YYYY-MM`; `Date` itself would interpret years below 100 as 1900 and later. */
 function utcDate(text: string): Date | null {
   const match = /^(\d{4,6})-(\d\d)(?:-(\d\d))?$/.exec(text);
   if (!match) return null;
@@ -55,13 +55,13 @@ function utcDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Makes a formatter when it is first used: each takes about a millisecond, and a page uses two or three of them. */
+/** Creates a formatter at its first use: each takes about a millisecond, and a page uses two or three of them. */
 function atFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | null = null;
   return () => (made ??= make());
 }
 
-/** The parts of a date in Western digits, whatever the language: the user has chosen the pattern. */
+/** The parts of a date in Western digits in every language: the user has chosen the pattern. */
 function datePattern(timeZone: string) {
   const format = atFirstUse(
     () =>

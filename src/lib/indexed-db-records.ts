@@ -4,12 +4,12 @@ import { withTimeout } from './with-timeout';
 
 const DATABASE = 'scenecue';
 
-/** Some browsers never answer, as after a crash: nobody waits longer for the database to be opened, in ms. */
+/** Timeout for opening the database, in ms. Some browsers never answer, for example after a crash. */
 const OPENS_WITHIN_MS = 3_000;
 
 /**
- * Records in the browser's IndexedDB. Opened at the first use, and again after a failure to open it. Where it is not opened
- * in time every call rejects, and at once from then on, until it is.
+ * Records in the browser's IndexedDB. The database is opened at the first use, and again after a failure. If it is not
+ * opened in time, every call rejects, and later calls reject immediately until it is open.
  */
 export function createIndexedDbRecords({
   database: name = DATABASE,
@@ -48,7 +48,7 @@ export function createIndexedDbRecords({
   };
 }
 
-/** One transaction, as `idb-keyval`'s own `update`; but that one cannot leave or remove a record. */
+/** One transaction, like the `update` of `idb-keyval`, which can neither leave a record unchanged nor remove it. */
 function updateIn(
   records: IDBObjectStore,
   key: string,

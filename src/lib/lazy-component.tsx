@@ -1,15 +1,15 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 export interface LazyComponent<Props extends object> {
-  /** Suspends until its code is loaded. Code that is loaded already is shown at once. */
+  /** Suspends until its code is loaded. If it is already loaded, it renders immediately. */
   Component: ComponentType<Props>;
-  /** Loads the code. Rejects where it cannot be loaded, and may be called again. */
+  /** Loads the code. Rejects if it cannot be loaded, and may be called again. */
   load: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * A component whose code is a file of its own. Unlike one that is only `lazy` it never suspends once its code is loaded:
- * prerendered HTML is taken over without being empty for a moment.
+ * A component whose code is in a separate file. Unlike a plain `lazy` component, it never suspends once its code is
+ * loaded: prerendered HTML is hydrated without being empty for a moment.
  */
 export function lazyComponent<Props extends object>(
   loadComponent: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyComponent<Props extends object>(
   const Suspending: ComponentType<Props> = lazy(async () => ({ default: await load() }));
 
   function Component(props: Props) {
-    // The same one for as long as it is mounted: React would mount another one anew.
+    // The same component for as long as it is mounted: React would remount a different one.
     const [Body] = useState(() => loaded ?? Suspending);
     return <Body {...props} />;
   }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const asksBeforeClosing = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** A guarded page whose user leaves whenever asked. */
+/** A guarded page whose user confirms every question. */
 function guarded() {
   const ask = vi.fn((go: () => void) => go());
   const end = guardLeaving(ask);

@@ -11,7 +11,7 @@ interface Guard {
 let guard: Guard | null = null;
 
 /**
- * From now on `leave` and the browser's Back and Forward ask with `ask` first, and closing or reloading the tab shows the
+ * Makes `leave` and the browser's Back and Forward call `ask` first, and closing or reloading the tab show the
  * browser's own question.
  *
  * @returns a function that ends it
@@ -35,7 +35,7 @@ export function leave(go: () => void): void {
     return;
   }
   asked.ask(() => {
-    // A navigation of `go` must not ask again. The guard is restored afterwards: `go` can fail.
+    // A navigation by `go` must not ask again. The guard is restored afterwards, because `go` can fail.
     guard = null;
     try {
       go();
@@ -54,8 +54,8 @@ export function guardHistory(): void {
     const asked = guard;
     if (!asked || location.pathname === asked.pathname) return;
     event.stopImmediatePropagation();
-    // The browser has navigated already: the page is pushed again, and one step back leads to where the user wanted
-    // to go.
+    // The browser has already navigated: the page is pushed again, and one step back leads to where the user wanted to
+    // go.
     history.pushState(null, '', asked.href);
     asked.ask(() => {
       guard = null;
@@ -67,8 +67,8 @@ export function guardHistory(): void {
 /** What the user would lose by closing or reloading the tab. */
 export interface ClosingQuestion {
   /**
-   * - `nothing`: the browser need not ask;
-   * - `at-closing`: the session of the tab, without which stored data is out of reach; it outlives a reload;
+   * - `nothing`: the browser does not ask;
+   * - `at-closing`: the session of the tab, without which stored data is not accessible; it survives a reload;
    * - `at-reload`: data that only this page has.
    */
   loses: (what: 'nothing' | 'at-closing' | 'at-reload') => void;
@@ -78,7 +78,10 @@ const losing = new Map<ClosingQuestion, 'at-closing' | 'at-reload'>();
 
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The browser's own question before this tab is closed or reloaded, shown while any of these would lose data. */
+/**
+ * Controls the browser's own question before this tab is closed or reloaded. It is shown while any `ClosingQuestion`
+ * would lose data.
+ */
 export function createClosingQuestion(): ClosingQuestion {
   const question: ClosingQuestion = {
     loses(what) {
@@ -92,7 +95,7 @@ export function createClosingQuestion(): ClosingQuestion {
   return question;
 }
 
-/** Whether the user would lose data by a reload. */
+/** Whether the user would lose data by reloading. */
 export const wouldReloadLose = (): boolean => [...losing.values()].includes('at-reload');
 
 /** Reloads the page without the browser's question: nothing would be lost, or the user has been asked. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchModifications } from './modifications';
 
-/** What a click hits. */
+/** Target of a click. */
 class Target {
   constructor(private readonly isInMain: boolean) {}
   closest = (selector: string) => (selector === 'main button' && this.isInMain ? this : null);

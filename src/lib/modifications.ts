@@ -1,12 +1,12 @@
-/** Whether a reload could lose something that was done on the page. */
+/** Whether a reload could lose changes made on the page. */
 export interface Modifications {
-  /** Whether something has been changed on the page at this address. */
+  /** Whether something has been changed on the page at this URL. */
   isPageModified: () => boolean;
-  /** Whether anything has been changed since this document was loaded: lists live as long as that. */
+  /** Whether anything has been changed since this document was loaded: in-memory lists last as long as the document. */
   isDocumentModified: () => boolean;
 }
 
-/** Watches the document from now on. */
+/** Starts watching the document. */
 export function watchModifications(): Modifications {
   /** The path of the page that was changed last. */
   let modifiedPath: string | null = null;
@@ -19,7 +19,7 @@ export function watchModifications(): Modifications {
   document.addEventListener(
     'click',
     ({ target }) => {
-      // A button of the page may begin work or change a list; one of the sidebar does not.
+      // A button of the page may start work or change a list; a button of the sidebar does not.
       if (target instanceof Element && target.closest('main button')) note();
     },
     options,

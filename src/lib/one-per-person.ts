@@ -1,10 +1,10 @@
 import type { ReadonlyStore } from './readonly-store';
 
 /**
- * What is open for whoever is signed in: one for a page, which goes on while the person is on another page of the
- * application, and ends when they sign out.
+ * Keeps one object open for the signed-in user. It stays open while the user is on another page of the application, and
+ * is closed at the sign-out or when another user signs in.
  *
- * @param session who is signed in
+ * @param session store with the signed-in user
  */
 export function onePerPerson<T extends { close: () => void }>(
   session: ReadonlyStore<{ user: { uid: string } | null }>,

@@ -1,4 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What readers see of a zustand store, `useStore` among them. */
+/** The read-only part of a zustand store, sufficient for `useStore`. */
 export type ReadonlyStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;

@@ -1,16 +1,16 @@
 /** One of a few values that this device remembers for its next first paint. */
 export interface RememberedChoice<Choice extends string> {
-  /** The remembered value; the default if there is none, or if the browser allows no storage. */
+  /** The remembered value; the default if there is none, or if the browser denies storage. */
   read: () => Choice;
   /** Remembers a value. Nothing is stored for the default. */
   write: (value: Choice) => void;
-  /** The value that another tab has just remembered; null when the event is about something else. */
+  /** The value that another tab has just remembered; null if the event concerns another key. */
   ofEvent: (event: StorageEvent) => Choice | null;
 }
 
 /**
  * @param key its name in the browser's storage
- * @param toChoice the value that a stored text means; null for anything else
+ * @param toChoice converts a stored text to its value; null for anything else
  */
 export function rememberChoice<Choice extends string>(
   key: string,

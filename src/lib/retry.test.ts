@@ -95,7 +95,7 @@ describe('the network is back', () => {
     page.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(100);
     expect(service.attempts).toBe(3);
-    // The waits have started anew.
+    // The waits have started again with the shortest.
     await vi.advanceTimersByTimeAsync(1000);
     expect(service.attempts).toBe(4);
   });

@@ -3,32 +3,31 @@ export interface RetryOptions {
   firstWaitMs: number;
   longestWaitMs: number;
   /**
-   * Milliseconds that an attempt may go on after `hurry`: it may wait for an answer that got lost with the network. Then
-   * its signal is aborted. Without it an attempt takes as long as it takes.
+   * Milliseconds that an attempt may continue after `hurry`, before its signal is aborted: it may be waiting for an
+   * answer that was lost with the network. If missing, an attempt is not limited.
    */
   graceMs?: number;
 }
 
-/** An operation that is repeated until it has succeeded. Never two attempts at the same time. */
+/** An operation that is repeated until it succeeds. Two attempts never run at the same time. */
 export interface Retry {
   /** Joins the attempt that is running, or starts one. Settles when it has ended; never rejects. */
   run: () => Promise<void>;
-  /** An attempt that starts after the one that is running has ended. Never rejects. */
+  /** Starts an attempt after the current one has ended. Never rejects. */
   rerun: () => Promise<void>;
-  /** The first attempt follows after `firstWaitMs`. */
+  /** Schedules the first attempt after `firstWaitMs`. */
   runLater: () => void;
   /**
-   * Does not wait any longer: the next attempt follows at once, or as soon as the one that is running has failed, and
-   * the waits start with the shortest again. Does nothing when nothing is left to do. The browser's `online` event does
-   * the same.
+   * Ends the wait: the next attempt follows immediately, or as soon as the current one has failed, and the waits start
+   * with the shortest again. Does nothing if nothing is left to do. The browser's `online` event does the same.
    */
   hurry: () => void;
-  /** No further attempt follows. One that is running is not interrupted. */
+  /** Prevents further attempts. A running one is not interrupted. */
   stop: () => void;
 }
 
 /**
- * Repeats `attempt` with growing waits until it resolves to true.
+ * Repeats `attempt` with increasing waits until it resolves to true.
  *
  * @param attempt resolves to whether nothing is left to do; a rejection counts as a failure
  */

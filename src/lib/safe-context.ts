@@ -3,7 +3,8 @@ import { createContext, useContext, type Context } from 'react';
 /**
  * A context that has no value outside its provider.
  *
- * @param message what the hook throws there, for example "useAuth must be used within an AuthProvider"
+ * @param message error message of the hook outside the provider, for example "useAuth must be used within an
+ *   AuthProvider"
  * @returns the context, which is its own provider, and the hook that reads it
  */
 export function createSafeContext<Value extends object>(

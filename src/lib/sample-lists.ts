@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** An item with its row's key. Ids are not unique: after a deletion the specification gives one out again. */
+/** An item with the key of its row. IDs are not unique: after a deletion, the specification reuses one. */
 export interface ListEntry<Item> {
   readonly key: number;
   readonly item: Item;
@@ -10,7 +10,7 @@ export interface ListEntry<Item> {
 /** The lists of sample data that the user has changed since the page was loaded, by name. */
 export type SampleLists = StoreApi<Readonly<Record<string, readonly ListEntry<unknown>[]>>>;
 
-/** A list and its changes. They outlast a visit to another page, and are lost on a reload and at the sign-out. */
+/** A list and its changes. They survive a visit to another page, but not a reload or a sign-out. */
 export interface SampleList<Item> {
   entries: readonly ListEntry<Item>[];
   /** Adds an item at the end. */
@@ -19,7 +19,7 @@ export interface SampleList<Item> {
   remove: (key: number) => void;
 }
 
-/** The list as it is now. @param name of the list in `lists`, used for items of this type alone */
+/** The current list. @param name of the list in `lists`, used only for items of this type */
 export function sampleList<Item>(
   lists: SampleLists,
   name: string,
@@ -36,7 +36,7 @@ export function sampleList<Item>(
   };
 }
 
-/** The list, rendered again whenever it changes. */
+/** The list, rerendered whenever it changes. */
 export function useSampleList<Item>(...list: Parameters<typeof sampleList<Item>>): SampleList<Item> {
   useStore(list[0]);
   return sampleList(...list);

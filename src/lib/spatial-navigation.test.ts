@@ -25,9 +25,9 @@ describe('isAhead', () => {
     ['down', box(0, 60), true],
     ['down', box(0, -60), false],
     ['up', box(0, -60), true],
-    // It touches: there is no gap between rows of a list.
+    // It touches: there is no gap between the rows of a list.
     ['down', box(0, 40), true],
-    // It overlaps and reaches further.
+    // It overlaps and extends further.
     ['down', box(0, 20), true],
     ['right', box(0, 20), false],
   ] as const)('%s of the origin: %o', (direction, other, expected) => {

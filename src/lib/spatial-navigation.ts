@@ -1,6 +1,6 @@
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Edges in pixels of the window, as `getBoundingClientRect` gives them. */
+/** Edges in pixels, relative to the viewport, as from `getBoundingClientRect`. */
 export interface Box {
   left: number;
   top: number;
@@ -8,16 +8,19 @@ export interface Box {
   bottom: number;
 }
 
-/** Something that the focus can be on. */
+/** A focusable element. */
 export interface Place {
   box: Box;
-  /** The part of the page that it lies in when that part does not scroll along: a sidebar, a bar. One object a part. */
+  /**
+   * The box of the part of the page that contains it, if that part does not scroll: a sidebar, a bar. One object per
+   * part.
+   */
   layer: Box | null;
 }
 
-/** Edges that differ by less touch one another. */
+/** Boxes whose edges differ by less than this are touching, in pixels. */
 const TOUCH = 1;
-/** So far a thing inside another lies beside its middle before it counts as lying there, in pixels. */
+/** If one box contains the other, minimum distance of their centers, in pixels, for one to be ahead of the other. */
 const BESIDE = 6;
 
 /** The weights of CSS Spatial Navigation Level 1, "find the shortest distance". */
@@ -26,7 +29,7 @@ const ALIGN_WEIGHT = 5;
 
 export const isHorizontal = (direction: Direction) => direction === 'left' || direction === 'right';
 
-/** A box as seen along a direction: `near` to `far` in it, `from` to `to` across it. */
+/** A box projected on a direction: `near` to `far` along it, `from` to `to` across it. */
 function along({ left, top, right, bottom }: Box, direction: Direction) {
   if (direction === 'right') return { near: left, far: right, from: top, to: bottom };
   if (direction === 'left') return { near: -right, far: -left, from: top, to: bottom };
@@ -46,7 +49,7 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-/** Whether `other` lies in `direction` of `origin`; of two that lie in one another the middles count. */
+/** Whether `other` is in `direction` of `origin`; if one contains the other, their centers are compared. */
 export function isAhead(origin: Box, other: Box, direction: Direction): boolean {
   const a = along(origin, direction);
   const b = along(other, direction);
@@ -58,8 +61,8 @@ export function isAhead(origin: Box, other: Box, direction: Direction): boolean 
 }
 
 /**
- * How far it is from one box to another in a direction: the distance function of CSS Spatial Navigation Level 1
- * (https://drafts.csswg.org/css-nav-1/#find-the-shortest-distance). What lies in line is nearer than what lies aside.
+ * The distance from one box to another in a direction: the distance function of CSS Spatial Navigation Level 1
+ * (https://drafts.csswg.org/css-nav-1/#find-the-shortest-distance). Aligned boxes are nearer than others.
  *
  * @returns a figure to compare; it can be negative
  */
@@ -77,9 +80,9 @@ export function distance(origin: Box, other: Box, direction: Direction): number 
 }
 
 /**
- * Which places come first. Up and down stay in their part of the page as long as something lies there, and leave it
- * only for a part that stands above or below it, not for a sidebar. Left and right follow the row, then go over
- * to another part, and only then to what lies higher or lower.
+ * Priority of a place; the lowest comes first. Up and down stay in the same part of the page if there is a place, and
+ * change only to a part above or below it, not to a sidebar. Left and right follow the row, then change to another
+ * part, and only then to places higher or lower.
  */
 function rank(origin: Place, other: Place, direction: Direction): number {
   const isSamePart = origin.layer === other.layer;
@@ -93,7 +96,7 @@ function rank(origin: Place, other: Place, direction: Direction): number {
   return overlap(along(origin.box, direction), along(other.box, direction)) > TOUCH ? 0 : 2;
 }
 
-/** @returns where an arrow key leads from `origin`; undefined when nothing lies there */
+/** @returns where an arrow key leads from `origin`; undefined if there is no place in that direction */
 export function nextPlace<Other extends Place>(
   origin: Place,
   others: readonly Other[],

@@ -6,7 +6,7 @@ import { createTabRecords } from './tab-records';
 const DAY_MS = 24 * 3_600_000;
 const long = { note: 'secret '.repeat(40_000) };
 
-/** The storage of a tab; as in a browser its entries are its own properties. */
+/** The storage of a tab; as in a browser, its entries are its own properties. */
 function tabStorage(): Storage {
   const storage = Object.create({
     getItem: (key: string) => (storage[key] as string | undefined) ?? null,
@@ -16,7 +16,7 @@ function tabStorage(): Storage {
   return storage as unknown as Storage;
 }
 
-/** A database that all tabs share. */
+/** A database shared by all tabs. */
 function database() {
   const rows = new Map<string, unknown>();
   const store: RecordStore = {

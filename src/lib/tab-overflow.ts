@@ -2,31 +2,31 @@ import type { RecordStore } from './device-vault';
 import { createIndexedDbRecords } from './indexed-db-records';
 
 /**
- * Long texts of one tab. The tab's own storage has room for 5 million characters, a database for more; but what is in the
- * database would outlive the tab. So it is encrypted there, with a key that the tab's own storage alone has.
+ * Long texts of one tab. The session storage has room for 5 million characters, a database for more, but its data
+ * outlives the tab. So the texts are encrypted there with a key that only the tab's session storage has.
  */
 export interface TabOverflow {
-  /** @returns the id that `get` finds it by @throws where it cannot be stored */
+  /** @returns the ID for `get` @throws if it cannot be stored */
   put: (text: string) => Promise<string>;
-  /** @returns undefined where it is not there, or belongs to another tab */
+  /** @returns undefined if it does not exist @throws if it belongs to another tab */
   get: (id: string) => Promise<string | undefined>;
-  /** Does nothing where it belongs to another tab, of which this one is a duplicate. */
+  /** Does nothing if it belongs to another tab, of which this one is a duplicate. */
   remove: (id: string) => Promise<void>;
 }
 
 const KEY = 'scenecue.tab-key';
 const TAB = 'scenecue.tab';
 const ALGORITHM = 'AES-GCM';
-/** Of an initialization vector, in bytes, as NIST SP 800-38D recommends for AES-GCM. */
+/** Length of an initialization vector in bytes, as NIST SP 800-38D recommends for AES-GCM. */
 const VECTOR_BYTES = 12;
 
-/** Nobody can read what a closed tab has left. It is deleted after so long, in ms: 7 days. */
+/** The data of a closed tab is unreadable. It is deleted after this time, in ms: 7 days. */
 const STAYS_MS = 7 * 24 * 3_600_000;
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** The tab's key, made at its first use. @throws where the browser denies storage or encryption */
+/** The tab's key, created at its first use. @throws if the browser denies storage or encryption */
 async function keyOfTab(): Promise<CryptoKey> {
   const stored = sessionStorage.getItem(KEY);
   const bytes = stored === null ? crypto.getRandomValues(new Uint8Array(32)) : fromBase64(stored);
@@ -35,10 +35,10 @@ async function keyOfTab(): Promise<CryptoKey> {
   return key;
 }
 
-/** A tab that is reloaded waits so long for its lock, in ms; one that waits longer is a duplicate. */
+/** Maximum time in ms that a reloaded tab waits for its lock. A tab that waits longer is a duplicate. */
 const LOCK_MS = 1_000;
 
-/** While a tab is open it holds this lock. */
+/** The name of the lock that a tab holds while it is open. */
 const lockOf = (tab: string) => `scenecue.tab/${tab}`;
 
 const newId = () => crypto.randomUUID().slice(0, 8);
@@ -46,7 +46,7 @@ const newId = () => crypto.randomUUID().slice(0, 8);
 // Missing in older browsers.
 const locks = () => navigator.locks as LockManager | undefined;
 
-/** Holds the lock of a tab as long as the page lives. @throws where it has not got it in time, or at all */
+/** Holds the lock of a tab until the page closes. @throws if it is not granted in time, or denied */
 function hold(tab: string, inTime: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = () => {
@@ -58,29 +58,29 @@ function hold(tab: string, inTime: AbortSignal): Promise<void> {
   });
 }
 
-/** The id of this tab. A duplicate has the storage of its original, and gets an id of its own. */
+/** The ID of this tab. A duplicate starts with the storage of its original and gets a new ID. */
 async function idOfTab(): Promise<string> {
   let id = sessionStorage.getItem(TAB) ?? newId();
   const inTime = AbortSignal.timeout(LOCK_MS);
   try {
     await hold(id, inTime);
   } catch {
-    // Where the browser denies locks the tab is taken for the original.
+    // If the browser denies locks, the tab counts as the original.
     if (inTime.aborted) await hold((id = newId()), AbortSignal.timeout(LOCK_MS));
   }
   sessionStorage.setItem(TAB, id);
   return id;
 }
 
-/** The names of all locks that are held. */
+/** The names of all held locks. */
 async function heldLocks(): Promise<Set<string | undefined>> {
   return new Set((await locks()?.query())?.held?.map(({ name }) => name));
 }
 
-/** The parts of the id of a text: when it was stored, in ms since 1970, and by which tab. */
+/** The parts of the ID of a text: when it was stored, in ms since 1970, and by which tab. */
 const partsOf = (id: string) => id.split('-', 2) as [time: string, tab?: string];
 
-/** @param store of all tabs, by id */
+/** @param store shared by all tabs, by ID */
 export function createTabOverflow(
   store: RecordStore = createIndexedDbRecords({ database: 'scenecue-tabs' }),
 ): TabOverflow {

@@ -4,24 +4,27 @@ import type { TabOverflow } from './tab-overflow';
 
 const PREFIX = 'scenecue.record/';
 
-/** In characters: longer records go to the overflow. The tab's storage has room for 5 million in all. */
+/**
+ * Longest record in the session storage, in characters; longer ones go to the overflow. It has room for 5 million in
+ * all.
+ */
 const LONG = 200_000;
 
-/** Before the id of a record in the overflow; no JSON begins with it. */
+/** Prefix of the ID of a record in the overflow; JSON never begins with it. */
 const ELSEWHERE = '@';
 
-/** Few tabs need it: a result of the Sandbox is as long as that. */
+/** Loaded on demand, because few tabs need it: a result of the Sandbox is long enough. */
 const loadTabOverflow = lazyValue(async () => (await import('./tab-overflow')).createTabOverflow());
 
 /**
- * Records in the storage of the tab, and long ones encrypted in a database: a reload leaves them, and they go with the tab.
- * A record for which there is no room, or no storage at all, is stored as long as the page lives; `update` rejects then all
- * the same. It also rejects, and changes nothing, if a long record cannot be read now.
+ * Records in the session storage of the tab, long ones encrypted in a database: they survive a reload and end with the
+ * tab. A record that cannot be stored, for lack of space or of storage, is kept in memory until the page closes;
+ * `update` still rejects. It also rejects, and changes nothing, if a long record cannot be read now.
  */
 export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = loadTabOverflow): RecordStore {
   /** Records that could not be stored; null for one that could not be removed. */
   const ofPage = new Map<string, unknown>();
-  /** One after the other, as the transactions of a database. */
+  /** One after the other, like the transactions of a database. */
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -57,14 +60,14 @@ export function createTabRecords(loadOverflow: () => Promise<TabOverflow> = load
       sessionStorage.setItem(name, id === null ? text : ELSEWHERE + id);
     } else if (before !== null) sessionStorage.removeItem(name);
     ofPage.delete(key);
-    // What cannot be removed is encrypted, and deleted by the overflow some time.
+    // If it cannot be removed: it is encrypted, and the overflow deletes it later.
     if (before?.startsWith(ELSEWHERE))
       await loadOverflow()
         .then((overflow) => overflow.remove(before.slice(1)))
         .catch(() => undefined);
   }
 
-  /** @returns null where there is no database: the tab's storage may have room */
+  /** @returns null if there is no database: the session storage may have room */
   async function put(text: string): Promise<string | null> {
     try {
       return await (await loadOverflow()).put(text);

@@ -1,16 +1,16 @@
-/** Which column a table is ordered by. */
+/** The column by which a table is ordered. */
 export interface TableOrder {
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** What follows when the head of `column` is pressed: ascending first, then the other way round. */
+/** The order after a press on the header of `column`: ascending first, then the reverse. */
 export function nextOrder(current: TableOrder | null, column: string): TableOrder {
   const turns = current?.column === column && current.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };
 }
 
-/** Orders rows by a value of each, as the language does; rows that have none come last, in both directions. */
+/** Orders rows by a value of each, in the order of the language; rows without a value come last in both directions. */
 export function orderRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => string | number,

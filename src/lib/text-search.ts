@@ -1,8 +1,8 @@
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-/** Scripts without spaces between words: there a word may start anywhere. */
+/** Scripts without spaces between words: a word may start at any character. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Without case, accents and differences that no one sees. */
+/** The text without case, accents and invisible differences. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

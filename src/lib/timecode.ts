@@ -1,11 +1,11 @@
 /**
- * Writes a moment of a video as `minutes:seconds.tenths`, for example `00:14.0`; from one hour on the
- * hours come first: `01:02:03.4`.
+ * Writes a moment of a video as `minutes:seconds.tenths`, for example `00:14.0`; from one hour on, the hours come
+ * first: `01:02:03.4`.
  *
  * @param ms milliseconds from the start of the video, 0 or more
  */
 export function formatTimecode(ms: number): string {
-  // Rounded before it is taken apart, so that 59.96 s becomes 01:00.0 and never 00:60.0.
+  // Rounded before it is split, so that 59.96 s becomes 01:00.0 and never 00:60.0.
   const tenths = Math.round(ms / 100);
   const pad = (value: number) => String(value).padStart(2, '0');
   const seconds = Math.floor(tenths / 10);
@@ -16,7 +16,7 @@ export function formatTimecode(ms: number): string {
 }
 
 /**
- * Writes a time of a video as files for players do (VMAP, WebVTT): `HH:MM:SS.mmm`, which goes on counting hours.
+ * Writes a time of a video as files for players do (VMAP, WebVTT): `HH:MM:SS.mmm`, with hours beyond 24.
  *
  * @param ms whole milliseconds from the start of the video, 0 or more
  */

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Where no frame is painted, as in a page that is not seen, it is not waited for longer, in ms. */
+/** Maximum wait for a frame, in ms: none is painted while the page is hidden. */
 const NO_FRAME_MS = 100;
 
 /**
- * Calls once the next frame is painted.
+ * Calls `call` once the next frame is painted.
  *
- * @returns keeps the call from being made
+ * @returns a function that cancels the call
  */
 function onPainted(call: () => void): () => void {
   let timer = setTimeout(call, NO_FRAME_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    // A task behind the frame runs when it is painted.
+    // A task queued during the frame runs after it is painted.
     timer = setTimeout(call);
   });
   return () => {
@@ -21,7 +21,7 @@ function onPainted(call: () => void): () => void {
   };
 }
 
-/** Resolves once the next frame is painted: what starts then does not delay the answer to a press. */
+/** Resolves once the next frame is painted: work that starts then does not delay the response to a press. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     onPainted(resolve);
@@ -29,8 +29,8 @@ export function painted(): Promise<void> {
 }
 
 /**
- * A value that follows after the next frame, without haste. `useDeferredValue` begins at once, and so delays the frame
- * that answers the person by the first parts of its work.
+ * A value that follows after the next frame, as a transition. `useDeferredValue` starts immediately, so that the
+ * beginning of its work delays the frame that responds to the user.
  */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to here the screen is that of a phone. */
+/** The maximum width of a phone's screen. */
 const NARROW_QUERY = '(max-width: 40em)';
 
 const isNarrow = () => matchMedia(NARROW_QUERY).matches;

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
  * Guards a form against a double submit.
  *
  * @param work what a submit does
- * @returns `busy`, while it runs, and `submit`, which resolves to the result of `work`, or to null where it did nothing
- *   because an earlier call is still running. It rejects with what `work` throws.
+ * @returns `busy`, true while it runs, and `submit`, which resolves to the result of `work`, or to null if it did
+ *   nothing because an earlier call is still running. It rejects with what `work` throws.
  */
 export function useSubmit<Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) {
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * Waits for `work`, but not longer than until `timeout` is aborted. The work itself is not interrupted.
+ * Waits for `work`, but only until `timeout` is aborted. The work itself is not interrupted.
  *
  * @throws the reason of `timeout`: a `TimeoutError` for `AbortSignal.timeout`
  */
@@ -8,7 +8,7 @@ export async function withTimeout<T>(timeout: AbortSignal, work: Promise<T>): Pr
   const aborted = new Promise<never>((_, reject) => {
     onAbort = () => reject(timeout.reason as Error);
   });
-  // Its failure after the timeout is not an unhandled rejection.
+  // A failure of `work` after the timeout must not become an unhandled rejection.
   work.catch(() => undefined);
   timeout.addEventListener('abort', onAbort);
   if (timeout.aborted) onAbort();

@@ -24,32 +24,32 @@ import { clipped, joined, totalMs, touches } from './time-ranges';
 export const VERDICTS_BEST_FIRST = ['suitable', 'not-assessed', 'unsuitable'] as const;
 
 export interface RangeVerdict {
-  /** Not assessed is not suitable: topics could not be looked for in all of the range. */
+  /** `not-assessed` does not count as suitable: topics could not be detected in all of the range. */
   verdict: (typeof VERDICTS_BEST_FIRST)[number];
   /** What makes it unsuitable, in the order in which the concepts appear in the video. */
   findings: Finding[];
 }
 
-/** What breaks one rule by one concept, over the whole video. */
+/** A rule that is broken by one concept, over the whole video. */
 interface Bite {
   rule: Rule;
   concept: string;
   parts: readonly LevelRange[];
-  /** Of a look or sound that has to last, with what does not: at a cut it counts too. */
+  /** All ranges of a look or sound that has to last, including those that do not: at a cut, these count too. */
   all?: readonly LevelRange[];
 }
 
-/** How a response is judged by a profile and a brief. */
+/** The assessment of a response by a profile and a brief. */
 export interface Assessment {
   verdictOf: (range: JudgedRange) => RangeVerdict;
-  /** The verdict alone: faster. */
+  /** Only the verdict, which is faster. */
   outcomeOf: (range: JudgedRange) => RangeVerdict['verdict'];
-  /** The keys of the rules that make a range unsuitable, each once. */
+  /** The keys of the rules that make a range unsuitable, without duplicates. */
   rulesOf: (range: JudgedRange) => string[];
-  /** The time that each rule that is broken makes unsuitable. */
+  /** The time ranges that each broken rule makes unsuitable. */
   byRule: readonly { rule: Rule; ranges: readonly TimeRange[] }[];
   unsuitable: readonly TimeRange[];
-  /** Where topics could not be looked for. */
+  /** Where topics could not be detected. */
   notAssessed: readonly TimeRange[];
   limits: readonly Limit[];
 }
@@ -118,7 +118,7 @@ const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
   'unsafe-missing': 'pictures-incomplete',
 };
 
-/** Rules of look and sound that ask for something that was not measured where a reason says so. */
+/** For each reason, the rules of look and sound that could not be measured because of it. */
 const UNMEASURED: Readonly<Partial<Record<PartialCode, readonly Avoidable[]>>> = {
   'models-missing': ['possibly unsafe picture'],
   'unsafe-missing': ['possibly unsafe picture'],
@@ -126,7 +126,7 @@ const UNMEASURED: Readonly<Partial<Record<PartialCode, readonly Avoidable[]>>> =
   'audio-apart': ['loud', 'silence'],
 };
 
-/** Whether a rule of the profile could not be applied, because what it is about was not measured. */
+/** Whether a rule of the profile could not be applied, because its concept was not measured. */
 function hasUnmeasuredRule({ partial = [] }: AnalysisResponse, { avoid }: SuitabilityProfile): boolean {
   return partial.some(({ code }) => {
     const unmeasured = Object.hasOwn(UNMEASURED, code) ? (UNMEASURED[code as PartialCode] ?? []) : [];
@@ -134,12 +134,9 @@ function hasUnmeasuredRule({ partial = [] }: AnalysisResponse, { avoid }: Suitab
   });
 }
 
-/**
- * What an analysis could not judge, in the order of the reasons. Seen things alone do not tell of topics: no object
- * stands for a sensitive one.
- */
+/** What an analysis could not assess, in the order of the reasons. */
 function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] {
-  // A title alone says little of what happens, and no object stands for a sensitive topic.
+  // Only speech and text count: a title says little about the content, and no object implies a sensitive topic.
   const hasWords = (taxonomy?.sources ?? []).some((source) => source === 'said' || source === 'written');
   const fromReasons = partial.flatMap(({ code }) => {
     const limit = Object.hasOwn(LIMIT_OF, code) ? LIMIT_OF[code as PartialCode] : undefined;
@@ -170,7 +167,7 @@ function notAssessedIn(
   return fromMs < videoMs ? [{ startMs: fromMs, endMs: videoMs }] : [];
 }
 
-/** Judges a response by a profile and the exclusions of a brief. */
+/** Assesses a response by a profile and the exclusions of a brief. */
 export function assess(
   response: AnalysisResponse,
   profile: SuitabilityProfile,
@@ -220,12 +217,12 @@ export function assess(
 }
 
 /**
- * What each rule alone takes away: the time that would be suitable if just that rule were lifted.
+ * The cost of each rule: the time that would be suitable if only that rule were lifted.
  *
  * @returns in the order of the rules, in ms
  */
 export function aloneMs(byRule: Assessment['byRule']): number[] {
-  // What the rules before and after each one take away, so that no pair of rules is looked at.
+  // What the rules before and after each one exclude, so that no pairs of rules have to be compared.
   const before: TimeRange[][] = [[]];
   for (const { ranges } of byRule) before.push(joined([...(before.at(-1) ?? []), ...ranges]));
   const all = totalMs(before.at(-1) ?? []);

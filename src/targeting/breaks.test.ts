@@ -6,7 +6,7 @@ import { breaksNear, nearestAllowed } from './chosen-places';
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
 const technical = (name: string): Concept => ({ name, confidence: 0.9, kind: 'technical' });
 
-/** A result with an entry a second, whose concepts are those of the time ranges (in s) that hold it. */
+/** A result with one entry per second, which has the concepts whose time ranges (in s) contain it. */
 function resultOf(
   seconds: number,
   concepts: readonly (readonly [Concept, number, number])[],

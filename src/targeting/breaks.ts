@@ -5,13 +5,13 @@ import { perResponse } from './per-response';
 import { firstIndex, joined, sharedMs, touches } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
-/** Why an advertisement fits at a place. */
+/** Why a place is suitable for an ad break. */
 type BreakReason =
   'slot' | 'fade' | 'black' | 'scene-change' | 'topic-change' | 'silence' | 'pause' | 'quiet';
 
-/** A place for an advertisement. */
+/** A place for an ad break. */
 export interface AdBreak {
-  /** Milliseconds from the start of the video: where a shot begins. */
+  /** Milliseconds from the start of the video: the start of a shot, unless the place was chosen by hand. */
   timestamp: number;
   /** 0 to 1. */
   score: number;
@@ -19,31 +19,31 @@ export interface AdBreak {
   reasons: BreakReason[];
 }
 
-/** What the audience has seen and heard just before a place. */
+/** What the audience has seen and heard just before a break. */
 export interface Lookback {
-  /** At most {@link LOOKBACK_MS} long, up to the place. */
+  /** At most {@link LOOKBACK_MS} long, up to the break. */
   range: TimeRange;
-  /** The topics in it, the longest first, with their time in it. */
+  /** Its topics, the longest first, with their time in the range, in ms. */
   topics: { topic: TopicTime; ms: number }[];
-  /** What is seen in it, the longest first. */
+  /** The objects seen in it, the longest first. */
   seen: string[];
-  /** Mean loudness in LUFS; undefined where nothing was heard. */
+  /** Mean loudness in LUFS; undefined if there is no audio. */
   loudness: number | undefined;
 }
 
 export interface BreakOptions {
-  /** Least distance between two breaks in ms. */
+  /** Minimum distance between two breaks, in ms. */
   spacingMs: number;
-  /** The number of breaks at most. */
+  /** Maximum number of breaks. */
   count: number;
 }
 
-/** What a buyer asks about: AWS MediaTailor reads the context of at most 30 s before a break. */
+/** Length of the lookback, in ms: AWS MediaTailor reads the context of at most 30 s before a break. */
 export const LOOKBACK_MS = 30_000;
 
 /**
- * How sure each reason alone makes a place. In the order of AWS Media2Cloud's weights (pause in speech 0.5, fade to
- * black 0.8, change of context 1); black and silence together are a slot that the editor of the programme has made.
+ * The score that each reason gives a place by itself. In the order of AWS Media2Cloud's weights (pause in speech 0.5,
+ * fade to black 0.8, change of context 1); black and silence together are a slot made by the editor of the video.
  */
 const WEIGHTS: Readonly<Record<BreakReason, number>> = {
   slot: 0.9,
@@ -58,7 +58,7 @@ const WEIGHTS: Readonly<Record<BreakReason, number>> = {
 /** Places below this score are left out (AWS Media2Cloud). */
 const LEAST_SCORE = 0.4;
 
-/** Breaks of a programme by its length in ms (AWS Media2Cloud). */
+/** Usual number of breaks by the length of the video in ms (AWS Media2Cloud). */
 const LADDER = [
   { fromMs: 3_600_000, count: 10 },
   { fromMs: 2_400_000, count: 8 },
@@ -67,27 +67,30 @@ const LADDER = [
   { fromMs: 0, count: 2 },
 ];
 
-/** No break stands nearer to the beginning and the end: at most so many ms, and at most this share of the length. */
+/**
+ * Minimum distance of a break from the beginning and the end: the lower of this time in ms and this share of the
+ * length.
+ */
 const MARGIN_MS = 60_000;
 const MARGIN_SHARE = 0.08;
 
-/** A concept ends or begins at a place when it does so within this time, in ms: entries are a second apart. */
+/** A concept ends or begins at a place if it does so within this time, in ms: entries are one second apart. */
 const NEAR_MS = 1000;
-/** Nobody speaks for this time before and after a pause, in ms. */
+/** Minimum time without speech before and after a pause, in ms. */
 const PAUSE_MS = 500;
-/** How much less loud than the programme a quiet place is, in LU. */
+/** How much less loud than the whole video a quiet place is, in LU. */
 const QUIET_LU = 8;
 
-/** The options by which breaks are found unless others are given. */
+/** The default options for a video of this length in ms. */
 export function usualBreakOptions(videoMs: number): BreakOptions {
   const count = LADDER.find(({ fromMs }) => videoMs >= fromMs)?.count ?? 2;
   return { count, spacingMs: videoMs / (2 * count) };
 }
 
 /**
- * Finds the best places for advertisements: where a shot begins, and nobody is in the middle of a line.
+ * Finds the best places for ad breaks: at the start of a shot, and not in the middle of a line of speech.
  *
- * @returns in time order; none in a result without shots
+ * @returns in time order; empty for a result without shots
  */
 export function findBreaks(
   response: AnalysisResponse,
@@ -97,10 +100,10 @@ export function findBreaks(
 }
 
 /**
- * Chooses places one after the other, each at a distance to all that are chosen already.
+ * Chooses places one after the other, each at the minimum distance from all that are already chosen.
  *
  * @param places the best first
- * @param chosen what stands already, counted too
+ * @param chosen timestamps that are already chosen; they count towards the number, too
  * @returns the newly chosen ones, the best first
  */
 export function spacedOut<T extends { timestamp: number }>(
@@ -119,7 +122,10 @@ export function spacedOut<T extends { timestamp: number }>(
   return found;
 }
 
-/** Where a shot begins and nobody is in the middle of a line, apart from the beginning and the end. Computed once. */
+/**
+ * The starts of shots that are not in the middle of a line of speech, except the beginning and the end of the video, in
+ * ms. Computed once.
+ */
 export const allowedTimes = perResponse((response): number[] => {
   const videoMs = durationOf(response);
   return (response.shots ?? [])
@@ -127,7 +133,7 @@ export const allowedTimes = perResponse((response): number[] => {
     .filter((timeMs) => timeMs > 0 && timeMs < videoMs && !isInSpeech(response, timeMs));
 });
 
-/** All places with their scores, the best first; of equally good ones the one that comes first. Computed once. */
+/** All places with their scores, the best first; places with equal scores are in time order. Computed once. */
 export const rankedPlaces = perResponse((response): AdBreak[] => {
   const videoMs = durationOf(response);
   const marginMs = Math.min(MARGIN_MS, MARGIN_SHARE * videoMs);
@@ -138,14 +144,14 @@ export const rankedPlaces = perResponse((response): AdBreak[] => {
     .toSorted((a, b) => b.score - a.score || a.timestamp - b.timestamp);
 });
 
-/** Any place with its score and reasons, also one where no shot begins or somebody speaks. */
+/** The score and reasons of any place, also of one within a shot or a line of speech. */
 export function placeAt(response: AnalysisResponse, timestamp: number): AdBreak {
   const reasons = reasonsOf(response)(timestamp);
   const doubt = reasons.reduce((product, reason) => product * (1 - WEIGHTS[reason]), 1);
   return { timestamp, score: 1 - doubt, reasons };
 }
 
-/** Where somebody speaks, in time order and apart from each other. Computed once. */
+/** The ranges with speech, in time order and disjoint. Computed once. */
 const speechOf = perResponse(({ speech = [] }) =>
   joined(
     speech.map(({ start, end }) => ({ startMs: start, endMs: end })),
@@ -153,7 +159,7 @@ const speechOf = perResponse(({ speech = [] }) =>
   ),
 );
 
-/** Whether a place would cut a line of speech in two. */
+/** Whether a place would split a line of speech. */
 export function isInSpeech(response: AnalysisResponse, timeMs: number): boolean {
   return isInside(speechOf(response), timeMs);
 }
@@ -163,7 +169,7 @@ function isInside(ranges: readonly TimeRange[], timeMs: number): boolean {
   return range !== undefined && range.startMs < timeMs;
 }
 
-/** What stands in the 30 seconds before a place. */
+/** The lookback of a place: the 30 seconds before it. */
 export function lookbackOf(
   response: AnalysisResponse,
   timestamp: number,
@@ -191,14 +197,14 @@ export function lookbackOf(
   };
 }
 
-/** The mean of the energy, as EBU R 128 takes it, in LUFS. */
+/** The mean in LUFS, averaged by energy as in EBU R 128. */
 function meanLoudness(levels: readonly number[]): number | undefined {
   if (levels.length === 0) return undefined;
   const energy = levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length;
   return 10 * Math.log10(energy);
 }
 
-/** For a result, a function that gives the reasons for a place in it, the strongest first. Computed once. */
+/** Returns a function that gives the reasons for a place in this result, the strongest first. Computed once. */
 const reasonsOf = perResponse((response): ((timeMs: number) => BreakReason[]) => {
   const { scenes = [], speech, sound = [], loudness } = response;
   const sceneStarts = new Set(scenes.map(({ start }) => start));
@@ -237,7 +243,7 @@ const reasonsOf = perResponse((response): ((timeMs: number) => BreakReason[]) =>
   };
 });
 
-/** Whether a topic ends at a place and another one begins there, and none goes on. */
+/** Whether a topic ends at a place and another one begins there, and none continues. */
 function changesTopic(topics: readonly ConceptRanges[], timeMs: number): boolean {
   const around = topics.map(({ ranges }) => ({
     before: sharedMs(ranges, { startMs: timeMs - 2 * NEAR_MS, endMs: timeMs }) > 0,

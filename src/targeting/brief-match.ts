@@ -5,12 +5,12 @@ import { conceptsOf, type ConceptRanges } from './concept-ranges';
 import { taxonomyIds } from './taxonomy-ids';
 import { joined, sharedMs } from './time-ranges';
 
-/** That a wish of a brief is met. */
+/** A wish of a brief that is met. */
 interface MatchReason {
   wish: BriefTerm;
   /** Names of the concepts that meet it, the longest first. */
   concepts: string[];
-  /** For how long, in ms. */
+  /** How long they last, in ms. */
   ms: number;
 }
 
@@ -22,10 +22,10 @@ export interface BriefMatch {
   reasons: MatchReason[];
 }
 
-/** A wish is met in full by this share of a time range: what half of a scene is about, the scene is about. */
+/** A wish is fully met by this share of a time range: a scene is about a topic if half of it is. */
 const FULL_SHARE = 0.5;
 
-/** Whether a concept of a response is what is meant. */
+/** Whether a concept of a response matches a meaning. */
 export function isMeant(response: AnalysisResponse, concept: ConceptRanges, meaning: Meaning): boolean {
   return (
     concept.name === meaning.name ||
@@ -36,7 +36,7 @@ export function isMeant(response: AnalysisResponse, concept: ConceptRanges, mean
 /**
  * Prepares a brief for a response.
  *
- * @returns how well a time range matches, each wish counting alike; undefined when nothing is wished for
+ * @returns how well a time range matches, with equal weight for each wish; undefined if the brief has no wishes
  */
 export function matcherOf(
   response: AnalysisResponse,

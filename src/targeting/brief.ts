@@ -1,38 +1,37 @@
 import type { ConceptKind } from '@/contracts/analysis';
 
-/** A concept that words of a brief stand for. */
+/** A concept that words of a brief mean. */
 export interface Meaning {
   kind: ConceptKind;
-  /** As an analysis names it. */
+  /** The name as in an analysis. */
   name: string;
-  /** Of a topic: ID in the IAB Content Taxonomy. It stands for all topics below it too. */
+  /** For a topic: its ID in the IAB Content Taxonomy. It includes all topics below it. */
   id?: string;
 }
 
-/** A language that briefs are understood in. */
+/** The languages in which briefs are understood. */
 export const BRIEF_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
 export type BriefLanguage = (typeof BRIEF_LANGUAGES)[number];
 
 /**
- * What a word of a brief is taken for: wanted, not wanted, one that only holds the sentence together (a negation too), or
- * not understood.
+ * How a word of a brief is interpreted: wanted, not wanted, a function word (including negations), or not understood.
  */
 export const TERM_KINDS = ['wish', 'exclusion', 'filler', 'unknown'] as const;
 type TermKind = (typeof TERM_KINDS)[number];
 
 /** One or more words of a brief. */
 export interface BriefTerm {
-  /** Where it stands in the text: in UTF-16 code units, `to` is behind it. Both are the same of one added by hand. */
+  /** Position in the text, in UTF-16 code units; `to` is exclusive. Both are equal for a term added by hand. */
   from: number;
   to: number;
   kind: TermKind;
-  /** What it stands for, any of them; none of fillers and unknown words. */
+  /** What it may mean: any of these; empty for fillers and unknown words. */
   meanings: readonly Meaning[];
   /** Missing for an unknown word, and for a term that was changed by hand. */
   language?: BriefLanguage;
 }
 
-/** A brief in plain words, and what it is taken for. The terms may have been changed by hand. */
+/** A brief in plain words, and its interpretation. The terms may have been changed by hand. */
 export interface Brief {
   text: string;
   /** In the order of the text. */
@@ -59,7 +58,7 @@ export function withTerm(
   };
 }
 
-/** A brief with a wish or an exclusion that no word of its text stands for. */
+/** A brief with an additional wish or exclusion that is not in its text. */
 export function withAddedTerm(brief: Brief, kind: 'wish' | 'exclusion', meaning: Meaning): Brief {
   const end = brief.text.length;
   return { ...brief, terms: [...brief.terms, { from: end, to: end, kind, meanings: [meaning] }] };

@@ -2,15 +2,15 @@
 export interface Category {
   /** Unique ID: digits, or letters and digits. */
   readonly id: string;
-  /** As the concepts of an analysis name it: its lowest tier in lower case, `&` as `and`. */
+  /** The name as in the concepts of an analysis: its lowest tier in lower case, `&` as `and`. */
   readonly name: string;
   /** The names of its tiers, as the taxonomy writes them. */
   readonly path: readonly string[];
-  /** Whether brands may want to avoid it: the children of "Sensitive Topics", and crime. */
+  /** Whether it is a sensitive topic: the children of "Sensitive Topics", and crime. */
   readonly isSensitive: boolean;
 }
 
-/** The tier above the sensitive topics. It is offered nowhere: its topics are chosen one by one. */
+/** The tier above the sensitive topics. It cannot be chosen: its topics are chosen one by one. */
 const SENSITIVE_ID = 'v9i3On';
 const SENSITIVE_NAME = 'Sensitive Topics';
 const CRIME_ID = '380';
@@ -56,7 +56,7 @@ const FIRST_TIER = {
   389: 'War and Conflicts',
 } as const;
 
-/** Of "Sensitive Topics", as they follow the GARM Brand Safety Floor and Suitability Framework. */
+/** Children of "Sensitive Topics", which follow the GARM Brand Safety Floor and Suitability Framework. */
 const SENSITIVE = {
   Rm3SiT: 'Adult & Explicit Sexual Content',
   avbNf2: 'Arms & Ammunition',
@@ -71,7 +71,7 @@ const SENSITIVE = {
   '8FD8nI': 'Terrorism',
 } as const;
 
-/** Topics of the second tier that analyses name. */
+/** Topics of the second tier that analyses use. */
 const SECOND_TIER = {
   533: ['Sports', 'Soccer'],
   484: ['Sports', 'American Football'],
@@ -95,7 +95,7 @@ function categoryOf(id: string, path: readonly string[]): Category {
   return { id, name, path, isSensitive: id === CRIME_ID || (path[0] === SENSITIVE_NAME && path.length > 1) };
 }
 
-/** All that is known by name here, in no special order. */
+/** All categories with a known name, in no particular order. */
 const CATEGORIES: readonly Category[] = [
   ...Object.entries(FIRST_TIER).map(([id, name]) => categoryOf(id, [name])),
   ...Object.entries(SENSITIVE).map(([id, name]) => categoryOf(id, [SENSITIVE_NAME, name])),
@@ -112,23 +112,25 @@ export function categoryById(id: string): Category | undefined {
   return BY_ID.get(id);
 }
 
-/** @param name as the concepts of an analysis name it */
+/** @param name as in the concepts of an analysis */
 export function categoryByName(name: string): Category | undefined {
   return BY_NAME.get(name);
 }
 
-/** Unique ID of a category of the first tier. @param name as the taxonomy writes it */
+/** Unique ID of a category of the first tier. @param name as in the taxonomy */
 export function firstTierId(name: string | undefined): string | undefined {
   return name === undefined ? undefined : ID_OF_FIRST_TIER.get(name);
 }
 
-/** The topics of which a profile says how much risk it accepts: the eleven sensitive ones, and crime. */
+/** The topics for which a profile has a tolerance: the eleven sensitive ones, and crime. */
 export const SENSITIVE_TOPICS: readonly Category[] = CATEGORIES.filter(({ isSensitive }) => isSensitive);
 
-/** The categories that a profile can exclude, by name: those of the first tier but those of {@link SENSITIVE_TOPICS}. */
+/**
+ * The categories that a profile can exclude, sorted by name: those of the first tier except {@link SENSITIVE_TOPICS}.
+ */
 export const EXCLUDABLE: readonly Category[] = CATEGORIES.filter(
   ({ id, path, isSensitive }) => path.length === 1 && !isSensitive && id !== SENSITIVE_ID,
 ).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The topics that a person can add to a scene. */
+/** The topics that a user can add to a scene. */
 export const TOPIC_CHOICES: readonly Category[] = CATEGORIES.filter(({ id }) => id !== SENSITIVE_ID);

@@ -15,21 +15,24 @@ import { durationOf } from './concept-ranges';
 import type { JudgedRange } from './lasting';
 import { firstIndex } from './time-ranges';
 
-/** How many breaks there are, and how far apart; what is missing is as usual for the length of the video. */
+/**
+ * The requested number of breaks and the distance between them; missing options have the default for the length of the
+ * video.
+ */
 export interface BreakChoices {
   count?: number;
-  /** Taken where `count` is missing. */
+  /** Used if `count` is missing. */
   perHour?: number;
-  /** Least distance in ms. */
+  /** Minimum distance between two breaks, in ms. */
   spacingMs?: number;
 }
 
-/** What a person has decided of the breaks. */
+/** The user's decisions about the breaks. */
 interface Decisions {
   breakOptions: BreakChoices;
-  /** Timestamps in ms: breaks that always come, wherever in the video. */
+  /** Timestamps in ms: breaks that are always used, wherever they are in the video. */
   kept: readonly number[];
-  /** Timestamps in ms: breaks that never come, also if they are kept. */
+  /** Timestamps in ms: breaks that are never used, even if they are kept. */
   dropped: readonly number[];
 }
 
@@ -37,18 +40,18 @@ interface Candidate {
   timestamp: number;
   place: AdBreak;
   outcome: RangeVerdict['verdict'];
-  /** The rule that alone makes it unsuitable, by its key; undefined where there is none, or more than one. */
+  /** The key of the only rule that makes it unsuitable; undefined if there is none, or more than one. */
   onlyRule: string | undefined;
-  /** The score of the place, and of the brief where it has wishes, which count alike. */
+  /** The score of the place or, if the brief has wishes, the mean of that and the match with the brief. */
   value: number;
 }
 
-/** The audience comes back to what follows a break: its first seconds count as well as what was seen before it. */
+/** The audience returns to what follows a break, so that its first seconds are assessed as well, in ms. */
 const AFTERWARDS_MS = 5000;
 
 const HOUR_MS = 3_600_000;
 
-/** What is judged of a break: the 30 s before it, and the first 5 s after it. */
+/** The range that is assessed for a break: the 30 s before it, and the first 5 s after it. */
 export function aroundBreak(timestamp: number): JudgedRange {
   return {
     startMs: Math.max(0, timestamp - LOOKBACK_MS),
@@ -57,17 +60,17 @@ export function aroundBreak(timestamp: number): JudgedRange {
   };
 }
 
-/** A break that comes within 30 s after something, or in the middle of it. */
+/** A break within 30 s after a range, or inside it. */
 interface NearBreak<T> {
   place: T;
-  /** How long after it, in ms; missing in the middle of it. */
+  /** Time since the end of the range, in ms; missing inside it. */
   afterMs?: number;
 }
 
 /**
- * The breaks within 30 s after something, or in the middle of it, in their order.
+ * The breaks within 30 s after one of the ranges, or inside one, in the order of `breaks`.
  *
- * @param ranges where it is, in time order and apart from each other
+ * @param ranges in time order and disjoint
  */
 export function breaksNear<T extends { timestamp: number }>(
   breaks: readonly T[],
@@ -83,7 +86,7 @@ export function breaksNear<T extends { timestamp: number }>(
   });
 }
 
-/** @returns how many breaks there are at most, and how far apart at least */
+/** @returns the maximum number of breaks, and the minimum distance between them */
 export function breakOptionsOf(videoMs: number, { count, perHour, spacingMs }: BreakChoices): BreakOptions {
   const usual = usualBreakOptions(videoMs);
   const hourly = perHour === undefined ? usual.count : Math.max(1, Math.round((perHour * videoMs) / HOUR_MS));
@@ -92,10 +95,10 @@ export function breakOptionsOf(videoMs: number, { count, perHour, spacingMs }: B
 }
 
 /**
- * The place nearest to a time at which a break would cut neither a shot nor a line of speech; of two equally near ones
- * the first. How good it is does not matter, nor how near it is to the beginning or the end.
+ * The place nearest to a time at which a break would split neither a shot nor a line of speech; of two equally near
+ * places the first. Its score does not matter, nor its distance from the beginning or the end.
  *
- * @returns in ms; undefined where there is none, as in a result without shots
+ * @returns in ms; undefined if there is none, as in a result without shots
  */
 export function nearestAllowed(response: AnalysisResponse, timeMs: number): number | undefined {
   const times = allowedTimes(response);
@@ -105,32 +108,32 @@ export function nearestAllowed(response: AnalysisResponse, timeMs: number): numb
   return timeMs - before <= after - timeMs ? before : after;
 }
 
-/** The usual distance is shortened in these steps while there are too few places at it. */
+/** The default distance is reduced in these steps while that gives more places. */
 const SHORTENED = [1, 0.75, 0.5];
 
-/** A break that is added by hand may be this much nearer to the others than they are to each other. */
+/** Minimum distance of a break added by hand from the others, as a share of the minimum distance between those. */
 const OWN_SHARE = 0.5;
 
-/** The places of a plan, in time order, and how they were chosen. */
+/** The places of a plan, in time order, and the options that were used. */
 interface ChosenPlaces {
   places: {
     place: AdBreak;
     isKept: boolean;
-    /** Not one that only stands there to show what a rule takes away, or what could stand in for one that was dropped. */
+    /** False for a place that only shows what a rule takes away, or that could replace a dropped one. */
     isPlanned: boolean;
   }[];
   options: BreakOptions;
-  /** How many more breaks there would be if just one rule were lifted, by the key of the rule. */
+  /** How many more breaks there would be if only this rule were lifted, given by its key. */
   lostTo: (rule: string) => number;
 }
 
 /**
- * Chooses the places for breaks: the best ones that nothing speaks against, and those that are kept. What a person drops
- * or adds moves no other break: one that is dropped leaves its place empty, and one that is added comes on top, unless a
- * number was asked for. Only a break that an added one comes too near to leaves the plan. One that is kept although it
- * is unsuitable takes no other one's place, since it leaves in no file.
+ * Chooses the places for breaks: the best ones that are not unsuitable, and those that the user keeps. A decision of
+ * the user does not move other breaks: a dropped break is not replaced, and a kept one is added to the others, unless a
+ * number of breaks was requested. Only a break that is too near to a kept one is removed from the plan. A kept break
+ * that is unsuitable does not displace others, since it is not exported.
  *
- * @param score how well a time range matches the brief, 0 to 1; undefined when nothing is wished for
+ * @param score how well a time range matches the brief, 0 to 1; undefined if the brief has no wishes
  */
 export function choosePlaces(
   response: AnalysisResponse,

@@ -12,13 +12,13 @@ import {
 import type { TopicTime } from './topics';
 
 /**
- * Why the figures of a program are not quite those of the others:
+ * Why the figures of a video are not fully comparable with the others:
  *
- * - `partial`: the analysis does not speak for all of the program
- * - `not-assessed`: sensitive topics could not be looked for in all of it
- * - `no-risks`: an older analysis, without levels of risk
+ * - `partial`: the analysis does not cover all of the video
+ * - `not-assessed`: sensitive topics could not be detected in all of it
+ * - `no-risks`: an older analysis, without risk levels
  * - `other-provider`, `other-taxonomy`: made by another provider or version of the taxonomy than most of the others
- * - `no-scenes`: there are no scenes of which one could match
+ * - `no-scenes`: there are no scenes that could match
  */
 type ComparisonNote =
   'partial' | 'not-assessed' | 'no-risks' | 'other-provider' | 'other-taxonomy' | 'no-scenes';
@@ -26,7 +26,7 @@ type ComparisonNote =
 /** One analysis among several. */
 export interface Compared {
   id: string;
-  /** As the person has called it. */
+  /** The user's title of the video. */
   title: string | undefined;
   videoUrl: string;
   /** In ms since 1970. */
@@ -38,15 +38,15 @@ export interface Compared {
   suitableShare: number;
   /** The longest first. */
   topics: readonly TopicTime[];
-  /** How many breaks others are to take. */
+  /** Number of breaks that are exported. */
   breaks: number;
   bestBreak: PlannedBreak | undefined;
-  /** The scene that matches the brief best; missing without a brief, and where none suits. */
+  /** The scene that matches the brief best; missing without a brief, and if no scene is suitable. */
   bestMatch: PlannedScene | undefined;
   notes: ComparisonNote[];
 }
 
-/** Of equally common values the one that comes first. */
+/** The most frequent value; of equally frequent ones the first. */
 function commonest<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -54,9 +54,9 @@ function commonest<T>(values: readonly T[]): T | undefined {
 }
 
 /**
- * Sets analyses side by side, in the given order. The same video may come more than once.
+ * Compares analyses, in the given order. The same video may occur more than once.
  *
- * @param planFor the plan of each: under one profile and brief, or the figures say nothing
+ * @param planFor the plan of each, with the same profile and brief, or the figures are not comparable
  */
 export function compare(
   analyses: readonly {
@@ -129,7 +129,7 @@ export function toComparisonSheet(all: readonly Compared[]): string {
     new Date(each.analyzedAt).toISOString(),
     each.durationMs,
     each.verdict,
-    // Zero would read as a verdict.
+    // Zero would look like a verdict.
     each.verdict === 'not-assessed' ? undefined : each.suitableMs,
     each.verdict === 'not-assessed' ? undefined : rounded(each.suitableShare, 4),
     each.topics.map(({ name }) => name).join('; '),

@@ -22,14 +22,17 @@ export function isInstant(name: string): boolean {
 interface ConceptMoments {
   name: string;
   kind: Concept['kind'];
-  /** Places of the entries in their list. */
+  /** Indexes of the entries in their list. */
   entries: number[];
   /** Timestamps of the entries, in ms. */
   timestamps: number[];
   confidences: number[];
 }
 
-/** The moments of each concept, in order of the concepts' first appearance; once an entry, however often it is named. */
+/**
+ * The moments of each concept, in order of the concepts' first appearance; one per entry, however often it is named
+ * there.
+ */
 function conceptMoments(entries: readonly AnalysisEntry[]): ConceptMoments[] {
   const found = new Map<string, ConceptMoments>();
   for (const [index, { timestamp, concepts }] of entries.entries()) {
@@ -75,26 +78,26 @@ function rangesOf(
 }
 
 /**
- * The time ranges of each concept. An entry lasts until the next one; consecutive entries with a concept become
- * one time range.
+ * The time ranges of each concept. An entry lasts until the next one; consecutive entries with a concept become one
+ * time range.
  *
  * @param entries in time order
- * @param totalMs where the last entry ends
- * @returns the concepts in order of the concepts' first appearance
+ * @param totalMs end of the last entry, in ms
+ * @returns the concepts in order of their first appearance
  */
 export function conceptRanges(entries: readonly AnalysisEntry[], totalMs: number): ConceptRanges[] {
   return conceptMoments(entries).map((moments) => rangesOf(moments, entries, totalMs, 0));
 }
 
-/** The length of the video of a response in ms, at least 1; where it is unknown, up to the last entry and one interval. */
+/** Duration of the video of a response in ms, at least 1; if unknown, up to the last entry plus one interval. */
 export function durationOf({ analysis, durationMs, intervalMs = 1000 }: AnalysisResponse): number {
   const last = analysis.at(-1)?.timestamp ?? 0;
   return Math.max(durationMs ?? last + intervalMs, last, 1);
 }
 
 /**
- * Where the analysis of a response ends, in ms: at the end of the video, or earlier where the file or the time for it
- * ended earlier. Nothing is known of what comes after.
+ * Where the analysis of a response ends, in ms: at the end of the video, or earlier if the file ended or the time ran out.
+ * Nothing is known about the rest.
  */
 export function analyzedUntil(response: AnalysisResponse): number {
   const ends = (response.partial ?? [])
@@ -103,7 +106,7 @@ export function analyzedUntil(response: AnalysisResponse): number {
   return Math.min(durationOf(response), ...ends);
 }
 
-/** Where the last entry of a response ends, in ms: with the analysis, and never before it begins. */
+/** Where the last entry of a response ends, in ms: where the analysis ends, if that is after the start of the entry. */
 export function lastEntryEnd(response: AnalysisResponse): number {
   const endMs = analyzedUntil(response);
   return endMs > (response.analysis.at(-1)?.timestamp ?? 0) ? endMs : durationOf(response);
@@ -112,8 +115,8 @@ export function lastEntryEnd(response: AnalysisResponse): number {
 const momentsOf = perResponse(({ analysis }) => conceptMoments(analysis));
 
 /**
- * The time ranges of each concept of a response, computed once. A concept of an entry below the least confidence does
- * not count.
+ * The time ranges of each concept of a response, computed once. A concept whose confidence in an entry is below
+ * `leastConfidence` does not count there.
  */
 export const conceptsOf = perResponse((response, leastConfidence) => {
   const totalMs = lastEntryEnd(response);

@@ -5,7 +5,7 @@ import { durationOf, isInstant } from './concept-ranges';
 import { higherRisk } from './suitability';
 import { without } from './time-ranges';
 
-/** That a label of a scene is wrong, or that one is missing. */
+/** A user's correction of a scene: a label that is wrong or missing. */
 export interface Correction {
   id: string;
   /** The scene, in ms from the start of the video. */
@@ -19,10 +19,10 @@ export interface Correction {
   at: number;
 }
 
-/** The measurement that the evidence of a concept names when a person has added it. */
+/** The measurement in the evidence of a concept that a user has added. */
 const BY_HAND = 'added by hand';
 
-/** Whether a person has added a concept. */
+/** Whether a concept was added by a user. */
 export function isByHand({ evidence }: Pick<Concept, 'evidence'>): boolean {
   return evidence?.kind === 'measurement' && evidence.measurement === BY_HAND;
 }
@@ -33,10 +33,10 @@ const stored = new WeakMap<
 >();
 
 /**
- * A response after corrections, made one after the other. Concepts, taxonomy and risks follow. Nobody has measured the
- * risk of a sensitive topic that is added by hand: it has no level.
+ * A response after corrections, applied one after the other. Concepts, taxonomy and risks are updated. A sensitive
+ * topic that is added by hand has no risk level, because it was not measured.
  *
- * @returns the same object for the same response and corrections, one call after the other
+ * @returns the same object for consecutive calls with the same response and corrections
  */
 export function corrected(response: AnalysisResponse, corrections: readonly Correction[]): AnalysisResponse {
   if (corrections.length === 0) return response;
@@ -50,12 +50,15 @@ export function corrected(response: AnalysisResponse, corrections: readonly Corr
   return changed;
 }
 
-/** Read again from storage, a correction is another object. */
+/** After being read again from storage, a correction is a different object. */
 function isSameCorrection(a: Correction, b: Correction | undefined): boolean {
   return (Object.keys(a) as (keyof Correction)[]).every((key) => a[key] === b?.[key]);
 }
 
-/** What is left of an entry behind the end of a scene counts from this length on, in ms: entries are a second apart. */
+/**
+ * Minimum length, in ms, for the rest of an entry after the end of a scene to become an entry: entries are a second
+ * apart.
+ */
 const LEAST_REST_MS = 500;
 
 function correctedOnce(response: AnalysisResponse, correction: Correction): AnalysisResponse {
@@ -63,7 +66,7 @@ function correctedOnce(response: AnalysisResponse, correction: Correction): Anal
   if (sceneStart >= sceneEnd) return response;
   const endMs = durationOf(response);
   const begun = splitAt(response.analysis, sceneStart, endMs);
-  // A short rest belongs to this scene: by itself it would be a topic of a few milliseconds.
+  // A shorter rest belongs to this scene: as an entry it would be a topic of a few milliseconds.
   const next = begun.find(({ timestamp }) => timestamp >= sceneEnd)?.timestamp ?? endMs;
   const analysis = (next - sceneEnd < LEAST_REST_MS ? begun : splitAt(begun, sceneEnd, endMs)).map(
     (entry) => {
@@ -87,8 +90,8 @@ function correctedOnce(response: AnalysisResponse, correction: Correction): Anal
 }
 
 /**
- * Lets an entry begin at a time, with what holds there, so that a correction ends where its scene does. Nothing begins
- * at or after the end of the video.
+ * Inserts an entry at a time, with the concepts of the entry before it, so that a correction ends with its scene. No
+ * entry is inserted at or after the end of the video.
  */
 function splitAt(entries: readonly AnalysisEntry[], timeMs: number, endMs: number): AnalysisEntry[] {
   const next = entries.findIndex(({ timestamp }) => timestamp >= timeMs);
@@ -112,7 +115,7 @@ function withTaxonomy(
     return { taxonomy: { version: '3.1', ...taxonomy, topics: [...rows, row] } };
   }
   if (!taxonomy || entries.some(({ concepts }) => concepts.some(({ name }) => name === concept))) return {};
-  // The sensitive topics stay: they were looked for.
+  // The sensitive topics stay in the list: they were part of the detection.
   return {
     taxonomy: {
       ...taxonomy,
@@ -121,7 +124,7 @@ function withTaxonomy(
   };
 }
 
-/** Takes the time of a scene away from a risk; words and mentions stay, which are of the whole video. */
+/** Removes the time of a scene from a risk; its words and mentions are kept, because they refer to the whole video. */
 function withRisks(
   { risks }: AnalysisResponse,
   { action, concept, sceneStart, sceneEnd }: Correction,

@@ -4,41 +4,43 @@ import { perResponse } from './per-response';
 import { AVOIDABLE, type Avoidable } from './suitability';
 import { clipped, firstIndex, sharedMs, touches } from './time-ranges';
 
-/** A time range that is judged. */
+/** A time range that is assessed. */
 export interface JudgedRange extends TimeRange {
-  /** Of a break: where it cuts the program, in ms. */
+  /** For a break: where it cuts the video, in ms. */
   cutMs?: number;
 }
 
-/** Of these each moment counts: a flash hurts and an unsafe frame offends however short it is. */
+/** These count at any duration: a flash can hurt, and an unsafe frame can offend, however short it is. */
 const COUNTS_AT_ONCE: readonly Avoidable[] = ['possibly unsafe picture', 'flashing'];
 
 /**
- * What lasts for a third of the 30 s that a buyer looks at before a break is what the audience has seen and heard
- * there. A door that slams or a cheer of two seconds is not, and blocked whole slots.
+ * A look or sound characterizes the 30 s before a break, the range that buyers ask about, if it lasts for a third of
+ * it. A slamming door or a two-second cheer does not; it would block whole slots.
  */
 const LASTING_MS = 10_000;
 const WINDOW_MS = 30_000;
 const LASTING_SHARE = LASTING_MS / WINDOW_MS;
 
-/** An advertisement stands right beside what goes on within this time of its cut, in ms: entries are a second apart. */
+/**
+ * An advertisement is directly next to a look or sound within this time of its cut, in ms: entries are a second apart.
+ */
 const AT_CUT_MS = 1000;
 
-/** Whether an avoided look or sound counts only where it lasts, or at a cut. */
+/** Whether an avoided look or sound only counts if it lasts, or at a cut. */
 export function hasToLast(concept: Avoidable): boolean {
   return !COUNTS_AT_ONCE.includes(concept);
 }
 
-/** How much of a time range a look or sound has to cover so that it speaks of it, in ms. */
+/** How much of a time range a look or sound must cover to count there, in ms. */
 function leastMs({ startMs, endMs }: TimeRange): number {
   return Math.min(LASTING_MS, LASTING_SHARE * (endMs - startMs));
 }
 
 /**
- * The ranges of a look or sound that last: in some 30 s it covers a third of them.
+ * The ranges of a look or sound that last: those within a window of 30 s of which it covers at least a third.
  *
- * @param ranges in time order and apart from each other
- * @param videoMs the length of the video; in one below 30 s a third of it is enough
+ * @param ranges in time order and disjoint
+ * @param videoMs duration of the video; if it is below 30 s, a third of it is enough
  */
 export function lastingParts<T extends TimeRange>(ranges: readonly T[], videoMs: number): T[] {
   const needed = leastMs({ startMs: 0, endMs: videoMs });
@@ -59,7 +61,7 @@ export function lastingParts<T extends TimeRange>(ranges: readonly T[], videoMs:
   return ranges.filter((range) => lasting.has(range));
 }
 
-/** The looks and sounds that can be avoided, where they last, by name. Computed once. */
+/** The lasting ranges of the looks and sounds that can be avoided, by name. Computed once. */
 export const lastingTimes = perResponse(
   (response, leastConfidence) =>
     new Map(
@@ -70,10 +72,10 @@ export const lastingTimes = perResponse(
 );
 
 /**
- * What of a look or sound counts in a time range: all of it where it covers enough of the range, or, of a break, where
- * it goes on at the cut; otherwise nothing.
+ * The ranges of a look or sound that count in a time range: the lasting ones if they cover enough of the range; all of
+ * them if it is present at the cut of a break; otherwise none.
  *
- * @param lasting its ranges that last
+ * @param lasting its lasting ranges
  * @param all all of its ranges
  */
 export function countedIn<T extends TimeRange>(

@@ -1,11 +1,11 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 
-/** Results for one response that are stored at a time: a slider goes through many confidences. */
+/** Maximum number of results stored for one response: a slider tries many confidences. */
 const MOST_STORED = 4;
 
 /**
- * Computes something once for each response and least confidence. A response must not be changed after it was given
- * here; what was computed for it goes with it.
+ * Computes something once for each response and least confidence. A response must not be changed after it was passed
+ * in; its results are garbage collected with it.
  *
  * @param compute `leastConfidence` is 0 to 1: concepts of an entry below it do not count
  */

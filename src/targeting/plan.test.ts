@@ -49,7 +49,7 @@ const scenesOf = (...ends: number[]): Pick<AnalysisResponse, 'scenes'> => ({
   })),
 });
 
-/** Scenes change at each 20 s; there is crime in the first minute, and it is loud in the first 30 s. */
+/** The scene changes every 20 s; there is crime in the first minute, and it is loud in the first 30 s. */
 const programme = shortProgramme(
   200,
   [

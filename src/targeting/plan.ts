@@ -21,84 +21,84 @@ export interface PlanChoices {
   brief: Brief | null;
   corrections: readonly Correction[];
   breakOptions: BreakChoices;
-  /** Timestamps in ms: breaks that always come, wherever they are in the video. */
+  /** Timestamps in ms: breaks that are always used, wherever they are in the video. */
   kept: readonly number[];
-  /** Timestamps in ms: breaks that never come, also if they are kept. */
+  /** Timestamps in ms: breaks that are never used, even if they are kept. */
   dropped: readonly number[];
-  /** How long the advertisements of a break are together. */
+  /** Total duration of the advertisements in a break, in seconds. */
   podSeconds: number;
-  /** The person's own name for the video; none unless given. */
+  /** The user's own name for the video, if any. */
   title?: string | undefined;
 }
 
-/** The highest level of a sensitive topic in a time range; undefined where none was measured. */
+/** The highest level of a sensitive topic in a time range; undefined if none was measured. */
 export interface RiskFound {
   topic: string;
   id: string;
   level: RiskLevel | undefined;
 }
 
-/** What is known of a time range under a profile and a brief. */
+/** The assessment of a time range by a profile and a brief. */
 interface Judged extends RangeVerdict {
-  /** All sensitive topics, the accepted ones too. */
+  /** All sensitive topics, including the accepted ones. */
   risks: RiskFound[];
-  /** Missing when the brief has no wish. */
+  /** Missing if the brief has no wishes. */
   match?: BriefMatch;
 }
 
 export interface PlannedScene extends DescribedScene, Judged {
-  /** Counted from 1, in time order. */
+  /** Starts at 1, in time order. */
   number: number;
 }
 
 export interface PlannedBreak extends AdBreak, Judged {
   lookback: Lookback;
   /**
-   * Not one that only shows what a rule takes away, or that could stand in for one that was dropped. One that is kept is
+   * False for a place that only shows what a rule takes away, or that could replace a dropped one. Kept breaks are
    * planned.
    */
   isPlanned: boolean;
   /** Kept by hand. */
   isKept: boolean;
-  /** In the middle of a line of speech or a shot, which only a break that is kept by hand can be. */
+  /** In the middle of a line of speech or a shot, which is only possible for a break that is kept by hand. */
   isInSpeech: boolean;
   isInShot: boolean;
   /**
-   * Whether it goes into files for others. An ad server does not see a mark: no unsuitable break goes there, also when
-   * it was kept under a profile that accepted more, and those that are not assessed have to be kept one by one.
+   * Whether it is exported to files. An ad server would ignore a warning: an unsuitable break is never exported, even
+   * if it was kept under a profile that accepted more, and one that is not assessed only if it is kept by hand.
    */
   isExported: boolean;
 }
 
-/** What a rule that is broken takes away. */
+/** The cost of a broken rule. */
 export interface RuleCost {
   rule: Rule;
-  /** What it makes unsuitable, in ms. */
+  /** Time that it makes unsuitable, in ms. */
   totalMs: number;
-  /** What would be suitable if just this rule were lifted, in ms. */
+  /** Time that would be suitable if only this rule were lifted, in ms. */
   aloneMs: number;
-  /** How many more breaks there would be if just this rule were lifted. */
+  /** Number of additional breaks if only this rule were lifted. */
   breaksAlone: number;
 }
 
 export interface ProgrammeVerdict {
   verdict: 'suitable' | 'partly' | 'unsuitable' | 'not-assessed';
   suitableMs: number;
-  /** Of the video's length, 0 to 1. */
+  /** Share of the video's duration, 0 to 1. */
   suitableShare: number;
   unsuitableMs: number;
   notAssessedMs: number;
-  /** In time order and apart from each other. */
+  /** In time order and disjoint. */
   unsuitable: readonly TimeRange[];
-  /** The same; what is unsuitable is not among them. */
+  /** The same, without the unsuitable ranges. */
   notAssessed: readonly TimeRange[];
   findings: Finding[];
   limits: readonly Limit[];
 }
 
-/** The plan of one programme: the same response and choices give the same plan. */
+/** The plan of one video: the same response and choices give the same plan. */
 export interface MediaPlan {
-  /** In time order, with the corrections. */
+  /** With everything in time order, after the corrections. */
   response: AnalysisResponse;
   choices: PlanChoices;
   durationMs: number;
@@ -107,16 +107,14 @@ export interface MediaPlan {
   topics: readonly TopicTime[];
   /** In time order. */
   scenes: PlannedScene[];
-  /**
-   * In time order: those that are planned, and other places ({@link splitBreaks}). {@link bestFirst} ranks them.
-   */
+  /** In time order: the planned ones, and other places ({@link splitBreaks}). {@link bestFirst} ranks them. */
   breaks: PlannedBreak[];
   breakOptions: BreakOptions;
-  /** What is dearest first. */
+  /** The most costly first. */
   costs: RuleCost[];
 }
 
-/** Makes the plan of a programme. */
+/** Creates the plan of a video. */
 export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaPlan {
   const { profile, brief, corrections } = choices;
   const { leastConfidence } = profile;
@@ -215,16 +213,16 @@ export function bestFirst<T extends Judged & { score?: number }>(all: readonly T
   );
 }
 
-/** A scene that meets less of the wishes, 0 to 1, is named only where none meets more. */
+/** Minimum match with the wishes, 0 to 1, of a scene among the best, unless no scene reaches it. */
 const GOOD_MATCH = 0.5;
 
-/** Scenes and breaks that are named first. */
+/** Maximum number of the best scenes and breaks. */
 const BEST_SCENES = 4;
 const BEST_BREAKS = 3;
 
 /**
- * The scenes that suit best: by the brief where it wishes for something, otherwise the longest. None that does not suit,
- * or that meets no wish.
+ * The best scenes: by the brief if it has wishes, otherwise the longest. Excludes scenes that are unsuitable or that
+ * meet no wish.
  */
 export function bestScenes({ scenes }: MediaPlan): PlannedScene[] {
   const longest = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
@@ -235,7 +233,7 @@ export function bestScenes({ scenes }: MediaPlan): PlannedScene[] {
   return (good.length > 0 ? good : matching).slice(0, BEST_SCENES);
 }
 
-/** The planned breaks and the other places; each in time order. */
+/** The planned breaks and the other places, each in time order. */
 export function splitBreaks(breaks: readonly PlannedBreak[]): {
   planned: PlannedBreak[];
   others: PlannedBreak[];
@@ -246,13 +244,13 @@ export function splitBreaks(breaks: readonly PlannedBreak[]): {
   };
 }
 
-/** Whether there is no break because the user dropped them: others would suit, or there were no others. */
+/** Whether no break is planned because the user dropped them: other places are suitable, or there are none. */
 export function areAllDropped({ breaks, choices }: Pick<MediaPlan, 'breaks' | 'choices'>): boolean {
   if (choices.dropped.length === 0 || breaks.some(({ isPlanned }) => isPlanned)) return false;
   return breaks.length === 0 || breaks.some(({ verdict }) => verdict === 'suitable');
 }
 
-/** The best breaks, the best first; none that does not suit. */
+/** The best planned breaks, the best first, without unsuitable ones. */
 export function bestBreaks(breaks: readonly PlannedBreak[]): PlannedBreak[] {
   const suitable = breaks.filter(({ isPlanned, verdict }) => isPlanned && verdict !== 'unsuitable');
   return bestFirst(suitable).slice(0, BEST_BREAKS);

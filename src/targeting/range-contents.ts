@@ -4,7 +4,7 @@ import type { MediaPlan } from './plan';
 import { sharedMs } from './time-ranges';
 import type { TopicTime } from './topics';
 
-/** What is in a range that a person has chosen. */
+/** The content of a range that a user has chosen. */
 export interface RangeContents extends RangeVerdict {
   /** The longest first, with their time in it in ms. */
   topics: { topic: TopicTime; ms: number }[];
@@ -12,7 +12,7 @@ export interface RangeContents extends RangeVerdict {
 
 const assessments = new WeakMap<MediaPlan, Assessment>();
 
-/** The topics of a range and its verdict under the plan's profile and brief. The programme is judged once a plan. */
+/** The topics of a range and its verdict under the plan's profile and brief. The video is assessed once per plan. */
 export function contentsOf(plan: MediaPlan, range: TimeRange): RangeContents {
   const { response, choices, topics } = plan;
   const assessment = assessments.get(plan) ?? assess(response, choices.profile, choices.brief);

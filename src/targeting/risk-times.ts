@@ -8,17 +8,17 @@ import { higherRisk } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
 import { clipped, firstIndex, joined, without } from './time-ranges';
 
-/** A part of a topic's time that has one level of risk. */
+/** A part of a topic's time with a single risk level. */
 export interface LevelRange extends TimeRange {
-  /** Missing where none was measured. */
+  /** Missing if none was measured. */
   level?: RiskLevel;
 }
 
-/** A sensitive topic with its levels of risk. */
+/** A sensitive topic with its risk levels. */
 export interface RiskTime {
   name: string;
   id: string;
-  /** In time order and apart from each other. */
+  /** In time order and disjoint. */
   parts: readonly LevelRange[];
 }
 
@@ -36,12 +36,12 @@ export const riskTimes = perResponse((response, leastConfidence): RiskTime[] => 
   });
 });
 
-/** A cut is listed at its whole second when it is at most this long before it, in ms: the distance of two frames. */
+/** A cut up to this time in ms before a whole second is listed at that second: the distance of two frames. */
 const ROUNDED_MS = 40;
 
 /**
- * The highest level counts where ranges of a risk overlap; where none was measured it is undefined. A level lasts until
- * the next entry, as its concept does: the server ends it with what was measured, which may be a second of ten.
+ * Where ranges of a risk overlap, the highest level counts; where none was measured, it is undefined. A level lasts until
+ * the next entry, as its concept does: the server ends it with the measured time, which may be one second of ten.
  */
 function levelParts(response: AnalysisResponse, { name, ranges }: ConceptRanges): LevelRange[] {
   const { analysis, risks = [] } = response;
@@ -64,10 +64,7 @@ function levelParts(response: AnalysisResponse, { name, ranges }: ConceptRanges)
   return parts.toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/**
- * The sensitive topics of a part of a program, each with the highest level that it reaches there; undefined where none
- * was measured.
- */
+/** The sensitive topics of a part of a video, each with its highest level there; undefined if none was measured. */
 export function risksWithin(
   times: readonly RiskTime[],
   range: TimeRange,

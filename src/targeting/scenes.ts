@@ -7,18 +7,18 @@ import { firstIndex, sharedMs } from './time-ranges';
 export interface DescribedScene extends Scene {
   /** Names of its topics, the longest first. */
   topics: string[];
-  /** Names of what is seen in it, the longest first. */
+  /** Names of the objects seen in it, the longest first. */
   seen: string[];
-  /** Names of what it looks and sounds like, the longest first. */
+  /** Names of its looks and sounds, the longest first. */
   look: string[];
   sound: string[];
-  /** What its topics rest on: words that were said or written, in time order, at most {@link MOST_WORDS}. */
+  /** Evidence of its topics: words that were said or written, in time order, at most {@link MOST_WORDS}. */
   words: string[];
 }
 
 const MOST_WORDS = 8;
 
-/** The scenes of a result with what each is about; slots between scenes are none. Computed once. */
+/** The scenes of a result with their content, without the slots between scenes. Computed once. */
 export const describedScenes = perResponse((response, leastConfidence): DescribedScene[] => {
   const { scenes = [] } = response;
   const concepts = conceptsOf(response, leastConfidence);
@@ -43,7 +43,7 @@ export const describedScenes = perResponse((response, leastConfidence): Describe
     });
 });
 
-/** All words that topics rest on, in time order. Computed once. */
+/** All words that are evidence of topics, in time order. Computed once. */
 const topicWords = perResponse(({ analysis }) => {
   const found: { timestamp: number; confidence: number; words: string }[] = [];
   for (const { timestamp, concepts } of analysis) {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { AVOIDABLE, TOLERANCES, type SuitabilityProfile } from './suitability';
 
-/** Longest name of a profile, in UTF-16 code units. */
+/** Maximum length of the name of a profile, in UTF-16 code units. */
 export const MAX_NAME_LENGTH = 80;
-/** Most categories that a profile excludes, and most topics that it names: more than the taxonomy has of either. */
+/** Maximum number of excluded categories, and of topics with a tolerance: more than the taxonomy has of either. */
 const MAX_CATEGORIES = 1000;
-/** Longest file that is read, in UTF-16 code units. */
+/** Maximum length of a file, in UTF-16 code units. */
 const MAX_FILE_LENGTH = 100_000;
 
 const SCHEMA = 'scenecue-suitability-profile';
 const VERSION = 1;
 
-/** A Unique ID of the taxonomy, as far as its form goes: a profile may name categories that this version does not know. */
+/** The form of a Unique ID of the taxonomy: a profile may contain categories that this version does not know. */
 const categoryIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,20}$/));
 
 const profileEntries = {
@@ -41,12 +41,12 @@ const fileSchema = v.object({
   profile: v.object(profileEntries),
 });
 
-/** A profile without the ID that it has on one device. */
+/** A profile without its ID on the device. */
 export type SharedProfile = Omit<SuitabilityProfile, 'id'>;
 
 /**
- * Why a file was not read: it is no JSON, another kind of file, one of a newer version of this program, or a profile in
- * which something is wrong.
+ * Why a file was rejected: it is too large, not JSON, another kind of file, from a newer version of this program, or an
+ * invalid profile.
  */
 export type ProfileFileError = 'too-large' | 'not-json' | 'other-file' | 'newer-version' | 'invalid';
 
@@ -55,7 +55,7 @@ export function profileFile(profile: SharedProfile): string {
   return `${JSON.stringify({ schema: SCHEMA, version: VERSION, profile: sharedProfile(profile) }, null, 2)}\n`;
 }
 
-/** A profile without its ID and with its rules in one order: the same for profiles that rule the same. */
+/** A profile without its ID and with its rules in a fixed order: equal for profiles with the same name and rules. */
 export function sharedProfile({
   name,
   topics,
@@ -72,12 +72,12 @@ export function sharedProfile({
   };
 }
 
-/** Reads what {@link profileFile} has written. Nothing of a file is taken unless all of it is right. */
+/** Reads a file written by {@link profileFile}. It is used only if all of it is valid. */
 export function readProfileFile(text: string): { profile: SharedProfile } | { error: ProfileFileError } {
   if (text.length > MAX_FILE_LENGTH) return { error: 'too-large' };
   let value: unknown;
   try {
-    // Some editors put a byte order mark before the text.
+    // Some editors write a byte order mark before the text.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { error: 'not-json' };

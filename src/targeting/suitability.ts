@@ -3,11 +3,11 @@ import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
 import { joined } from './time-ranges';
 
-/** The highest level of risk that is accepted of a topic; the floor never is. */
+/** The highest accepted risk level of a topic; `floor` is never accepted. */
 export const TOLERANCES = ['none', 'low', 'medium', 'high'] as const;
 export type Tolerance = (typeof TOLERANCES)[number];
 
-/** What a profile can avoid of look and sound, by the concepts' names. */
+/** The looks and sounds that a profile can avoid, by the names of the concepts. */
 export const AVOIDABLE = [
   'possibly unsafe picture',
   'flashing',
@@ -21,17 +21,17 @@ export const AVOIDABLE = [
 ] as const;
 export type Avoidable = (typeof AVOIDABLE)[number];
 
-/** What suits an advertiser. */
+/** The suitability rules of an advertiser. */
 export interface SuitabilityProfile {
   id: string;
-  /** A preset's is its ID: its name for people comes from the messages. */
+  /** For a preset, its ID: the displayed name comes from the messages. */
   name: string;
-  /** By the ID of a topic of {@link SENSITIVE_TOPICS}; one that is missing counts as `none`. */
+  /** By the ID of a topic of {@link SENSITIVE_TOPICS}; a missing one counts as `none`. */
   topics: Readonly<Record<string, Tolerance>>;
-  /** IDs of categories: a topic is excluded by its own one, and by that of a tier above it. */
+  /** IDs of categories: a topic is excluded by its own ID, and by that of a tier above it. */
   exclusions: readonly string[];
   avoid: readonly Avoidable[];
-  /** 0 to 1: what was found with less confidence does not count. */
+  /** 0 to 1: concepts with less confidence do not count. */
   leastConfidence: number;
 }
 
@@ -47,23 +47,23 @@ export type Rule =
 export interface Finding {
   rule: Rule;
   concept: string;
-  /** The highest one of a sensitive topic; missing where none was measured. */
+  /** The highest level of a sensitive topic; missing if none was measured. */
   level?: RiskLevel;
-  /** Where, within the time range that was asked about. */
+  /** Where, within the requested time range. */
   ranges: TimeRange[];
 }
 
 /**
- * What an analysis could not judge. `no-words`, `other-language` and `ends-early` make a time range not assessed; the
- * others say what a verdict rests on.
+ * What an analysis could not assess. `no-words`, `other-language` and `ends-early` make a time range not assessed; the
+ * others only qualify a verdict.
  *
- * - `no-words`: there was no speech, text or description to look for topics in
- * - `other-language`: the captions, or the only text, are in a language that topics are not found in
+ * - `no-words`: there was no speech or text in which topics could be detected
+ * - `other-language`: the captions, or the only text, are in a language in which topics are not detected
  * - `ends-early`: the analysis ends before the video
  * - `words-incomplete`: not all of the words were read
  * - `no-audio`: the audio could not be read
- * - `pictures-incomplete`: not all frames were seen, or not by all models
- * - `risks-unknown`: an older analysis, without levels of risk
+ * - `pictures-incomplete`: not all frames were analyzed, or not by all models
+ * - `risks-unknown`: an older analysis, without risk levels
  */
 export type Limit =
   | 'no-words'
@@ -74,18 +74,18 @@ export type Limit =
   | 'pictures-incomplete'
   | 'risks-unknown';
 
-/** A concept that breaks rules of a time range, whichever they are. */
+/** A concept that breaks rules in a time range. */
 export interface FoundConcept {
   concept: string;
-  /** Those that it breaks, each once. */
+  /** The rules that it breaks, without duplicates. */
   rules: Rule[];
-  /** The highest one of a sensitive topic; missing where none was measured. */
+  /** The highest level of a sensitive topic; missing if none was measured. */
   level?: RiskLevel;
-  /** In time order and apart from each other. */
+  /** In time order and disjoint. */
   ranges: TimeRange[];
 }
 
-/** What was found, each concept once with all rules that it breaks, in the order in which they come. */
+/** The findings by concept: each concept once with all rules that it breaks, in order of appearance. */
 export function foundConcepts(findings: readonly Finding[]): FoundConcept[] {
   return [...new Set(findings.map(({ concept }) => concept))].map((concept) => {
     const all = findings.filter((each) => each.concept === concept);
@@ -100,28 +100,28 @@ export function foundConcepts(findings: readonly Finding[]): FoundConcept[] {
 }
 
 /**
- * Whether levels of risk may still rise: words stand on frames that no model has read, or were not read at all. With
- * more time for the models the same video can have another level.
+ * Whether risk levels are provisional: some words were not read, or some frames were not analyzed by all models. With
+ * more time for the models, the same video may get another level.
  */
 export function hasProvisionalLevels(limits: readonly Limit[]): boolean {
   return limits.includes('words-incomplete') || limits.includes('pictures-incomplete');
 }
 
-/** The same for two rules that are the same. */
+/** A key that is equal for equal rules. */
 export function ruleKey(rule: Rule): string {
   return `${rule.kind}:${'id' in rule ? rule.id : rule.concept}`;
 }
 
 /**
- * Whether a level of risk is accepted. One that was not measured, as in an older analysis or of a label that was added
- * by hand, may be any, so only who accepts a high one accepts it.
+ * Whether a risk level is accepted. A level that was not measured, as in an older analysis or for a label that was
+ * added by hand, may be any level, so it is only accepted by a `high` tolerance.
  */
 export function isAccepted(level: RiskLevel | undefined, tolerance: Tolerance): boolean {
   if (level === undefined) return tolerance === 'high';
   return level !== 'floor' && TOLERANCES.indexOf(level) <= TOLERANCES.indexOf(tolerance);
 }
 
-/** The higher one of two levels. */
+/** The higher of two levels. */
 export function higherRisk(a: RiskLevel | undefined, b: RiskLevel | undefined): RiskLevel | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return RISK_LEVELS.indexOf(a) >= RISK_LEVELS.indexOf(b) ? a : b;
@@ -134,10 +134,13 @@ function tolerances(
   return { ...Object.fromEntries(SENSITIVE_TOPICS.map(({ id }) => [id, usual])), ...others };
 }
 
-/** An engine's findings begin at 0.5: more likely than not. The presets differ in what they accept, not in how sure. */
+/**
+ * The confidences of the embedded models start at 0.5: more likely than not. The presets differ in what they accept,
+ * not in this.
+ */
 const LEAST_CONFIDENCE = 0.5;
 
-/** For most brands: the profile before one is chosen. */
+/** For most brands; the default profile. */
 export const USUAL_PROFILE: SuitabilityProfile = {
   id: 'balanced',
   name: 'balanced',
@@ -148,15 +151,15 @@ export const USUAL_PROFILE: SuitabilityProfile = {
 };
 
 /**
- * Profiles to begin with.
+ * The preset profiles.
  *
- * - `careful`: for brands of families, children and health. Nothing sensitive at any level, no war, no disasters, and
+ * - `careful`: for family, children's and health brands. Nothing sensitive at any level, no war, no disasters, and
  *   nothing that hurts eyes or ears.
- * - `balanced`: for most brands. The low level is accepted of what drama, news and comedy of every evening touch on
- *   (crime, death, alcohol, swearing, debated issues): there a topic is mentioned and not shown. Of what is sensitive by
- *   itself (sexual content, arms, hate, terrorism, piracy, spam) nothing is accepted.
- * - `open`: for brands that want reach. The high level is accepted of the topics of drama and news, the medium one of
- *   the others; the floor never is.
+ * - `balanced`: for most brands. Accepts the low level of topics that are common in drama, news and comedy (crime,
+ *   death, alcohol, swearing, debated issues): at that level a topic is mentioned and not shown. Accepts no level of
+ *   topics that are sensitive by themselves (sexual content, arms, hate, terrorism, piracy, spam).
+ * - `open`: for brands that want reach. Accepts the high level of the topics of drama and news, and the medium level of
+ *   the others; the floor is never accepted.
  */
 export const PRESETS: readonly SuitabilityProfile[] = [
   {

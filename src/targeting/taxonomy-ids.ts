@@ -3,7 +3,7 @@ import { categoryByName, firstTierId } from './categories';
 import type { ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
 
-/** What the rows of a response's taxonomy say: of each topic its own ID and those of the tiers above it. */
+/** For each topic in a response's taxonomy, its own ID and those of the tiers above it. */
 const idsByName = perResponse(({ taxonomy }): ReadonlyMap<string, readonly string[]> => {
   const rows = taxonomy?.topics ?? [];
   const keyOf = (path: readonly string[]) => JSON.stringify(path);
@@ -23,8 +23,8 @@ const idsByName = perResponse(({ taxonomy }): ReadonlyMap<string, readonly strin
 });
 
 /**
- * The IDs of a topic: its own one, then those of the tiers above it, as far as they are known. In a response of an older
- * version, which has no taxonomy, a topic is known by its name. None of what is no topic.
+ * The IDs of a topic: its own, then those of the tiers above it, as far as they are known. In a response of an older
+ * version, which has no taxonomy, a topic is identified by its name. Empty for a concept that is not a topic.
  */
 export function taxonomyIds(
   response: AnalysisResponse,

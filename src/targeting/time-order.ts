@@ -1,12 +1,14 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { perResponse } from './per-response';
 
-/** A moment, or a part of the video, in ms. */
+/** A moment or a part of the video, in ms. */
 type Timed = { timestamp: number } | { start: number };
 
 const timeOf = (item: Timed) => ('start' in item ? item.start : item.timestamp);
 
-/** Items of the same time are ordered by what they are, so that their order in the response does not matter either. */
+/**
+ * Items with the same time are ordered by their content, so that their order in the response does not matter either.
+ */
 function compare(a: Timed, b: Timed): number {
   const distance = timeOf(a) - timeOf(b);
   if (distance !== 0) return distance;
@@ -14,7 +16,7 @@ function compare(a: Timed, b: Timed): number {
   return textA < textB ? -1 : Number(textA > textB);
 }
 
-/** @returns the same list where it is in order */
+/** @returns the same list if it is in order */
 function sorted<T extends Timed>(items: T[]): T[] {
   const isSorted = items.every((item, index) => {
     const before = items[index - 1];
@@ -24,10 +26,10 @@ function sorted<T extends Timed>(items: T[]): T[] {
 }
 
 /**
- * A response with everything in time order, as the contract says it is: one that was made by hand or by another version
- * may not be. Computed once.
+ * A response with everything in time order, as the contract requires: a response made by hand or by another version may
+ * not be in order. Computed once.
  *
- * @returns the same object where it is in order
+ * @returns the same object if it is in order
  */
 export const inTimeOrder = perResponse((response): AnalysisResponse => {
   const { analysis, shots, scenes, sound, speech, thumbnails } = response;

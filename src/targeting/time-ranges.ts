@@ -1,7 +1,7 @@
 import type { TimeRange } from '@/contracts/time-range';
 
 /**
- * The place of the first item that is not before something, by halving.
+ * The index of the first item for which `isBefore` is false, by binary search.
  *
  * @param isBefore true for the items at the beginning, false for all others
  */
@@ -17,9 +17,9 @@ export function firstIndex<T>(items: readonly T[], isBefore: (item: T) => boolea
 }
 
 /**
- * The ranges that share time with another one, each cut to it.
+ * The ranges that overlap with `within`, each clipped to it.
  *
- * @param ranges in time order and apart from each other
+ * @param ranges in time order and disjoint
  */
 export function clipped<T extends TimeRange>(ranges: readonly T[], within: TimeRange): T[] {
   const found: T[] = [];
@@ -39,9 +39,9 @@ export function clipped<T extends TimeRange>(ranges: readonly T[], within: TimeR
 }
 
 /**
- * How much of a time range lies in any of the ranges, in ms.
+ * How much of a time range is covered by the ranges, in ms.
  *
- * @param ranges in time order and apart from each other
+ * @param ranges in time order and disjoint
  */
 export function sharedMs(ranges: readonly TimeRange[], within: TimeRange): number {
   let sum = 0;
@@ -54,7 +54,7 @@ export function sharedMs(ranges: readonly TimeRange[], within: TimeRange): numbe
   return sum;
 }
 
-/** Whether any of the ranges shares time with another one. @param ranges in time order and apart from each other */
+/** Whether any of the ranges overlaps with `within`. @param ranges in time order and disjoint */
 export function touches(ranges: readonly TimeRange[], within: TimeRange): boolean {
   const first = ranges[firstIndex(ranges, ({ endMs }) => endMs <= within.startMs)];
   return first !== undefined && first.startMs < within.endMs;
@@ -65,9 +65,9 @@ export function totalMs(ranges: readonly TimeRange[]): number {
 }
 
 /**
- * What any of the ranges covers: in time order and apart from each other, however the given ones lie.
+ * The union of the ranges, which may overlap and be in any order: in time order and disjoint.
  *
- * @param keepsBorders whether two ranges that touch and do not overlap stay two
+ * @param keepsBorders whether two ranges that touch without overlapping stay separate
  */
 export function joined(ranges: readonly TimeRange[], keepsBorders = false): TimeRange[] {
   const found: TimeRange[] = [];
@@ -85,9 +85,9 @@ export function joined(ranges: readonly TimeRange[], keepsBorders = false): Time
 }
 
 /**
- * What of the ranges lies in none of the others.
+ * The parts of the ranges that are not covered by the others.
  *
- * @param ranges in time order and apart from each other
+ * @param ranges in time order and disjoint
  * @param others the same
  */
 export function without(ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] {

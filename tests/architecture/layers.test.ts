@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import configuration from '../../.dependency-cruiser.mjs';
 
-/** A miniature of the house in which each test breaks, or keeps, one rule. */
+/** A miniature project in which each test breaks or keeps one rule. */
 let house: string;
 
 beforeEach(() => {

@@ -42,7 +42,7 @@ type Person = Awaited<ReturnType<typeof newPerson>>;
 const request = (url: string) => ({ url: `https://example.com/${url}.mp4` });
 const LEASE_OVER = () => new Date(Date.now() - 100_000);
 
-/** Changes an analysis past the rules, as its worker would. */
+/** Changes an analysis without the rules, as its worker would. */
 const asWorker = ({ uid }: Person, id: string, fields: object) =>
   storeDocument(`users/${uid}/analyses/${id}`, fields);
 

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { authEmulatorUrl } from './emulators';
 
 /**
- * What the line does to the requests whose address holds the key. `hold` takes the request and passes it on only
- * at `release`; `hold the answer` lets the emulator do its work and keeps what it says.
+ * What the line does with requests whose URL contains the key. `hold` accepts the request and forwards it only on
+ * `release`; `hold the answer` forwards the request and holds the emulator's response.
  */
 type Fault = 'cut' | 'hold' | 'hold the answer' | { error: string };
 
-/** A line to the Auth emulator that can be disturbed: for answers that the emulator never gives. */
+/** A proxy of the Auth emulator with faults, for responses that the emulator never sends. */
 export interface DisturbedLine {
   url: string;
   faults: Map<string, Fault>;
-  /** The addresses that were asked for. */
+  /** The requested URLs. */
   asked: string[];
-  /** Lets go what is held. */
+  /** Releases everything that is held. */
   release(): void;
   close(): Promise<void>;
 }

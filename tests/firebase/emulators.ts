@@ -11,7 +11,7 @@ export function emulatorHost(variable: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTOR
   return host;
 }
 
-/** Settings of the application for the running emulators. `authUrl` puts something else before the Auth emulator. */
+/** Settings of the application for the running emulators. `authUrl` replaces the URL of the Auth emulator. */
 export function emulatorSettings(authUrl = authEmulatorUrl()): FirebaseSettings {
   const firestore = new URL(`http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}`);
   return {
@@ -27,7 +27,7 @@ export function authEmulatorUrl(): string {
   return `http://${emulatorHost('FIREBASE_AUTH_EMULATOR_HOST')}`;
 }
 
-/** An address that no other test has. */
+/** An email address that no other test uses. */
 export function newEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
@@ -35,12 +35,12 @@ export function newEmail(): string {
 /** Meets every rule of the specification. */
 export const PASSWORD = 'Correct-Horse-7';
 
-/** Calls the Auth emulator with an administrator's rights; `path` begins after the version. */
+/** Calls the Auth emulator with administrator rights; `path` starts after the version. */
 export async function authAdmin(method: 'POST' | 'PATCH', path: string, body: object): Promise<unknown> {
   return admin(method, `${authEmulatorUrl()}/identitytoolkit.googleapis.com/${path}`, body);
 }
 
-/** Reads or writes `users/{uid}` past the rules; the fields are in Firestore's REST form. */
+/** Reads or writes `users/{uid}` without the rules; the fields are in Firestore's REST format. */
 export async function storedProfile(uid: string, fields?: Record<string, { stringValue: string }>) {
   const path = `v1/projects/${PROJECT_ID}/databases/(default)/documents/users/${uid}`;
   const url = `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}/${path}`;
@@ -52,7 +52,7 @@ export async function storedProfile(uid: string, fields?: Record<string, { strin
   );
 }
 
-/** A value of a document in Firestore's REST form. */
+/** A value of a document in Firestore's REST format. */
 function valueOf(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
@@ -68,13 +68,13 @@ const fieldsOf = (data: object) =>
 const documents = () =>
   `http://${emulatorHost('FIRESTORE_EMULATOR_HOST')}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 
-/** Writes these fields of a document past the rules; all others stay. */
+/** Writes these fields of a document without the rules; other fields are unchanged. */
 export async function storeDocument(path: string, data: object): Promise<void> {
   const mask = Object.keys(data).map((field) => `updateMask.fieldPaths=${field}`);
   await admin('PATCH', `${documents()}/${path}?${mask.join('&')}`, { fields: fieldsOf(data) });
 }
 
-/** How many documents a collection has, past the rules. */
+/** Number of documents in a collection, read without the rules. */
 export async function countDocuments(path: string): Promise<number> {
   const found = (await admin('GET', `${documents()}/${path}`)) as { documents?: unknown[] };
   return found.documents?.length ?? 0;

@@ -4,11 +4,11 @@ import type { AuthUser, Identity } from '../../src/auth/identity';
 import { openDisturbedLine, type DisturbedLine } from './disturbed-line';
 import { emulatorSettings, newEmail, PASSWORD } from './emulators';
 
-/** As long as `expect.poll` waits here: a busy machine takes its time. */
+/** The same timeout as for `expect.poll` here, because a busy machine is slow. */
 const waitUntil = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
 
 let line: DisturbedLine;
-/** What a call has: as long as it likes, unless a test says otherwise. */
+/** Timeout of a call: none, unless a test aborts it. */
 let timeout = new AbortController();
 let identity: Identity;
 const news: (AuthUser | null)[] = [];
@@ -97,7 +97,7 @@ describe('a sign-up that breaks off after the account is made', () => {
   });
 });
 
-/** The person is told that nobody has answered, and then the answer comes. */
+/** The user gets the timeout error, and then the response arrives. */
 async function tooLate<T>(call: Promise<T>, part: string): Promise<T> {
   line.asked.length = 0;
   await waitUntil(() => expect(line.asked.some((url) => url.includes(part))).toBe(true));
@@ -117,7 +117,7 @@ describe('a call that is not answered in time', () => {
     line.faults.set('accounts:signInWithPassword', 'hold');
     const result = await tooLate(identity.signIn(email, PASSWORD, true), 'accounts:signInWithPassword');
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
-    // The look-up is its last request; the sign-in of another comes after it.
+    // The account lookup is its last request; the sign-in of another user comes after it.
     await waitUntil(() => expect(line.asked.at(-1)).toContain('accounts:lookup'));
     timeout = new AbortController();
     const other = await identity.signUp(newEmail(), PASSWORD, 'Grace Hopper', true);

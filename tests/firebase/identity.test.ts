@@ -4,7 +4,7 @@ import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import type { AuthUser, Identity, IdentityResult } from '../../src/auth/identity';
 import { authAdmin, authEmulatorUrl, emulatorSettings, newEmail, PASSWORD, PROJECT_ID } from './emulators';
 
-// The dialog needs a page; what is done with its answer does not.
+// The dialog needs a page; processing its answer does not.
 vi.mock('../../src/adapters/firebase/ask-for-google-test-account', () => ({
   askForGoogleTestAccount: vi.fn(),
 }));
@@ -13,7 +13,7 @@ let identity: Identity;
 
 beforeAll(async () => {
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', authEmulatorUrl());
-  // As in production: an unknown e-mail answers like a wrong password.
+  // As in production: an unknown email gets the same answer as a wrong password.
   await authAdmin('PATCH', `v2/projects/${PROJECT_ID}/config?updateMask=emailPrivacyConfig`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
@@ -34,7 +34,7 @@ async function newPerson(name = 'Ada Lovelace'): Promise<AuthUser & { email: str
   return { ...valueOf(await identity.signUp(email, PASSWORD, name, true)), email };
 }
 
-/** What an observer is told, from its first news on. */
+/** What an observer receives, starting with the first notification. */
 async function observed(): Promise<{ news: (AuthUser | null)[]; stop: () => void }> {
   const news: (AuthUser | null)[] = [];
   const stop = await new Promise<() => void>((resolve, reject) => {

@@ -16,7 +16,7 @@ let timeout = new AbortController();
 let logged: MockInstance<typeof console.error>;
 
 beforeAll(() => {
-  // The library's own warnings of refused calls, which some tests are about.
+  // Silences the library's warnings about rejected calls, which some tests cause.
   setLogLevel('silent');
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', authEmulatorUrl());
   identity = createFirebaseIdentity(emulatorSettings());
@@ -53,7 +53,7 @@ const fieldsOf = (email: string, more: Record<string, string> = {}) =>
     }).map(([field, stringValue]) => [field, { stringValue }]),
   );
 
-/** A person whose profile somebody with more rights has stored, with a field that the application does not know. */
+/** A user whose profile was stored with administrator rights, with a field that the application does not know. */
 async function personOfLongAgo(): Promise<{ uid: string; email: string }> {
   const person = await newPerson();
   await storedProfile(person.uid, fieldsOf(person.email));
@@ -123,7 +123,7 @@ describe('merge', () => {
     const { uid, email } = await personOfLongAgo();
     const between = fieldsOf(email, { timezone: 'EST' });
     const seen: unknown[] = [];
-    // The library's own requests go through `fetch`: before the first write somebody else is faster.
+    // The library sends its requests with `fetch`: another client writes before its first write.
     const { fetch } = globalThis;
     let interrupted = false;
     vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {

@@ -7,7 +7,7 @@ const SITE = process.env.SCENECUE_TEST_SITE ?? '';
 const account = { name: 'Ada Lovelace', email: newEmail() };
 
 let browser: Browser;
-/** The tests are one person's session, one step after the other. */
+/** The tests are one user's session, one step after the other. */
 let page: Page;
 const errors: string[] = [];
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.SCENECUE_FIREFOX ?? '',
-    // A video may play by itself, as in the other browser.
+    // Allows autoplay, as in the other browser.
     extraPrefsFirefox: { 'media.autoplay.default': 0, 'intl.accept_languages': 'en-GB' },
   });
   page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   page.setDefaultTimeout(10_000);
-  // Before a reload Firefox asks about what goes with the tab.
+  // Before a reload, Firefox asks about unsaved data of the tab.
   page.on('dialog', (dialog) => void dialog.accept());
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   errors.length = 0;
 });
 
-/** By keyboard: unlike a click it does not wait until nothing on the page moves. */
+/** By keyboard: unlike a click, it does not wait until nothing on the page moves. */
 async function press(selector: string): Promise<void> {
   const element = await page.waitForSelector(selector, { visible: true });
   await element?.press('Enter');
@@ -43,7 +43,7 @@ async function press(selector: string): Promise<void> {
 
 const button = (name: string) => `::-p-xpath(//button[normalize-space()="${name}" or @aria-label="${name}"])`;
 const link = (path: string) => `nav a[href="${path}"]`;
-/** By its label: Firefox gives no role to a field for a password. */
+/** By label: Firefox assigns no role to a password field. */
 const field = (label: string) => page.locator(`::-p-xpath(//input[@id=//label[.="${label}"]/@for])`);
 const path = () => new URL(page.url()).pathname;
 const at = (wanted: string) => expect.poll(path, { timeout: 30_000 }).toBe(wanted);
@@ -81,7 +81,7 @@ it('what is saved in Settings is there after a reload', async () => {
   await page.keyboard.type('Ada King');
   await press(button('Save Changes'));
   await page.locator('::-p-text(Settings updated successfully)').wait();
-  // Firefox fails the requests that a reload cancels, and the page logs that.
+  // Firefox fails requests that a reload cancels, and the page logs these errors.
   await page.waitForNetworkIdle();
   await page.reload();
   await field('Full Name').wait();
@@ -97,7 +97,7 @@ it('a video is analyzed, and plays from a moment, or the page says that this bro
   await press(button('Analyze'));
   await page.locator('::-p-text(Video analysis completed successfully!)').setTimeout(60_000).wait();
   await press(button('Play from 00:18.0'));
-  // Some builds of Firefox have no H.264: the page then says so.
+  // Some builds of Firefox have no H.264; the page then shows a message.
   const plays = await page.evaluate(() =>
     document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"'),
   );
@@ -117,14 +117,14 @@ it('the library lists the analysis without a network, after a reload', async () 
   await page.locator('::-p-text(programme.mp4)').wait();
   expect(path()).toBe('/dashboard/sandbox');
   await page.setOfflineMode(false);
-  // What this page logs of the requests that fail ends with it.
+  // Leaves the page, so that it logs no further failed requests.
   await page.goto('about:blank');
 });
 
 it('a person signs out, and in again', async () => {
   await page.goto(new URL('/dashboard/settings', SITE).href);
   await press(button('Sign out'));
-  // The analysis of the sample is only on this device.
+  // The analysis of the sample exists only on this device.
   await press(button('Sign out anyway'));
   await at('/signin');
   await field('Email Address').fill(account.email);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/app/pages';
 import { SITE } from './function-client';
 
-/** What an answer is to a program that asks for it. */
+/** Requests a path. Returns the status, whether the response is HTML, and whether it is a page of the application. */
 async function ask(path: string) {
   const response = await fetch(`${SITE}${path}`, { redirect: 'manual' });
   const text = await response.text();

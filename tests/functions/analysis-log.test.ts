@@ -25,7 +25,10 @@ beforeAll(async () => {
 
 afterAll(() => media.close());
 
-/** The lines of analyses that the function writes while it works; outside the platform it also says that no store is shared. */
+/**
+ * The log lines of analyses that the function writes during `work`. Outside the platform the function also logs that
+ * the store is not shared.
+ */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const written: string[] = [];
   const spies = (['log', 'error'] as const).map((stream) =>

@@ -21,7 +21,7 @@ import {
 } from './function-client';
 import { shortVideo } from './short-video';
 
-// Decoding, and a server that is too slow on purpose, take seconds.
+// Decoding, and the deliberately slow server, take seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,14 +29,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const SAMPLE = `${SITE}/sample/programme.mp4`;
 const MEDIA = `http://127.0.0.1:${MEDIA_PORT}`;
 
-/** What the media host answers, by path. */
+/** The responses of the media host, by path. */
 const answers = new Map<string, Answer>();
 let media: LocalServer;
 let token: string;
 /** Calls the function in this process. */
 let direct: Awaited<ReturnType<typeof openFunction>>;
 let video: Buffer;
-/** What is analysed where any video will do. */
+/** A video for tests that work with any video. */
 let short: Buffer;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(() => media.close());
 
-/** Publishes an answer under a path of its own and gives its address. */
+/** Publishes a response under a new path and returns its URL. */
 function publish(answer: Answer | Buffer): string {
   const path = `/${answers.size}.mp4`;
   answers.set(
@@ -111,7 +111,7 @@ describe('a video', () => {
 
   it('may be in a file of far more than 500 MB, of which little is read', async () => {
     const size = 1_600_000_000;
-    // A box that a player passes over, to the end of the file.
+    // A box up to the end of the file, which players skip.
     const free = Buffer.alloc(16);
     free.writeUInt32BE(1, 0);
     free.write('free', 4);
@@ -132,7 +132,7 @@ describe('a video', () => {
   });
 });
 
-/** An answer that promises a length and never sends it. */
+/** A response that announces a length and never sends the body. */
 const promise =
   (headers: Record<string, string>): Answer =>
   (request, response) => {
@@ -143,7 +143,7 @@ const promise =
     response.write('x');
   };
 
-/** Sends single bytes for as long as somebody listens. */
+/** Sends single bytes until the client disconnects. */
 const drip: Answer = (_request, response) => {
   response.writeHead(200, { 'content-length': '1000000' });
   const timer = setInterval(() => response.write('x'), 50);

@@ -20,7 +20,7 @@ const truth = JSON.parse(
   concepts: Record<string, TimeRange[]>;
 };
 
-/** One frame, in milliseconds. */
+/** Duration of one frame, in ms. */
 const FRAME_MS = 40;
 
 describe('the answer for the sample, through netlify dev, in the background', () => {
@@ -28,7 +28,7 @@ describe('the answer for the sample, through netlify dev, in the background', ()
   let record: AnalysisRecord | null = null;
   let answer: AnalysisResponse;
 
-  // The other way of asking has half a minute, in which a busy machine does not get to the end of the video.
+  // The streaming function has only half a minute, in which a busy machine does not reach the end of the video.
   beforeAll(async () => {
     const ada = await person();
     const id = crypto.randomUUID();

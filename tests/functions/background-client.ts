@@ -15,12 +15,12 @@ export const VIDEO = 'https://example.com/programme.mp4';
 
 const HOST = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 
-/** Firestore for whoever has this token. */
+/** Firestore with the permissions of this token. */
 export function openAs(token: string) {
   return openFirestore({ projectId: PROJECT_ID, emulatorHost: HOST, token });
 }
 
-/** Somebody who is signed in, and their database as the rules let them see it. */
+/** A signed-in user, and their database under the rules. */
 export async function person() {
   const token = await signUp();
   const uid = String(decodeJwt(token).sub);
@@ -32,13 +32,13 @@ export type Person = Awaited<ReturnType<typeof person>>;
 
 export const pathOf = ({ uid }: Person, id: string) => `users/${uid}/analyses/${id}`;
 
-/** Null where there is none. */
+/** Null if there is no such document. */
 export async function recordOf(who: Person, id: string): Promise<AnalysisRecord | null> {
   const stored = await who.store.read(pathOf(who, id));
   return stored && v.parse(analysisRecordSchema, stored.data);
 }
 
-/** The result, put together of its parts. */
+/** The result, joined from its parts. */
 export async function resultOf(who: Person, id: string, parts: number): Promise<AnalysisResponse> {
   const texts = await Promise.all(
     Array.from({ length: parts }, async (_, number) => {
@@ -60,7 +60,7 @@ export function messageOf({ token }: Person, body: object): RequestInit {
   };
 }
 
-/** A request as the platform hands it to the function. */
+/** A request as the platform passes it to the function. */
 export function asked(who: Person, id: string, url = VIDEO): Request {
   return new Request(ADDRESS, messageOf(who, { url, id }));
 }
@@ -72,7 +72,7 @@ export async function remove({ token }: Person, path: string): Promise<void> {
   if (!response.ok) throw new Error(`The emulator refused it: ${await response.text()}`);
 }
 
-/** Makes an analysis look as if nobody had written to it for so long, past the rules. */
+/** Changes the time of an analysis's last write to `ms` ago, without the rules. */
 export async function age(who: Person, id: string, ms: number): Promise<void> {
   const address = `http://${HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${pathOf(who, id)}?updateMask.fieldPaths=updatedAt`;
   const updatedAt = { timestampValue: new Date(Date.now() - ms).toISOString() };

@@ -28,7 +28,7 @@ import { storeDocument } from '../firebase/emulators';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** In a result: every character of more than one byte has to survive where the parts are cut. */
+/** For a result: multi-byte characters must survive the splitting into parts. */
 const LONG = 'ü'.repeat(600_000);
 
 const RESULT = {
@@ -41,7 +41,7 @@ const RESULT = {
 const entries: LogEntry[] = [];
 afterEach(() => entries.splice(0));
 
-/** The function in this process, with a provider that does what a test wants. */
+/** The function in this process, with the given provider. */
 function workerWith(
   analyzeVideo: AnalysisProvider['analyze'],
   openStore?: (token: string) => Firestore,
@@ -95,7 +95,7 @@ describe('a background analysis', () => {
     expect((await resultOf(ada, id, 2)).analysis[0]?.concepts[0]?.name).toBe(LONG);
     expect(entries.map(({ outcome }) => outcome)).toEqual(['done']);
 
-    // Told again, it does nothing.
+    // A second request does nothing.
     await workerWith(work)(asked(ada, id));
     expect(work).toHaveBeenCalledTimes(1);
     expect(await recordOf(ada, id)).toEqual(record);
@@ -155,7 +155,7 @@ describe('a background analysis', () => {
     const ended = worker(asked(ada, id));
     const signal = await begun;
     const path = pathOf(ada, id);
-    // Beside the worker's own writes, which are every 50 ms.
+    // At the same time as the worker's own writes, which are every 50 ms.
     if (change) await ada.store.commit([{ path, fields: change, timestamps: ['updatedAt'] }]);
     else await remove(ada, path);
     await ended;
@@ -184,7 +184,7 @@ describe('a background analysis', () => {
     await lost(asked(ada, id));
     expect(await recordOf(ada, id)).toMatchObject({ state: 'running', attempt: 1 });
     expect(entries.map(({ outcome }) => outcome)).toEqual(['internal']);
-    // Too early.
+    // Before the lease expires.
     const work = vi.fn(() => Promise.resolve(RESULT));
     await workerWith(work)(asked(ada, id));
     expect(work).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ describe('a background analysis', () => {
     expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2 });
   });
 
-  /** A provider that finds something, tells it, and goes on as a test says. */
+  /** A provider that finds something, reports it, and continues as given. */
   const finding =
     (then: () => Promise<never>): AnalysisProvider['analyze'] =>
     ({ interim }) => {
@@ -257,7 +257,7 @@ describe('a background analysis', () => {
     expect(await recordOf(ada, id)).toBeNull();
   });
 
-  /** Leaves an analysis as a worker does that has found something and died. */
+  /** Leaves an analysis in the state of a worker that died after it had found something. */
   async function dieAfterFinding(id: string): Promise<void> {
     const times = { createdAt: new Date(Date.now() - 95_000), updatedAt: new Date(Date.now() - 91_000) };
     const found = { coverage: 0.4, moments: 1, parts: 1 };

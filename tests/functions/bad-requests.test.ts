@@ -13,14 +13,14 @@ import {
   type CallOptions,
 } from './function-client';
 
-// Each call starts a worker of `netlify dev`, which takes long when the machine is busy.
+// Each call starts a worker of `netlify dev`, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
 
-/** Addresses with `PORT` where a canary listens, in every spelling of loopback. */
+/** URLs with `PORT` for the port of a canary server, in every spelling of loopback. */
 const CANARY_URLS = [
   'http://127.0.0.1:PORT/',
   'http://127.1:PORT/',
@@ -55,7 +55,7 @@ const CANARY_URLS = [
   'ws://127.0.0.1:PORT/',
 ];
 
-/** Where an allowed host sends the function on to. */
+/** Targets to which an allowed host redirects the function. */
 const REDIRECTS = [
   'http://127.0.0.1:PORT/',
   'http://2130706433:PORT/',
@@ -138,10 +138,10 @@ const REQUESTS: [name: string, status: number, code: string, CallOptions][] = [
 
 const keepSecret: RequestListener = (_request, response) => response.end('secret');
 
-/** Both ways to the function: whether the platform hands on what is refused is asked a few times only. */
+/** Both ways to call the function. Through the platform, only a few cases are tested. */
 const WAYS = ['in this process', 'through netlify dev'] as const;
 
-/** By way: every case in this process, and the first few of its kind through `netlify dev`. */
+/** By way: every case in this process, and the first `few` through `netlify dev`. */
 const byWay = <Case>(cases: readonly Case[], few: number): [(typeof WAYS)[number], Case][] =>
   WAYS.flatMap((way) =>
     (way === 'in this process' ? cases : cases.slice(0, few)).map((one): [typeof way, Case] => [way, one]),
@@ -161,7 +161,7 @@ beforeAll(async () => {
   canaries.push(canary);
   const port = Number(canary.host.split(':')[1]);
   if (HAS_IPV6) canaries.push(await startServer(keepSecret, { address: '::1', port }));
-  // An allowed host that sends the function on to where it may not go.
+  // An allowed host that redirects the function to a forbidden URL.
   media = await startServer(
     (request, response) => {
       const location = new URL(request.url ?? '', 'http://media').searchParams.get('to') ?? '';
@@ -175,7 +175,7 @@ afterAll(async () => {
   await Promise.all([...canaries, media].map((server) => server.close()));
 });
 
-/** The same port on both families, so that one address is aimed at both canaries. */
+/** The canaries use the same port on both families, so that each URL addresses both. */
 function aimed(url: string): string {
   return url.replace('PORT', canaries[0]?.host.split(':')[1] ?? '');
 }

@@ -1,4 +1,4 @@
-/** Changes to a real MP4 file, byte for byte in place, so that every offset in it stays right. */
+/** Modifications of a real MP4 file, byte for byte in place, so that all offsets in it stay valid. */
 
 /** Offset of the n-th box of a type: its length field, four bytes before the type. */
 function boxAt(bytes: Buffer, type: string, nth = 0): number {
@@ -10,22 +10,22 @@ function boxAt(bytes: Buffer, type: string, nth = 0): number {
   return at - 4;
 }
 
-/** The picture track hidden as free space: sound and text are left. */
+/** The video track hidden as free space: audio and text remain. */
 export function soundOnly(video: Buffer): Buffer {
   const bytes = Buffer.from(video);
   bytes.write('free', boxAt(bytes, 'trak') + 4, 'latin1');
   return bytes;
 }
 
-/** The pictures in a codec that nobody knows. */
+/** The video track with an unknown codec. */
 export function unknownCodec(video: Buffer): Buffer {
   const bytes = Buffer.from(video);
-  // The name also stands among the brands at the file's very start.
+  // The name also occurs in the brands at the start of the file.
   bytes.write('qqqq', bytes.indexOf('avc1', boxAt(bytes, 'stsd'), 'latin1'), 'latin1');
   return bytes;
 }
 
-/** Every track with one tick a second instead of thousands: days long. */
+/** Every track with one tick per second instead of thousands, which makes it days long. */
 export function daysLong(video: Buffer): Buffer {
   const bytes = Buffer.from(video);
   // Box header, version and flags, then two times of 32 bits (ISO/IEC 14496-12, 8.4.2).
@@ -34,14 +34,14 @@ export function daysLong(video: Buffer): Buffer {
   return bytes;
 }
 
-/** The index is whole, all pictures and sounds are zeros. */
+/** The index is intact; all frames and samples are zeros. */
 export function emptied(video: Buffer): Buffer {
   const bytes = Buffer.from(video);
   bytes.fill(0, boxAt(bytes, 'mdat') + 8);
   return bytes;
 }
 
-/** The right first bytes, then noise that is the same every time. */
+/** A valid beginning, followed by noise that is the same every time. */
 export function noise(video: Buffer): Buffer {
   const bytes = Buffer.from(video.subarray(0, 100_000));
   for (let at = 32, state = 1; at < bytes.length; at += 1) {

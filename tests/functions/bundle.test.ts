@@ -16,10 +16,10 @@ import { emulatorHost, PROJECT_ID } from '../firebase/emulators';
 import { messageOf, person, recordOf, resultOf, type Person } from './background-client';
 import { analyze, call, MEDIA_PORT, openFunction, refusal } from './function-client';
 
-/** The bundle holds the native libraries of the system that the platform runs. */
+/** The bundle contains the native libraries for the platform's operating system. */
 const IS_PLATFORM = process.platform === 'linux' && process.arch === 'x64';
 
-/** What the platform sets for a function, and a person for their site. */
+/** The variables that the platform sets for a function, and a site owner for the site. */
 const variables = (folder: string) => ({
   PATH: process.env.PATH ?? '',
   LANG: 'en_US.UTF-8',
@@ -34,7 +34,7 @@ const variables = (folder: string) => ({
   FIRESTORE_EMULATOR_HOST: emulatorHost('FIRESTORE_EMULATOR_HOST'),
 });
 
-/** Runs a bundled function in a process of its own. */
+/** Runs a bundled function in a separate process. */
 async function host(folder: string) {
   const child = fork(join(ROOT, 'scripts/local/function-host.mjs'), {
     cwd: folder,
@@ -59,7 +59,7 @@ async function host(folder: string) {
   };
 }
 
-/** Four seconds in which there is something for each model and for the words of captions. */
+/** Four seconds with something for each model and with captions. */
 async function videoForAllModels(): Promise<Buffer> {
   const picture = 'netlify/analysis/providers/embedded/vision/testing/person-and-title.jpg';
   const { width, height, at } = decodedJpeg(await readFile(join(ROOT, picture)));
@@ -84,11 +84,11 @@ type Host = Awaited<ReturnType<typeof host>>;
 
 let functions: Record<'analyze' | 'analyze-background', Host>;
 let ada: Person;
-/** Ends what was started, last first. */
+/** Cleanup steps, run in reverse order. */
 const ends: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  // Outside the project, whose packages would be found from any folder in it.
+  // Outside the project, because its packages can be resolved from every folder in it.
   const folder = await mkdtemp(join(tmpdir(), 'scenecue-'));
   ends.push(() => rm(folder, { recursive: true }));
   await bundleFunctions(folder);
@@ -134,7 +134,7 @@ describe.each(['analyze', 'analyze-background'] as const)('the bundled function 
   });
 });
 
-/** All that an analysis is made with is in the bundle: the result is that of the function in the project. */
+/** Everything that an analysis needs is in the bundle: the result equals that of the function in the project. */
 if (IS_PLATFORM) {
   describe('an analysis by the bundled function', () => {
     const url = `http://127.0.0.1:${MEDIA_PORT}/video.mp4`;

@@ -11,7 +11,7 @@ import { analysisResponseSchema, type AnalysisResponse } from '../../src/contrac
 import { call, MEDIA_PORT, openFunction, refusal, signUp } from './function-client';
 import { shortVideo } from './short-video';
 
-// Each call starts a worker of `netlify dev`, and a host that is too slow on purpose takes seconds.
+// Each call starts a worker of `netlify dev`, and the deliberately slow host takes seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([media.close(), canary.close()]));
 
-/** Publishes an answer under a path of its own and gives its address. */
+/** Publishes a response under a new path and returns its URL. */
 function publish(answer: Answer | string): string {
   const path = `/${answers.size}.vtt`;
   answers.set(path, typeof answer === 'function' ? answer : (_request, response) => response.end(answer));
@@ -79,7 +79,7 @@ async function analysisOf(response: Response): Promise<AnalysisResponse> {
   return v.parse(analysisResponseSchema, await response.json());
 }
 
-/** When a concept is named, in ms. */
+/** The times at which a concept is detected, in ms. */
 const timesOf = ({ analysis }: AnalysisResponse, concept: string): number[] =>
   analysis.flatMap(({ timestamp, concepts }) =>
     concepts.some(({ name }) => name === concept) ? [timestamp] : [],
@@ -104,13 +104,13 @@ describe('captions from elsewhere', () => {
   });
 });
 
-/** Sends single bytes for as long as somebody listens. */
+/** Sends single bytes until the client disconnects. */
 const drip: Answer = (_request, response) => {
   const timer = setInterval(() => response.write('x'), 50);
   response.on('close', () => clearInterval(timer));
 };
 
-/** Sends one part after another for as long as somebody takes them. */
+/** Sends one part after another until the client disconnects. */
 const flood =
   (part: string): Answer =>
   (_request, response) => {

@@ -21,7 +21,7 @@ import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 const PROJECT = 'demo-scenecue';
 const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
 
-/** The whole function as the platform starts it, its provider the hosted one. */
+/** The whole function as the platform starts it, with the hosted provider. */
 let handle: (request: Request) => Promise<Response>;
 let clarifai: ClarifaiServer;
 let documented: Reply;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   vi.stubEnv('ANALYSIS_ALLOW_HOSTS', media.host);
   vi.stubEnv('MAX_ANALYSES_PER_MINUTE', '6');
   ({ default: handle } = await import('../../netlify/functions/analyze.mts'));
-  // Read, and out of the reach of all that runs later.
+  // The key has been read and is not accessible to code that runs later.
   expect(process.env.CLARIFAI_PAT).toBeUndefined();
   vi.unstubAllEnvs();
 });

@@ -13,14 +13,14 @@ function setting(name: string): string {
 /** Origin of the site that `netlify dev` serves, without a slash at the end. */
 export const SITE = setting('SCENECUE_TEST_SITE');
 
-/** The one loopback port besides the site's own that the function may read from. */
+/** The only loopback port, other than the site's, from which the function may read. */
 export const MEDIA_PORT = Number(setting('SCENECUE_TEST_MEDIA_PORT'));
 
 const FUNCTION_URL = `${SITE}${ANALYZE_PATH}`;
 
 const signUpSchema = v.object({ idToken: v.string() });
 
-/** Signs a new user up in the Auth emulator and gives the ID token. */
+/** Signs up a new user in the Auth emulator and returns the ID token. */
 export async function signUp(): Promise<string> {
   const address = `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
   const email = `function-${crypto.randomUUID()}@example.com`;
@@ -41,7 +41,7 @@ export interface CallOptions {
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Calls the function as a client does that may leave out or bend anything; by `send`, which is `fetch` by default. */
+/** Calls the function like a client that may omit or change anything; with `send`, which is `fetch` by default. */
 export function call(
   { token, method = 'POST', headers = {}, body }: CallOptions,
   send: Send = fetch,
@@ -57,14 +57,14 @@ export function call(
   });
 }
 
-/** Calls the function with the address of a video. */
+/** Calls the function with the URL of a video. */
 export function analyze(url: string, token: string, send?: Send): Promise<Response> {
   return call({ token, body: JSON.stringify({ url }) }, send);
 }
 
 /**
- * The same function in this process, with the same environment but no limit of analyses that a test could meet. A
- * call through `netlify dev` starts a worker each time, which takes a hundred times as long.
+ * The same function in this process, with the same environment but without a limit that a test could reach. A call
+ * through `netlify dev` starts a worker each time, which takes a hundred times as long.
  */
 export async function openFunction(): Promise<Send> {
   Object.assign(process.env, {
@@ -79,7 +79,7 @@ export async function openFunction(): Promise<Send> {
   return (url, init) => handle(new Request(url, init));
 }
 
-/** Status, code and message of an answer, which must be a JSON error and give nothing away. */
+/** Status, code and message of a response, which must be a JSON error without internal details. */
 export async function refusal(
   response: Response,
 ): Promise<{ status: number; code: string; message: string }> {
@@ -100,14 +100,14 @@ export async function refusal(
 }
 
 /**
- * What is measured in a video itself. Beside other analyses models have less time, and see and hear less of it: all else
- * of a long video may differ from one analysis to the next.
+ * The measurements of the video itself. During other analyses the models have less time and process less of the video,
+ * so everything else in the result of a long video may differ between analyses.
  */
 export function measuredIn({ durationMs, intervalMs, coverage, loudness, shots, sound }: AnalysisResponse) {
   return { durationMs, intervalMs, coverage, loudness, shots, sound };
 }
 
-/** The codes that say why a result is partial, but the one for models that had too little time. */
+/** The codes of a partial result, except the one for models that had too little time. */
 export function partialCodes({ partial = [] }: AnalysisResponse): string[] {
   return partial.map(({ code }) => code).filter((code) => code !== 'models-cut');
 }

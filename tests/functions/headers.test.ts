@@ -9,7 +9,7 @@ import { call, SITE } from './function-client';
 
 const SETTINGS = join(ROOT, 'netlify.toml');
 
-/** Of a page, a file, and what answers in the place of either. */
+/** Paths of pages and files, including missing ones. */
 const ANSWERS = [
   '/dashboard',
   ...pages.map(({ path }) => path),

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADDRESS, messageOf, person, recordOf } from './background-client';
 import { MEDIA_PORT } from './function-client';
 
-// Each call of `netlify dev` loads the function anew: what counts here is what stands in the store that all share.
+// Each call of `netlify dev` loads the function again: only the shared store counts here.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Requests for a video that nobody answers yet. */
+/** Requests for a video that have not been answered yet. */
 const waiting: ServerResponse[] = [];
 const host = createServer((_, response) => void waiting.push(response));
 
@@ -26,7 +26,7 @@ it('three background analyses of one person run at once, the fourth waits until 
     fetch(ADDRESS, messageOf(ada, { url: `http://127.0.0.1:${MEDIA_PORT}/a.mp4`, id }));
   const states = () => Promise.all(ids.map(async (id) => (await recordOf(ada, id))?.state));
 
-  // One after the other: the store of `netlify dev` does not keep two writers apart, the platform's does.
+  // One after the other: the store of `netlify dev` does not isolate concurrent writers, unlike that of the platform.
   for (const [index, id] of ids.slice(0, 3).entries()) {
     expect((await tell(id)).status).toBe(202);
     await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(index + 1);

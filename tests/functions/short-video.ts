@@ -2,8 +2,8 @@ import { makeMedia } from '../../netlify/analysis/testing/make-media';
 import { drifting, edited } from '../../netlify/analysis/testing/scenes';
 
 /**
- * Ten seconds in two shots with a tone and English captions. Models have time for all of it on a busy machine too, so
- * that two analyses of it are equal in everything.
+ * Ten seconds in two shots with a tone and English captions. The models have time for all of it even on a busy machine,
+ * so that two analyses of it are equal.
  */
 export function shortVideo(): Promise<Buffer> {
   return makeMedia({

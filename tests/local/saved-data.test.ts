@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A suite of emulators as `npm start` (`keep`) or `npm test` has it, in a folder of its own. */
+/** A suite of emulators as in `npm start` (`keep`) or `npm test`, in a separate folder. */
 async function startSuite(name: string, keep: boolean) {
   const { configuration, auth } = await writeEmulatorConfiguration(join(folder, name));
   const { env } = await findFirestoreEmulator();

@@ -19,7 +19,7 @@ import { ANALYZE_PATH, analysisResponseSchema } from '../../src/contracts/analys
 import { newEmail, PASSWORD, storedProfile } from '../firebase/emulators';
 import { shortVideo } from '../functions/short-video';
 
-/** Time in ms within which Ctrl-C must have ended everything: saving the emulators' data may take a while. */
+/** Time in ms within which Ctrl-C must have ended everything; saving the emulators' data can take a while. */
 const STOPPING_MS = 30_000;
 
 const portsOf = (shift: number) => ({
@@ -29,12 +29,12 @@ const portsOf = (shift: number) => ({
 });
 type Ports = ReturnType<typeof portsOf>;
 
-/** Where the data is that belongs to a shift. */
+/** Folder of the data of a shift. */
 const stateOf = (shift: number) => join(STATE, `shift-${shift}`);
 
 const shifts: number[] = [];
 
-/** A shift with which nobody holds any of the ports. */
+/** A shift for which all ports are free. */
 async function freeShift(): Promise<number> {
   for (;;) {
     const [site = 0] = await freePorts(1);
@@ -51,7 +51,7 @@ const areFree = (ports: Ports) =>
     () => false,
   );
 
-/** The environment of a person's terminal: what vitest and `npm test` have added would change what is built. */
+/** The environment of a normal terminal: variables of vitest and `npm test` would change the build. */
 function terminal(added: Record<string, string>): NodeJS.ProcessEnv {
   const ours =
     /^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|VITE_|ANALYSIS_|SCENECUE_TEST_|FIRE\w+_HOST$)/;
@@ -60,12 +60,12 @@ function terminal(added: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 interface Run {
-  /** The exit code, when all that it started has ended too. */
+  /** The exit code, once all processes that it started have ended. */
   closed: Promise<number | null>;
   output: () => string;
-  /** Waits until it has printed a text. */
+  /** Waits until it has printed the text. */
   printed: (text: string) => Promise<void>;
-  /** The ids of all processes that it has started by now. */
+  /** The ids of all processes that it has started so far. */
   family: () => number[];
   /** Ctrl-C. */
   interrupt: () => void;
@@ -73,7 +73,7 @@ interface Run {
 
 const runs: Run[] = [];
 
-/** Runs `npm start` or `npm run dev` as a terminal does, in a process group of its own. */
+/** Runs `npm start` or `npm run dev` like a terminal, in its own process group. */
 function run(script: 'start' | 'dev', env: Record<string, string>): Run {
   const child = spawn('npm', ['run', script], {
     cwd: ROOT,
@@ -86,7 +86,7 @@ function run(script: 'start' | 'dev', env: Record<string, string>): Run {
   let output = '';
   const heard = (text: string) => (output += text);
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', heard);
-  // Not `exit`: whatever still runs holds the output open.
+  // Not `exit`: running descendants keep the output open.
   const closed: Promise<number | null> = once(child, 'close').then(
     ([code]: unknown[]) => code as number | null,
   );
@@ -110,19 +110,19 @@ function run(script: 'start' | 'dev', env: Record<string, string>): Run {
   return started;
 }
 
-/** The processes that still run of these, and of all that were started for a shift. */
+/** Those of these processes that are still running, and all that were started for a shift. */
 function stillRunning(pids: readonly number[], shift: number): { pid: number; command: string }[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {
     const [, pid, status = 'Z', command = ''] = /^ *(\d+) +(\S+) +(.*)$/.exec(line) ?? [];
-    // One that has ended is listed until its new parent has taken note of it.
+    // An ended process is listed until its new parent has collected its status.
     if (status.startsWith('Z')) return [];
     const isOne = pids.includes(Number(pid)) || command.includes(stateOf(shift));
     return isOne ? [{ pid: Number(pid), command }] : [];
   });
 }
 
-// A test that has failed must leave nothing behind either.
+// A failed test must not leave processes behind, either.
 afterAll(async () => {
   const pids = runs.flatMap((one) => one.family());
   for (const shift of shifts) {
@@ -132,7 +132,7 @@ afterAll(async () => {
   for (const shift of shifts) rmSync(stateOf(shift), { recursive: true, force: true });
 });
 
-/** Ctrl-C, and what it has to leave: nothing. */
+/** After Ctrl-C, nothing must be left. */
 async function interrupted(running: Run, shift: number): Promise<void> {
   const family = running.family();
   // npm, its shell, the script, two emulators, netlify dev.
@@ -240,7 +240,7 @@ describe('npm start, and npm run dev after it', () => {
   it('dev: its pages and its analysis answer, and what was saved is there', async () => {
     await begin('dev');
     expect(running.output()).toContain('with what you saved');
-    // Vite's own program for hot reload, and a module of the application as it stands.
+    // Vite's client for hot reload, and an unbundled module of the application.
     expect(await (await page('/')).text()).toContain('/@vite/client');
     expect((await page('/src/main.tsx')).headers.get('content-type')).toMatch(/javascript/);
     expect((await authenticate(ports, 'signInWithPassword', email, PASSWORD)).localId).toBe(uid);

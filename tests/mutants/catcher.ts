@@ -4,8 +4,8 @@ import type { Mutant } from './mutants-of';
 import type { Rehearsed } from './rehearsal';
 
 /**
- * Whether a test failed because the rules let something through, or refused it, that they should not. All
- * else, a time-out or an emulator that is gone, catches nothing.
+ * Whether a test failed because the rules wrongly allowed or rejected something. Other failures, such as a timeout or a
+ * missing emulator, do not count.
  */
 function isVerdict(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
@@ -15,25 +15,25 @@ function isVerdict(failure: unknown): boolean {
 }
 
 /**
- * For mutants whose hints lead nowhere: the test that caught each. It is only asked first, so that what is out of date
- * here costs time and changes no verdict. `node scripts/mutate-rules.mjs --remember` writes it anew.
+ * For mutants whose hints do not help: the test that caught each of them. This test only runs first, so outdated
+ * entries cost time but do not change a result. `node scripts/mutate-rules.mjs --remember` rewrites it.
  */
 const REMEMBERED = new URL('remembered.json', import.meta.url);
 
-/** Tests asked for one mutant, from which on the one that caught it is worth remembering. */
+/** A catching test is recorded if at least this many tests would run before it. */
 const MANY = 4;
 
-/** How many of the tests that caught the mutants before are asked early: neighbours fall to the same ones. */
+/** Number of recent catching tests that run early, because neighboring mutants are often caught by the same tests. */
 const RECENT = 3;
 
-/** Finds the test that catches a mutant, whose rules are in force: the likeliest tests first, the quicker before the slower. */
+/** Finds the test that catches the active mutant: the likeliest tests first, fast ones before slow ones. */
 export function createCatcher(tests: readonly Rehearsed[]) {
   const remembered = v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(REMEMBERED, 'utf8')));
   const toRemember: Record<string, string> = {};
   const byDuration = tests.toSorted((a, b) => a.durationMs - b.durationMs);
   let recent: Rehearsed[] = [];
 
-  /** The usual order, as if nothing were remembered. */
+  /** The order without recorded tests. */
   function inOrder({ hints }: Mutant): Set<Rehearsed> {
     const words = hints.map((hint) => new RegExp(`\\b${hint}`));
     const score = ({ name }: Rehearsed) => words.filter((word) => word.test(name)).length;

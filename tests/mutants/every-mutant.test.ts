@@ -15,10 +15,10 @@ import { dismiss, rehearse } from './rehearsal';
 
 const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
-/** First with the right rules, by vitest itself: all must pass, or to fail would mean nothing. */
+/** First the unchanged rules, run by vitest itself: all tests must pass, or a failure would mean nothing. */
 describe('the right rules', () => {
   for (const [file, load] of Object.entries(import.meta.glob('../rules/*.test.ts'))) {
-    // A suite for each file: each has its own hooks.
+    // A suite for each file, because each has its own hooks.
     describe(file, () => load().then());
   }
 });
@@ -28,7 +28,7 @@ describe('mutants', () => {
   let right: Suite | undefined;
   let catcher: ReturnType<typeof createCatcher>;
 
-  /** Before the first mutant: the same tests once more, held in hand. */
+  /** Before the first mutant: prepares the same tests for repeated runs. */
   async function takeUp(first: Task | undefined) {
     if (first?.type !== 'suite' || first.result?.state !== 'pass') {
       throw new Error('Some tests fail with the right rules: what catches a mutant cannot be told.');

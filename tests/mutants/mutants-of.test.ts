@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mutantsOf } from './mutants-of';
 import { changePattern } from './mutate-patterns';
 
-/** Rules with these statements; the list of fields must be somewhere. */
+/** Rules with these statements. The list of fields must occur somewhere. */
 const rulesWith = (statements: string) => `service cloud.firestore {
   match /databases/{database}/documents {
     match /notes/{id} {

@@ -3,19 +3,19 @@ import { mutateGrants, mutatePaths } from './mutate-grants';
 import { mutatePatterns } from './mutate-patterns';
 import { fieldsOf, readRules, type RulesFile } from './rules-file';
 
-/** `by` in the place of what stands from `start` to `end`. */
+/** `by` replaces the text from `start` to `end`. */
 export interface Change {
   start: number;
   end: number;
   by: string;
 }
 
-/** The rules with one thing wrong. */
+/** The rules with one error. */
 export interface Mutant {
-  /** The line, what stood there and what stands there now. */
+  /** The line, the old text and the new text. */
   name: string;
   text: string;
-  /** How words begin that may well stand in the name of a test that catches it. */
+  /** Prefixes of words that probably occur in the name of a test that catches it. */
   hints: string[];
 }
 
@@ -28,7 +28,7 @@ function namedIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) => named.has(word));
 }
 
-/** What tests say of a method. */
+/** The words for a method in the names of tests. */
 const METHODS: Record<string, string> = {
   get: 'read',
   list: 'list',
@@ -37,7 +37,10 @@ const METHODS: Record<string, string> = {
   delete: 'delete',
 };
 
-/** The fields that the changed words name, or their line, or the calls of the function; the methods and the collection. */
+/**
+ * The fields named in the changed text, else in its line, else in the calls of the function; the methods and the
+ * collection.
+ */
 function hintsOf(rules: RulesFile, fields: readonly string[], { start, end, by }: Change): string[] {
   const { text } = rules;
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', end));
@@ -49,7 +52,7 @@ function hintsOf(rules: RulesFile, fields: readonly string[], { start, end, by }
       .map((part) => namedIn(part, fields))
       .find((found) => found.length > 0) ?? namedIn(line, ['id', 'number']);
   const allow = rules.allows.find(isAround);
-  // What a path lets in where it is wrong is elsewhere: all that is to be closed.
+  // A wrong path allows access elsewhere, where everything must be closed.
   if (!allow) return called === undefined ? ['closed'] : named;
   const changed = namedIn(text.slice(start, end) + by, Object.keys(METHODS));
   const methods = changed.length > 0 ? changed : allow.methods.map((method) => method.text);
@@ -68,9 +71,9 @@ function nameOf(text: string, { start, end, by }: Change): string {
 }
 
 /**
- * Every mutant of a text of rules: each condition left out, each operator turned, each limit, list entry,
- * pattern, type and field changed, each grant and each path widened. Each differs in what it lets through,
- * by the way it is made; so one that no test catches is a test that is missing.
+ * Every mutant of a rules text: each condition removed, each operator changed, each limit, list entry, pattern, type
+ * and field changed, each grant and each path widened. By construction, each mutant allows something else than the
+ * original, so a mutant that no test catches means that a test is missing.
  */
 export function mutantsOf(text: string): Mutant[] {
   const rules = readRules(text);

@@ -2,7 +2,7 @@ import { fieldsOf, isCondition, type RulesFile } from './rules-file';
 import type { Change } from './mutants-of';
 import type { Node } from './syntax';
 
-/** What can stand for each operator. `in` and `is` have no opposite of their own: a negation is one. */
+/** The replacements of each operator. `in` and `is` have no opposite operator; their opposite is a negation. */
 const OPERATORS: Record<string, readonly string[]> = {
   '&&': ['||'],
   '||': ['&&'],
@@ -25,7 +25,7 @@ const METHODS: Record<string, readonly string[]> = {
 
 const TYPES: Record<string, string> = { string: 'list', bool: 'string', int: 'number' };
 
-/** The other ones of a ring: in each list that has it, every name becomes the one after it. */
+/** The successors in a cycle: for each list with the name, the name after it. */
 function others(lists: readonly (readonly string[])[], name: string): string[] {
   return lists.flatMap((names) => {
     const place = names.indexOf(name);
@@ -38,7 +38,7 @@ function others(lists: readonly (readonly string[])[], name: string): string[] {
 const isArgumentOfGet = (node: Node, parent: Node | null, place: number) =>
   parent?.kind === 'call' && parent.name === 'get' && parent.parts[place] === node;
 
-/** Everything that can be wrong inside the conditions, but for the patterns of `matches`. */
+/** All errors inside the conditions, except in the patterns of `matches`. */
 export function* mutateConditions(rules: RulesFile): Generator<Change> {
   const { text } = rules;
   const fields = fieldsOf(rules);
@@ -49,16 +49,17 @@ export function* mutateConditions(rules: RulesFile): Generator<Change> {
       yield { ...node, by: 'true' };
       yield { ...node, by: 'false' };
     }
-    // Left out: the operand of a chain that leaves the rest of the chain to decide.
+    // Removes an operand of a chain, so that the rest of the chain decides.
     if (parent?.kind === 'and') yield { ...node, by: 'true' };
     if (parent?.kind === 'or') yield { ...node, by: 'false' };
     if (node.kind === 'not') yield { ...node, by: source.slice(1) };
-    // The opposite of `==` is `!=`, which comes with the operators; of what is denied, the denial left out.
+    // Negates it. The opposite of `==` is `!=`, which the operators produce; for a negated operand, the negation is
+    // removed instead.
     else if (node.signs[0]?.text !== '==' && parent?.kind !== 'not') yield { ...node, by: `!(${source})` };
   }
 
   function* leaf(node: Node, parent: Node | null, parameters: readonly string[]): Generator<Change> {
-    // What stands for a missing field is left alone: any other that passes would be as good.
+    // The default for a missing field is not changed, because other defaults would be equivalent.
     if (node.kind === 'number' && !isArgumentOfGet(node, parent, 2)) {
       yield { ...node, by: String(Number(node.name) + 1) };
       yield { ...node, by: String(Number(node.name) - 1) };
@@ -72,7 +73,7 @@ export function* mutateConditions(rules: RulesFile): Generator<Change> {
     if (node.kind === 'word' && node.name === 'resource') yield { ...node, by: 'request.resource' };
     if (node.kind === 'segment') yield { ...node, by: `${node.name}2` };
     if (node.kind === 'word') {
-      // With its brackets, where it stands in some.
+      // Including its parentheses, if it has any.
       for (const by of others([parameters], node.name)) {
         yield { ...node, by: text.slice(node.start, node.end).replace(node.name, by) };
       }
@@ -89,7 +90,7 @@ export function* mutateConditions(rules: RulesFile): Generator<Change> {
       const next = parts[place + 1];
       const before = parts[place - 1];
       yield { ...entry, by: `'${entry.name}~'` };
-      // With one of its commas.
+      // Together with one of its commas.
       if (next) yield { start: entry.start, end: next.start, by: '' };
       else if (before) yield { start: before.end, end: entry.end, by: '' };
     }

@@ -4,7 +4,7 @@ import { within, type Node } from './syntax';
 
 const METHODS = ['get', 'list', 'create', 'update', 'delete'];
 
-/** What a method lacks: a condition that reads it errs, so that the method is refused whatever it says. */
+/** What is missing for a method. A condition that reads it causes an error, so the method is always rejected. */
 const MISSING: Record<string, readonly string[]> = {
   get: ['request.resource', 'request.query'],
   list: ['request.resource'],
@@ -29,9 +29,9 @@ function inputsRead(expression: Node, rules: RulesFile): Set<string> {
 const operandsOf = ({ condition }: Allow) => (condition.kind === 'and' ? condition.parts : [condition]);
 
 /**
- * Each statement left out, each of its methods left out, and each opened to each method that it does not grant: with those of its
- * conditions that make sense there. Not where another statement grants the method on some of the same
- * conditions already: then nothing would be opened.
+ * Each statement removed, each of its methods removed, and each statement opened to each method that it does not grant,
+ * with those of its conditions that can be evaluated there. Skipped if another statement already grants the method on a
+ * subset of these conditions, because nothing would be opened.
  */
 export function* mutateGrants(rules: RulesFile): Generator<Change> {
   const source = ({ start, end }: Node) => rules.text.slice(start, end);
@@ -39,7 +39,7 @@ export function* mutateGrants(rules: RulesFile): Generator<Change> {
   for (const allow of rules.allows) {
     yield { start: allow.start, end: allow.end, by: '' };
     for (const [place, { start, end }] of allow.methods.entries()) {
-      // With one of its commas.
+      // Together with one of its commas.
       const next = allow.methods[place + 1];
       const before = allow.methods[place - 1];
       if (next) yield { start, end: next.start, by: '' };
@@ -72,8 +72,8 @@ function isWildcard({ text }: Segment): boolean {
 }
 
 /**
- * Each path widened and moved. The first one, `/databases/{database}/documents`, is the same in all rules
- * that there are: it can only be widened below.
+ * Each path widened and moved. The first path, `/databases/{database}/documents`, is the same in all rules and can only
+ * be widened below.
  */
 export function* mutatePaths({ paths }: RulesFile): Generator<Change> {
   for (const [place, path] of paths.entries()) {

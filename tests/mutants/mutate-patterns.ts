@@ -2,10 +2,10 @@ import { expressionsOf, type RulesFile } from './rules-file';
 import type { Change } from './mutants-of';
 import { within } from './syntax';
 
-/** A class of characters, the times of something, a bracket, an alternative's bar, or one character. */
+/** A character class, a quantifier, a parenthesis, the bar of an alternative, or one character. */
 const PART = /\[(?<set>[^\]]+)\]|\{(?<times>\d+(?:,\d+)?)\}|(?<sign>[()|])|(?<character>.)/g;
 
-/** A range or one character of a class. */
+/** A range or one character of a character class. */
 const ITEM = /(?<from>.)-(?<to>.)|./g;
 
 const isDigit = (character: string) => character >= '0' && character <= '9';
@@ -14,7 +14,7 @@ const isLetterOrDigit = (character: string) => /[A-Za-z0-9]/.test(character);
 
 const step = (character: string, by: number) => String.fromCharCode(character.charCodeAt(0) + by);
 
-/** `a-b` with each end moved by one, as long as both stay letters or digits and in order. */
+/** `a-b` with each end moved by one, as long as both remain letters or digits and in order. */
 function* moveRange(from: string, to: string): Generator<string> {
   const moved = [
     [step(from, -1), to],
@@ -27,7 +27,9 @@ function* moveRange(from: string, to: string): Generator<string> {
   }
 }
 
-/** `[abc]` or `[a-c0]` without each of its items, with the ends of its ranges moved, and with each digit that is next to one. */
+/**
+ * `[abc]` or `[a-c0]` without each of its items, with the ends of its ranges moved, and with each adjacent digit added.
+ */
 function* changeSet(set: string): Generator<string> {
   for (const { 0: item, index, groups = {} } of set.matchAll(ITEM)) {
     const withItem = (by: string) => `[${set.slice(0, index)}${by}${set.slice(index + item.length)}]`;
@@ -51,7 +53,7 @@ function* changeTimes(times: string): Generator<string> {
   }
 }
 
-/** Each alternative of a bracket left out, with one of its bars. */
+/** Each alternative in parentheses removed, together with one of its bars. */
 function* dropAlternatives(pattern: string): Generator<Change> {
   for (const { index, 1: inside = '' } of pattern.matchAll(/\(([^()]*)\)/g)) {
     const alternatives = inside.split('|');
@@ -62,7 +64,7 @@ function* dropAlternatives(pattern: string): Generator<Change> {
   }
 }
 
-/** The changes of one pattern, at places within it. */
+/** The changes of one pattern; positions are relative to the pattern. */
 export function* changePattern(pattern: string): Generator<Change> {
   yield* dropAlternatives(pattern);
   yield { start: 0, end: 0, by: '.?' };
@@ -72,12 +74,12 @@ export function* changePattern(pattern: string): Generator<Change> {
     const { set, times, character } = groups;
     if (set !== undefined) for (const by of changeSet(set)) yield { ...place, by };
     if (times !== undefined) for (const by of changeTimes(times)) yield { ...place, by };
-    // Whatever stands there: for a class as for a character.
+    // Any character matches, for a class as for a character.
     if (set !== undefined || character !== undefined) yield { ...place, by: '.' };
   }
 }
 
-/** Everything that can be wrong inside the patterns of `matches`. */
+/** All errors inside the patterns of `matches`. */
 export function* mutatePatterns(rules: RulesFile): Generator<Change> {
   for (const expression of expressionsOf(rules)) {
     for (const node of within(expression)) {

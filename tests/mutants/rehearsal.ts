@@ -1,12 +1,12 @@
 import { getFn, getHooks } from 'vitest/suite';
 import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest';
 
-/** One test that can be run again and again, with the hooks that stand around it. */
+/** One test that can be run repeatedly, with its hooks. */
 export interface Rehearsed {
   name: string;
-  /** How long it took with the right rules. */
+  /** Duration with the unchanged rules, in ms. */
   durationMs: number;
-  /** Returns what it failed with, or null. */
+  /** Returns the error with which it failed, or null. */
   run(): Promise<unknown>;
 }
 
@@ -21,19 +21,19 @@ async function attempt(work: () => unknown): Promise<unknown> {
   }
 }
 
-/** Like vitest: what stands before each test, the test, and, however that ends, what stands after it. */
+/** Like vitest: the hooks before each test, the test, and, regardless of its result, the hooks after it. */
 async function runTest(test: Test, suites: readonly Suite[]): Promise<unknown> {
   const hooks = (when: 'beforeEach' | 'afterEach') => suites.flatMap((suite) => getHooks(suite)[when]);
   const failure = await attempt(async () => {
     for (const hook of hooks('beforeEach')) await (hook as Hook)();
     await getFn(test)();
   });
-  // Let through: tests that cannot be cleaned up after say nothing.
+  // Errors are not caught: if the cleanup fails, the test proves nothing.
   for (const hook of hooks('afterEach').reverse()) await (hook as Hook)();
   return failure;
 }
 
-/** The tests below a suite, after what stands before all of them has run. */
+/** The tests below a suite, after its `beforeAll` hooks have run. */
 export async function rehearse(suite: Suite, above: readonly Suite[] = []): Promise<Rehearsed[]> {
   const suites = [...above, suite];
   for (const hook of getHooks(suite).beforeAll) await (hook as unknown as Hook)();
@@ -48,7 +48,7 @@ export async function rehearse(suite: Suite, above: readonly Suite[] = []): Prom
   return tests;
 }
 
-/** What stands after all tests of a suite. */
+/** Runs the `afterAll` hooks of a suite. */
 export async function dismiss(suite: Suite): Promise<void> {
   for (const task of suite.tasks) if (task.type === 'suite') await dismiss(task);
   for (const hook of getHooks(suite).afterAll) await (hook as unknown as Hook)();

@@ -6,9 +6,9 @@ export interface Allow {
   end: number;
   methods: Token[];
   condition: Node;
-  /** Which `match` it stands in. */
+  /** Index of its `match`. */
   block: number;
-  /** The name before the last segment of the path of that `match`, such as `users`. */
+  /** The name before the last segment of the path of that `match`, for example `users`. */
   collection: string;
 }
 
@@ -21,7 +21,7 @@ export interface Segment {
 
 interface RulesFunction {
   parameters: string[];
-  /** What it returns. */
+  /** The returned expression. */
   body: Node;
 }
 
@@ -32,7 +32,7 @@ export interface RulesFile {
   paths: Segment[][];
 }
 
-/** Reads the segments of the path after `match`. Returns the place of the brace that opens its block. */
+/** Reads the segments of the path after `match`. Returns the position of the brace that opens its block. */
 function readPath(tokens: readonly Token[], first: number): { path: Segment[]; next: number } {
   const path: Segment[] = [];
   let at = first;
@@ -49,7 +49,7 @@ function readPath(tokens: readonly Token[], first: number): { path: Segment[]; n
   return { path, next: at };
 }
 
-/** Takes the rules apart. */
+/** Parses the rules. */
 export function readRules(text: string): RulesFile {
   const tokens = tokensOf(text);
   const rules: RulesFile = { text, allows: [], functions: new Map(), paths: [] };
@@ -106,7 +106,7 @@ export function expressionsOf(rules: RulesFile): Node[] {
 
 const CONDITION_METHODS = new Set(['matches', 'hasOnly', 'hasAll', 'hasAny']);
 
-/** Whether a node is true or false, rather than a value. */
+/** Whether a node is a boolean rather than another value. */
 export function isCondition(node: Node, rules: RulesFile): boolean {
   if (['and', 'or', 'not', 'relation'].includes(node.kind)) return true;
   if (node.kind !== 'call') return false;
@@ -114,7 +114,7 @@ export function isCondition(node: Node, rules: RulesFile): boolean {
   return CONDITION_METHODS.has(node.name) || (called !== undefined && isCondition(called.body, rules));
 }
 
-/** The names of the fields that each kind of document or map may have: the lists that `hasOnly` is given. */
+/** The names of the fields that each kind of document or map may have: the lists passed to `hasOnly`. */
 export function fieldsOf(rules: RulesFile): string[][] {
   const lists = expressionsOf(rules)
     .flatMap((expression) => [...within(expression)])

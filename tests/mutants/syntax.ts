@@ -1,4 +1,4 @@
-/** A part of the rules, with its place in the text. */
+/** A part of the rules, with its position in the text. */
 export interface Token {
   kind: 'word' | 'number' | 'string' | 'sign';
   text: string;
@@ -6,7 +6,7 @@ export interface Token {
   end: number;
 }
 
-/** A part of an expression. `end` is the place after it. */
+/** A part of an expression. `end` is the position after it. */
 export interface Node {
   kind:
     | 'and'
@@ -24,18 +24,18 @@ export interface Node {
     | 'string';
   start: number;
   end: number;
-  /** Operands, arguments, entries or segments; of a member or a call, first what it is of. */
+  /** Operands, arguments, entries or segments; for a member or a call, the first is the object. */
   parts: Node[];
   /** The operators between the parts, or the sign of a `not`. */
   signs: Token[];
-  /** Of a word, a number, a string, a segment or a member: itself. */
+  /** The text of a word, number, string, segment or member. */
   name: string;
 }
 
 const PATTERN =
   /(?<space>\s+|\/\/[^\n]*)|(?<string>'(?:[^'\\]|\\.)*')|(?<number>\d+)|(?<word>[A-Za-z_]\w*)|(?<sign>&&|\|\||[=!<>]=|=\*\*|[^\s\w'])/g;
 
-/** The tokens of a text in the rules' language, without comments. */
+/** The tokens of a rules text, without comments. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { groups = {}, index, 0: match } of text.matchAll(PATTERN)) {
@@ -48,8 +48,8 @@ export function tokensOf(text: string): Token[] {
 const RELATIONS = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is']);
 
 /**
- * Reads the expression that begins at a token: a part of the language, large enough for these rules. What
- * it does not know it refuses, so that nothing is left unmutated in silence.
+ * Parses the expression that starts at a token. Supports the part of the language that these rules use, and throws for
+ * anything else, so that nothing is silently left out of the mutations.
  */
 export function parseExpression(tokens: readonly Token[], first: number): Node {
   let at = first;
@@ -135,7 +135,7 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
     }
   }
 
-  /** `/name/$(expression)/...`, after its first slash. */
+  /** `/name/$(expression)/...`, starting after the first slash. */
   function path({ start }: Token): Node {
     const node: Node = { kind: 'path', start, end: start, parts: [], signs: [], name: '' };
     for (;;) {
@@ -155,7 +155,7 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
     if (token.text === '/') return path(token);
     if (token.text === '(') {
       const inner = either();
-      // With its brackets, so that what replaces it needs none.
+      // Including its parentheses, so that a replacement needs none.
       return { ...inner, start: token.start, end: take(')').end };
     }
     if (token.text === '[') {
@@ -179,7 +179,7 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
   return expression;
 }
 
-/** A node and all below it. */
+/** A node and all its descendants. */
 export function* within(node: Node): Generator<Node> {
   yield node;
   for (const part of node.parts) yield* within(part);

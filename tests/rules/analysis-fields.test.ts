@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => env.clearFirestore());
 afterAll(() => env.cleanup());
 
-/** No text, and nothing that could pass for one by its size. */
+/** Values that are not text, some of which have a size like a text. */
 const notText = [7, true, null, ['a'], { a: 'b' }, Bytes.fromUint8Array(new Uint8Array(3))];
 const notNumber = ['0', true, null, [0], { a: 0 }];
 
@@ -37,7 +37,7 @@ const text = (length: number) => ({
   refused: [...notText, 'x'.repeat(length + 1), 'x'.repeat(100_000)],
 });
 
-/** What stays as it was created. */
+/** Fields that do not change after creation. */
 const texts = { url: text(MAX_URL_LENGTH), captionsUrl: text(MAX_URL_LENGTH), title: text(MAX_TITLE_LENGTH) };
 
 const share = { allowed: [0, 0.5, 1], refused: [...notNumber, -0.01, 1.01, NaN, Infinity, -1, 2] };
@@ -50,11 +50,11 @@ const versions = { provider: 'x'.repeat(MAX_VERSION_LENGTH), taxonomy: 'x'.repea
 interface Field {
   allowed: readonly unknown[];
   refused: readonly unknown[];
-  /** Which state it goes with, where it does not go with all. */
+  /** The state that the field belongs to, if it does not belong to all states. */
   state?: AnalysisState;
 }
 
-/** What each field takes and what it does not. A field that has no line here does not compile. */
+/** The accepted and rejected values of each field. A field that is missing here does not compile. */
 const fields: Record<
   Exclude<keyof AnalysisRecord, 'state' | 'attempt' | keyof typeof texts | 'createdAt' | 'updatedAt'>,
   Field
@@ -95,7 +95,7 @@ const fields: Record<
   },
 };
 
-/** Says of which value an assertion was that fails. */
+/** Adds the value to the message of a failed assertion. */
 async function named(value: unknown, assertion: Promise<unknown>): Promise<void> {
   await assertion.catch((cause: unknown) => {
     throw new Error(`with ${JSON.stringify(value).slice(0, 80)}`, { cause });

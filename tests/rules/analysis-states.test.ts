@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterEach(() => env.clearFirestore());
 afterAll(() => env.cleanup());
 
-/** When nobody runs an analysis any more that was last written to then. */
+/** The last write of an analysis that counts as interrupted. */
 const longAgo = () => new Date(Date.now() - 3 * LEASE_MS);
 
-/** Expects which states an analysis can be written to, of all that there are, and that it refuses the others. */
+/** Expects that an analysis can change to exactly these states. */
 async function expectStates(
   before: Record<string, unknown>,
   attempt: number,
@@ -87,7 +87,7 @@ describe('the lease of an analysis in the state running, by its updatedAt', () =
   const DELAY_MS = 50;
   const WINDOW_MS = 900;
 
-  /** Restarts an analysis that was last written to so long ago, in ms. Tries again when too much time passes meanwhile. */
+  /** Restarts an analysis whose last write was `ago` ms ago. Tries again if too much time passes in between. */
   async function isRestarted(ago: number): Promise<boolean> {
     const start = Date.now();
     await store(stored('running', { updatedAt: new Date(start - ago) }), ANALYSIS);

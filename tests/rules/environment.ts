@@ -8,14 +8,16 @@ import { doc, setLogLevel, type DocumentReference, type Firestore } from 'fireba
 
 const RULES = new URL('../../firestore.rules', import.meta.url);
 
-/** The person whose document the tests are about. */
+/** The user whose document is under test. */
 export const UID = 'ada';
 export const EMAIL = 'ada@example.com';
 
 export const CREATED = '2025-05-28T08:00:00.000Z';
 export const LATER = '2025-05-29T09:30:00.000Z';
 
-/** A project that nobody else has: other rules and other data do not meet it, and clearing it takes nothing from other tests. */
+/**
+ * A unique project, so that its rules and data do not affect other tests, and clearing it deletes nothing of theirs.
+ */
 const projectId = `demo-rules-${crypto.randomUUID()}`;
 
 /** The rules of this repository in the Firestore emulator. */
@@ -26,7 +28,7 @@ export async function startRules(): Promise<RulesTestEnvironment> {
       'FIRESTORE_EMULATOR_HOST is not set: these tests need the emulator. "npm test" starts it.',
     );
   }
-  // Every refusal that a test expects would be a warning otherwise.
+  // Otherwise every expected rejection would log a warning.
   setLogLevel('silent');
   return initializeTestEnvironment({
     projectId,
@@ -39,8 +41,8 @@ export async function startRules(): Promise<RulesTestEnvironment> {
 }
 
 /**
- * Puts other rules in the place of the repository's: for tests of the tests.
- * @throws Error with the emulator's words when it cannot read them
+ * Replaces the repository's rules by others, for the mutation tests.
+ * @throws Error with the emulator's message when it cannot read them
  */
 export async function replaceRules(content: string): Promise<void> {
   const response = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
@@ -54,10 +56,10 @@ function emulator(): string {
   return `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
 }
 
-/** Only what must be there. */
+/** Only the required fields. */
 export const smallest = { name: 'Ada Lovelace', email: EMAIL, createdAt: CREATED, updatedAt: CREATED };
 
-/** Every field that may be there. */
+/** All allowed fields. */
 export const whole = {
   ...smallest,
   notifications: true,
@@ -76,17 +78,17 @@ export function profileIn(db: Firestore): DocumentReference {
   return doc(db, 'users', UID);
 }
 
-/** The database for Ada, signed in with `email`. A new client: make one and keep it. */
+/** The database for Ada, signed in with `email`. This creates a new client, so reuse it. */
 export function ada(env: RulesTestEnvironment, email = EMAIL): Firestore {
   return database(env.authenticatedContext(UID, { email }));
 }
 
-/** A context's database for the functions of `firebase/firestore`; its own type is that of the older interface. */
+/** A context's database for the functions of `firebase/firestore`; its declared type is that of the older API. */
 export function database(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-/** A value as Firestore's REST interface writes it. A whole number is an integer there, as in the SDK. */
+/** A value in Firestore's REST format. A whole number is an integer there, as in the SDK. */
 function toValue(value: unknown): object {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { [Number.isInteger(value) ? 'integerValue' : 'doubleValue']: value };
@@ -100,8 +102,9 @@ function toFields(data: object): Record<string, object> {
 }
 
 /**
- * Stores a document of texts, flags, numbers, times (`Date`) and maps past the rules. By the emulator's REST
- * interface: a client without rules would be a new one each time, and take longer than all else in a test.
+ * Stores a document of texts, flags, numbers, times (`Date`) and maps without the rules. Uses the emulator's REST
+ * interface, because a client without rules would have to be created each time, which would be the slowest part of a
+ * test.
  */
 export async function store(data: object, path = `users/${UID}`): Promise<void> {
   const response = await requestDocuments('owner', 'PATCH', path, { fields: toFields(data) });
@@ -109,10 +112,10 @@ export async function store(data: object, path = `users/${UID}`): Promise<void> 
 }
 
 /**
- * Writes a document by the REST interface as Ada, under the rules, as a function does with her token.
- * @param fields as the interface writes them
+ * Writes a document as Ada through the REST interface, under the rules, as a function does with her token.
+ * @param fields in the format of the interface
  * @param times the fields that the server sets to its time
- * @returns the HTTP status: 200, or 403 when the rules refuse
+ * @returns the HTTP status: 200, or 403 when the rules reject it
  */
 export async function writeByRest(
   path: string,
@@ -127,7 +130,7 @@ export async function writeByRest(
   return status;
 }
 
-/** The emulator takes tokens that nobody has signed. */
+/** The emulator accepts unsigned tokens. */
 function unsignedToken(): string {
   const claims = { sub: UID, user_id: UID, email: EMAIL, aud: projectId, iat: 0, exp: 2 ** 32 };
   const encoded = [{ alg: 'none', typ: 'JWT' }, claims].map((part) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => env.clearFirestore());
 afterAll(() => env.cleanup());
 
-/** No text, and nothing that could pass for one by its size. */
+/** Values that are not text, some of which have a size like a text. */
 const notText = [7, true, null, ['a'], { a: 'b' }, Bytes.fromUint8Array(new Uint8Array(3)), Timestamp.now()];
 
 const notFlag = ['true', '', 0, 1, null, [true], { a: true }];
@@ -43,11 +43,11 @@ const notTime = [
   '2025-05-28T08:00:00.000Z\n',
   '2025-05-28T08:00:00.000Z0',
   `2025-05-28T08:00:00.000Z${'0'.repeat(10_000)}`,
-  // One wrong character in each place.
+  // One wrong character at each position.
   ...Array.from(CREATED, (_, place) => `${CREATED.slice(0, place)}x${CREATED.slice(place + 1)}`),
 ];
 
-/** Every figure that each place of a time can hold is in one of these, the first and the last of each. */
+/** Together these contain the first and the last allowed digit of each position of a time. */
 const times = [
   CREATED,
   LATER,
@@ -60,7 +60,7 @@ const times = [
   '2022-02-20T20:45:50.900Z',
 ];
 
-/** Values that are near to an allowed one. */
+/** Values that differ slightly from an allowed one. */
 const near = (values: readonly string[]) =>
   values.flatMap((value) => [`${value} `, value.slice(1), [value]]).concat([values.slice()]);
 
@@ -71,7 +71,7 @@ const choice = (values: readonly string[], ...others: string[]) => ({
 
 const flag = { allowed: [true, false], refused: notFlag };
 
-/** What each field takes and what it does not. A field that has no line here does not compile. */
+/** The accepted and rejected values of each field. A field that is missing here does not compile. */
 const fields: Record<
   Exclude<keyof UserProfile, 'createdAt'>,
   { allowed: readonly unknown[]; refused: readonly unknown[] }
@@ -124,7 +124,7 @@ describe.each(Object.entries(fields))('%s', (field, { allowed, refused }) => {
   });
 });
 
-/** Says of which value an assertion was that fails. */
+/** Adds the value to the message of a failed assertion. */
 async function named(value: unknown, assertion: Promise<unknown>): Promise<void> {
   try {
     await assertion;

@@ -134,7 +134,7 @@ describe('the version of planning', () => {
   });
 });
 
-/** For each field, what is refused. */
+/** The rejected values of each field. */
 const refused: Record<string, readonly unknown[]> = {
   schema: [0, 2, -1, ...notInteger],
   payload: [

@@ -17,7 +17,7 @@ afterAll(() => env.cleanup());
 
 const { createdAt, updatedAt } = smallest;
 
-/** A whole profile but for one field. */
+/** A complete profile without one field. */
 function without(field: string): object {
   return Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field));
 }

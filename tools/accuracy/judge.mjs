@@ -11,7 +11,7 @@ const CUT_MS = 100;
 const SOFT_MS = 500;
 
 /**
- * Lets the engine measure one clip and counts what it got right and wrong.
+ * Runs the engine on one clip and counts its right and wrong results.
  *
  * @param {import('./measure-file.mjs').Engine} engine
  * @param {Clip} clip
@@ -31,12 +31,15 @@ export async function judge(engine, clip, report) {
   judgeNames(engine, clip, truth, video, report);
 }
 
-/** The engine names a transition from half strength on. @param {{ strength: number }} transition */
+/** The engine reports a transition with a strength of at least 0.5. @param {{ strength: number }} transition */
 function isNamed(transition) {
   return transition.strength >= 0.5;
 }
 
-/** Where a time range was decoded in full there are many frames; the intervals are those of seconds. @param {readonly number[]} times */
+/**
+ * Time ranges that were decoded in full have many frames; the intervals here are about two seconds.
+ * @param {readonly number[]} times
+ */
 function sampleTimes(times) {
   /** @type {number[]} */
   const spaced = [];
@@ -90,7 +93,7 @@ function judgeNames(engine, clip, truth, video, report) {
   const audioNames = new Set(engine.AUDIO_CONCEPTS.map((concept) => concept.name));
   entries.forEach(({ timestamp, concepts }, index) => {
     const range = { startMs: timestamp, endMs: entries[index + 1]?.timestamp ?? truth.durationMs };
-    // A rest at the end is too short to say anything of.
+    // The remainder at the end is too short to be judged.
     if (range.endMs - range.startMs < 400) return;
     const names = new Set(concepts.map((concept) => concept.name));
     const found = truthAt(truth.labels, range);
@@ -114,5 +117,5 @@ function judgeNames(engine, clip, truth, video, report) {
   });
 }
 
-/** Counted as changes, to the millisecond, and not by entries. */
+/** These are counted as changes with exact times, not by entries. */
 const CHANGES = new Set(['scene cut', 'fade', 'dissolve']);

@@ -11,11 +11,12 @@ import { writeVideo } from './video/write-video.mjs';
 const FOLDER = fileURLToPath(new URL('../../.scenecue/accuracy/clips/', import.meta.url));
 
 /**
- * Makes a clip, or takes the one that was made before, as long as it would be the same: it is drawn anew
- * when its recipe, its audio or some of its frames are others.
+ * Creates a clip, or reuses the existing one if it would be the same. It is drawn again when its recipe, its audio or
+ * some of its frames have changed.
  *
  * @param {Clip} clip
- * @returns {Promise<{ path: string, truth: ReturnType<typeof truthOf> & { sounds: import('./clips/recipe.mjs').SoundLabel[] } }>}
+ * @returns {Promise<{ path: string, truth: ReturnType<typeof truthOf> & { sounds:
+ *   import('./clips/recipe.mjs').SoundLabel[] } }>}
  */
 export async function makeClip(clip) {
   const recipe = clip.make();
@@ -26,7 +27,7 @@ export async function makeClip(clip) {
   await mkdir(FOLDER, { recursive: true });
   const others = await readdir(FOLDER);
   for (const old of others) if (old.startsWith(`${name}.`)) await rm(join(FOLDER, old));
-  // What drawing needs of chance is used up by now: the video is drawn from a fresh recipe.
+  // The fingerprint has used up the recipe's random numbers, so the video is drawn from a fresh recipe.
   const { parts, audio } = clip.make();
   const shape = { ...clip.drawn, framesPerSecond: clip.rate.num / clip.rate.den };
   const unfinished = path.replace(/(\.\w+)$/, '.part$1');
@@ -44,7 +45,7 @@ export async function makeClip(clip) {
 
 /**
  * @param {Clip} clip
- * @param {ReturnType<Clip['make']>} recipe made by the clip, for this alone: drawing uses up its chance
+ * @param {ReturnType<Clip['make']>} recipe made by the clip, only for this: drawing uses up its random numbers
  */
 function fingerprintOf(clip, { parts, audio }) {
   const rest = { ...clip, make: undefined };

@@ -3,7 +3,7 @@ import { buildModels } from '../../scripts/build-models.mjs';
 import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
 
 /**
- * What the engine gives for a video, as far as it is looked at here.
+ * The part of the engine's result for a video that is used here.
  *
  * @typedef {object} Video
  * @property {{ kind: 'cut' | 'fade' | 'dissolve', startMs: number, endMs: number, strength: number }[]} transitions
@@ -17,9 +17,9 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
  * @property {number} budgetMs
  * @property {number} fullDecodeMs estimated time up to which every frame is decoded
  * @property {string} modelsPath folder with the models
- * @property {boolean} recognizesFrames whether models look at frames: the clips are about what is measured and heard
+ * @property {boolean} recognizesFrames whether models are run on frames; most clips test only measurements and audio
  *
- * The part of the engine that measures and names, as it runs in the function.
+ * The part of the engine that measures and detects, as it runs in the function.
  *
  * @typedef {object} Engine
  * @property {(options: MeasureOptions) => Promise<Video>} measureBytes
@@ -43,7 +43,7 @@ let built;
 const models = () => (built ??= buildModels());
 
 /**
- * Measures a file by its plan.
+ * Measures a file according to its plan.
  *
  * @param {Engine} engine
  * @param {string} path

@@ -6,8 +6,8 @@ import { loadMeasuring } from './measure-file.mjs';
 import { FLOORS, Report } from './report.mjs';
 
 /**
- * One clip of each kind that is drawn quickly, of the tuning half: whoever mends what fails in a test has learned from it.
- * `npm run accuracy` measures all of them.
+ * One clip of each kind that is drawn quickly. All are of the tuning half, because fixing a failing test uses the clip
+ * for tuning. `npm run accuracy` measures all clips.
  */
 const NAMES = [
   ...['cuts 1', 'dissolves 3', 'bars 1', 'cards 1', 'pans 3', 'dark 1'],

@@ -15,8 +15,8 @@ const HALVES = /** @type {const} */ (['tuning', 'held out']);
 const CONCEPT = { precision: 0.95, recall: 0.9 };
 
 /**
- * What each row must reach at least in the held-out half, in each part of the set: what it has reached, or a little less,
- * where the goal that `docs/benchmarks.md` names is higher.
+ * The minimum of each row in the held-out half, for each part of the set: the achieved value, or slightly less, where
+ * the goal in `docs/benchmarks.md` is higher.
  */
 export const FLOORS = {
   /** @type {Floors} */
@@ -55,7 +55,7 @@ export const FLOORS = {
   },
 };
 
-/** Rows with fewer things to find say so. */
+/** Rows with fewer items to find are marked. */
 const FEW = 20;
 
 /** The figures of a run, for each half of the set. */
@@ -70,7 +70,7 @@ export class Report {
   #floors;
 
   /**
-   * @param {readonly { name: string, kind: string }[]} concepts of the engine; rows stand in their order
+   * @param {readonly { name: string, kind: string }[]} concepts of the engine; the rows are in this order
    * @param {Floors} floors
    */
   constructor(concepts, floors) {
@@ -101,7 +101,7 @@ export class Report {
   }
 
   /**
-   * What was counted elsewhere.
+   * Sets counts from elsewhere.
    *
    * @param {Clip['half']} half
    * @param {string} row
@@ -166,7 +166,7 @@ export class Report {
     };
   }
 
-  /** @param {Clip['half']} [half] @returns {string[]} rows of it that do not reach their floor, with the figure */
+  /** @param {Clip['half']} [half] @returns {string[]} its rows below their floor, with the figure */
   belowFloor(half = 'held out') {
     return this.#filled().flatMap(([row, tallies]) => {
       const figures = figuresOf(tallies[half]);

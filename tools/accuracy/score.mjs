@@ -1,7 +1,7 @@
 /** @typedef {{ kind: string, startMs: number, endMs: number }} Change */
 
 /**
- * Right, wrong and missed findings, of which precision, recall and F1 are made.
+ * Right, wrong and missed findings, from which precision, recall and F1 are computed.
  *
  * @typedef {{ right: number, wrong: number, missed: number }} Tally
  */
@@ -20,7 +20,7 @@ export function figuresOf({ right, wrong, missed }) {
 }
 
 /**
- * Counts found changes against true ones. Each true one can be found once, by the nearest.
+ * Compares found changes with true ones. Each true change is matched at most once, by the nearest.
  *
  * @param {Tally} tally added to
  * @param {readonly Change[]} truth
@@ -55,7 +55,7 @@ function touches(a, b, toleranceMs) {
 }
 
 /**
- * Counts cuts by the intervals between the frames that were sampled: is there a cut in it or not?
+ * Counts cuts by the intervals between sampled frames: whether an interval contains a cut.
  *
  * @param {Tally} tally added to
  * @param {readonly Change[]} truth every cut and dissolve
@@ -76,8 +76,8 @@ export function countIntervals(tally, truth, found, times) {
 }
 
 /**
- * What is true of a time range: the names that hold throughout, and those that nobody can decide. A time range
- * that reaches over a change of what holds is left out.
+ * The labels of a time range: the names that apply throughout, and those that are undecided. Returns undefined for a
+ * time range in which the labels change.
  *
  * @param {readonly { startMs: number, endMs: number, shows: readonly string[], open: readonly string[] }[]} labels
  * @param {{ startMs: number, endMs: number }} time range

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** The kernel's unit of processor time, in seconds. */
+/** Clock tick of the kernel, in seconds. */
 const TICK = 0.01;
 
-/** What this process's children take while something runs. Linux alone tells it. */
+/** The memory and processor time of this process's children. Works only on Linux. */
 export class ChildMemory {
-  /** Largest memory of one of them, in MB. */
+  /** Peak memory of the largest child, in MB. */
   mostMb = 0;
   /** Processor time by process id, in seconds. @type {Map<string, number>} */
   #seconds = new Map();
@@ -20,14 +20,14 @@ export class ChildMemory {
       const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
       const [, ticks = ''] =
         /\) (.*)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')) ?? [];
-      // Fields 14 and 15 of proc_pid_stat(5); the name and its parenthesis end the second.
+      // Fields 14 and 15 of proc_pid_stat(5); the second field, the name in parentheses, has been removed.
       const [user = 0, system = 0] = ticks.split(' ').slice(11, 13).map(Number);
       if (user + system > 0) this.#seconds.set(pid, (user + system) * TICK);
       if (kilobytes !== undefined) this.mostMb = Math.max(this.mostMb, Number(kilobytes) / 1024);
     }
   }
 
-  /** Processor time of all of them, in seconds. */
+  /** Processor time of all children, in seconds. */
   get cpuSeconds() {
     return [...this.#seconds.values()].reduce((sum, seconds) => sum + seconds, 0);
   }

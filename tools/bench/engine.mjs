@@ -1,9 +1,9 @@
 /**
- * Measures what the engine costs: `npm run bench -- engine`. Times are ratios within this run, against the same decoding by
- * the same libraries in a process of its own (`bench/reference.mjs`), medians of five. Videos are read through the guarded
- * source from a server on loopback.
+ * Measures the cost of the engine: `npm run bench -- engine`. Times are ratios to the same decoding by the same
+ * libraries in a separate process (`bench/reference.mjs`) within this run, as medians of five. Videos are read through
+ * the guarded source from a server on loopback.
  *
- * Makes its videos on the first run. Prints a table, writes it to `docs/benchmarks.md` and all figures to
+ * Creates its videos on the first run. Prints a table, writes it to `docs/benchmarks.md` and all figures to
  * `.scenecue/bench/report.json`.
  */
 import { execFile } from 'node:child_process';
@@ -56,7 +56,7 @@ const workerPath = await buildWorker('.scenecue/bench/worker');
 const modelsPath = await buildModels();
 
 /**
- * Analyses a video as the function does, and says what that took.
+ * Analyzes a video as the function does, and returns the time, the bytes, and the numbers of frames and findings.
  *
  * @param {{ url: string, host: string, sent: { bytes: number } }} server
  * @param {MeasureOptions['plan']} plan
@@ -103,7 +103,11 @@ async function referenceMs(what, path, ...others) {
 /** @param {readonly number[]} values */
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Ours and theirs in turn, so that both meet the same other work on the machine. @param {() => Promise<number>} ours @param {() => Promise<number>} theirs */
+/**
+ * Runs both alternately, so that other load on the machine affects both.
+ * @param {() => Promise<number>} ours
+ * @param {() => Promise<number>} theirs
+ */
 async function ratio(ours, theirs) {
   const pairs = [];
   for (let round = 0; round < ROUNDS; round += 1) pairs.push([await ours(), await theirs()]);

@@ -4,7 +4,7 @@ import { buildModels } from '../../scripts/build-models.mjs';
 import { buildWorker } from '../../scripts/build-worker.mjs';
 import { bundleFunctions } from '../../scripts/local/bundle-functions.mjs';
 
-/** What a deployment cannot do without, and what each of them has at least, in bytes. */
+/** The parts that a deployment needs, and the minimum size of each, in bytes. */
 const NEEDED = [
   { name: /node-av.*\.node$/, bytes: 100_000_000 },
   { name: /libonnxruntime\.so/, bytes: 10_000_000 },
@@ -15,7 +15,7 @@ const NEEDED = [
 /**
  * Size of what is deployed as the function `analyze`, in MB of 1,000,000 bytes.
  *
- * @throws {Error} where a library or the models are missing: their absence is no small size
+ * @throws {Error} when a library or the models are missing, so that the size would be too small
  */
 export async function unzippedMb() {
   await Promise.all([buildWorker(), buildModels()]);

@@ -1,9 +1,8 @@
 /**
- * `npm run bench -- pages`: how fast the pages of the production build are. What each weighs, Lighthouse's verdict for a
- * phone, a first and a repeat visit on a slow phone, how long each takes to open from the service worker alone, and how
- * long the result of a long programme takes to answer a press.
- * Needs no internet. Prints tables in Markdown and writes them to `docs/benchmarks.md`; `.scenecue/bench/pages.json` has all
- * figures.
+ * `npm run bench -- pages`: measures the speed of the pages of the production build: the weight of each page, its
+ * Lighthouse scores for a phone, a first and a repeat visit on a slow phone, the time to open it from the service
+ * worker alone, and the response time of the result of a long programme to a key press. Needs no internet access.
+ * Prints tables in Markdown and writes them to `docs/benchmarks.md`; `.scenecue/bench/pages.json` contains all figures.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,8 +25,8 @@ import { toMarkdown } from './pages/table.mjs';
 import { visitTwice } from './pages/visits.mjs';
 
 /**
- * Those whose scores are promised, each with a control that a visit presses: the open pages first, since nobody is
- * signed in then.
+ * The pages with target scores, each with a control that a visit clicks. The public pages come first, before the
+ * sign-in.
  * @type {[path: string, control: string][]}
  */
 const JUDGED = [
@@ -64,7 +63,7 @@ async function measure(chromium, host) {
       lighthouse.push(judged);
       visits.push({ path, ...(await visitTwice(browser.context, site + path, control, runs)) });
     }
-    // Before the host is closed, which tells what a page does without it.
+    // Must run before `openFromWorker`, which closes the host.
     const presses = await measurePresses(site, chromium);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
     const fromWorker = await openFromWorker(browser.context, host, paths);

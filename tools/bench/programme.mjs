@@ -1,6 +1,7 @@
 /**
- * Measures a whole programme as a background analysis does: `npm run bench -- programme`. 45 minutes of 1080p with a cut
- * every five seconds, from a fast host and from one of 5 Mbit/s with 150 ms. Makes its video on the first run (2 GB).
+ * Measures a whole programme as a background analysis does: `npm run bench -- programme`. 45 minutes of 1080p with a
+ * cut every five seconds, from a fast host and from one with 5 Mbit/s and 150 ms delay. Creates its video on the first
+ * run (2 GB).
  */
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,11 +28,11 @@ import { loadEngine } from '../../scripts/local/bundle-engine.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
 const MINUTES = 45;
-/** Of a background analysis, in ms; what is left of it is for checks and storing. */
+/** Timeout of the measuring in a background analysis, in ms. The rest of its time is for checks and storing. */
 const TIMEOUT_MS = 776_000;
-/** A cut is found this near to it, in ms. */
+/** Tolerance for a cut, in ms. */
 const NEAR_MS = 300;
-/** Some 5.8 Mbit/s. */
+/** About 5.8 Mbit/s. */
 const LOOK = { name: 'programme', noise: 1.6 };
 
 /** @type {{ name: string, kilobitsPerSecond: number, delayMs: number }[]} */
@@ -46,7 +47,7 @@ const { measureVideo } = await loadEngine(['providers/embedded/decode/measure-vi
 const workerPath = await buildWorker('.scenecue/bench/worker');
 const modelsPath = await buildModels();
 
-/** The file as a host sends it: one answer after another at its speed. @param {typeof HOSTS[number]} host */
+/** The file as a host sends it: one response after another at its speed. @param {typeof HOSTS[number]} host */
 async function openFrom({ kilobitsPerSecond, delayMs }) {
   const file = await open(path);
   const { size } = await file.stat();

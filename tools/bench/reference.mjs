@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 /**
- * What the `ffmpeg` command would do, by the same libraries, for machines that have no such command:
- * `node tools/bench/reference.mjs keys|full VIDEO [STEP_MS]`. It reads the file from disk and decodes, and throws away what
- * comes out.
+ * Does what the `ffmpeg` command would do, with the same libraries, for machines without it: `node
+ * tools/bench/reference.mjs keys|full VIDEO [STEP_MS]`. Reads the file from disk, decodes it, and discards the output.
  *
- * - `keys`: the key frame at or before each step, found by the file's index as the engine finds it
- * - `full`: frame scaled to 160x90 at one a second, and sound (`-vf fps=1,scale=160:90 -f null`)
+ * - `keys`: the key frame at or before each step, found through the file's index, like in the engine
+ * - `full`: frames scaled to 160x90, one per second, and audio (`-vf fps=1,scale=160:90 -f null`)
  */
 import {
   AV_LOG_QUIET,

@@ -5,11 +5,14 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { chance } from '../sample/draw/chance.mjs';
 
-/** What is read of the file at a time, in bytes: what the server costs is taken from the same cores, and is no part of the engine. */
+/**
+ * Size of one read of the file, in bytes. Large, because the server runs on the same cores as the engine and its cost
+ * must not count.
+ */
 const PART_BYTES = 1024 * 1024;
 
 /**
- * Serves one file on loopback to requests for ranges, and counts what it sends.
+ * Serves one file on loopback with range requests, and counts the bytes sent.
  *
  * @param {string} path
  */
@@ -19,7 +22,7 @@ export async function serveVideo(path) {
 }
 
 /**
- * Serves bytes that are no video: the same noise on every run.
+ * Serves bytes that are not a video: the same noise on every run.
  *
  * @param {number} size
  */

@@ -12,11 +12,11 @@ import { band } from '../accuracy/audio/sources.mjs';
 
 const FOLDER = new URL('../../.scenecue/bench/', import.meta.url);
 const RATE = { num: 25, den: 1 };
-/** Frames from one key frame to the next, at most: 3.75 s, as many long videos have. */
+/** Maximum number of frames between key frames: 3.75 s, as in many long videos. */
 const GROUP = 94;
 const PART_SECONDS = 30;
 const DRAWN = { width: 640, height: 360 };
-/** What is said in each shot. */
+/** The text of each shot. */
 const LINES = [
   'Preheat the oven and knead the dough.',
   'The goalkeeper saves it, and the crowd is on its feet.',
@@ -26,16 +26,16 @@ const LINES = [
   'Tomorrow there will be rain in the north.',
 ];
 
-/** Every shot of such a video is as long as this, in seconds. */
+/** Length of every shot of such a video, in seconds. */
 export const SHOT_SECONDS = 5;
 
 /**
- * A video of 1080p with sound and timed text, made of one part of half a minute over and over: decoding it costs what a
- * video of that length costs, and making it does not.
+ * A 1080p video with audio and timed text, made by repeating one part of half a minute. Decoding it costs as much as
+ * any video of that length; creating it does not.
  *
  * @param {number} times
- * @param {{ name: string, noise: number }} [look] begin of its file's name, and standard deviation of its noise in levels of 256, which gives
- *   its bitrate
+ * @param {{ name: string, noise: number }} [look] prefix of the file name, and standard deviation of the noise in
+ *   levels of 256, which determines the bitrate
  * @returns {Promise<string>} its path
  */
 export async function makeVideo(times, { name, noise } = { name: 'video', noise: 9 }) {
@@ -83,7 +83,7 @@ async function writePart(path, noise) {
 }
 
 /**
- * Copies the packets of a video one time after another, without coding them again.
+ * Copies the packets of a video repeatedly, without re-encoding them.
  *
  * @param {string} from
  * @param {string} to
@@ -121,7 +121,7 @@ async function repeat(from, to, times) {
         packet.dts += shift;
         packet.rescaleTs(source.timeBase, target.timeBase);
         const { streamIndex, dts } = packet;
-        // A part's sound is a little longer than its frames: where two overlap, the first goes on.
+        // The audio of a part is slightly longer than its video. Where two parts overlap, the first takes precedence.
         if (dts > (written.get(streamIndex) ?? dts - 1n)) {
           written.set(streamIndex, dts);
           check(await output.interleavedWriteFrame(packet), 'write a packet');

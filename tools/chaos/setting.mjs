@@ -15,14 +15,14 @@ import { ROOT, STATE } from '../../scripts/local/paths.mjs';
 import { freePorts } from '../../scripts/local/ports.mjs';
 import { buildSite, functionEnvironment, serveSite } from '../../scripts/local/site.mjs';
 
-/** Bytes a second that the media host sends to each request: so that something fails while a video is read, too. */
+/** Bytes per second that the media host sends for each request, so that faults also occur while a video is read. */
 const BYTES_PER_SECOND = 300_000;
 
 const VIDEO = join(ROOT, 'public/sample/programme.mp4');
 
 /** @typedef {'worker' | 'function' | 'database' | 'restart of the emulators' | 'browser' | 'network'} Fault */
 
-/** @param {number} pid @returns {[number, string][]} what it started, and those started: process id and command line */
+/** @param {number} pid @returns {[number, string][]} all descendants: process id and command line */
 function descendants(pid) {
   const lines = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).stdout.split('\n');
   const all = lines.flatMap((line) => {
@@ -37,7 +37,7 @@ function descendants(pid) {
   return below(pid);
 }
 
-/** A host of one video under any name, which sends slowly and can be cut off. */
+/** A host of one video under any name. It sends slowly and can be disconnected. */
 async function startMediaHost(/** @type {number} */ port) {
   const { size } = await stat(VIDEO);
   let isDown = false;
@@ -77,9 +77,7 @@ async function startMediaHost(/** @type {number} */ port) {
   };
 }
 
-/**
- * The whole product on this machine, each part of which can be made to fail and to come back.
- */
+/** The whole product on this machine. Each part can be made to fail and to recover. */
 export async function openSetting() {
   const executablePath = await findChromium();
   const emulator = await findFirestoreEmulator();
@@ -90,7 +88,7 @@ export async function openSetting() {
   await Promise.all([buildWorker(), buildModels(), buildSite({ auth, firestore }, site)]);
   const media = await startMediaHost(mediaPort);
   const savedTo = join(folder, 'saved');
-  // The persons of an earlier run would not be created anew, and nothing of this one's would be found.
+  // The users of an earlier run could not be created again, and nothing of this run would be found.
   await rm(savedTo, { recursive: true, force: true });
 
   const startDatabase = (/** @type {boolean} */ keep) =>
@@ -128,7 +126,7 @@ export async function openSetting() {
     videoAt: (number) => `http://127.0.0.1:${mediaPort}/programme-${number}.mp4`,
     browser: () => window.browser,
 
-    /** A decoding process dies, where one runs. @returns whether one did */
+    /** Kills a decoding process, if one is running. @returns whether one was running */
     killWorker(/** @type {() => number} */ random) {
       const workers = descendants(functions.pid).filter(([, command]) => command.includes('measure-worker'));
       const [pid] = workers[Math.floor(random() * workers.length)] ?? [];
@@ -136,7 +134,7 @@ export async function openSetting() {
       process.kill(pid, 'SIGKILL');
       return true;
     },
-    /** The server of the functions dies with all that it runs, and is started again. */
+    /** Kills the server of the functions and everything it runs, and restarts it. */
     async killFunction(/** @type {number} */ downMs) {
       functions.meetFamily();
       functions.kill();
@@ -144,25 +142,25 @@ export async function openSetting() {
       await wait(downMs);
       functions = await startFunction();
     },
-    /** The database answers nothing for a while. */
+    /** The database does not answer for a while. */
     async stopDatabase(/** @type {number} */ downMs) {
       const java = descendants(database.pid).filter(([, command]) => command.includes('java'));
       for (const [pid] of java) process.kill(pid, 'SIGSTOP');
       await wait(downMs);
       for (const [pid] of java) process.kill(pid, 'SIGCONT');
     },
-    /** Database and sign-in end, and come back with what they had. */
+    /** Database and sign-in stop, and restart with their data. */
     async restartDatabase() {
       await stopAndSave(database);
       database = await startDatabase(true);
     },
-    /** The browser dies with all its pages. */
+    /** Kills the browser with all its pages. */
     async killBrowser() {
       window.server.process().kill('SIGKILL');
       await window.server.close();
       window = await startBrowser();
     },
-    /** The host of the videos cannot be reached for a while. */
+    /** The host of the videos is unreachable for a while. */
     async cutMedia(/** @type {number} */ downMs) {
       media.setDown(true);
       await wait(downMs);

@@ -3,19 +3,19 @@ import { DAMAGES } from './damage.mjs';
 import { captions, videos, PLAYLISTS } from './seeds.mjs';
 
 /**
- * One call of the function, and what it may fetch for it.
+ * One call of the function, and the files that it may fetch.
  *
  * @typedef {object} Case
- * @property {string} what how it was made, for a person
+ * @property {string} what description of how it was made
  * @property {'video' | 'playlist' | 'captions'} kind
  * @property {Readonly<Record<string, Buffer>>} files by the last part of their path
  * @property {string} video which of them is the video
  * @property {string} [captions] which of them are its captions
- * @property {boolean} isStream whether events are asked for
+ * @property {boolean} isStream whether a stream of events is requested
  */
 
 /**
- * Makes the cases, each of them the same on every run.
+ * Makes the cases. Each case is the same on every run.
  *
  * @returns {Promise<{ make: (number: number) => Case, whole: Buffer }>} `whole` is a video that is not damaged
  */

@@ -1,19 +1,19 @@
 /**
  * One way to damage a file.
  *
- * @typedef {(bytes: Buffer, random: () => number, other: Buffer) => Buffer} Damage
- *   from a file and another that may be of another kind; the first is not changed
+ * @typedef {(bytes: Buffer, random: () => number, other: Buffer) => Buffer} Damage of a file, with another one that may
+ *   be of another kind; the first is not changed
  */
 
-/** Where headers and indexes mostly are, in bytes from the start. */
+/** Size of the part at the start that contains most headers and indexes, in bytes. */
 const HEAD = 4096;
-/** Values at which lengths and counts of 32 bits go wrong. */
+/** Extreme values for 32-bit lengths and counts. */
 const EXTREMES = [0, 1, 7, 8, 0x7fff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
 /** @param {() => number} random @param {number} end exclusive */
 const upTo = (random, end) => Math.floor(random() * end);
 
-/** Flips bits, few or many, at the start, at the end or anywhere. @type {Damage} */
+/** Flips few or many bits at the start, at the end or anywhere. @type {Damage} */
 function flip(bytes, random) {
   const copy = Buffer.from(bytes);
   const span = Math.min(copy.length, random() < 0.5 ? HEAD : copy.length);
@@ -26,19 +26,19 @@ function flip(bytes, random) {
   return copy;
 }
 
-/** Leaves out the end. @type {Damage} */
+/** Removes the end. @type {Damage} */
 function cut(bytes, random) {
   return bytes.subarray(0, upTo(random, random() < 0.3 ? Math.min(HEAD, bytes.length) : bytes.length));
 }
 
-/** Leaves out something in the middle, so that all offsets behind it are wrong. @type {Damage} */
+/** Removes a part in the middle, so that all offsets after it are wrong. @type {Damage} */
 function leaveOut(bytes, random) {
   const from = upTo(random, bytes.length);
   const length = Math.ceil(2 ** (random() * 16));
   return Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + length)]);
 }
 
-/** Goes on as another file. @type {Damage} */
+/** Continues with another file. @type {Damage} */
 function splice(bytes, random, other) {
   return Buffer.concat([
     bytes.subarray(0, upTo(random, bytes.length)),
@@ -46,7 +46,7 @@ function splice(bytes, random, other) {
   ]);
 }
 
-/** Has a part of another file written over it. @type {Damage} */
+/** Overwrites a part with a part of another file. @type {Damage} */
 function overwrite(bytes, random, other) {
   const copy = Buffer.from(bytes);
   const from = upTo(random, other.length);
@@ -54,14 +54,14 @@ function overwrite(bytes, random, other) {
   return copy;
 }
 
-/** Holds a part of itself twice. @type {Damage} */
+/** Duplicates a part. @type {Damage} */
 function repeat(bytes, random) {
   const from = upTo(random, bytes.length);
   const to = Math.min(bytes.length, from + Math.ceil(2 ** (random() * 15)));
   return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)]);
 }
 
-/** Has zeros, or ones, where something was. @type {Damage} */
+/** Overwrites a part with zeros or ones. @type {Damage} */
 function blank(bytes, random) {
   const copy = Buffer.from(bytes);
   const from = upTo(random, copy.length);
@@ -69,7 +69,7 @@ function blank(bytes, random) {
   return copy.fill(random() < 0.5 ? 0 : 0xff, from, to);
 }
 
-/** Has numbers of 32 bits in its head that lie: lengths, counts, offsets, times. @type {Damage} */
+/** Writes false 32-bit numbers into the head: lengths, counts, offsets, times. @type {Damage} */
 function lie(bytes, random) {
   const copy = Buffer.from(bytes);
   if (copy.length < 8) return copy;
@@ -82,5 +82,5 @@ function lie(bytes, random) {
   return copy;
 }
 
-/** All ways, by name. @type {Readonly<Record<string, Damage>>} */
+/** All kinds of damage, by name. @type {Readonly<Record<string, Damage>>} */
 export const DAMAGES = { flip, cut, leaveOut, splice, overwrite, repeat, blank, lie };

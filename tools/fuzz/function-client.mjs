@@ -1,16 +1,16 @@
 /**
- * What came of a call.
+ * The outcome of a call.
  *
  * @typedef {object} Answer
- * @property {boolean} isRight whether it came in time, is as the contract wants it, and is no 5xx
- * @property {string} outcome in short
- * @property {string} text all of the answer
+ * @property {boolean} isRight whether it arrived in time, conforms to the contract, and is not a 5xx
+ * @property {string} outcome a summary
+ * @property {string} text the whole response
  *
  * @typedef {{ isStream: boolean, longestMs: number, captionsUrl?: string }} CallOptions
  */
 
 /**
- * Signs somebody up and calls the function in their name.
+ * Signs a user up and calls the function as this user.
  *
  * @param {Awaited<ReturnType<typeof import('../../scripts/local/stack.mjs').startStack>>} servers
  * @returns {Promise<(url: string, options: CallOptions) => Promise<Answer>>}
@@ -49,7 +49,7 @@ export async function functionClient(servers) {
   };
 }
 
-/** The last event is the answer. @param {string} text @returns {Answer} */
+/** The last event is the result. @param {string} text @returns {Answer} */
 function ofStream(text) {
   const last = text.trimEnd().split('\n\n').at(-1) ?? '';
   const [, event, data = ''] = /^event: (result|error)\ndata: (.+)$/.exec(last) ?? [];
@@ -66,7 +66,7 @@ function ofBody(status, text) {
     if (status === 200)
       return { isRight: isAnalysis(body), outcome: body.partial ? '200, partial' : '200', text };
     const { code, message } = body.error;
-    // A 429 would say that nothing was tried.
+    // A 429 would mean that nothing was tested.
     const isRight = status >= 400 && status < 500 && status !== 429 && message !== '';
     return { isRight, outcome: `${String(status)} ${code}`, text };
   } catch {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * A host on loopback for the files of many cases at the same time, which knows ranges.
+ * A host on loopback for the files of many cases at the same time, with support for range requests.
  *
  * @param {number} port
  */

@@ -9,7 +9,7 @@ import { ROOT, STATE } from '../../scripts/local/paths.mjs';
 import { chance } from '../sample/draw/chance.mjs';
 
 /**
- * A whole file, to be damaged.
+ * An undamaged file, the input of the damage.
  *
  * @typedef {{ name: string, bytes: Buffer }} Seed
  */
@@ -61,8 +61,8 @@ export async function captions() {
 }
 
 /**
- * A short video in each format of the accuracy set, and the sample programme, which has timed text. The videos
- * are made on the first run and stored.
+ * A short video in each format of the accuracy set, and the sample programme, which has timed text. The videos are
+ * created and stored on the first run.
  *
  * @returns {Promise<Seed[]>}
  */

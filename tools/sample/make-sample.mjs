@@ -2,8 +2,8 @@
 /**
  * Makes the sample programme: `node tools/sample/make-sample.mjs`.
  *
- * Writes into `public/sample` the video, its lines as WebVTT, a poster, and the truth that the tests
- * hold the analysis to. The same drawing gives the same frames; run it after changing a scene.
+ * Writes the video, its captions as WebVTT, a poster, and the ground truth for the tests into `public/sample`. The same
+ * drawing gives the same frames. Run it after changing a scene.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ import { SAMPLE_RATE, soundtrack } from './soundtrack.mjs';
 import { truth } from './truth.mjs';
 
 const FOLDER = new URL('../../public/sample/', import.meta.url);
-/** The app serves it to every newcomer. */
+/** Every new user downloads it. */
 const LARGEST_BYTES = 1_400_000;
 const QUALITY = 28;
 const AUDIO_BITS_PER_SECOND = 56_000;

@@ -12,9 +12,9 @@ import { pitch } from './scenes/pitch.mjs';
 /** @typedef {import('./draw/canvas.mjs').Canvas} Canvas */
 
 /**
- * One scene, drawn by one function that is given the seconds since it began: one shot, or several with hard cuts between
- * them (`cuts`, in seconds since it began). `shows` names what photographs (tools/sample/material/README.md) and titles
- * are about. Black and silence together are a slot for advertisements.
+ * One scene, drawn by one function of the seconds since its start: one shot, or several with hard cuts between them
+ * (`cuts`, in seconds since its start). `shows` lists the topics of photographs (tools/sample/material/README.md) and
+ * titles. Black and silence together are a slot for advertisements.
  *
  * @typedef {{
  *   name: string,
@@ -28,14 +28,14 @@ import { pitch } from './scenes/pitch.mjs';
  * }} Scene
  */
 
-/** 16:9, and even in both directions, which 4:2:0 asks for. */
+/** 16:9, and even in both dimensions, as required by 4:2:0. */
 export const WIDTH = 426;
 export const HEIGHT = 240;
 export const FPS = 25;
 export const DURATION_MS = 62_000;
 export const TITLE = 'SceneCue sample programme';
 
-/** The moment that the poster shows. */
+/** The timestamp of the poster. */
 export const POSTER_MS = 15_400;
 
 /** Some cuts (7520 and 24480 ms among them) do not fall on a whole second, on purpose. @type {readonly Scene[]} */
@@ -91,7 +91,7 @@ export const SCENES = [
 const ALCOHOL = 'illegal drugs, tobacco, ecigarettes, vaping, alcohol';
 
 /**
- * What is said, and the topic that it is about.
+ * The captions and their topics.
  *
  * @type {readonly { startMs: number, endMs: number, topic?: string, text: string }[]}
  */
@@ -168,8 +168,8 @@ export const CUES = [
 /**
  * Draws every frame of the programme, in order.
  *
- * @param {Canvas} canvas drawn on again for each frame
- * @returns {Generator<Uint8Array>} packed R'G'B', to be used before the next one is asked for
+ * @param {Canvas} canvas reused for each frame
+ * @returns {Generator<Uint8Array>} packed R'G'B', valid until the next one is requested
  */
 export function* frames(canvas) {
   for (let timeMs = 0; timeMs < DURATION_MS; timeMs += 1000 / FPS) {

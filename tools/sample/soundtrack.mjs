@@ -8,15 +8,15 @@ import { voice } from './audio/voice.mjs';
 
 export const SAMPLE_RATE = 44_100;
 
-/** Alignment level of EBU R 68: a tone of 1 kHz whose peaks are at -18 dBFS, which is -21 dBFS of RMS. */
+/** Alignment level of EBU R 68: a tone of 1 kHz with peaks at -18 dBFS, which is -21 dBFS RMS. */
 const ALIGNMENT = { hz: 1000, rmsDb: -21 };
 
-/** How long each part takes to come and go, in seconds: no clicks where it begins and ends. */
+/** Duration of the fade at the start and end of each part, in seconds, which prevents clicks. */
 const EDGE = 0.012;
 
 /** @typedef {import('./programme.mjs').Scene} Scene */
 
-/** What is heard in each scene, before it is put in its place. */
+/** The sound of each scene. */
 const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ ({
   bars: (seconds) => toLevel(tone(seconds), ALIGNMENT.rmsDb),
   kitchen: (seconds) =>
@@ -53,7 +53,7 @@ const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ 
 });
 
 /**
- * The sound of the whole programme. A scene that has no sound of its own is digital silence.
+ * The sound of the whole programme. A scene without a sound is digital silence.
  *
  * @param {readonly Scene[]} scenes
  * @param {number} durationMs
@@ -70,11 +70,11 @@ export function soundtrack(scenes, durationMs) {
   return samples;
 }
 
-/** Nobody speaks in the last second of the dialogue, which fades out. */
+/** There is no speech in the last second of the dialogue, which fades out. */
 const LAST_WORDS = 1;
 
 /**
- * Two voices, each while its speaker is seen.
+ * Two voices, each while its speaker is visible.
  *
  * @param {number} seconds
  */

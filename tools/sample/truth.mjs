@@ -4,10 +4,11 @@ import { CUES, DURATION_MS, SCENES } from './programme.mjs';
 /** @typedef {{ startMs: number, endMs: number }} Range */
 
 /**
- * What is in the programme and when, as it was drawn and not as it was measured: what an analysis is held to. Ranges in
- * milliseconds, the end exclusive. A concept that is listed is absent elsewhere.
+ * The ground truth of the programme for testing an analysis, derived from its drawing and not from measurements. Ranges
+ * in milliseconds, the end exclusive. A listed concept is absent outside its ranges.
  *
- * @returns {{ durationMs: number, cutsMs: number[], scenes: (Range & { isSlot?: true })[], concepts: Record<string, Range[]> }}
+ * @returns {{ durationMs: number, cutsMs: number[], scenes: (Range & { isSlot?: true })[], concepts: Record<string,
+ *   Range[]> }}
  */
 export function truth() {
   const pitch = sceneNamed('pitch');
@@ -15,7 +16,7 @@ export function truth() {
   const scored = { ...pitch, goalMs: pitch.startMs + GOAL_SECONDS * 1000 };
   return {
     durationMs: DURATION_MS,
-    // The first frame of all is no cut, and a fade to black ends without one.
+    // The first frame of the video is not a cut, and there is no cut after a fade to black.
     cutsMs: SCENES.flatMap((scene, index) => {
       const starts = shotsOf(scene).map(({ startMs }) => startMs);
       return index === 0 || SCENES[index - 1]?.fadeOutMs !== undefined ? starts.slice(1) : starts;
@@ -47,7 +48,10 @@ export function truth() {
   };
 }
 
-/** What is spoken of, but for what a scene shows as well: that is there all the time. @returns {Record<string, Range[]>} */
+/**
+ * The topics of the captions, except for those that a scene also shows, which are present throughout.
+ * @returns {Record<string, Range[]>}
+ */
 function topics() {
   const shows = new Set(Object.keys(shown()));
   return rangesBy(
@@ -74,7 +78,7 @@ function rangesBy(all, namesOf) {
 }
 
 /**
- * Where the camera of a scene is known to stand still: it takes half a second to see it.
+ * The ranges in which the camera of a scene is known to be still; detecting it takes half a second.
  *
  * @param {string} name
  */

@@ -9,18 +9,18 @@ const LONGEST_MS = 2 ** 31 - 1;
 /**
  * @typedef {object} Timer
  * @property {number} at in ms
- * @property {number} order of two at the same time
+ * @property {number} order order of timers with the same time
  * @property {() => void} run
  * @property {number | undefined} everyMs
  * @property {boolean} isCleared
  */
 
 /**
- * The time of a simulation: the global timers and clocks follow it, and it moves on to the next timer as soon as
- * everything that can go on without one has done so. Timers of `node:timers/promises` are not part of it.
+ * The time of a simulation. The global timers and clocks follow it. It advances to the next timer once all work that
+ * does not wait for a timer is done. Timers of `node:timers/promises` are not part of it.
  */
 export class Clock {
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   #now;
   /** @type {Timer[]} a binary heap: the next one first */
   #heap = [];
@@ -35,7 +35,7 @@ export class Clock {
     return this.#now;
   }
 
-  /** Makes the timers and clocks of this process those of the simulation, until `uninstall`. */
+  /** Replaces the timers and clocks of this process by those of the simulation, until `uninstall`. */
   install() {
     const add =
       (/** @type {boolean} */ repeats) =>
@@ -67,7 +67,7 @@ export class Clock {
   }
 
   /**
-   * Moves on until `isOver`, or until there is nothing left to wait for.
+   * Advances until `isOver`, or until no timer is left.
    *
    * @param {() => boolean} isOver
    */
@@ -142,7 +142,7 @@ function isBefore(a, b) {
   return a !== undefined && b !== undefined && (a.at < b.at || (a.at === b.at && a.order < b.order));
 }
 
-/** Resolves once all promises have gone on as far as they can. Reading a request takes more than one turn. */
+/** Resolves once no promise can make further progress. Reading a request takes more than one turn. */
 async function settled() {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

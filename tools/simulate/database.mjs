@@ -5,8 +5,8 @@
  */
 
 /**
- * The library's documents in memory, with the preconditions of Firestore and what `firestore.rules` says of states,
- * attempts and parts: a write that the rules would refuse is refused here.
+ * The library's documents in memory, with the preconditions of Firestore and the checks of states, attempts and parts
+ * in `firestore.rules`: a write that the rules would reject is rejected here.
  */
 export class Database {
   /** @type {Map<string, Stored>} */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../scripts/local/bundle-engine.mjs';
 
-/** What the simulation drives, by file. */
+/** The modules under simulation, by file. */
 const MODULES = {
   handler: 'netlify/background/background-handler.ts',
   firestore: 'netlify/background/firestore.ts',
@@ -13,9 +13,9 @@ const MODULES = {
 };
 
 /**
- * The product's own code, as a bundle.
+ * The product's code, as a bundle.
  *
- * @param {string} user who asks, which names the folder
+ * @param {string} user name of the caller, used as the folder name
  * @returns {Promise<any>} everything that the modules export
  */
 export async function loadProduct(user) {

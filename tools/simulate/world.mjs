@@ -5,9 +5,9 @@ import { Database } from './database.mjs';
 /**
  * @typedef {object} WorldOptions
  * @property {number} seed
- * @property {readonly number[]} programmes how many each person has
+ * @property {readonly number[]} programmes number per user
  * @property {number} workers that the platform runs at the same time
- * @property {number} ownAtOnce of one person
+ * @property {number} ownAtOnce maximum for one user
  * @property {number} deaths share of the workers that die, 0 to 1
  * @property {number} refused share of the writes and reads that fail, 0 to 1
  * @property {number} expiring share of the requests whose token is about to run out, 0 to 1
@@ -17,33 +17,33 @@ import { Database } from './database.mjs';
  * @property {number} hours that passed in the simulation
  * @property {number} programmes
  * @property {Record<string, number>} states at the end
- * @property {number} runs of workers that took an analysis on
+ * @property {number} runs of workers that started an analysis
  * @property {number} deaths
- * @property {number} refusals for lack of room at the platform
+ * @property {number} refusals for lack of capacity of the platform
  * @property {number} mostAtOnce workers
- * @property {number} mostOwn of one person at once, by what the library says
+ * @property {number} mostOwn maximum for one user at once, according to the library
  * @property {number} writes
- * @property {string[]} faults what must not happen
- * @property {{ programmes: number, hours: number }[]} persons when each had the last result
+ * @property {string[]} faults violations
+ * @property {{ programmes: number, hours: number }[]} persons time of the last result of each user
  */
 
 const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 0, 1);
-/** How long an analysis takes. */
+/** Duration of an analysis. */
 const SHORTEST_MS = 2 * MINUTE_MS;
 const LONGEST_MS = 12 * MINUTE_MS;
-/** A device looks at its library this often. */
+/** Interval at which a device queries its library. */
 const LOOK_MS = 10_000;
 const TOKEN_MS = 60 * MINUTE_MS;
-/** A person runs what failed again this often. */
+/** Maximum number of times that a user runs a failed analysis again. */
 const MOST_TRIES_BY_HAND = 20;
-/** The simulation gives up after this time. */
+/** Time limit of the simulation, in hours. */
 const MOST_HOURS = 24 * 14;
 
 /**
- * Lets the product's scheduler, background handler and limits work through a catalogue, with workers that die, writes
- * that fail, requests that are lost and tokens that run out. Only what is outside the product is simulated: the
- * platform, the database, the analysis itself and the persons' devices.
+ * Lets the product's scheduler, background handler and limits process a catalogue, with workers that die, writes that
+ * fail, requests that are lost and tokens that expire. Only the environment of the product is simulated: the platform,
+ * the database, the analysis itself and the users' devices.
  *
  * @param {any} product what the project's modules export
  * @param {WorldOptions} options
@@ -68,11 +68,11 @@ class World {
   #clock;
   #random;
   #database;
-  /** Workers that live, by the analysis that they run. @type {Map<string, Set<object>>} */
+  /** Live workers, by the analysis that they run. @type {Map<string, Set<object>>} */
   #owners = new Map();
-  /** Results that were stored, by analysis. @type {Map<string, number>} */
+  /** Number of stored results, by analysis. @type {Map<string, number>} */
   #results = new Map();
-  /** What the shared store holds. @type {Map<string, { value: unknown, version: string }>} */
+  /** The content of the shared store. @type {Map<string, { value: unknown, version: string }>} */
   #counts = new Map();
   #working = 0;
   /** @type {Outcome} */
@@ -118,7 +118,11 @@ class World {
     return (this.#clock.now - START_MS) / (60 * MINUTE_MS);
   }
 
-  /** A person's page: it queues a catalogue, starts what waits, and runs what failed again. @param {string} uid @param {number} count */
+  /**
+   * The page of a user: it queues a catalogue, starts waiting analyses, and runs failed ones again.
+   * @param {string} uid
+   * @param {number} count
+   */
   async #device(uid, count) {
     const { nextToStart, toldNow, withIds } = this.#product;
     const urls = Array.from({ length: count }, (_, index) => ({
@@ -134,7 +138,7 @@ class World {
     const told = new Map();
     /** @type {Map<string, number>} */
     const byHand = new Map();
-    // Devices do not look at the same moment.
+    // Devices do not query at the same time.
     await this.#clock.wait(this.#random() * LOOK_MS);
     for (;;) {
       const items = this.#database.analysesOf(uid);
@@ -173,7 +177,7 @@ class World {
     }
   }
 
-  /** The platform takes a request, or has no room. @param {string} uid @param {any} item */
+  /** The platform accepts a request, or has no capacity. @param {string} uid @param {any} item */
   #tell(uid, { id, url }) {
     if (this.#random() < this.#options.lost) return;
     if (this.#working >= this.#options.workers) {
@@ -215,7 +219,7 @@ class World {
     }
   }
 
-  /** What counts the analyses of a person, in a store that all workers share. @param {{ isDead: boolean }} worker */
+  /** The limiter for the analyses of a user, in a store that all workers share. @param {{ isDead: boolean }} worker */
   #limiterFor(worker) {
     const { createMemoryLimiter, createSharedLimiter } = this.#product;
     const limits = { perMinute: 60, ownAtOnce: this.#options.ownAtOnce, atOnce: 4 };
@@ -266,7 +270,11 @@ class World {
     return { entries: [], durationMs: 1000, intervalMs: 1000, ...partial };
   }
 
-  /** The database as a worker reaches it: not at all once it is dead. @param {{ isDead: boolean }} worker @param {number} expiresAt */
+  /**
+   * The database for a worker. A dead worker cannot reach it.
+   * @param {{ isDead: boolean }} worker
+   * @param {number} expiresAt
+   */
   #storeFor(worker, expiresAt) {
     const reach = async () => {
       await this.#clock.wait(20 + this.#random() * 60);
@@ -291,7 +299,7 @@ class World {
     };
   }
 
-  /** Looks for what must not happen. @param {import('./database.mjs').Write} write @param {any} before @param {object} worker */
+  /** Records violations. @param {import('./database.mjs').Write} write @param {any} before @param {object} worker */
   #note({ path, fields }, before, worker) {
     const owners = this.#owners.get(path) ?? new Set();
     this.#owners.set(path, owners);

@@ -162,7 +162,7 @@ describe('an endless caption file', () => {
       });
       return Math.min(...times);
     };
-    // Four times as long takes four times the time, sixteen times when it is quadratic.
+    // Linear: four times the length takes four times as long, sixteen times if it were quadratic.
     expect(timeOf(1_000_000)).toBeLessThan(8 * (timeOf(250_000) + 5));
   });
 });

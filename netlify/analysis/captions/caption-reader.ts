@@ -4,26 +4,26 @@ import { plainTextOfLines } from './plain-text';
 import { LineSplitter } from './line-splitter';
 import { isTiming, timestampMapOf, timingOf, type TimestampMap } from './timing';
 
-/** What was read of a caption file. */
+/** The contents of a caption file. */
 export interface CaptionFile {
-  /** In time order, each once. */
+  /** In time order, without duplicates. */
   cues: TextCue[];
-  /** How the file's times stand to those of the stream, where it says so (HLS). */
+  /** How the file's times map to those of the stream, if the file declares it (HLS). */
   timestampMap: TimestampMap | undefined;
-  /** Whether text was left out because there was too much of it. */
+  /** Whether text was dropped because the file has too much of it. */
   isCut: boolean;
 }
 
-/** Characters of one line, and of one cue's lines together, that are looked at. */
+/** Maximum length of a line, and of the lines of one cue together, in characters; the rest is ignored. */
 const LONGEST_LINE = 8000;
-/** The first line of a WebVTT file; one that is missing it is read as SubRip. */
+/** The first line of a WebVTT file; a file without it is read as SubRip. */
 const SIGNATURE = /^WEBVTT(?:[ \t]|$)/;
-/** Blocks of a WebVTT file that hold no cue. */
+/** Blocks of a WebVTT file that contain no cue. */
 const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
-/** The number of the next cue, where the empty line before it is missing. */
+/** The number of the next cue, if the empty line before it is missing. */
 const NUMBER = /^\s*\d+\s*$/;
 
-/** The cue under way: its times, or undefined when they are wrong and its text is passed over. */
+/** The current cue: its times, or undefined if they are invalid and its text is skipped. */
 interface Block {
   timing: TimeRange | undefined;
   lines: string[];
@@ -31,12 +31,12 @@ interface Block {
 }
 
 /**
- * Reads a WebVTT or SubRip file chunk by chunk: in linear time, and holding no more than what it stores.
+ * Reads a WebVTT or SubRip file chunk by chunk, in linear time and with bounded memory.
  *
- * By the parser of the standard (W3C, WebVTT: The Web Video Text Tracks Format, section 6.1), which takes
- * what is broken for what it most likely is; and as SubRip is no standard, with its habits on top: a
- * comma before the milliseconds, a number before each cue, override blocks. A cue without a right
- * beginning is left out, one without a right end lasts two seconds; times may overlap and be out of order.
+ * Follows the parser of the standard (W3C, WebVTT: The Web Video Text Tracks Format, section 6.1), which tolerates
+ * errors, and also accepts SubRip, which is not standardized: a comma before the milliseconds, a number before each
+ * cue, override blocks. A cue without a valid start is dropped, one without a valid end lasts two seconds; times may
+ * overlap and be out of order.
  */
 export class CaptionReader {
   readonly #splitter = new LineSplitter(LONGEST_LINE, (line) => this.#takeLine(line));
@@ -49,12 +49,12 @@ export class CaptionReader {
   #length = 0;
   #isCut = false;
 
-  /** Whether nothing more will be stored, so that fetching may stop. */
+  /** Whether no more cues will be stored, so that fetching may stop. */
   get isFull(): boolean {
     return this.#isCut;
   }
 
-  /** Whether anything was stored so far. */
+  /** Whether any cue has been stored so far. */
   get hasCues(): boolean {
     return this.#cues.size > 0;
   }
@@ -64,7 +64,7 @@ export class CaptionReader {
     if (!this.#isCut) this.#splitter.push(chunk);
   }
 
-  /** What the file holds; a cue that the file breaks off in counts. */
+  /** Returns the contents of the file, including a cue that is cut off at the end. */
   end(): CaptionFile {
     this.#splitter.end();
     this.#close();
@@ -92,7 +92,7 @@ export class CaptionReader {
     } else if (this.#isWebVtt && NO_CUE.test(line)) {
       this.#block = { timing: undefined, lines: [], length: 0 };
     }
-    // Whatever else stands outside a cue is its number or name, or nothing.
+    // Any other line outside a cue is the number or name of a cue, or is ignored.
   }
 
   #open(line: string): void {
@@ -124,7 +124,7 @@ export class CaptionReader {
   }
 }
 
-/** Reads the text of a whole WebVTT or SubRip file; never throws, whatever the text is. */
+/** Reads the text of a whole WebVTT or SubRip file; never throws. */
 export function readCaptions(text: string): CaptionFile {
   const reader = new CaptionReader();
   reader.push(text);
@@ -132,14 +132,14 @@ export function readCaptions(text: string): CaptionFile {
 }
 
 /**
- * The encoding of a caption file by its first bytes: UTF-8 or UTF-16 by its mark, else UTF-8, and where it is
- * not that, Windows-1252, in which old SubRip files of western languages are.
+ * The encoding of a caption file by its first bytes: UTF-16 by its byte order mark, else UTF-8, and if the bytes are
+ * not valid UTF-8, Windows-1252, the encoding of old SubRip files in western languages.
  */
 export function captionEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252' {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   try {
-    // As a stream, because what was cut off may end within a character.
+    // As a stream, because truncated bytes may end within a character.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
@@ -147,7 +147,7 @@ export function captionEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-
   }
 }
 
-/** The text of a whole caption file; of one that was cut off, without the character that it breaks off in. */
+/** The text of a whole caption file; of a truncated one, without its incomplete last character. */
 export function captionText(bytes: Uint8Array): string {
   return new TextDecoder(captionEncoding(bytes)).decode(bytes, { stream: true });
 }

@@ -1,6 +1,6 @@
 /**
- * Divides a text that comes in chunks into lines, ended by CR, LF or both (WebVTT, section 4.1). Of a
- * line that does not end only its beginning is held.
+ * Splits a text that arrives in chunks into lines, ended by CR, LF or both (WebVTT, section 4.1). Of a very long line,
+ * only the beginning is kept.
  */
 export class LineSplitter {
   readonly #longest: number;
@@ -9,8 +9,8 @@ export class LineSplitter {
   #endedWithReturn = false;
 
   /**
-   * @param longest characters of one line that are held; the rest of the line is passed over
-   * @param take is given each line, without its end
+   * @param longest maximum number of characters kept of one line; the rest is ignored
+   * @param take called with each line, without its line ending
    */
   constructor(longest: number, take: (line: string) => void) {
     this.#longest = longest;
@@ -32,7 +32,7 @@ export class LineSplitter {
     this.#hold(chunk, from, chunk.length);
   }
 
-  /** Hands over the line that is under way. */
+  /** Passes the current line to `take`. */
   end(): void {
     const line = this.#line;
     this.#line = '';

@@ -74,7 +74,7 @@ describe('plain text', () => {
       });
       return Math.min(...times);
     };
-    // A quadratic pattern takes 10,000 times as long; a small sum keeps the clock's steps out of it.
+    // A quadratic pattern takes 10,000 times as long; the small constant absorbs the clock's resolution.
     expect(timeOf(long)).toBeLessThan(20 * (timeOf(short) + 1));
   });
 

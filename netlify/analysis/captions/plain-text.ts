@@ -1,11 +1,11 @@
-/** The codings of timed text that are read. */
+/** The supported formats of timed text. */
 export type TextCoding = 'tx3g' | 'webvtt' | 'subrip' | 'ass';
 
-/** Longest text of one cue in characters; more is cut off. */
+/** Maximum length of one cue in characters; the rest is cut off. */
 const LONGEST_TEXT = 2000;
-/** Characters of one packet that are looked at: the text and a good deal of mark-up. */
+/** Maximum number of characters of one packet that are read: the text and a generous amount of markup. */
 const LONGEST_PACKET = 4 * LONGEST_TEXT;
-/** The most bytes that one character has, in UTF-8 as in UTF-16. */
+/** Maximum number of bytes per character, in UTF-8 and in UTF-16. */
 const MOST_BYTES = 4;
 /** Fields of a Matroska ASS packet before its text: ReadOrder, Layer, Style, Name, three margins, Effect. */
 const ASS_FIELDS = 8;
@@ -19,13 +19,13 @@ const ENTITIES: Record<string, string> = {
   quot: '"',
   apos: "'",
 };
-/** An entity by its name or its number (HTML, Named character references). */
+/** An entity, named or numeric (HTML, Named character references). */
 const ENTITY = /&(?:([a-z]{1,8})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
 /**
- * The words of one packet of timed text: mark-up removed, entities decoded, line breaks as spaces.
+ * The plain text of one packet of timed text: markup removed, entities decoded, line breaks as spaces.
  *
- * @returns `''` for a packet that only clears the screen, or that holds a drawing
+ * @returns `''` for a packet that only clears the screen or contains a drawing
  */
 export function plainTextOf(coding: TextCoding, packet: Uint8Array): string {
   switch (coding) {
@@ -39,13 +39,15 @@ export function plainTextOf(coding: TextCoding, packet: Uint8Array): string {
   }
 }
 
-/** The words of one cue of a caption file, its lines joined; as `plainTextOf`. */
+/** The plain text of one cue of a caption file, its lines joined; see `plainTextOf`. */
 export function plainTextOfLines(coding: 'webvtt' | 'subrip', lines: string): string {
   const text = lines.slice(0, LONGEST_PACKET);
   return tidied(withoutTags(coding === 'subrip' ? withoutOverrides(text, '{\\') : text));
 }
 
-/** 3GPP TS 26.245, 5.17: a 16-bit length, that many bytes of UTF-8 or UTF-16 with a mark, then style boxes. */
+/**
+ * 3GPP TS 26.245, 5.17: a 16-bit length, that many bytes of UTF-8, or UTF-16 with a byte order mark, then style boxes.
+ */
 function textOfTx3g(packet: Uint8Array): string {
   if (packet.length < 2) return '';
   const length = ((packet[0] ?? 0) << 8) | (packet[1] ?? 0);
@@ -61,11 +63,11 @@ function textOfAss(line: string): string {
 }
 
 /**
- * Removes override blocks such as `{\i1}`, and the outlines of drawings, which stand between `{\p1}` and
- * `{\p0}`. A block that is never closed is text. By hand, because a pattern would look for the end of a
- * block anew at every one of `{{{{`.
+ * Removes override blocks such as `{\i1}`, and the outlines of drawings, which are between `{\p1}` and `{\p0}`. A block
+ * that is never closed counts as text. Not a regular expression, because it would search for the end of a block again
+ * at every brace of `{{{{`.
  *
- * @param opening what a block begins with
+ * @param opening the start of a block
  */
 function withoutOverrides(text: string, opening: string): string {
   let rest = '';
@@ -89,7 +91,7 @@ function withoutTags(text: string): string {
     .replace(ENTITY, (entity, name?: string, decimal?: string, hexadecimal?: string) => {
       if (name !== undefined) return ENTITIES[name] ?? entity;
       const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : parseInt(decimal, 10);
-      // Half of a pair is no character, and beyond the last one there is none.
+      // A lone surrogate does not encode a character, and neither does a number above the last code point.
       return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? entity : String.fromCodePoint(code);
     });
 }

@@ -4,7 +4,7 @@ import { MOST_TEXT } from './cue';
 
 const SRT = '1\n00:00:01,000 --> 00:00:02,000\nKüche 日\n\n2\n00:00:03,000 --> 00:00:04,000\nÖl\n';
 
-/** Bytes in chunks of one length, and how many of them were asked for. */
+/** Bytes in chunks of equal length, and how many of the bytes were requested. */
 function cut(bytes: Uint8Array, length: number) {
   const count = { asked: 0 };
   async function* chunks(): AsyncGenerator<Uint8Array> {

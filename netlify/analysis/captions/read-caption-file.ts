@@ -1,19 +1,19 @@
 import { AnalysisFailure } from '../errors';
 import { CaptionReader, captionEncoding, type CaptionFile } from './caption-reader';
 
-/** Bytes after which a file must have shown its first caption: its encoding is judged by them too. */
+/** The first caption must be within this number of bytes, which also determine the encoding. */
 const HEAD_BYTES = 64 * 1024;
 
-/** How a page begins, in so many bytes. */
+/** Number of bytes that are checked for the beginning of a web page. */
 const LONGEST_TAG = 1000;
 const WEB_PAGE = /^\s*<(?:!doctype html|html|head|body|!--)/i;
 
 /**
- * Reads a file of captions while it comes, no further than anything of it is used, and not past its first
- * 64 kB where no caption stands in these.
+ * Reads a caption file while it arrives. Stops when no more cues will be stored, and after the first 64 kB if these
+ * contain no caption.
  *
- * @param chunks its bytes, in chunks that may end anywhere; not read to the end where that is of no use
- * @throws AnalysisFailure `captions-unreadable` for what has no captions in it, or whatever `chunks` throws
+ * @param chunks its bytes, in chunks that may end anywhere; not necessarily read to the end
+ * @throws AnalysisFailure `captions-unreadable` if the file contains no captions, or the error of `chunks`
  */
 export async function readCaptionFile(chunks: AsyncIterable<Uint8Array>): Promise<CaptionFile> {
   const head: Uint8Array[] = [];

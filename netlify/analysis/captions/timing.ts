@@ -1,11 +1,11 @@
 import type { TimeRange } from '@/contracts/time-range';
 import { DEFAULT_CUE_MS } from './cue';
 
-/** Which moment of a caption file is which of the stream (HLS, RFC 8216, section 3.5). */
+/** Maps a time of a caption file to a time of the stream (HLS, RFC 8216, section 3.5). */
 export interface TimestampMap {
   /** A time of the caption file, in ms. */
   localMs: number;
-  /** The same moment as an MPEG-2 timestamp, 90,000 a second. */
+  /** The same time as an MPEG-2 timestamp, 90,000 per second. */
   mpegTs: number;
 }
 
@@ -14,16 +14,17 @@ const TIMESTAMP = /^(-?)(?:(\d{1,6}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,9}))?$/;
 const LONGEST_TIMESTAMP = 30;
 const MAP = 'X-TIMESTAMP-MAP';
 
-/** Whether a line is one of times, right or wrong. */
+/** Whether a line is a timing line, valid or not. */
 export function isTiming(line: string): boolean {
   return line.includes(ARROW);
 }
 
 /**
- * Reads `00:01:02.500 --> 00:01:04,000 line:0`: hours may be missing, so may the milliseconds, and what
- * stands behind is passed over. A cue that begins before the video begins with it.
+ * Reads `00:01:02.500 --> 00:01:04,000 line:0`: hours and milliseconds are optional, and the settings after the times
+ * are ignored. A cue that begins before the video begins with it.
  *
- * @returns undefined without a right beginning; without an end behind it the cue lasts two seconds
+ * @returns undefined without a valid start, or if the cue ends before the video begins; a cue without an end after its
+ *   start lasts two seconds
  */
 export function timingOf(line: string): TimeRange | undefined {
   const arrow = line.indexOf(ARROW);
@@ -47,21 +48,21 @@ export function timestampMapOf(line: string): TimestampMap | undefined {
   return mpegTs === undefined || localMs === undefined ? undefined : { localMs, mpegTs: Number(mpegTs) };
 }
 
-/** MPEG-2 timestamps have 33 bits and begin anew after this time, in ms (about a day). */
+/** MPEG-2 timestamps have 33 bits and wrap around after this time, in ms (about a day). */
 const PERIOD_MS = 2 ** 33 / 90;
 
 /**
- * What has to be added to a caption file's times to make them times of the video, in ms. A file that has no map
- * counts from the stream's time 0 (RFC 8216, section 3.5).
+ * The offset from a caption file's times to times of the video, in ms. The times of a file without a map start at the
+ * stream's time 0 (RFC 8216, section 3.5).
  *
- * @param originMs the stream's time of the video's start
+ * @param originMs the time of the video's start in the stream, in ms
  */
 export function shiftToVideo(map: TimestampMap | undefined, originMs: number): number {
   const shiftMs = (map === undefined ? 0 : shiftOf(map)) - originMs;
   return shiftMs - PERIOD_MS * Math.round(shiftMs / PERIOD_MS);
 }
 
-/** What has to be added to a caption file's times to make them times of the stream, in ms. */
+/** The offset from a caption file's times to times of the stream, in ms. */
 export function shiftOf({ localMs, mpegTs }: TimestampMap): number {
   return mpegTs / 90 - localMs;
 }

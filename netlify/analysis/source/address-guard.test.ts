@@ -25,7 +25,7 @@ const PUBLIC = [
   '::ffff:8.8.8.8',
 ];
 
-/** Every entry of IANA's two registries by its first, last or a telling address. */
+/** Every entry of IANA's two registries, by its first, last or a representative address. */
 const NOT_PUBLIC: Record<string, string[]> = {
   'this network': ['0.0.0.0', '0.255.255.255'],
   'private use': [

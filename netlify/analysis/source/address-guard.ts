@@ -2,18 +2,17 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * IPv6 addresses are handed out only from here, so everything else is refused without a list.
+ * IPv6 addresses are only allocated from this block, so everything else is refused without a list.
  * https://www.iana.org/assignments/ipv6-unicast-address-assignments
  */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Blocks inside `2000::/3` and the public IPv4 space that are special, beyond what ipaddr.js knows
- * or whatever version of it is installed. IANA's registries, read in their edition of October 2025:
- * https://www.iana.org/assignments/iana-ipv4-special-registry
+ * Special-purpose blocks inside `2000::/3`, independent of what the installed version of ipaddr.js knows. From IANA's
+ * registries, edition of October 2025: https://www.iana.org/assignments/iana-ipv4-special-registry
  * https://www.iana.org/assignments/iana-ipv6-special-registry
  *
- * 6to4 and Teredo carry an IPv4 address inside, so they would be a way to a private one.
+ * 6to4 and Teredo addresses contain an IPv4 address, which could be a private one.
  */
 const SPECIAL_IPV6 = [
   '2001::/23', // IETF protocol assignments, Teredo, benchmarking, ORCHID (RFC 2928)
@@ -24,24 +23,26 @@ const SPECIAL_IPV6 = [
   '3fff::/20', // documentation (RFC 9637)
 ].map((block) => ipaddr.IPv6.parseCIDR(block));
 
-/** Azure answers its own machines at this public address, on every one of them: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16 */
+/**
+ * Azure serves each of its virtual machines at this public address:
+ * https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+ */
 const SPECIAL_IPV4: readonly string[] = ['168.63.129.16'];
 
 /**
  * Whether a connection to this address stays on the public internet.
  *
- * Only ordinary public unicast addresses are; private, shared (CGNAT), loopback, link-local (cloud
- * metadata), site-local, unique local, documentation, benchmarking, multicast, broadcast, translated
- * and every other special-purpose block of IANA's registries are not. An IPv4 address that is mapped
- * into IPv6 is judged as the IPv4 address.
+ * Only ordinary public unicast addresses do; private, shared (CGNAT), loopback, link-local (cloud metadata),
+ * site-local, unique local, documentation, benchmarking, multicast, broadcast, translated and every other
+ * special-purpose block of IANA's registries do not. An IPv4-mapped IPv6 address is treated as the IPv4 address.
  *
- * @param address as the resolver or the URL parser writes it: four decimal parts or IPv6 without
- *   brackets. Other spellings (octal, hexadecimal, short) and zone identifiers are never public.
+ * @param address as the resolver or the URL parser writes it: four decimal parts or IPv6 without brackets. Other
+ *   spellings (octal, hexadecimal, short) and zone identifiers are never public.
  */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0 || address.includes('%')) return false;
-  // The URL parser writes IPv6 without dots: ipaddr.js takes `::8.8.8.8` for `::ffff:8.8.8.8`.
+  // The URL parser writes IPv6 without dots: ipaddr.js would read `::8.8.8.8` as `::ffff:8.8.8.8`.
   const spelled = version === 6 ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
   const parsed = ipaddr.process(spelled);
   if (parsed.range() !== 'unicast') return false;

@@ -1,11 +1,11 @@
 import { parseUrl } from './parse-url';
 
-/** Hosts, each with its port, that may be read although they are not public: `host:port`. */
+/** Hosts that may be accessed although they are not public, each with its port: `host:port`. */
 export type AllowedHosts = ReadonlySet<string>;
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
-/** The port that a URL leads to, also when it is not written. */
+/** The port of a URL, also if it is not written. */
 export function portOf(url: Pick<URL, 'protocol' | 'port'>): string {
   return url.port === '' ? (DEFAULT_PORTS[url.protocol] ?? '') : url.port;
 }

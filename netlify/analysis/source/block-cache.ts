@@ -1,7 +1,9 @@
-/** Size of one block in bytes: enough for the head of most videos, and little to refuse garbage by. */
+/** Size of one block in bytes: enough for the head of most videos, and small enough to refuse other files cheaply. */
 export const BLOCK_BYTES = 65_536;
 
-/** The run that is being read, the one ahead of it, and a third for another place: 24 MB. */
+/**
+ * Maximum number of cached blocks: the run being read, the one ahead of it, and a third for another position: 24 MB.
+ */
 const MAX_BLOCKS = 384;
 
 interface Block {
@@ -15,7 +17,7 @@ export interface PendingBlock {
   reject(error: unknown): void;
 }
 
-/** The most recently used blocks of one file, by number. Blocks on their way are never dropped. */
+/** The most recently used blocks of one file, by number. Blocks that are still being fetched are never dropped. */
 export class BlockCache {
   readonly #blocks = new Map<number, Block>();
 
@@ -23,7 +25,7 @@ export class BlockCache {
     return this.#blocks.has(index);
   }
 
-  /** @returns the block, or undefined when nobody has fetched it or it has been dropped */
+  /** @returns the block, or undefined if it has not been fetched or has been dropped */
   get(index: number): Promise<Uint8Array> | undefined {
     const block = this.#blocks.get(index);
     if (block === undefined) return undefined;
@@ -32,13 +34,13 @@ export class BlockCache {
     return block.bytes;
   }
 
-  /** Makes room for a block that is now being fetched. A rejected one is forgotten, to be tried anew. */
+  /** Adds a block that is being fetched. If it is rejected, it is removed, so that it can be fetched again. */
   reserve(index: number): PendingBlock {
     let settle: PendingBlock | undefined;
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
       settle = { resolve, reject };
     });
-    // Nobody may be waiting for a block that was fetched ahead.
+    // There may be no reader for a block that was fetched ahead.
     bytes.catch(() => undefined);
     const block: Block = { bytes, settled: false };
     this.#blocks.set(index, block);

@@ -21,13 +21,13 @@ async function readFrom(listener: RequestListener, options: Partial<CaptionSourc
   return read(`${server.url}captions.srt`, { allowHosts: parseAllowedHosts(server.host), ...options });
 }
 
-/** Sends a byte now and then for as long as somebody listens. */
+/** Sends a byte at intervals for as long as the client reads. */
 const drip: RequestListener = (_request, response) => {
   const timer = setInterval(() => response.write('x'), 20);
   response.on('close', () => clearInterval(timer));
 };
 
-/** Sends as much as is taken. */
+/** Sends as much as the client accepts. */
 const flood: RequestListener = (_request, response) => {
   const pour = (): void => {
     while (!response.destroyed && response.write(Buffer.alloc(65_536, 'captions ')));

@@ -4,25 +4,25 @@ import { createGuardedClient, type GuardedClientOptions, type GuardedResponse } 
 import { httpErrorFailure, unreachable } from './transport-failure';
 import { checkUrl } from './url-guard';
 
-/** The captions of a feature film have some 200 kB; with a style for every word perhaps ten times as much. */
+/** The captions of a feature film have about 200 kB; with a style for every word perhaps ten times as much. */
 const MAX_CAPTION_BYTES = 4_000_000;
 
-/** From the first look-up of a name to the last byte, redirects included. */
+/** Timeout in ms from the first DNS lookup to the last byte, including redirects. */
 const ALL_WITHIN_MS = 7_000;
 
 export interface CaptionSourceOptions extends GuardedClientOptions {
   /** In bytes; `MAX_CAPTION_BYTES` unless given. */
   maxBytes?: number;
-  /** For all of it, in milliseconds; 7 s unless given. */
+  /** Timeout for the whole download, in milliseconds; 7 s unless given. */
   allWithinMs?: number;
 }
 
-/** Why an address of captions is refused, and what is accepted. */
+/** Why a captions URL is refused, and what is accepted. */
 const NOT_ALLOWED =
   'Please enter the public http or https URL of the captions: no user name or password in it, ' +
   'no private or local host, and port 80, 443, 8080 or 8443.';
 
-/** What goes wrong with any address, as a failure of the captions; what is said of it names them. */
+/** Maps the general codes to those of the captions. */
 const CODES: Partial<Record<AnalysisErrorCode, AnalysisErrorCode>> = {
   'url-not-allowed': 'captions-not-allowed',
   unreachable: 'captions-unreachable',
@@ -49,7 +49,7 @@ function tooLarge(maxBytes: number): AnalysisFailure {
 }
 
 /**
- * As `checkUrl`, for the address of captions.
+ * As `checkUrl`, for the captions URL.
  *
  * @throws AnalysisFailure `captions-not-allowed`
  */
@@ -70,12 +70,12 @@ function checkAnswer({ status, headers, isPublic }: GuardedResponse, maxBytes: n
 }
 
 /**
- * Fetches a file of captions through the guarded client, as a stranger's video is: public addresses only,
- * checked at each redirect and at the moment of connecting. Whoever stops reading ends the connection.
+ * Fetches a caption file through the guarded client, like a video: public addresses only, checked at each redirect and
+ * at the moment of connecting. The connection is closed when the reader stops.
  *
- * @returns its bytes as they come, at most `maxBytes`
- * @throws AnalysisFailure `captions-not-allowed`, `captions-unreachable`, `captions-too-slow` or
- *   `captions-too-large`; or the signal's reason
+ * @returns its bytes as they arrive, at most `maxBytes`
+ * @throws AnalysisFailure `captions-not-allowed`, `captions-unreachable`, `captions-too-slow` or `captions-too-large`;
+ *   or the signal's reason
  */
 export async function* openCaptions(
   url: string,

@@ -6,7 +6,7 @@ import { createGuardedConnector, ForbiddenAddressError } from './guarded-connect
 import type { ResolveHost } from './host-resolver';
 import { startRawServer, type LocalServer } from './testing/local-server';
 
-/** Lets a test say which address counts as public, so that nothing has to leave the machine. */
+/** Lets a test choose which addresses count as public, so that no connection leaves the machine. */
 vi.mock('./address-guard', () => ({ isPublicAddress: vi.fn() }));
 
 let server: LocalServer;
@@ -36,7 +36,7 @@ function connect(
   });
 }
 
-/** Another answer each time, as a name server does that wants to slip past a check. */
+/** Returns a different answer each time, like a name server that tries to bypass a check. */
 function rebinding(...answers: string[]): { resolve: ResolveHost; asked: () => number } {
   let asked = 0;
   return {

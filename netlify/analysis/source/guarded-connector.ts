@@ -5,7 +5,7 @@ import { isPublicAddress } from './address-guard';
 import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
 import type { ResolveHost } from './host-resolver';
 
-/** The name leads to an address that must not be connected to. Never shown to a person. */
+/** The name resolves to an address that must not be connected to. Never shown to a user. */
 export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 }
@@ -18,7 +18,7 @@ async function resolvePublic(hostname: string, resolve: ResolveHost): Promise<Lo
   return addresses;
 }
 
-/** The addresses that are checked here are the very ones that `net.connect` then uses: no rebinding. */
+/** The addresses checked here are exactly those that `net.connect` then uses, which rules out DNS rebinding. */
 function guardedLookup(resolve: ResolveHost): LookupFunction {
   return (hostname, options, callback) => {
     resolvePublic(hostname, resolve).then(
@@ -34,17 +34,17 @@ function guardedLookup(resolve: ResolveHost): LookupFunction {
 
 interface GuardedConnectorOptions {
   allowHosts: AllowedHosts;
-  /** For resolving the name, connecting and the TLS handshake together. */
+  /** Timeout in ms for resolving the name, connecting and the TLS handshake together. */
   connectMs: number;
   resolve: ResolveHost;
-  /** Told of each socket that may be used, before anything is read from it. */
+  /** Called with each socket that may be used, before anything is read from it. */
   onSocket?: (socket: Socket) => void;
 }
 
 /**
- * Opens sockets to public addresses only. The check stands at the moment of connecting: every address
- * of the name must be public, only those are connected to, and the socket's far end is looked at once
- * more before a byte is sent. Hosts of the development list skip the check, with their exact port.
+ * Opens sockets to public addresses only. The check is made at the moment of connecting: every address of the name must
+ * be public, only these are connected to, and the socket's remote address is checked again before a byte is sent. Hosts
+ * of the development list skip the check if the port matches, too.
  */
 export function createGuardedConnector(options: GuardedConnectorOptions): buildConnector.connector {
   const { allowHosts, connectMs, resolve, onSocket } = options;
@@ -64,7 +64,7 @@ export function createGuardedConnector(options: GuardedConnectorOptions): buildC
       });
       return;
     }
-    // For a literal address no lookup takes place.
+    // A literal address is not looked up.
     if (isIP(target.hostname) !== 0 && !isPublicAddress(target.hostname)) {
       callback(new ForbiddenAddressError('the address is not public'), null);
       return;

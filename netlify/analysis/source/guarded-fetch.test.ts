@@ -258,7 +258,7 @@ describe('bad manners', () => {
 });
 
 describe('a host that is away for a moment', () => {
-  /** Cuts the first connection, is busy for the second request, and answers the third. */
+  /** Closes the first connection, is busy for the second request, and answers the third. */
   function hesitant() {
     const seen: number[] = [];
     return {

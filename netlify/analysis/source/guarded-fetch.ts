@@ -18,26 +18,26 @@ import { WireBudget } from './wire-budget';
 import type { Readable } from 'node:stream';
 
 const MAX_REDIRECTS = 5;
-/** Hosts that one video may be on, redirects included: a playlist could send us to thousands. */
+/** Maximum number of hosts for one video, redirects included: a playlist could name thousands. */
 const MOST_HOSTS = 16;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Node's own default for what it accepts as a server. */
+/** Node's default for a server. */
 const MAX_HEADER_BYTES = 16_384;
 
-/** An answer up to this length in bytes costs less to read than a new connection. */
+/** Reading an answer up to this length in bytes is cheaper than opening a new connection. */
 const SHORT_BYTES = 1024;
 
-/** Says who reads, so that a host's owner can tell or refuse. */
+/** Identifies the service, so that the owner of a host can recognize or refuse it. */
 const USER_AGENT = 'SceneCue/1.0 (video analysis)';
 
-/** All in milliseconds. */
+/** In milliseconds. */
 export interface FetchTimeouts {
   /** Resolving, connecting and TLS. */
   connectMs: number;
-  /** From the request to the end of the answer's headers, each redirect by itself. */
+  /** From the request to the end of the answer's headers, for each redirect separately. */
   headersMs: number;
-  /** The time in which a body must bring a minimum of bytes. */
+  /** The interval in which a body must deliver a minimum number of bytes. */
   stallMs: number;
 }
 
@@ -45,37 +45,40 @@ const DEFAULT_TIMEOUTS: FetchTimeouts = { connectMs: 5_000, headersMs: 8_000, st
 
 export interface GuardedResponse {
   status: number;
-  /** Names in lower case; a header that came more than once as one, its values joined by commas. */
+  /** Names in lower case; the values of a repeated header are joined by commas. */
   headers: Readonly<Partial<Record<string, string>>>;
-  /** Where the redirects ended. */
+  /** The URL after all redirects. */
   url: URL;
   /** False for a host of the development list. */
   isPublic: boolean;
   /** To be read once. Throws AnalysisFailure `unreachable` or `too-slow`. */
   body: AsyncIterable<Uint8Array>;
-  /** Ends the answer without using it. */
+  /** Ends the answer without reading it. */
   discard(): void;
 }
 
 export interface GuardedClientOptions {
   allowHosts: AllowedHosts;
-  /** Ends everything that is under way; its reason is thrown. */
+  /** Cancels everything; its reason is thrown. */
   signal: AbortSignal;
   timeouts?: Partial<FetchTimeouts>;
-  /** For so long, in milliseconds, a host that cannot be reached or is busy is asked again; 0 unless given. */
+  /** Time in ms during which requests to an unreachable or busy host are repeated; 0 unless given. */
   retryMs?: number | undefined;
-  /** How names are resolved; by the name servers of the system unless given. */
+  /** How names are resolved; by the system's name servers unless given. */
   resolve?: ResolveHost;
 }
 
-/** Between two requests to a host that cannot be reached, in milliseconds: twice as long each time, up to the longest. */
+/**
+ * Pauses between two requests to a host that cannot be reached, in milliseconds: doubled each time, up to the longest.
+ */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface GuardedClient {
   /**
-   * @param address checked as strictly as a stranger's
-   * @param from where the address was read, such as a playlist: it may then lead only where a redirect of that may
+   * @param address the URL, always checked like one from a user
+   * @param from URL of the file that contains the address, such as a playlist; the address may be relative to it, and
+   *   the same rules apply as for its redirects
    * @throws AnalysisFailure `url-not-allowed`, `unreachable` or `too-slow`; or the signal's reason
    */
   get(address: string, headers: Record<string, string>, from?: URL): Promise<GuardedResponse>;
@@ -91,8 +94,8 @@ function combined(headers: IncomingHttpHeaders): GuardedResponse['headers'] {
 }
 
 /**
- * The only way in which the engine reaches the network: GET, no cookies, no referrer, no credentials,
- * no proxy, no decompression, and redirects followed by hand so that each address is checked.
+ * The only network access of the analysis: GET, no cookies, no referrer, no credentials, no proxy, no decompression,
+ * and redirects are followed here so that each URL is checked.
  */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const { allowHosts, signal, retryMs = 0 } = options;
@@ -108,7 +111,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
     }),
     connections: 4,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // The watchdogs here are more exact than undici's, which are rounded to half a second.
+    // The watchdogs here are more precise than undici's, which are rounded to half a second.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -144,8 +147,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, wire, onEnd: release }),
       discard: () => {
         release();
-        // The end of a short answer is waited for, so that its connection can be used again. Whoever discards has
-        // no use for its error.
+        // The end of a short answer is awaited, so that its connection can be reused. Its error is irrelevant.
         response.body.dump({ limit: SHORT_BYTES }).catch(() => undefined);
       },
     };
@@ -193,24 +195,24 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   return { get, close };
 }
 
-/** 4 kB a second over 6 s; a video of 0.2 Mbit/s needs six times as much. */
+/** 4 kB per second over 6 s; a video of 0.2 Mbit/s needs six times as much. */
 const MIN_BYTES_PER_INTERVAL = 24_576;
 
 interface GuardBodyOptions {
   stop: AbortController;
   stallMs: number;
-  /** Told of the bytes of the body. */
+  /** Counts the bytes of the body. */
   wire: WireBudget;
   onEnd: () => void;
 }
 
 /**
- * Passes a body on for as long as it flows. An interval of `stallMs` that brings less than the minimum
- * ends it: a server which drips single bytes is as bad as one which is silent. The reader must take
- * what comes without waiting for anything else, or its own delay would count.
+ * Passes a body on while it arrives fast enough. An interval of `stallMs` with less than the minimum ends it: a server
+ * that sends single bytes is no better than a silent one. The reader must not wait for anything else between two
+ * chunks, or its own delay would count.
  *
- * @throws AnalysisFailure `too-slow`, `unreachable` when broken off or when far more than the body was sent; or the reason
- *   of `stop`
+ * @throws AnalysisFailure `too-slow`, `unreachable` if the connection was closed early or far more than the body was
+ *   sent; or the reason of `stop`
  */
 async function* guardBody(body: Readable, options: GuardBodyOptions): AsyncGenerator<Uint8Array> {
   const { stop, stallMs, wire, onEnd } = options;

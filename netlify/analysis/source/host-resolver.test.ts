@@ -28,7 +28,7 @@ function answerTo(question: Buffer, data: Buffer | undefined): Buffer {
   return Buffer.concat([answer.subarray(0, end), record, data]);
 }
 
-/** A name server on loopback; silent where the listener gives back null. @returns its `address:port` */
+/** A name server on loopback; it does not answer if the listener returns null. @returns its `address:port` */
 async function nameServer(listener: (type: number) => Buffer | undefined | null): Promise<string> {
   const socket = createSocket('udp4');
   sockets.push(socket);

@@ -5,20 +5,20 @@ import { Resolver } from 'node:dns/promises';
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 export interface HostResolver {
-  /** Rejects with the name server's error when the name has no address, or with `ECANCELLED`. */
+  /** Rejects with the name server's error if the name has no address, or with `ECANCELLED`. */
   resolve: ResolveHost;
-  /** Rejects everything that is being asked for. */
+  /** Cancels all pending queries, which then reject. */
   cancel: () => void;
 }
 
-/** Of one question to one name server, in milliseconds; the second try takes twice as long. */
+/** Timeout of one query to one name server, in milliseconds; the second try takes twice as long. */
 const TIMEOUT_MS = 1_000;
 const TRIES = 2;
 
 /**
- * Asks the name servers of the system directly. The system's own resolver (`dns.lookup`) runs in the few threads that
- * all work of the process shares and cannot be cancelled, so that a few slow names would hold up every analysis. What that
- * one knows beyond name servers, such as `/etc/hosts`, is of no use here: it leads to no public host.
+ * Asks the name servers of the system directly. The system's resolver (`dns.lookup`) runs in the small thread pool that
+ * the whole process shares and cannot be cancelled, so that a few slow names would block every analysis. Its other
+ * sources, such as `/etc/hosts`, are not needed here: they do not lead to public hosts.
  *
  * @param servers `address:port` of the name servers to ask; those of the system unless given
  */
@@ -29,7 +29,7 @@ export function createHostResolver(servers?: readonly string[]): HostResolver {
   const resolve: ResolveHost = async (hostname) => {
     const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
     const addresses = [
-      // Where functions run, IPv6 often leads nowhere.
+      // IPv4 first: where functions run, IPv6 often does not work.
       ...(ipv4.status === 'fulfilled' ? ipv4.value.map((address) => ({ address, family: 4 })) : []),
       ...(ipv6.status === 'fulfilled' ? ipv6.value.map((address) => ({ address, family: 6 })) : []),
     ];

@@ -89,7 +89,7 @@ describe('limits', () => {
   });
 
   it('does not fetch a file over and over', { timeout: 20_000 }, async () => {
-    // More blocks than the cache holds, so that a second round finds none of the first.
+    // More blocks than the cache holds, so that a second pass finds none of the first.
     const big = patternBytes(400 * BLOCK);
     const server = await serve((request, response) => serveRange(request, response, big));
     const source = await open(server);

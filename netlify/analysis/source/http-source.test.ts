@@ -89,7 +89,7 @@ describe('a server with ranges', () => {
       serveRange(request, response, big);
     });
     const source = await open(server);
-    // Block 64 is never asked for here.
+    // Block 64 is not requested here.
     for (const block of [0, 16, 32, 48]) await source.read(block * BLOCK, 16 * BLOCK);
     await ahead;
   });

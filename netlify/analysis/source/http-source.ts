@@ -15,28 +15,28 @@ import { fileTooLarge, httpErrorFailure, unreachable } from './transport-failure
 import { MemorySource, readWhole } from './whole-source';
 
 export interface HttpSourceOptions {
-  /** Most bytes that are read of a video, whatever its size. */
+  /** Maximum number of bytes read of a video, whatever its size. */
   maxBytes: number;
   /** Largest file that is read in ranges, in bytes; `MAX_FILE_BYTES` unless given. */
   maxFileBytes?: number;
   /**
-   * Time in milliseconds for asking a stream for the sizes of all its segments, so that all of it can be read; of a longer
-   * stream every second, third … is read unless given.
+   * Time in milliseconds for requesting the sizes of all segments of a stream, so that all of it can be read. If
+   * missing, only every second, third … segment of a long stream is read.
    */
   segmentsMs?: number | undefined;
   allowHosts: AllowedHosts;
-  /** Ends everything that is under way; its reason is thrown. */
+  /** Cancels everything; its reason is thrown. */
   signal: AbortSignal;
   timeouts?: Partial<FetchTimeouts>;
-  /** For so long, in milliseconds, a host that cannot be reached or is busy is asked again; 0 unless given. */
+  /** Time in ms during which requests to an unreachable or busy host are repeated; 0 unless given. */
   retryMs?: number | undefined;
-  /** How names are resolved; by the name servers of the system unless given. */
+  /** How names are resolved; by the system's name servers unless given. */
   resolve?: ResolveHost;
 }
 
 /**
  * Largest file that is read in ranges, in bytes: three hours, the longest video by default, at 15 Mbit/s, twice the
- * bitrate at which programmes are delivered to television sets. It bounds the index of the file, which is read whole.
+ * bitrate of videos delivered to television sets. It limits the size of the file's index, which is read as a whole.
  */
 const MAX_FILE_BYTES = 20_000_000_000;
 
@@ -54,7 +54,7 @@ function mediaType(response: GuardedResponse): string {
   return (response.headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** Asks for identity; what comes compressed all the same has other offsets than the file. */
+/** The request asks for `identity`; a compressed answer has other offsets than the file. */
 function checkEncoding(response: GuardedResponse): void {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
@@ -79,7 +79,7 @@ async function openRest(
   if (response.status === 416) return undefined;
   if (response.status !== 206) throw httpErrorFailure(response.status, response.isPublic);
   checkEncoding(response);
-  // Without a length, or with a range of another place, only the whole file can be trusted.
+  // Without a total length, or with a range from another offset, only the whole file can be trusted.
   if (range?.total === undefined || range.start !== 0) return undefined;
   if (range.total > maxFileBytes) throw fileTooLarge(maxFileBytes);
   const { etag, 'last-modified': lastModified } = response.headers;
@@ -93,10 +93,10 @@ async function openRest(
   });
 }
 
-/** The media types of playlists of HTTP Live Streaming (RFC 8216, section 10, and what is in use). */
+/** The media types of HTTP Live Streaming playlists (RFC 8216, section 10, and others in use). */
 const PLAYLIST_TYPE = /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl$/;
 
-/** By its media type, or by its name where the host calls it plain text or bytes. */
+/** By media type, or by file name unless the host declares a video. */
 function isPlaylist(response: GuardedResponse): boolean {
   const type = mediaType(response);
   if (PLAYLIST_TYPE.test(type)) return true;
@@ -123,17 +123,17 @@ async function openWith(client: GuardedClient, url: string, limits: Limits): Pro
 }
 
 /**
- * Opens a video by HTTP. Every byte comes through the guarded client: public addresses only, checked
- * at each redirect and at the moment of connecting.
+ * Opens a video over HTTP. Every byte comes through the guarded client: public addresses only, checked at each redirect
+ * and at the moment of connecting.
  *
- * Servers that answer range requests are read in blocks, only where the decoder looks, with a growing
- * read-ahead while it reads on; they may be far larger than what is read of them. Others are read whole into memory, up to `MAX_WHOLE_BYTES`. A playlist of
- * HTTP Live Streaming is opened as the video that its segments are.
+ * If the server supports range requests, the file is read in blocks, only where the decoder reads, with a growing
+ * read-ahead during sequential reading; the file may be far larger than what is read of it. Other files are read as a
+ * whole into memory, up to `MAX_WHOLE_BYTES`. An HTTP Live Streaming playlist is opened as the video that its segments
+ * make up.
  *
- * @param url as the person gave it
- * @returns the source; `close` it in the end
- * @throws AnalysisFailure `url-not-allowed`, `unreachable`, `too-slow` or `too-large`; or the signal's
- *   reason
+ * @param url as the user gave it
+ * @returns the source, to be closed by the caller
+ * @throws AnalysisFailure `url-not-allowed`, `unreachable`, `too-slow` or `too-large`; or the signal's reason
  */
 export async function openHttpSource(url: string, options: HttpSourceOptions): Promise<HttpSource> {
   const { maxBytes, maxFileBytes = MAX_FILE_BYTES, segmentsMs, ...clientOptions } = options;

@@ -1,9 +1,9 @@
 /**
- * Reads an address. Not by `URL.canParse`: Node 20's refuses a name beyond ASCII as soon as V8 has optimized its caller;
- * `URL.parse` comes with Node 22.
+ * Parses a URL. Not with `URL.canParse`: in Node 20 it refuses non-ASCII names as soon as V8 has optimized its caller;
+ * `URL.parse` requires Node 22.
  *
- * @param text as received; relative to `base` where there is one
- * @returns null where it is none
+ * @param text as received; may be relative to `base`, if given
+ * @returns null if it is not a valid URL
  */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {

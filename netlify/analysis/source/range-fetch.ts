@@ -1,15 +1,15 @@
 import type { GuardedClient, GuardedResponse } from './guarded-fetch';
 import { BrokenOffFailure, httpErrorFailure, unreachable } from './transport-failure';
 
-/** Interrupted or meagre answers that one fetch puts up with. */
+/** Maximum number of interrupted or small answers that one fetch tolerates. */
 const MAX_RESUMPTIONS = 3;
 
-/** An answer with less than this, which does not reach the end either, counts as interrupted. */
+/** An answer with less than this, in bytes, that does not reach the end of the range counts as interrupted. */
 const MIN_USEFUL_BYTES = 262_144;
 
-/** One version of one file, as its first answer described it. */
+/** One version of a file, as described by its first answer. */
 export interface RemoteFile {
-  /** Where the redirects ended. */
+  /** The URL after all redirects. */
   url: string;
   size: number;
   etag: string | undefined;
@@ -19,7 +19,7 @@ export interface RemoteFile {
 const CHANGED = 'The video changed on its host while it was being read. Please try again.';
 const CONTRADICTION = "The host's answers contradict each other, so that the video cannot be read in parts.";
 
-/** A weak tag (`W/`) does not promise the same bytes and may not be asked for (RFC 9110, 13.1.5). */
+/** A weak tag (`W/`) does not guarantee the same bytes and must not be used in `If-Range` (RFC 9110, 13.1.5). */
 function ifRange(etag: string | undefined): Record<string, string> {
   return etag === undefined || etag.startsWith('W/') ? {} : { 'if-range': etag };
 }
@@ -28,15 +28,15 @@ export function rangeHeader(start: number, end: number): string {
   return `bytes=${start}-${end - 1}`;
 }
 
-/** A server may leave a header out, but not say something else than before. */
+/** A server may omit a header, but must not change its value. */
 function differs<T>(now: T | undefined, before: T | undefined): boolean {
   return now !== undefined && before !== undefined && now !== before;
 }
 
-/** @throws AnalysisFailure `unreachable` when the answer is not the part of this file that was asked for */
+/** @throws AnalysisFailure `unreachable` if the answer is not the requested part of this file */
 function checkPart(response: GuardedResponse, file: RemoteFile, at: number): void {
   const { status, headers } = response;
-  // If-Range brings the whole file, with status 200, once it is another one.
+  // With `If-Range`, a changed file is sent as a whole, with status 200.
   if (status === 200 || status === 416) throw unreachable(CHANGED);
   if (status !== 206) throw httpErrorFailure(status, response.isPublic);
   const range = parseContentRange(headers['content-range']);
@@ -54,15 +54,15 @@ interface RangeFetchOptions {
   start: number;
   /** The byte after the last one. */
   end: number;
-  /** An answer that has already been asked for with this range. */
+  /** An answer that has already been requested with this range. */
   first?: GuardedResponse;
   /** Receives the bytes in order, without gaps; what it throws ends the fetch. */
   onBytes: (bytes: Uint8Array) => void;
 }
 
 /**
- * Fetches one range and hands over exactly its bytes. An answer that breaks off or is shorter than
- * asked is continued from where it stopped, a few times; a longer one is cut.
+ * Fetches one range and passes on exactly its bytes. An answer that breaks off or is shorter than requested is
+ * continued from where it stopped, a few times; a longer one is truncated.
  *
  * @throws AnalysisFailure `unreachable` or `too-slow`
  */
@@ -99,16 +99,16 @@ export async function fetchRange(options: RangeFetchOptions): Promise<void> {
   }
 }
 
-/** What an answer with status 206 or 416 says about itself (RFC 9110, section 14.4). */
+/** The `Content-Range` of an answer with status 206 or 416 (RFC 9110, section 14.4). */
 export interface ContentRange {
   /** First byte, and the byte after the last one; both undefined in an answer with status 416. */
   start?: number;
   end?: number;
-  /** Length of the whole file; undefined when the server does not know it. */
+  /** Length of the whole file; undefined if the server does not know it. */
   total?: number;
 }
 
-/** @returns undefined when the header is missing, malformed or contradicts itself */
+/** @returns undefined if the header is missing, malformed or inconsistent */
 export function parseContentRange(header: string | undefined): ContentRange | undefined {
   const match = /^bytes (?:(\d{1,15})-(\d{1,15})|\*)\/(\d{1,15}|\*)$/i.exec(header?.trim() ?? '');
   if (match === null) return undefined;

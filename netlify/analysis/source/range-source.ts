@@ -5,12 +5,14 @@ import { fetchRange, type RemoteFile } from './range-fetch';
 import { ReadAhead } from './read-ahead';
 import { tooMuchToRead } from './transport-failure';
 
-/** Transfers allowed for one video, as a multiple of its size and a fixed part: a decoder that jumps to
- * and fro reads some blocks again, but must not make us pull a file over and over. */
+/**
+ * Transfer limit for one video: a multiple of its size plus a fixed number of bytes. A decoder that jumps back and
+ * forth reads some blocks again, but must not make us fetch a file over and over.
+ */
 const TRANSFER_FACTOR = 3;
 const TRANSFER_EXTRA = 16_777_216;
 
-/** Most bytes that are fetched of a video of this size. @param most the limit for any video */
+/** Maximum number of bytes fetched of a video of this size. @param most the limit for any video */
 export function transferLimit(size: number, most: number): number {
   return Math.min(most, size * TRANSFER_FACTOR + TRANSFER_EXTRA);
 }
@@ -19,15 +21,15 @@ interface RangeSourceOptions {
   client: GuardedClient;
   file: RemoteFile;
   contentType: string;
-  /** Most bytes that may be fetched, whatever the size of the file. */
+  /** Maximum number of bytes that may be fetched, whatever the size of the file. */
   maxBytesRead: number;
-  /** The answer to the very first request, which asked for block 0; nothing was asked for unless given. */
+  /** The answer to a request for block 0, if one has already been made. */
   first?: GuardedResponse;
-  /** Told of bytes as they are fetched, also by who has no use for the source any more. */
+  /** Called with the number of bytes as they are fetched, also after the source is no longer used. */
   onBytes?: (count: number) => void;
 }
 
-/** A file on a server that answers range requests: fetched in aligned blocks, and only where it is read. */
+/** A file on a server that supports range requests: fetched in aligned blocks, only where it is read. */
 export class RangeSource implements ByteSource {
   readonly contentType: string;
   readonly size: number;
@@ -85,7 +87,7 @@ export class RangeSource implements ByteSource {
     return block ?? Promise.reject(new Error(`block ${index} was not fetched`));
   }
 
-  /** Fetches blocks in the background, up to the first one that is already there. */
+  /** Fetches blocks in the background, up to the first one that is already cached. */
   #fetch(index: number, count: number, first?: GuardedResponse): void {
     const pending: PendingBlock[] = [];
     while (pending.length < count && (index + pending.length) * BLOCK_BYTES < this.size) {
@@ -114,7 +116,7 @@ export class RangeSource implements ByteSource {
   }
 }
 
-/** Cuts a stream of bytes into blocks and hands each over as soon as it is full. */
+/** Splits a stream of bytes into blocks and resolves each as soon as it is full. */
 class BlockFiller {
   #current: Uint8Array<ArrayBuffer>;
   #filled = 0;

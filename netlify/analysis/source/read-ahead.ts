@@ -1,30 +1,30 @@
-/** Blocks of the largest request: 8 MB, so that 500 MB take about 70 requests. */
+/** Number of blocks of the largest request: 8 MB, so that 500 MB take about 70 requests. */
 const MAX_RUN_BLOCKS = 128;
 
 /**
- * A reader that has come this many blocks in sequence (4 MB) goes on: it is no sample of a few moments of the
- * video, which would be paid for with bytes that nobody reads.
+ * After this number of blocks in sequence (4 MB), a reader is expected to continue. For shorter sequences, such as a
+ * sample of the video, bytes that are read ahead would be wasted.
  */
 const LEAST_SEQUENCE = 64;
 
-/** A video is read at few places at once, such as its sound and its frame. */
+/** Maximum number of positions at which a video is read in parallel, such as its audio and its video track. */
 const MAX_RUNS = 4;
 
 interface Run {
-  /** Where the sequence begins, and its latest fetch. */
+  /** First block of the sequence, and first block of its latest fetch. */
   first: number;
   start: number;
   next: number;
 }
 
 /**
- * Decides how many blocks to fetch at once: what is wanted, or one. In a long sequence, a read that begins
- * where an earlier fetch ended asks for twice as much as that one.
+ * Decides how many blocks to fetch at once: the requested number, or one. In a long sequence, a read that begins where
+ * an earlier fetch ended fetches twice as much as that one.
  */
 export class ReadAhead {
   #runs: Run[] = [];
 
-  /** @returns how many blocks to fetch from `index` on, and remembers that they are fetched */
+  /** Plans a fetch and records it. @returns how many blocks to fetch from `index` on */
   plan(index: number, wanted: number): number {
     const previous = this.#runs.find((run) => run.next === index);
     const isLong = previous !== undefined && previous.next - previous.first >= LEAST_SEQUENCE;
@@ -36,8 +36,8 @@ export class ReadAhead {
   }
 
   /**
-   * @returns the block to fetch ahead, while block `index` is read: set once a sequential reader has
-   *   come half-way through the latest fetch, so that the next one arrives before it is needed
+   * @returns the block to fetch ahead while block `index` is read: set once a sequential reader is half-way through the
+   *   latest fetch, so that the next one arrives before it is needed
    */
   nextAfter(index: number): number | undefined {
     const run = this.#runs.find(({ start, next }) => index >= start && index < next);

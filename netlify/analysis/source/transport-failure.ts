@@ -4,8 +4,8 @@ import { AnalysisFailure } from '../errors';
 const CHECK_URL = 'Please check that the URL is correct and publicly accessible.';
 
 /**
- * One text for a name that does not exist, a host that does not answer and a name that leads to a
- * forbidden address: whoever asks learns nothing about names inside a network.
+ * One text for a name that does not exist, a host that does not answer and a name that resolves to a forbidden address:
+ * the answer must not reveal anything about names inside a network.
  */
 const CANNOT_CONNECT = `The host of this URL could not be reached. ${CHECK_URL}`;
 
@@ -15,7 +15,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** undici's parser names what it stumbled over in the message, and gives some errors no code of their own. */
+/** undici's parser describes the problem in the message, and some of its errors have no code. */
 function isParserError(error: unknown): boolean {
   return error instanceof Error && error.name === 'HTTPParserError';
 }
@@ -33,16 +33,16 @@ export function requestFailure(error: unknown): AnalysisFailure {
   return unreachable(CANNOT_CONNECT, error);
 }
 
-/** Of sockets, of name servers (`dns`), and of undici. */
+/** Codes of sockets, of name servers (`dns`), and of undici. */
 const TEMPORARY_CODE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ETIMEOUT|ESERVFAIL|EREFUSED|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 
-/** Whether a request that failed like this may succeed a little later. A name that does not exist stays unknown. */
+/** Whether a request that failed like this may succeed a little later. An unknown name is not temporary. */
 export function isTemporary(failure: unknown): boolean {
   return failure instanceof AnalysisFailure && TEMPORARY_CODE.test(codeOf(failure.cause));
 }
 
-/** Whether a host says by this status that it is busy, or that something behind it is (RFC 9110, 15.6; RFC 6585, 4). */
+/** Whether this status means that a host, or a server behind it, is busy (RFC 9110, 15.6; RFC 6585, 4). */
 export function isBusy(status: number): boolean {
   return [429, 502, 503, 504].includes(status);
 }
@@ -65,7 +65,7 @@ export function tooSlow(): AnalysisFailure {
   );
 }
 
-/** @param sayStatus false for hosts inside a network, whose answers are nobody's business */
+/** @param sayStatus false for hosts inside a network, whose status must not be revealed */
 export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFailure {
   const name = STATUS_CODES[status];
   const shown = sayStatus ? `: ${status}${name === undefined ? '' : ` (${name})`}` : '';
@@ -79,7 +79,7 @@ function adviceOn(status: number): string {
   return CHECK_URL;
 }
 
-/** The limit on a whole file, whether or not all of it would be read. */
+/** The failure for a file above the size limit, whether or not all of it would be read. */
 export function fileTooLarge(maxFileBytes: number): AnalysisFailure {
   return new AnalysisFailure(
     'too-large',
@@ -87,7 +87,7 @@ export function fileTooLarge(maxFileBytes: number): AnalysisFailure {
   );
 }
 
-/** The limit on what is read of a file that may be larger. */
+/** The failure if more than the limit would have to be read of a file that may be larger. */
 export function tooMuchToRead(maxBytesRead: number): AnalysisFailure {
   return new AnalysisFailure(
     'too-large',

@@ -159,7 +159,7 @@ describe('checkUrl', () => {
     expect(checkUrl(url, NONE).href).toBe(expected);
   });
 
-  // Node 20's URL.canParse takes such a name for broken as soon as V8 has optimized its caller.
+  // In Node 20, URL.canParse refuses such a name as soon as V8 has optimized its caller.
   it('lets a name beyond ASCII through in a process that has checked many addresses', () => {
     for (let count = 0; count < 50_000; count += 1) checkUrl(`https://example.com/${count}`, NONE);
     expect(checkUrl('https://bücher.example/v.mp4', NONE).hostname).toBe('xn--bcher-kva.example');

@@ -6,20 +6,20 @@ import { isAllowedHost, portOf, type AllowedHosts } from './allowed-hosts';
 import { parseUrl } from './parse-url';
 
 /**
- * Web ports and their two customary stand-ins. An open choice would let a stranger scan the ports of
- * other people's machines from ours and speak to mail or database servers in HTTP's clothes.
+ * Web ports and their two customary alternatives. Arbitrary ports would let a stranger scan the ports of other machines
+ * from ours, and send HTTP requests to mail or database servers.
  */
 const PORTS: ReadonlySet<string> = new Set(['80', '443', '8080', '8443']);
 
 /**
- * Names that never lead to the public internet: RFC 6761 (localhost), RFC 6762 (local), RFC 8375
- * (home.arpa), RFC 7686 (onion), ICANN's reservation of `internal` in 2024, and names that routers
- * and companies use for themselves (RFC 6762, appendix G).
+ * Names that never resolve to public hosts: RFC 6761 (localhost), RFC 6762 (local), RFC 8375 (home.arpa), RFC 7686
+ * (onion), ICANN's reservation of `internal` in 2024, and names that routers and companies use internally (RFC 6762,
+ * appendix G).
  */
 const PRIVATE_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/;
 
-/** One text for every refusal: it says what is accepted and nothing about what was found. */
+/** One text for every refusal: it says what is accepted and nothing about the refused URL. */
 export const URL_NOT_ALLOWED =
   'Please enter the public http or https URL of a video: no user name or password in it, ' +
   'no private or local host, and port 80, 443, 8080 or 8443.';
@@ -28,7 +28,10 @@ function refuse(): never {
   throw new AnalysisFailure('url-not-allowed', URL_NOT_ALLOWED);
 }
 
-/** URL parsers drop control characters and turn backslashes: what is read is then not what is checked. */
+/**
+ * URL parsers drop control characters and convert backslashes: the URL that is fetched would differ from the one
+ * checked.
+ */
 function hasDeceptiveCharacter(text: string): boolean {
   return /[\\\p{Cc}]/u.test(text);
 }
@@ -46,7 +49,7 @@ function checkHost(url: URL): void {
 function normalise(url: URL): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse();
   if (url.username !== '' || url.password !== '') refuse();
-  // A name may end with the root's dot; without it one name has one spelling.
+  // A name may end with a dot (the root); removing it gives each name a single spelling.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (url.hostname === '' || url.hostname.endsWith('.')) refuse();
   url.hash = '';
@@ -54,11 +57,10 @@ function normalise(url: URL): URL {
 }
 
 /**
- * Checks the address that a person gave, before anything is resolved or fetched. The URL parser has
- * by then turned every spelling of an IPv4 address (decimal, octal, hexadecimal, short, full-width
- * digits) into four decimal parts.
+ * Checks the URL that a user gave, before anything is resolved or fetched. The URL parser has already converted every
+ * spelling of an IPv4 address (decimal, octal, hexadecimal, short, full-width digits) into four decimal parts.
  *
- * @param allowHosts for development: these pass whatever their address and port
+ * @param allowHosts for development: these pass whatever their IP address and port
  * @returns the URL to fetch, without fragment
  * @throws AnalysisFailure `url-not-allowed`
  */
@@ -71,8 +73,8 @@ export function checkUrl(text: string, allowHosts: AllowedHosts): URL {
 }
 
 /**
- * Checks where a redirect or an address in a playlist leads, as strictly as the first address. It may not leave https for http,
- * and a public host may not send us to a host of the development list.
+ * Checks the target of a redirect or a URL in a playlist, as strictly as the first URL. It must not change from https
+ * to http, and a public host must not lead to a host of the development list.
  *
  * @param location as received, absolute or relative
  * @throws AnalysisFailure `url-not-allowed`

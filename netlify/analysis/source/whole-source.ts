@@ -4,12 +4,12 @@ import type { GuardedResponse } from './guarded-fetch';
 import { tooLarge } from './transport-failure';
 
 /**
- * Largest file that is read from a host without range requests, in bytes. Such a file has to be held in
- * memory whole, and a function has 1024 MB for everything.
+ * Largest file that is read from a host without range requests, in bytes. Such a file is held in memory as a whole, and
+ * a function has 1024 MB for everything.
  */
 export const MAX_WHOLE_BYTES = 67_108_864;
 
-/** Bytes that are in memory. */
+/** Bytes in memory. */
 export class MemorySource implements ByteSource {
   readonly #bytes: Uint8Array;
 
@@ -41,21 +41,25 @@ function noRanges(): AnalysisFailure {
   );
 }
 
-/** What is refused for want of ranges is told so: with them, a larger file could be read. */
+/**
+ * If the lack of range requests is the reason for the refusal, the message says so: with them, a larger file could be
+ * read.
+ */
 function refusal(maxBytes: number): AnalysisFailure {
   return maxBytes < MAX_WHOLE_BYTES ? tooLarge(maxBytes) : noRanges();
 }
 
-/** How many bytes several answers may yet hold in memory together. */
+/** Number of bytes that several answers together may still hold in memory. */
 export interface MemoryBudget {
   left: number;
 }
 
 /**
- * Reads a whole answer into memory, for servers that do not know range requests. A length that is too
- * large is refused before the body is read; without a length the body is counted.
+ * Reads a whole answer into memory, for servers that do not support range requests. An announced length above the limit
+ * is refused before the body is read; without a length, the bytes of the body are counted.
  *
- * @param budget what it may take, and all others that are read by the same budget; `MAX_WHOLE_BYTES` by itself
+ * @param budget memory limit for all answers that are read with the same budget; `MAX_WHOLE_BYTES` for this answer
+ *   unless given
  * @throws AnalysisFailure `too-large`, `unreachable` or `too-slow`
  */
 export async function readWhole(

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const MB = 1_000_000;
 
-/** A server that begins every answer as said and goes on with the same bytes for as long as anybody reads. */
+/** A server that begins every answer as given and repeats the same bytes for as long as the client reads. */
 async function endless(
   beginning: string,
   rest: string,
@@ -69,7 +69,7 @@ describe('what comes beside a body', () => {
     const { server, sent } = await endless(beginning, rest);
     const client = clientFor(server);
     await expect(readAll(client, server.url)).rejects.toMatchObject({ code: 'unreachable' });
-    // What stands in the buffers of two sockets counts as sent.
+    // The content of the buffers of two sockets counts as sent.
     expect(sent()).toBeLessThan(12 * MB);
   });
 

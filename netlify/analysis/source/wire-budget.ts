@@ -3,18 +3,18 @@ import type { AnalysisFailure } from '../errors';
 import { unreachable } from './transport-failure';
 
 /**
- * Bytes that a client may receive beside the bodies that it uses: so many at all events and for each request, for
- * headers (16 kB at most), the TLS handshake and what stands in the buffers of an answer that is given up, and a share of
- * the bodies for their framing.
+ * Bytes that a client may receive in addition to the bodies that it uses: a base, an amount per request for headers (at
+ * most 16 kB), the TLS handshake and the buffered part of a cancelled answer, and a share of the bodies for their
+ * framing.
  */
 const BASE_BYTES = 1_048_576;
 const BYTES_PER_REQUEST = 262_144;
 const SHARE_OF_BODIES = 0.25;
 
 /**
- * Counts what comes over the sockets of one client. A body can be short and its answer endless all the same: extensions of
- * chunks (RFC 9112, section 7.1.1), headers of interim answers (RFC 9110, section 15.2). The parser drops these, so that
- * only the sockets show them.
+ * Counts the bytes received over the sockets of one client. An answer can be endless although its body is short: chunk
+ * extensions (RFC 9112, section 7.1.1), headers of interim answers (RFC 9110, section 15.2). The parser drops these, so
+ * they are only visible at the sockets.
  */
 export class WireBudget {
   #received = 0;
@@ -32,7 +32,10 @@ export class WireBudget {
     this.#bodies += bytes;
   }
 
-  /** Destroys the socket with an AnalysisFailure once too much has come. To be called before anybody reads from it. */
+  /**
+   * Destroys the socket with an AnalysisFailure once too much has been received. To be called before anything is read
+   * from it.
+   */
   watch(socket: Socket): void {
     let counted = 0;
     socket.prependListener('readable', () => {

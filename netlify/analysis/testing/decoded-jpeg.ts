@@ -3,13 +3,13 @@ import { Codec, CodecContext, Frame, Packet } from 'node-av/lib';
 import { FilterChain } from '../providers/embedded/decode/filter-chain';
 import { check } from './make-media';
 
-/** A frame as it is shown. */
+/** A decoded image. */
 export interface DecodedImage {
   width: number;
   height: number;
   /** Red, green and blue of each pixel, row by row. */
   data: Uint8Array;
-  /** Red, green and blue, each 0 to 255, at a place from 0 to 1. */
+  /** Red, green and blue, each 0 to 255, at a position whose coordinates are 0 to 1. */
   at: (x: number, y: number) => number[];
 }
 

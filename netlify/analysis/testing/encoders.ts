@@ -15,7 +15,7 @@ import {
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from 'node-av/lib';
 import { FilterChain } from '../providers/embedded/decode/filter-chain';
 
-/** A colour, full-range red, green and blue, each 0 to 255. */
+/** A color: full-range red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const ENCODERS = { libx264: FF_ENCODER_LIBX264, mpeg4: FF_ENCODER_MPEG4, snow: FF_ENCODER_SNOW };
@@ -24,27 +24,27 @@ export interface VideoRecipe {
   codec?: keyof typeof ENCODERS;
   width?: number;
   height?: number;
-  /** Width of a pixel to its height; square unless given. */
+  /** Aspect ratio of a pixel, width to height; square unless given. */
   pixelAspect?: readonly [num: number, den: number];
   framesPerSecond?: number;
-  /** Frames from one key frame to the next. */
+  /** Number of frames from one key frame to the next. */
   groupLength?: number;
   frames: number;
-  /** When each frame is shown, in frames; its number unless given. */
+  /** Presentation time of each frame, in frames; its index unless given. */
   timeOf?: (index: number) => number;
   /** How long the last frame is shown, in frames; 1 unless given. */
   lastLength?: number;
   is10Bit?: boolean;
   isInterlaced?: boolean;
-  /** Every pixel has the colour of the first: quicker for large frames. */
+  /** Every pixel has the color of the first: faster for large frames. */
   isFlat?: boolean;
-  /** The colour of the pixel at `x`, `y` (each 0 to 1) in frame `index`. */
+  /** The color of the pixel at `x`, `y` (each 0 to 1) in frame `index`. */
   paint: (index: number, x: number, y: number) => Rgb;
 }
 
 export interface AudioRecipe {
   seconds: number;
-  /** Both channels' amplitude (1 is full scale) at a time in seconds. */
+  /** The amplitude of both channels (1 is full scale) at a time in seconds. */
   sample: (seconds: number) => number;
 }
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect } from 'vitest';
 import { AnalysisFailure } from '../errors';
 
-/** Everything that may be known of an error by whoever catches or logs it. */
+/** Everything that a caller or a log can see of an error. */
 function allOf(error: unknown): string {
   return error instanceof Error ? `${inspect(error)} ${allOf(error.cause)}` : inspect(error);
 }
@@ -14,7 +14,10 @@ function expectNoLeak(error: unknown, secret: string): void {
   expect(message).toMatch(/^[A-Z].*\.$/);
 }
 
-/** How work failed: as it should, and without giving away the secret, a path or the machine's own words. */
+/**
+ * Checks that `work` fails with an AnalysisFailure that reveals neither the secret nor internals such as paths or
+ * system error codes; returns the failure.
+ */
 export async function failureOf(work: Promise<unknown>, secret: string): Promise<AnalysisFailure> {
   const error: unknown = await work.then(
     () => 'it succeeded',

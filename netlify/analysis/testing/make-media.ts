@@ -32,20 +32,20 @@ import {
   type AudioRecipe,
 } from './encoders';
 
-/** What a video for a test is made of. Every part may be missing. */
+/** The contents of a test video. Every part is optional. */
 export interface MediaRecipe {
   container: 'mp4' | 'mov' | 'matroska' | 'mpegts' | 'avi' | 'flv';
   video?: VideoRecipe;
   audio?: AudioRecipe;
-  /** More tracks of video and audio, after the first. */
+  /** Additional tracks of video and audio, after the first. */
   others?: { video?: VideoRecipe; audio?: AudioRecipe }[];
   cues?: TextCue[];
   metadata?: Record<string, string>;
-  /** Time stamp of the video's start, as recordings of broadcasts have it. */
+  /** Timestamp of the video's start in seconds, as in recordings of broadcasts. */
   startSeconds?: number;
-  /** What the track of the frame says beyond the frame itself, such as how it is turned. */
+  /** Side data of the video track, such as its rotation. */
   videoSideData?: readonly [type: AVPacketSideDataType, data: Buffer];
-  /** An mp4 with its index in fragments, one for each key frame, as streams are made of. */
+  /** An MP4 with its index in fragments, one for each key frame, as used for streaming. */
   isFragmented?: boolean;
   /** Cover art: a PNG file of one pixel. */
   coverArt?: Buffer;
@@ -141,7 +141,7 @@ function addCues(
     };
     for (const cue of cues) {
       add(cue.startMs, cue.endMs, cue.text);
-      // A tx3g sample lasts until the next one: an empty one takes the words away.
+      // A tx3g sample lasts until the next one: an empty one clears the text.
       if (isTx3g) add(cue.endMs, cue.endMs + 1, '');
     }
   };
@@ -165,7 +165,7 @@ function addCoverArt(output: FormatContext, video: Buffer, packets: TimedPacket[
   };
 }
 
-/** @throws Error with FFmpeg's own words */
+/** @throws Error with FFmpeg's message */
 export function check(code: number): void {
   FFmpegError.throwIfError(code, 'test media');
 }

@@ -17,7 +17,7 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   };
 }
 
-/** A source that gives nothing from a place on; `reached` tells that it was asked. */
+/** A source that never answers reads beyond `from`; `reached` resolves at the first such read. */
 export function stalledSource(bytes: Buffer, from: number): { source: ByteSource; reached: Promise<void> } {
   let tell = (): void => undefined;
   const reached = new Promise<void>((resolve) => (tell = resolve));

@@ -13,12 +13,12 @@ const BARS: readonly Rgb[] = [
   [0, 0, 191],
 ];
 
-/** 75 % colour bars of SMPTE EG 1, without what stands below them. */
+/** The 75 % color bars of SMPTE EG 1, without the part below them. */
 export const colourBars: Painter = (_, x) => BARS[Math.floor(x * BARS.length)] ?? [0, 0, 0];
 
 export const black: Painter = () => [0, 0, 0];
 
-/** A scene with texture in one base colour, which drifts sideways a little from frame to frame. */
+/** A textured scene in one base color that drifts sideways a little from frame to frame. */
 export function drifting(base: Rgb, speed = 0.002): Painter {
   return (index, x, y) => {
     const wave = Math.sin((x + index * speed) * 25) * Math.cos(y * 17);
@@ -26,7 +26,7 @@ export function drifting(base: Rgb, speed = 0.002): Painter {
   };
 }
 
-/** One scene after the other, each with its number of frames. */
+/** Scenes in sequence, each with its number of frames. */
 export function edited(scenes: readonly (readonly [frames: number, paint: Painter])[]): {
   frames: number;
   paint: Painter;
@@ -43,7 +43,7 @@ export function edited(scenes: readonly (readonly [frames: number, paint: Painte
   return { frames, paint };
 }
 
-/** Fades a scene to black: full light at frame `from`, none at frame `to`. */
+/** Fades a scene to black: full brightness at frame `from`, black at frame `to`. */
 export function fadedOut(scene: Painter, from: number, to: number): Painter {
   return (index, x, y) => {
     const light = Math.max(0, Math.min(1, (to - index) / (to - from)));

@@ -16,8 +16,8 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
 }
 
 /**
- * Serves a handler on loopback as a platform does that tells of callers who leave: the request's signal is
- * aborted, and a body that is being written is cancelled.
+ * Serves a handler on loopback like a platform that reports when callers leave: the request's signal is aborted, and a
+ * body that is being written is cancelled.
  */
 export async function serveHandler(handle: Handler): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
@@ -33,7 +33,7 @@ export async function serveHandler(handle: Handler): Promise<{ url: string; clos
       }
       outgoing.end();
     };
-    // What fails here is a caller who has left.
+    // Fails only if the caller has left.
     answer().catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

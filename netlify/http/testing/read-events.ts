@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { analysisEventSchema, type AnalysisEvent } from '@/contracts/analysis-events';
 
-/** Chunks of a stream between blank lines, as they come. */
+/** The chunks of a stream, separated by blank lines, as they arrive. */
 export async function* chunksOf(response: Response): AsyncGenerator<string> {
   if (response.body === null) throw new Error('an answer without a body');
   const decoder = new TextDecoder();
@@ -14,7 +14,7 @@ export async function* chunksOf(response: Response): AsyncGenerator<string> {
   if (rest !== '') throw new Error(`the stream ends in the middle: ${rest}`);
 }
 
-/** The event of one chunk, held to the contract; undefined for a comment. */
+/** The event of one chunk, validated against the contract; undefined for a comment. */
 export function eventOf(chunk: string): AnalysisEvent | undefined {
   if (chunk.startsWith(':')) return undefined;
   const match = /^event: (.+)\ndata: (.+)$/.exec(chunk);

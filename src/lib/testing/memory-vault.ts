@@ -1,8 +1,8 @@
 import { createDeviceVault } from '../device-vault';
 
 /**
- * A device in memory: the vault, and the records as stored. `device.full` makes it refuse to store anything, `device.room`
- * lists that have more items; with `device.unreadable` nothing can be read or changed.
+ * A device in memory: the vault, and the records as stored. With `device.full` it refuses to store anything; it refuses
+ * lists with more than `device.room` items. With `device.unreadable` nothing can be read or changed.
  */
 export function createMemoryVault() {
   const records = new Map<string, unknown>();

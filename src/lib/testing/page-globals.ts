@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What of a browser's page syncing needs; `vi.unstubAllGlobals` takes it away. */
+/** Stubs the browser globals that syncing needs; `vi.unstubAllGlobals` removes them. */
 export function stubPage() {
   const page = new EventTarget();
   const onLine = { onLine: true };

@@ -1,13 +1,13 @@
 import type { Phrase, PhraseIndex } from './vocabulary';
 
-/** Shortest part of a compound, in letters. */
+/** Minimum length of a part of a compound, in letters. */
 const LEAST_LETTERS = 3;
-/** What may stand between the parts of a compound: `Kriegsszenen`, `Familienprogramm`. */
+/** Linking elements between the parts of a compound: `Kriegsszenen`, `Familienprogramm`. */
 const LINKS = ['', 's', 'es', 'n', 'en'];
 
 /**
- * What a German compound stands for by its parts: a word with a concept, and behind it another one, a filler
- * (`Kochszenen`), or one that excludes it (`alkoholfrei`).
+ * The meaning of a German compound: a word for a concept, followed by another one, by a filler (`Kochszenen`), or by a
+ * suffix that excludes it (`alkoholfrei`).
  */
 export function compoundOf(
   word: string,

@@ -4,8 +4,8 @@ import { loadVocabularies } from './load-vocabularies';
 import { parseBrief } from './parse-brief';
 
 /**
- * Briefs that the grammar was measured on and never changed for: read them as a measure and do not mend it by single ones.
- * Each with its wishes and exclusions: `+wish`, `-exclusion`.
+ * A held-out set of briefs, on which the grammar was measured and to which it was never adapted: do not fix it for
+ * single briefs. Each with its wishes and exclusions: `+wish`, `-exclusion`.
  */
 const BRIEFS: readonly (readonly [language: BriefLanguage, text: string, meant: string])[] = [
   [

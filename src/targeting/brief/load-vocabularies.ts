@@ -1,7 +1,7 @@
 import type { BriefLanguage } from '../brief';
 import type { Vocabulary } from './vocabulary';
 
-/** Loads the vocabularies, that of the page first. */
+/** Loads the vocabularies, with the language of the page first. */
 export async function loadVocabularies(first: BriefLanguage): Promise<Vocabulary[]> {
   const all = await Promise.all([
     import('./vocabulary/en'),

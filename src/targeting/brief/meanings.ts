@@ -2,7 +2,7 @@ import type { ConceptKind } from '@/contracts/analysis';
 import { categoryById } from '../categories';
 import type { Meaning } from '../brief';
 
-/** IDs of topics in the IAB Content Taxonomy, by what they are called here. */
+/** IDs of topics in the IAB Content Taxonomy, by their keys in the vocabularies. */
 const TOPICS = {
   attractions: '150',
   automotive: '1',
@@ -68,7 +68,7 @@ const TOPICS = {
   terrorism: '8FD8nI',
 } as const;
 
-/** What a video looks like, as analyses name it. */
+/** The look of a video, as named by analyses. */
 export const LOOKS = [
   'black and white',
   'bright scene',
@@ -96,10 +96,10 @@ export const LOOKS = [
   'warm colours',
 ] as const;
 
-/** What it sounds like, as analyses name it. */
+/** The sound of a video, as named by analyses. */
 export const SOUNDS = ['applause-like noise', 'loud', 'music', 'quiet', 'silence', 'speech'] as const;
 
-/** What is seen in it: faces, and the things that analyses find, as analyses name it. */
+/** What is seen in a video: faces and objects, as named by analyses. */
 export const SEEN = [
   'a few faces',
   'crowd of faces',
@@ -190,7 +190,7 @@ export const SEEN = [
 export type VocabularyKey =
   keyof typeof TOPICS | (typeof LOOKS)[number] | (typeof SOUNDS)[number] | (typeof SEEN)[number];
 
-/** What each key of a vocabulary stands for. */
+/** The meaning of each key of a vocabulary. */
 export const MEANINGS: ReadonlyMap<VocabularyKey, Meaning> = new Map([
   ...Object.entries(TOPICS).map(([key, id]): [VocabularyKey, Meaning] => {
     const name = categoryById(id)?.name ?? key;
@@ -201,7 +201,7 @@ export const MEANINGS: ReadonlyMap<VocabularyKey, Meaning> = new Map([
   ...SEEN.map((name) => [name, meaningOf('seen', name)] as const),
 ]);
 
-/** The topic that an object stands for as well: who asks for a car asks for what is said of cars too. */
+/** The topic that an object also means: a brief that asks for a car includes what is said about cars. */
 export const TOPIC_OF_OBJECT: Readonly<Partial<Record<VocabularyKey, keyof typeof TOPICS>>> = {
   bicycle: 'cycling',
   car: 'automotive',

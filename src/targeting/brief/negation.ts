@@ -21,10 +21,10 @@ import {
 } from './scope';
 
 const BLANK_LINE = /\n\s*\n/u;
-/** What stands between a heading and what is under it, on the same line or the next. */
+/** The text between a heading and what it applies to, on the same line or the next. */
 const ENDS_HEADING = /[:|\n–—…]|\.\.\./u;
 
-/** Whether a list that goes on at a part ends in an alternative: `no beer, gambling or war`. */
+/** Whether a list that continues at a part ends in an alternative: `no beer, gambling or war`. */
 function endsInAlternative(parts: readonly Part[], from: number, isItem: (part: Part) => boolean): boolean {
   for (const part of parts.slice(from)) {
     const role = roleOf(part);
@@ -35,7 +35,7 @@ function endsInAlternative(parts: readonly Part[], from: number, isItem: (part: 
   return false;
 }
 
-/** Whether the words from a part on are a heading of other things: `Want: cooking`. */
+/** Whether the words from a part on are another heading: `Want: cooking`. */
 function isOtherHeading(parts: readonly Part[], at: number): boolean {
   const next = parts.findIndex(({ opens }, each) => each > at && opens !== 'nothing');
   const [part, after] = [parts[at], parts[next]];
@@ -44,7 +44,7 @@ function isOtherHeading(parts: readonly Part[], at: number): boolean {
   return after.gap.includes(':') || (after.isBullet && !part.isBullet);
 }
 
-/** Whether a heading ends before a part. */
+/** Whether the scope of a heading ends before a part. */
 function hasHeadingEnded(
   { list, hasNamed }: Scope,
   parts: readonly Part[],
@@ -56,7 +56,7 @@ function hasHeadingEnded(
   if (isOtherHeading(parts, at)) return true;
   const isNewLine = gap.includes('\n');
   if (list === 'bullets') return isNewLine && !part.isBullet;
-  // A line that ends in a comma or in `and` goes on in the next one.
+  // A line that ends in a comma or in `and` continues on the next one.
   const goesOn = /,\s*\n/u.test(gap) || isConjunction(before) || isConjunction(part);
   if (list === 'line' && isNewLine && !goesOn) return true;
   return hasNamed && (/[.!?]/u.test(gap) || BLANK_LINE.test(gap));
@@ -65,7 +65,7 @@ function hasHeadingEnded(
 const saysNothing = (item: readonly Part[]) =>
   item.every((part) => roleOf(part) === undefined || roleOf(part) === 'filler');
 
-/** The scope at the beginning of a clause or an item of a list, from that before it. */
+/** The scope at the beginning of a clause or a list item, given the scope before it. */
 function openedBy(scope: Scope, parts: readonly Part[], at: number, gap: string): Scope {
   const whole = parts[at];
   const opens = opensAfter(gap);
@@ -81,7 +81,7 @@ function openedBy(scope: Scope, parts: readonly Part[], at: number, gap: string)
     return { ...headingBefore(part), negated: 'usual' };
   }
   if (isHeading(scope)) {
-    // `Avoid: the following` and then bullets
+    // `Avoid: the following`, followed by bullets
     if (isOpen(scope) && part.gap.includes('\n')) return headingBefore(part);
     return hasHeadingEnded(scope, parts, at, gap) ? NOTHING : scope;
   }
@@ -89,7 +89,7 @@ function openedBy(scope: Scope, parts: readonly Part[], at: number, gap: string)
   return { ...scope, negated: 'usual', isPrefixed: false, isFirst: false };
 }
 
-/** The scope behind a part that names nothing. */
+/** The scope after a part that names no concept. */
 function scopeAfter(scope: Scope, parts: readonly Part[], at: number): Scope {
   const [before, part] = [parts[at - 1], parts[at]];
   if (!part) return scope;
@@ -126,7 +126,10 @@ function scopeAfter(scope: Scope, parts: readonly Part[], at: number): Scope {
   }
 }
 
-/** Whether a list of looks and sounds goes on at one: `nothing dark, loud or flashing`, `keine dunklen, lauten Szenen`. */
+/**
+ * Whether a list of looks and sounds continues at a part: `nothing dark, loud or flashing`, `keine dunklen, lauten
+ * Szenen`.
+ */
 function looksGoOn(parts: readonly Part[], at: number): boolean {
   const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]];
   if (!part || !before || !namesLook(part)) return false;
@@ -134,7 +137,7 @@ function looksGoOn(parts: readonly Part[], at: number): boolean {
   return namesLook(before) && next?.opens === 'nothing' && !isConjunction(next);
 }
 
-/** Whether a list of what is not wanted goes on at a part behind a comma. */
+/** Whether a list of exclusions continues at a part after a comma. */
 function goesOnAt(scope: Scope, parts: readonly Part[], at: number): boolean {
   const part = parts[at];
   if (!part || scope.negated !== 'usual') return false;
@@ -146,7 +149,7 @@ function goesOnAt(scope: Scope, parts: readonly Part[], at: number): boolean {
   return scope.list === 'alternatives' && isOfThings && endsInAlternative(parts, at, namesThings);
 }
 
-/** The scope behind a part that names something. */
+/** The scope after a part that names a concept. */
 function scopeBehind(scope: Scope, part: Part): Scope {
   const behind: Scope = { ...scope, isPrefixed: false, hasNamed: true };
   if (!scope.isFirst || scope.first === 'usual') return behind;
@@ -155,11 +158,11 @@ function scopeBehind(scope: Scope, part: Part): Scope {
   return scope.first === 'nothing' ? { ...behind, first: 'look' } : behind;
 }
 
-/** Follows the parentheses: what stands in them is meant as what they stand behind, which goes on after them. */
+/** Tracks parentheses: their content has the scope of the part before them, which continues after them. */
 class Parentheses {
   #outer: Scope[] = [];
 
-  /** The scope at a part, from that behind the part before it. */
+  /** The scope at a part, given the scope after the part before it. */
   scopeAt(scope: Scope, parts: readonly Part[], at: number): Scope {
     const [before, part] = [parts[at - 1], parts[at]];
     if (!part) return scope;
@@ -183,23 +186,23 @@ class Parentheses {
 }
 
 /**
- * Which parts are not wanted.
+ * The parts that are not wanted.
  *
- * - A negation holds to the end of its clause, over `and` and `or`: `no alcohol or gambling` excludes both. What turns,
- *   as `but` does, ends it; `with` and another predicate (`and show dogs`) do so behind something that was named, but for
+ * - A negation applies to the end of its clause, across `and` and `or`: `no alcohol or gambling` excludes both. A word
+ *   such as `but` ends it. `with` and another predicate (`and show dogs`) end it once a concept was named, except for
  *   what is usually excluded.
- * - A comma ends it: `no alcohol, warm` wishes for warm. It goes on over commas for what is usually excluded, for the
- *   things of a list that began with no such thing and ends in an alternative (`no soccer, tennis or golf`), for looks
- *   behind looks, and for the things behind a word such as `avoid`.
- * - What stands in parentheses is meant as what stands before them.
- * - Before a colon or the end of a line it is a heading. With something behind it on its own line it excludes the rest of
- *   that line, to a full stop. On a line of its own it excludes the bullets below it, or else the lines below it to a full
+ * - A comma ends it: `no alcohol, warm` wishes for warm. It continues across commas for what is usually excluded; for
+ *   the things in a list that does not begin with something usually excluded and that ends in an alternative (`no
+ *   soccer, tennis or golf`); for looks after looks; and for the things after a word such as `avoid`.
+ * - Text in parentheses has the same scope as the text before them.
+ * - Before a colon or the end of a line it is a heading. If text follows on the same line, it excludes the rest of that
+ *   line, to a full stop. On a separate line it excludes the bullets below it, or else the lines below it to a full
  *   stop or a blank line. Another heading ends it.
  * - Some words come after what they exclude: `Krieg vermeiden`, `alcohol-free`, `smoking: no`, `Krieg soll nicht
- *   vorkommen`. With nothing before them they exclude what comes: `vermeiden Sie Krieg`. They reach back to the last verb:
- *   `Kochen zeigen und Krieg vermeiden`.
- * - A verb and its particle exclude what stands between them: `wir lehnen Gewalt ab`.
- * - Two negations are none: `don't forget the kids`, `Musik darf nicht fehlen`.
+ *   vorkommen`. With nothing before them they exclude what follows: `vermeiden Sie Krieg`. They reach back to the
+ *   previous verb: `Kochen zeigen und Krieg vermeiden`.
+ * - A verb and its particle exclude what is between them: `wir lehnen Gewalt ab`.
+ * - Two negations cancel out: `don't forget the kids`, `Musik darf nicht fehlen`.
  */
 export function excludedParts(parts: readonly Part[]): Set<Part> {
   const excluded = new Set<Part>();

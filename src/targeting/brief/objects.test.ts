@@ -5,7 +5,7 @@ import { MEANINGS, TOPIC_OF_OBJECT, type VocabularyKey } from './meanings';
 import { parseBrief } from './parse-brief';
 import { stem } from './stems';
 
-/** The names of what a word stands for. */
+/** The names of the meanings of a word. */
 async function namesOf(word: string, language: BriefLanguage): Promise<string[]> {
   const { terms } = parseBrief(word, await loadVocabularies(language));
   return terms.flatMap(({ meanings }) => meanings.map(({ name }) => name));

@@ -5,10 +5,10 @@ import { meaningsOf, partsOf, roleOf } from './parts';
 import type { Vocabulary } from './vocabulary';
 
 /**
- * Reads a brief in plain words. Every word of it becomes part of a term: none is left out.
+ * Parses a brief in plain words. Every word becomes part of a term.
  *
- * @param vocabularies where words are looked up: of equally fitting languages the first one counts, so that of the page
- *   comes first
+ * @param vocabularies for looking up words; if languages match equally well, the first one is used, so the language of
+ *   the page should be first
  */
 export function parseBrief(text: string, vocabularies: readonly Vocabulary[]): Brief {
   const parts = partsOf(text, vocabularies);
@@ -23,7 +23,7 @@ export function parseBrief(text: string, vocabularies: readonly Vocabulary[]): B
         const kind = excluded.has(part) ? 'exclusion' : 'wish';
         return { from, to, kind, meanings: meaningsOf(phrase.keys), language };
       }
-      // A word such as `free` that has nothing to stand behind is not understood, nor is `miss` without a negation.
+      // A suffix such as `free` that follows no concept is not understood, and neither is `miss` without a negation.
       const isLoose =
         (phrase.role === 'attached' && roleOf(parts[at - 1]) !== 'meaning') ||
         (phrase.role === 'lack' && !lackedObjects(parts, at));

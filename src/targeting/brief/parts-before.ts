@@ -4,7 +4,7 @@ import { restOfItem } from './parts-behind';
 
 const named = (item: readonly Part[]) => item.filter((part) => roleOf(part) === 'meaning');
 
-/** The items of the list that ends before a part, the last one first: the words between two commas each. */
+/** The items of the list that ends before a part, the last one first: the words between commas. */
 function itemsBefore(parts: readonly Part[], end: number): Part[][] {
   let item: Part[] = [];
   const items = [item];
@@ -13,7 +13,7 @@ function itemsBefore(parts: readonly Part[], end: number): Part[][] {
   for (let at = end; at > 0; at -= 1) {
     const [part, next] = [parts[at - 1], parts[at]];
     if (!part || roleOf(part) === 'turn') break;
-    // What stands in parentheses belongs to what stands before them: `war (excluded)`, `Krieg (Terror) vermeiden`.
+    // Text in parentheses belongs to the text before them: `war (excluded)`, `Krieg (Terror) vermeiden`.
     if (next?.gap.includes(')') === true) depth += 1;
     if (next?.gap.includes('(') === true) {
       if (depth === 0 && hasNamed) break;
@@ -32,12 +32,12 @@ function itemsBefore(parts: readonly Part[], end: number): Part[][] {
   return items.map((each) => each.toReversed());
 }
 
-/** The parts before one, in its own item of a list and its own predicate. */
+/** The parts before one, in the same list item and predicate. */
 export function ownItemBefore(parts: readonly Part[], at: number): Part[] {
   return itemsBefore(parts, at)[0] ?? [];
 }
 
-/** What a word behind it says to be wanted: nothing that has a negation of its own, as in `no kids welcome`. */
+/** The parts that an affirmation after them marks as wanted: none if they are negated, as in `no kids welcome`. */
 export function affirmedBefore(parts: readonly Part[], at: number): Part[] {
   const item = ownItemBefore(parts, at);
   const before = parts[at - item.length - 1];
@@ -46,10 +46,10 @@ export function affirmedBefore(parts: readonly Part[], at: number): Part[] {
 }
 
 /**
- * The parts that a word behind them excludes: `Krieg vermeiden`, `Krieg, Politik und Terror vermeiden`, `smoking: no`.
+ * The parts that a word after them excludes: `Krieg vermeiden`, `Krieg, Politik und Terror vermeiden`, `smoking: no`.
  *
- * A comma ends them but for what is usually excluded, and for the things of a list that ends in `and`. An item with an
- * `and` of its own is no part of such a list: `Kochen und Reisen, Alkohol und Tabak vermeiden`.
+ * A comma ends them, except for what is usually excluded, and for the things in a list that ends in `and`. An item that
+ * contains an `and` does not belong to such a list: `Kochen und Reisen, Alkohol und Tabak vermeiden`.
  */
 export function partsBefore(parts: readonly Part[], at: number): Part[] {
   const [own = [], ...earlier] = itemsBefore(parts, at);
@@ -65,9 +65,9 @@ export function partsBefore(parts: readonly Part[], at: number): Part[] {
 }
 
 /**
- * Whether a negation stands behind what it excludes, and before nothing: `alcohol no`, `Krieg wollen wir nicht`. An adverb
- * may have the rest of its predicate behind it: `Krieg soll nicht vorkommen`. With a word that is not understood, which
- * may say anything, this holds for what is usually excluded: not in `cooking should not be boring`.
+ * Whether a negation follows what it excludes, and precedes nothing: `alcohol no`, `Krieg wollen wir nicht`. An adverb
+ * may be followed by the rest of its predicate: `Krieg soll nicht vorkommen`. If that contains an unknown word, which
+ * may mean anything, only what is usually excluded counts: not `cooking should not be boring`.
  */
 export function isTrailing(parts: readonly Part[], at: number): boolean {
   const [before, part] = [parts[at - 1], parts[at]];
@@ -98,8 +98,8 @@ function isInBullet(parts: readonly Part[], at: number): boolean {
 }
 
 /**
- * What is usually excluded and is the subject of a negated predicate, which names another thing: `alcohol must not be
- * shown to kids`. Not before a relative clause: `crime series that show no war`.
+ * The usually excluded subject of a negated predicate, which names another thing: `alcohol must not be shown to kids`.
+ * Not before a relative clause: `crime series that show no war`.
  */
 export function subjectBefore(parts: readonly Part[], at: number): Part[] {
   if (restOfItem(parts, at).some((part) => roleOf(part) === 'lack')) return [];

@@ -1,23 +1,23 @@
 import { isConjunction, isNegation, isOfPredicate, isUsuallyExcluded } from './kinds-of-parts';
 import { roleOf, type Part } from './parts';
 
-/** The parts behind one, to the end of its item of a list. */
+/** The parts after one, to the end of its list item. */
 export function restOfItem(parts: readonly Part[], at: number): Part[] {
   const end = parts.findIndex(({ opens }, each) => each > at && opens !== 'nothing');
   return parts.slice(at + 1, end < 0 ? undefined : end);
 }
 
-/** Whether nothing stands between a part and the end of its predicate. */
+/** Whether a part is the last of its predicate. */
 export function isLastOfItem(parts: readonly Part[], at: number): boolean {
   const [next] = restOfItem(parts, at);
   return !next || isConjunction(next);
 }
 
 /**
- * What stands between a negation and a verb of lack, which together say what is wanted: nothing in `don't miss` and
- * `n'oubliez pas`. In German the verb comes last: `nicht den Garten vergessen`.
+ * The objects between a negation and a verb of lack, which together express a wish: none in `don't miss` and `n'oubliez
+ * pas`. In German the verb comes last: `nicht den Garten vergessen`.
  *
- * @returns undefined when the verb has no negation
+ * @returns undefined if the verb is not negated
  */
 export function lackedObjects(parts: readonly Part[], at: number): Part[] | undefined {
   const part = parts[at];
@@ -36,7 +36,10 @@ export function lackedObjects(parts: readonly Part[], at: number): Part[] | unde
   return undefined;
 }
 
-/** The index of the particle of a separable verb, or the verb's own. Over a comma only a list goes on. */
+/**
+ * The index of the particle of a separable verb, or the verb's own if it has none. Only a list continues across a
+ * comma.
+ */
 export function particleOf(parts: readonly Part[], at: number): number {
   let isList = true;
   for (const [index, part] of parts.entries()) {
@@ -50,7 +53,7 @@ export function particleOf(parts: readonly Part[], at: number): number {
   return at;
 }
 
-/** Whether a doubtful negation is one: `plus de guerre` and `plus de sport du tout`, but not `plus de sport`. */
+/** Whether a doubtful negation excludes: `plus de guerre` and `plus de sport du tout`, but not `plus de sport`. */
 export function meansExclusion(parts: readonly Part[], at: number): boolean {
   const rest = restOfItem(parts, at);
   if (rest.some((part) => roleOf(part) === 'confirmation' || roleOf(part) === 'neither')) return true;

@@ -11,36 +11,36 @@ import {
   type Word,
 } from './vocabulary';
 
-/** One or more words of the text, and what they do there. */
+/** One or more words of the text, and their role. */
 export interface Part {
   from: number;
   to: number;
   index: PhraseIndex | undefined;
   phrase: Phrase | undefined;
-  /** A compound such as `alkoholfrei`, which says itself that it is not wanted. */
+  /** A compound such as `alkoholfrei` that contains its own negation. */
   isNegated: boolean;
-  /** Ends the clause before it. Parentheses do not: the sentence goes on behind them. */
+  /** What begins before this part. Parentheses begin nothing: the sentence continues after them. */
   opens: 'nothing' | 'clause' | 'list-item';
-  /** The first of a line that begins with a bullet or a number. */
+  /** Whether it is the first part of a line that begins with a bullet or a number. */
   isBullet: boolean;
-  /** The text between the part before and this one. */
+  /** The text between the previous part and this one. */
   gap: string;
 }
 
-/** What ends a clause. A comma or a slash may also stand between the items of a list. */
+/** Punctuation that no phrase crosses. A comma or a slash may also separate the items of a list. */
 const ENDS_CLAUSE = /[,;:.!?()[\]{}/\n|•·–—]/u;
 const OPENS_CLAUSE = /[;:.!?\n|•·–—]/u;
 const OPENS_ITEM = /[,/]/u;
 const BULLET = /(?:^|\n)\s*[-*•·–—]\s*$/u;
 const NUMBER = /^\d+$/u;
 
-/** A language, and which words of the text it knows. */
+/** A language, and for each word of the text whether the language has it. */
 interface Lookup {
   index: PhraseIndex;
   known: readonly boolean[];
 }
 
-/** The vocabularies in the order in which words are looked up: the language that knows most words comes first. */
+/** The vocabularies in lookup order: the language with the most words of the text first. */
 function inOrder(words: readonly Word[], vocabularies: readonly Vocabulary[]): Lookup[] {
   return vocabularies
     .map(phraseIndex)
@@ -54,8 +54,8 @@ function inOrder(words: readonly Word[], vocabularies: readonly Vocabulary[]): L
 }
 
 /**
- * Whether a word is like an inflected one of another language by chance, as the English `cant` is like the Spanish
- * `cantar`: more of the words of its clause are of the main language.
+ * Whether a word matches an inflected word of another language by chance, as the English `cant` matches the Spanish
+ * `cantar`: that is, whether more words of its clause are in the main language.
  */
 function isByChance(
   text: string,
@@ -73,7 +73,7 @@ function isByChance(
   return known(main) > known(other);
 }
 
-/** The longest phrase that begins at a word: as it is written in any language, before inflected ones. */
+/** The longest phrase that begins at a word: exact matches in any language come before inflected ones. */
 function phraseAt(text: string, words: readonly Word[], at: number, lookups: readonly Lookup[]) {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
     const own = words.slice(at, at + count);
@@ -88,7 +88,7 @@ function phraseAt(text: string, words: readonly Word[], at: number, lookups: rea
         const { index } = lookup;
         const phrase = index[form](plain);
         if (!phrase) continue;
-        // Inflected fillers count in the language of the brief alone: others' are like its own words by chance.
+        // Inflected fillers only count in the main language: those of other languages match its words by chance.
         const isOther = form === 'inflected' && lookup !== lookups[0];
         if (isOther && phrase.role === 'filler') continue;
         if (isOther && isByChance(text, words, at, lookup, lookups[0])) continue;
@@ -104,7 +104,7 @@ function phraseAt(text: string, words: readonly Word[], at: number, lookups: rea
   return { index: undefined, phrase: undefined, count: 1, isNegated: false };
 }
 
-/** The parts of a text, with every word of it. */
+/** The parts of a text, which together contain all its words. */
 export function partsOf(text: string, vocabularies: readonly Vocabulary[]): Part[] {
   const words = wordsOf(text);
   const lookups = inOrder(words, vocabularies);
@@ -115,7 +115,7 @@ export function partsOf(text: string, vocabularies: readonly Vocabulary[]): Part
     if (!first || !last) break;
     const before = words[at - 1];
     const between = text.slice(before?.to ?? 0, first.from);
-    // The number of an item ends nothing: `1. alcohol`.
+    // The number of an item does not end a clause: `1. alcohol`.
     const gap = before && NUMBER.test(before.plain) ? between.replace(/^[.)]/u, '') : between;
     const isNumber = NUMBER.test(first.plain) && /^[.)]/u.test(text.slice(first.to));
     const isBullet = BULLET.test(gap) || (isNumber && /(?:^|\n)\s*$/u.test(gap));
@@ -125,7 +125,7 @@ export function partsOf(text: string, vocabularies: readonly Vocabulary[]): Part
   return parts;
 }
 
-/** What begins behind the text between two parts. */
+/** What begins after the text between two parts. */
 export function opensAfter(gap: string): Part['opens'] {
   if (OPENS_CLAUSE.test(gap)) return 'clause';
   return OPENS_ITEM.test(gap) ? 'list-item' : 'nothing';
@@ -133,7 +133,7 @@ export function opensAfter(gap: string): Part['opens'] {
 
 export const roleOf = (part: Part | undefined) => part?.phrase?.role;
 
-/** What keys stand for: the topics first, those of objects too. */
+/** The meanings of keys: the topics first, including those of objects. */
 export function meaningsOf(keys: readonly VocabularyKey[]): Meaning[] {
   const ofObjects = keys.flatMap((key) => TOPIC_OF_OBJECT[key] ?? []);
   return [...new Set([...ofObjects, ...keys])].flatMap((key) => MEANINGS.get(key) ?? []);

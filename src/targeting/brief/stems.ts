@@ -1,9 +1,9 @@
 import type { BriefLanguage } from '../brief';
 
-/** Letters of a word that stay in any case. */
+/** Minimum number of letters that remain of a word. */
 const LEAST_LETTERS = 3;
 
-/** Endings that make no difference to what is meant, the longest first; of each word one of each list goes. */
+/** Endings that do not change the meaning, the longest first; at most one ending of each list is removed. */
 const ENDINGS: Readonly<Record<Exclude<BriefLanguage, 'fr'>, readonly (readonly string[])[]>> = {
   en: [['s']],
   de: [['ern', 'en', 'er', 'em', 'es', 'e', 'n', 's']],

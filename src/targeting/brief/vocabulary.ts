@@ -5,42 +5,50 @@ import { stem } from './stems';
 /** The words of one language. Lists are separated by commas, fillers by spaces. */
 export interface Vocabulary {
   language: BriefLanguage;
-  /** What stands for a concept. A phrase of several ones stands for any of them. */
+  /** Words for each concept. A phrase that is listed for several concepts means any of them. */
   words: Readonly<Record<VocabularyKey, string>>;
-  /** What holds sentences together, and what every brief speaks of: scenes, programs, breaks. */
+  /** Function words, and words that occur in every brief: scenes, programs, breaks. */
   fillers: string;
   /** The same, of several words. */
   fillerPhrases: string;
-  /** What follows is not wanted. */
+  /** What follows is excluded. */
   negations: string;
-  /** The same. Of a predicate that names nothing they exclude its subject: `alcohol should not be shown`. */
+  /** The same. In a predicate that names no concept, they exclude its subject: `alcohol should not be shown`. */
   negativeAdverbs: string;
-  /** The same: they also make a doubtful negation before them one. */
+  /** The same. They also turn a doubtful negation before them into a negation. */
   neither: string;
-  /** Negations before what is usually excluded, before {@link confirmations} and `neither`, else fillers: `plus de`. */
+  /**
+   * Negations before what is usually excluded, and before {@link confirmations} and `neither`; otherwise fillers: `plus
+   * de`.
+   */
   doubtful: string;
   confirmations: string;
-  /** Verbs of lack: with a negation they say that something is wanted, as in `don't forget`. Alone they are not understood. */
+  /**
+   * Verbs of lack: with a negation they express a wish, as in `don't forget`. By themselves they are not understood.
+   */
   lacks: string;
-  /** The same, for the whole list that follows: `avoid politics, religion and crime`. */
+  /** As `negations`, for the whole list that follows: `avoid politics, religion and crime`. */
   listNegations: string;
-  /** Verbs that exclude what stands between them and their particle: `lehnen Gewalt ab`, `leave war out`. */
+  /** Verbs that exclude what is between them and their particle: `lehnen Gewalt ab`, `leave war out`. */
   separableVerbs: string;
   particles: string;
-  /** Verbs of wishing and showing. They begin another predicate: `no war and show sports`, `Sport zeigen und Krieg vermeiden`. */
+  /**
+   * Verbs of wishing and showing. They begin a new predicate: `no war and show sports`, `Sport zeigen und Krieg
+   * vermeiden`.
+   */
   verbs: string;
-  /** What came before in the clause is wanted: `cooking welcome`. */
+  /** What precedes in the clause is wanted: `cooking welcome`. */
   affirmations: string;
-  /** What follows is wanted, after something that is not; else it changes nothing: `no scenes with blood`. */
+  /** What follows is wanted, if it comes after an excluded concept; otherwise no effect: `no scenes with blood`. */
   companions: string;
   conjunctions: string;
-  /** The one concept that follows is not wanted: `non-violent`. */
+  /** Only the next concept is excluded: `non-violent`. */
   prefixes: string;
-  /** What came before in the clause is not wanted. */
+  /** What precedes in the clause is excluded. */
   afterwards: string;
-  /** The one word before is not wanted: `alcohol-free`. */
+  /** Only the word before is excluded: `alcohol-free`. */
   attached: string;
-  /** They go on with a list of what is not wanted. */
+  /** They continue a list of exclusions. */
   alternatives: string;
   /** What follows is wanted again. */
   turns: string;
@@ -70,22 +78,22 @@ type Role =
   | 'alternative'
   | 'turn';
 
-/** What a phrase does in a brief. */
+/** The role of a phrase in a brief. */
 export type Phrase = { role: 'meaning'; keys: readonly VocabularyKey[] } | { role: Role };
 
-/** A vocabulary in which phrases are looked up. */
+/** A vocabulary for looking up phrases. */
 export interface PhraseIndex {
   language: BriefLanguage;
   /** @param words in plain letters, see {@link plainWord} */
   exact: (words: readonly string[]) => Phrase | undefined;
-  /** Also inflected. */
+  /** The same, including inflected forms. */
   inflected: (words: readonly string[]) => Phrase | undefined;
 }
 
-/** Most words of a phrase. */
+/** Maximum number of words in a phrase. */
 export const MOST_WORDS = 5;
 
-/** Where a word stands in a text. Words with an apostrophe are two, but for the English `n't` and the like. */
+/** A word in a text. Words with an apostrophe count as two, except for the English `n't` and the like. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’](?:t|s|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu;
 
 export interface Word {
@@ -119,7 +127,7 @@ const stemsOf = (language: BriefLanguage, words: readonly string[]) =>
 
 const indexes = new WeakMap<Vocabulary, PhraseIndex>();
 
-/** The index of a vocabulary, made once. */
+/** The index of a vocabulary, created once. */
 export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
   const known = indexes.get(vocabulary);
   if (known) return known;
@@ -134,7 +142,7 @@ export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
       [exact, keyOf(words)],
       [inflected, stemsOf(language, words)],
     ] as const) {
-      // Words that hold a sentence together are short: another form of one is another word.
+      // Function words are short: an inflected form of one is a different word.
       if (map === inflected && phrase.role !== 'meaning' && phrase.role !== 'filler') continue;
       const present = map.get(key);
       if (!present) map.set(key, phrase);

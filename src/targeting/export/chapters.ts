@@ -4,7 +4,7 @@ import { escapeMarkup } from './markup';
 
 /**
  * The scenes as WebVTT chapters, which any player shows: each with its number and its topics, the longest first. Slots
- * between scenes are none.
+ * between scenes do not count as scenes.
  */
 export function toChapters({ scenes }: Pick<MediaPlan, 'scenes'>): string {
   const cues = scenes.map(({ start, end, topics, number }) => {

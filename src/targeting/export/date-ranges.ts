@@ -1,17 +1,20 @@
 import type { BreakRecord } from './records';
 
 /**
- * The date that stands for the start of the program. Not 1970: hls.js takes a date of 0 ms for none, and then shows no
- * date range at all.
+ * The date that represents the start of the video, in ms since 1970. It is not 1970: hls.js treats a date of 0 ms as
+ * missing, and then shows no date ranges at all.
  */
 const START = Date.UTC(2000, 0, 1);
 
-/** What players and packagers can tell our date ranges by. */
+/** The class by which players and packagers can recognize our date ranges. */
 const CLASS = 'scenecue.ad-break';
 
 const dateOf = (ms: number) => new Date(START + ms).toISOString();
 
-/** A quoted string of RFC 8216 (4.2), which knows no escapes: quotes become single ones, controls are left out. */
+/**
+ * A quoted string of RFC 8216 (4.2), which has no escapes: double quotes become single ones, control characters are
+ * removed.
+ */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, '')}"`;
 }
@@ -32,11 +35,11 @@ function dateRange({ id, timeMs, score, reasons, podSeconds, verdict, before }: 
 }
 
 /**
- * The breaks as date ranges of HLS (RFC 8216, 4.3.2.7): a complete media playlist, whose one segment is a gap as long as
- * the program, so that any reader of playlists takes it. Whoever packages the program copies the date ranges into its
- * own playlist. There is no `SCTE35-OUT`: nobody has sent a splice message.
+ * The breaks as date ranges of HLS (RFC 8216, 4.3.2.7): a complete media playlist, whose only segment is a gap as long
+ * as the video, so that any playlist parser accepts it. The packager of the video copies the date ranges into its own
+ * playlist. There is no `SCTE35-OUT`, because there was no splice message.
  *
- * @param durationMs length of the program
+ * @param durationMs length of the video
  */
 export function toDateRanges(breaks: readonly BreakRecord[], durationMs: number): string {
   const seconds = durationMs / 1000;

@@ -1,7 +1,11 @@
-/** What XML 1.0 does not allow in text: control characters but tab and line ends, and half a surrogate pair. */
+/**
+ * Characters that XML 1.0 does not allow in text: control characters except tabs and line breaks, and lone surrogates.
+ */
 const NO_MARKUP = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu;
 
-/** Text for an element or attribute of an XML document, or for a WebVTT cue: no name can end it or begin another. */
+/**
+ * Text for an element or attribute of an XML document, or for a WebVTT cue: it cannot end the markup or begin another.
+ */
 export function escapeMarkup(text: string): string {
   return text
     .replace(NO_MARKUP, '')

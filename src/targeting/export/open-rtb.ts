@@ -2,7 +2,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPlan } from '../plan';
 import { breakRecords, contextOf, type ContextRecord } from './records';
 
-/** IAB Content Taxonomy 3.1 in the AdCOM list "Category Taxonomies"; a bidder takes 1.0 where it is missing. */
+/** IAB Content Taxonomy 3.1 in the AdCOM list "Category Taxonomies"; bidders assume 1.0 if it is missing. */
 const CONTENT_TAXONOMY_3_1 = 9;
 /** AdCOM list "Content Contexts". */
 const VIDEO = 1;
@@ -13,7 +13,7 @@ interface Segment {
   value: string;
 }
 
-/** The object `content` of OpenRTB 2.6 (3.2.16), with what SceneCue knows of it. */
+/** The object `content` of OpenRTB 2.6 (3.2.16), with the members that SceneCue knows. */
 interface OpenRtbContent {
   title?: string;
   url: string;
@@ -23,24 +23,24 @@ interface OpenRtbContent {
   livestream: 0;
   cat: string[];
   cattax: typeof CONTENT_TAXONOMY_3_1;
-  /** Results of SceneCue, each list under an ID of its own: none of them is a category of a published taxonomy. */
+  /** Results of SceneCue, each list with its own ID: none of them uses the categories of a published taxonomy. */
   data: { id: string; name: string; segment: Segment[] }[];
 }
 
-/** A place for advertisements, and what a bidder is to know of it. */
+/** An ad break, with the information for a bidder. */
 interface OpenRtbBreak {
   /** In milliseconds from the start. */
   timestamp: number;
-  /** Of the object `video` (3.2.7): the pod, and how long it is in seconds. */
+  /** From the object `video` (3.2.7): the pod, and its length in seconds. */
   video: { podid: string; poddur: number };
-  /** Of the 30 seconds before. */
+  /** Context of the 30 seconds before it. */
   content: OpenRtbContent;
 }
 
-/** Shares of the time, as the values of segments are written. */
+/** Share of a time range, in the format of segment values. */
 const shareOf = (ms: number, wholeMs: number) => (ms / Math.max(1, wholeMs)).toFixed(3);
 
-/** How much of the time is about each topic and shows each thing, as shares of 0 to 1, and the levels of risk. */
+/** The shares of the time with each topic and each object, 0 to 1, and the risk levels. */
 function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRtbContent['data'] {
   const lists = [
     {
@@ -65,8 +65,8 @@ function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRt
 }
 
 /**
- * A program and its breaks for bid requests. Topics without an ID of the taxonomy, as in a result of an older version,
- * are left out.
+ * A video and its breaks for bid requests. Topics without an ID of the taxonomy, as in a result of an older version,
+ * are omitted.
  */
 export function toOpenRtb(plan: MediaPlan): { content: OpenRtbContent; breaks: OpenRtbBreak[] } {
   const { response, durationMs } = plan;

@@ -2,12 +2,12 @@ import type { MediaPlan } from '../plan';
 import { sharedProfile } from '../suitability-file';
 import { breakRecords, rounded, sceneRecords } from './records';
 
-/** Where the shape of the file is published for other programs. */
+/** Where the JSON schema of the file is published. */
 const SCHEMA_PATH = '/schema/media-plan.json';
 
 /**
- * What a program is about, whether it suits, its scenes and its breaks as JSON (`public/schema/media-plan.json`): the same figures that the
- * sheets have, with times in ms. Nothing in it depends on when or where it is written.
+ * The topics of a video, its suitability, its scenes and its breaks as JSON (`public/schema/media-plan.json`): the same
+ * figures as in the sheets, with times in ms. The content does not depend on when or where it is written.
  */
 export function toPlanFile(plan: MediaPlan): string {
   const { response, choices, programme } = plan;

@@ -20,7 +20,7 @@ import { breakRecords, sceneRecords } from './records';
 import { toBreakSheet, toSceneSheet } from './sheets';
 import { toVmap } from './vmap';
 
-/** As it is read back from a file: UTF-8 has no half pairs. */
+/** The text as read back from a file: UTF-8 has no lone surrogates. */
 const stored = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
 const xml = new DOMParser({
@@ -38,7 +38,7 @@ function readPlaylist(text: string) {
   return { ...parser.manifest, warnings };
 }
 
-/** A sheet as a program reads it, without the apostrophes before what a spreadsheet would evaluate. */
+/** A sheet as a program reads it, without the apostrophes before text that a spreadsheet would evaluate. */
 function readSheet(text: string): Record<string, string>[] {
   const rows = parse(stored(text), { columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
   const plain = (value: string) => value.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '');
@@ -53,7 +53,7 @@ const schema = JSON.parse(
 const validator = new Validator(schema, '2020-12', false);
 
 const text = { type: 'string' as const };
-/** The members of `content` that are written, as the table of OpenRTB 2.6 (3.2.16, 3.2.21, 3.2.22) types them. */
+/** The members of `content` that are written, with the types of OpenRTB 2.6 (3.2.16, 3.2.21, 3.2.22). */
 const bidderContent = new Validator({
   type: 'object',
   properties: {
@@ -89,7 +89,7 @@ const bidderContent = new Validator({
 
 const [careful] = PRESETS as [SuitabilityProfile];
 
-/** All breaks are kept; what does not suit is in no file all the same. */
+/** All breaks are kept; unsuitable ones must still not be in any file. */
 function planFor(response: AnalysisResponse): MediaPlan {
   return planOf(response, {
     profile: { ...careful, name: '=mine "]]>' },
@@ -102,7 +102,7 @@ function planFor(response: AnalysisResponse): MediaPlan {
   });
 }
 
-/** Everything that is exported of a plan, and the plan itself. */
+/** All exported files of a plan, and the plan itself. */
 function filesOf(response: AnalysisResponse): string[] {
   const plan = planFor(response);
   const breaks = breakRecords(plan);

@@ -8,44 +8,44 @@ import { riskTimes, risksWithin } from '../risk-times';
 import { ruleKey } from '../suitability';
 import { sharedMs } from '../time-ranges';
 
-/** A topic in a part of a program. */
+/** A topic in a part of a video. */
 export interface TopicRecord {
-  /** Of the IAB Content Taxonomy; missing in a result of an older version. */
+  /** ID in the IAB Content Taxonomy; missing in a result of an older version. */
   id: string | undefined;
   name: string;
-  /** The names of its tiers; its own name alone in a result of an older version. */
+  /** The names of its tiers; only its own name in a result of an older version. */
   path: readonly string[];
-  /** How long it lasts in that part, in ms. */
+  /** Its duration in that part, in ms. */
   ms: number;
 }
 
-/** A sensitive topic in a part of a program, with the highest level that it reaches there. */
+/** A sensitive topic in a part of a video, with its highest risk level there. */
 export interface RiskRecord {
   name: string;
-  /** `unknown` where none was measured: in an older analysis, or of a label that was added by hand. */
+  /** `unknown` if none was measured: in an older analysis, or for a label that was added by hand. */
   level: RiskLevel | 'unknown';
 }
 
-/** What a part of a program is about; the longest first. */
+/** The content of a part of a video; the longest first. */
 export interface ContextRecord {
   topics: TopicRecord[];
-  /** What is seen, each with how long, in ms. */
+  /** The objects seen, each with its duration in ms. */
   seen: { name: string; ms: number }[];
   risks: RiskRecord[];
 }
 
-/** Whether a part of a program suits the profile and the brief. */
+/** Whether a part of a video suits the profile and the brief. */
 interface VerdictRecord {
   verdict: PlannedScene['verdict'];
-  /** The rules that are broken, such as `topic:380`; none where it suits. */
+  /** The broken rules, such as `topic:380`; empty if it is suitable. */
   rules: string[];
-  /** How well the brief is met, 0 to 1, with three decimals; missing where it wishes for nothing. */
+  /** How well the brief is met, 0 to 1, with three decimals; missing if it has no wishes. */
   match: number | undefined;
 }
 
-/** A scene as the files write it. */
+/** A scene as written to the files. */
 export interface SceneRecord extends ContextRecord, VerdictRecord {
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number;
   startMs: number;
   endMs: number;
@@ -53,7 +53,7 @@ export interface SceneRecord extends ContextRecord, VerdictRecord {
   endReason: SceneEnd | undefined;
 }
 
-/** A break as the files write it. */
+/** A break as written to the files. */
 export interface BreakRecord extends VerdictRecord {
   /** The same in every file. */
   id: string;
@@ -61,22 +61,22 @@ export interface BreakRecord extends VerdictRecord {
   /** 0 to 1, with three decimals. */
   score: number;
   reasons: AdBreak['reasons'];
-  /** How long the advertisements last together. */
+  /** Total duration of the advertisements, in seconds. */
   podSeconds: number;
-  /** What the audience has just seen: at most 30 seconds. */
+  /** The lookback: at most 30 seconds. */
   before: TimeRange &
     ContextRecord & {
-      /** Mean in LUFS, with one decimal; missing where there was no audio. */
+      /** Mean in LUFS, with one decimal; missing if there is no audio. */
       loudness: number | undefined;
     };
 }
 
-/** A number with so many decimals at most. */
+/** Rounds to at most `decimals` decimal places. */
 export function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
-/** For a plan, a function that says what a part of its program is about. */
+/** Returns a function that describes the content of a part of the plan's video. */
 export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord {
   const { response, choices } = plan;
   const rows = new Map(response.taxonomy?.topics.map((topic) => [topic.name, topic]));
@@ -119,7 +119,7 @@ export function sceneRecords(plan: MediaPlan): SceneRecord[] {
   }));
 }
 
-/** The breaks of a plan that others are to take, in time order, each with what stands before it. */
+/** The exported breaks of a plan, in time order, each with its lookback. */
 export function breakRecords(plan: MediaPlan): BreakRecord[] {
   const context = contextOf(plan);
   return plan.breaks

@@ -66,7 +66,7 @@ export function toSceneSheet(scenes: readonly SceneRecord[]): string {
   return toCsvText([SCENE_COLUMNS, ...rows]);
 }
 
-/** The breaks as CSV, one line each, with what stands before them. */
+/** The breaks as CSV, one line each, with their lookbacks. */
 export function toBreakSheet(breaks: readonly BreakRecord[]): string {
   const rows: CsvCell[][] = breaks.map(({ before, ...each }) => [
     each.id,

@@ -23,7 +23,7 @@ const at = (timeMs: number, id = 'break-1'): BreakRecord => ({
   },
 });
 
-/** What the reader of a player takes from the file; it throws where this is no XML. */
+/** What the VMAP parser of a player reads from the file; it throws if the file is not XML. */
 function read(xml: string): VMAP {
   const parser = new DOMParser({
     onError: (level, message) => {

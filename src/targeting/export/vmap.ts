@@ -5,7 +5,7 @@ import type { BreakRecord } from './records';
 const attributes = (all: readonly (readonly [string, string | number])[]) =>
   all.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('');
 
-/** What VMAP has no word for, such as the length of the pod: readers skip extensions that they do not know. */
+/** Data for which VMAP has no element, such as the length of the pod: parsers skip unknown extensions. */
 function extension({ score, reasons, podSeconds, verdict, before }: BreakRecord): string[] {
   const topics = before.topics.flatMap(({ id }) => id ?? []);
   const about = attributes([
@@ -25,11 +25,11 @@ function extension({ score, reasons, podSeconds, verdict, before }: BreakRecord)
 }
 
 /**
- * The breaks as VMAP 1.0 (IAB, Digital Video Multiple Ad Playlist), for players and ad servers. A break takes several
- * advertisements; how long they may last together stands in an extension, since VMAP leaves it to the ad server.
+ * The breaks as VMAP 1.0 (IAB, Digital Video Multiple Ad Playlist), for players and ad servers. A break may have
+ * several advertisements; their maximum total duration is in an extension, since VMAP leaves it to the ad server.
  *
- * @param adTagUrl of the ad server, which each break asks; without one the breaks have no source of ads, and the ad
- *   server that reads the file adds its own
+ * @param adTagUrl ad tag URL for each break; without it the breaks have no ad source, and the ad server that reads the
+ *   file adds its own
  */
 export function toVmap(breaks: readonly BreakRecord[], adTagUrl?: string): string {
   const rows = breaks.flatMap((each) => {

@@ -1,5 +1,5 @@
 declare module '@dailymotion/vmap' {
-  /** A VMAP document as a player reads it; the package has no types of its own. */
+  /** A VMAP document as parsed by a player; the package has no types. */
   export default class VMAP {
     constructor(document: unknown);
     readonly version: string;

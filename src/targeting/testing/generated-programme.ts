@@ -41,7 +41,7 @@ const TECHNICAL = ['soft picture', 'sharp picture', 'letterbox', 'high true peak
 const LEVELS: readonly RiskLevel[] = ['low', 'medium', 'high', 'floor'];
 const SCENE_SECONDS = 30;
 
-/** Numbers from 0 to 1 that are the same at every run (a linear congruential generator). */
+/** Pseudorandom numbers from 0 to 1, the same in every run (a linear congruential generator). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,8 +51,8 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * An analysis as a long programme has one: an entry a second with some ten concepts, a shot every five seconds, a scene
- * every half a minute with topics, risks, things, words, speech and loudness of its own.
+ * An analysis like that of a long video: an entry per second with about ten concepts, a shot every five seconds, and a
+ * scene every 30 seconds with its own topics, risks, objects, words, speech and loudness.
  */
 export function generatedProgramme(minutes: number, seed = 1): AnalysisResponse {
   const next = numbers(seed);

@@ -1,6 +1,6 @@
 import type { AnalysisEntry, AnalysisResponse, Concept, Scene } from '@/contracts/analysis';
 
-/** Texts that end or begin something in one of the formats, or that a program may evaluate. */
+/** Texts that contain the syntax of one of the formats, or that a program may evaluate. */
 const HOSTILE_TEXTS = [
   'He said "no", \'yes\' & <b>maybe</b>',
   ']]></vmap:AdTagURI><script>alert(1)</script>',
@@ -30,13 +30,13 @@ function program(changes: Partial<AnalysisResponse>): AnalysisResponse {
 
 const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
 
-/** Everything between these times in as many equal parts. */
+/** Divides this time into equal parts. */
 function parts(totalMs: number, count: number): Scene[] {
   const edge = (index: number) => Math.round((totalMs * index) / count);
   return Array.from({ length: count }, (_, index) => ({ start: edge(index), end: edge(index + 1) }));
 }
 
-/** A program with one topic a scene, in turn, and silence in black at the start of each. */
+/** A video with one topic per scene, in turn, and black frames with silence at the start of each. */
 function programOf(names: readonly string[], totalMs: number, scenes: number): AnalysisResponse {
   const all = parts(totalMs, scenes);
   const entries = all.flatMap(({ start }, index): AnalysisEntry[] => [
@@ -86,7 +86,7 @@ function programOf(names: readonly string[], totalMs: number, scenes: number): A
   });
 }
 
-/** Programs that an analysis can bring, each odd in a way of its own, by what is odd. */
+/** Unusual results of an analysis, with what is unusual about each. */
 export const ODD_PROGRAMS: readonly (readonly [string, AnalysisResponse])[] = [
   ['nothing at all', program({})],
   ['an older version', program({ analysis: [{ timestamp: 0, concepts: [topic('cooking')] }] })],

@@ -1,7 +1,7 @@
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { categoryByName } from '../categories';
 
-/** A concept from one second to another, and its confidence. */
+/** A concept from one second to another, with its confidence. */
 export type Placed = readonly [
   kind: Concept['kind'],
   name: string,
@@ -10,7 +10,7 @@ export type Placed = readonly [
   confidence?: number,
 ];
 
-/** A result with an entry a second and shots of ten seconds, in which words were looked at. */
+/** A result with one entry per second and shots of ten seconds, in which speech was analyzed. */
 export function shortProgramme(
   seconds: number,
   placed: readonly Placed[],

@@ -14,14 +14,14 @@ import { waitForWholePage } from '../support/whole-page';
 
 const LEGAL = ['/terms-of-service', '/privacy-policy'];
 
-/** Where something stays over the page, or there are many controls: there the focus is followed. */
+/** Pages with elements that stay over the content, or with many controls: the focus is walked through these. */
 const WALKED = /settings|sandbox|dialog of .*(api|campaigns)$/;
 
-/** A walk begins where a page begins, which only a load makes sure of. */
+/** A walk must begin at the start of the page, which only a page load guarantees. */
 const open = (page: Page, path: string, where: string) =>
   WALKED.test(where) || !path.startsWith('/dashboard/') ? page.goto(path) : openInDashboard(page, path);
 
-/** Shows a page as it stands when everything of it is there; the sandbox with a result and the reason of a concept. */
+/** Shows a page and waits until it is complete; the Sandbox with a result and the evidence of one concept. */
 async function show(page: Page, path: string) {
   await open(page, path, path);
   await waitForWholePage(page);
@@ -32,7 +32,7 @@ async function show(page: Page, path: string) {
   await page.locator('ol button[aria-expanded]').first().press('Enter');
 }
 
-/** Opens the dialog of a page; by keyboard, so that what takes the focus shows it. */
+/** Opens the dialog of a page with the keyboard, so that the focused element shows its focus ring. */
 async function showDialog(page: Page, path: string, where: string) {
   await open(page, path, where);
   await page.locator('main section > div > button').first().press('Enter');
@@ -126,7 +126,7 @@ test(
       expect(
         await page.evaluate(() => {
           const { activeElement } = document;
-          // Between the last and the first stop of a page lies the browser itself.
+          // Between the last and the first stop of a page, the focus is in the browser itself.
           return activeElement === document.body || activeElement?.closest('dialog') !== null;
         }),
       ).toBe(true);
@@ -210,7 +210,7 @@ test(
       );
     expect(saying).toBe(1);
 
-    // Past hundreds of stops in one.
+    // Skips hundreds of stops at once.
     await page
       .getByRole('navigation', { name: 'Result sections' })
       .getByRole('link', { name: 'Moments' })

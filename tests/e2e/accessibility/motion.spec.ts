@@ -43,13 +43,14 @@ test('a password can be pasted, and nothing moves with reduced motion', async ({
         .map((animation) => (animation as CSSAnimation).animationName),
     );
   expect(await moving()).toEqual([]);
-  // Another theme, say, changes every element: out of view a transition would never end, and leave the old colors.
+  // A change of the theme, for example, changes every element. Outside the viewport a transition would never end, and
+  // the old colors would remain.
   const transitions = await page.evaluate(() => {
     document.documentElement.style.color = 'rgb(1, 2, 3)';
     return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
   });
   expect(transitions).toBe(0);
-  // Only a spinner still shows that the form is busy.
+  // Only a spinner still moves to show that the form is busy.
   await page.route('**/accounts:signInWithPassword*', () => undefined);
   await signInPage.signIn('ada@example.com', PASSWORD);
   await signInPage.busy.waitFor();

@@ -128,12 +128,12 @@ test(
       await expect(field).toHaveValue('');
     }
     page.off('request', note);
-    // The session goes on, also at the store.
+    // The session continues, also in Firestore.
     await settings.name.fill('Countess Lovelace');
     await settings.save.click();
     await expect(settings.saved).toBeVisible();
     expect(await storedProfile(account.uid)).toMatchObject({ name: 'Countess Lovelace' });
-    // Signing in asks for 8 characters, Settings for 6 (section 9): the account has the new one all the same.
+    // The sign-in form requires 8 characters, Settings 6 (section 9): the account nevertheless has the new password.
     const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
     expect((await request.post(url, { data: { email: account.email, password: 'secret' } })).ok()).toBe(true);
     expect(calls.map((call) => /accounts:\w+/.exec(call)?.[0])).toEqual([

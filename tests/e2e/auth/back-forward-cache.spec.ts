@@ -6,10 +6,10 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { refuseServers } from '../support/servers';
 import { testInWholeBrowser } from '../support/whole-browser';
 
-/** A browser that stores pages that were left, which Playwright switches off. */
+/** A browser with the back/forward cache, which Playwright disables. */
 const test = testInWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-/** Leaves the page for another site, and comes back to it as the browser has stored it. */
+/** Leaves the page for another site, and comes back to it from the back/forward cache. */
 async function comeBack(page: Page, meanwhile: () => Promise<void>) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -18,11 +18,11 @@ async function comeBack(page: Page, meanwhile: () => Promise<void>) {
   });
   await page.goto('about:blank');
   await meanwhile();
-  // A restored page has no event of its own for having been loaded.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' });
 }
 
-// The messages of the other tab make Chromium load the page anew; a unit test of the session's storage has the other case.
+// Messages of the other tab make Chromium reload the page; a unit test of the session's storage covers the other case.
 test(
   'a page that the browser brings back does not show who has signed out meanwhile',
   { tag: '@row-20' },

@@ -9,7 +9,7 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { waitForWholePage } from '../support/whole-page';
 
-/** As browsers do whose owner lets no site keep anything in databases. */
+/** Like a browser whose user allows no site to use databases. */
 async function denyDatabases(page: Page) {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -18,7 +18,7 @@ async function denyDatabases(page: Page) {
   });
 }
 
-/** The same for all that a page could keep. */
+/** The same for all storage. */
 async function denyAllStorage(page: Page) {
   await denyDatabases(page);
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('where databases never answer a person gets in, and stays as long as the ta
   account,
 }) => {
   await page.addInitScript(() => {
-    // As some browsers after a crash: no event ever comes.
+    // Like some browsers after a crash: no event is ever fired.
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
   await signIn(page, account, { rememberMe: true });

@@ -25,7 +25,7 @@ test(
     expect((await status.boundingBox())?.height).toBe(height);
     const spinner = status.locator('[aria-hidden="true"]');
     expect(await spinner.evaluate((node) => node.getAnimations().length)).toBe(1);
-    // Of its layout, which does not turn.
+    // The position in the layout, which the rotation does not change.
     const middle = await spinner.evaluate((node: HTMLElement) => ({
       x: node.offsetLeft + node.offsetWidth / 2,
       y: node.offsetTop + node.offsetHeight / 2,

@@ -76,7 +76,7 @@ test(
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
     await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
-    // Given back to the page, which shows it.
+    // The error is returned to the page, which shows it.
     await expect(signUpPage.banner).toHaveText(
       /^Firebase: The email address is already in use by another account. \(auth\/email-already-in-use\)\.$/,
     );
@@ -106,7 +106,7 @@ test(
     );
     await expect(signInPage.email).toHaveValue('ada@example.com');
     expect(logged.join('\n')).toContain('Google sign-in failed');
-    // The stored error sends nobody round in circles: the next sign-in clears it.
+    // The stored error does not block further attempts: the next sign-in clears it.
     await google.open.click();
     await google.choose({ name: 'Grace Hopper', email: newEmail() });
     await expect(page).toHaveURL('/dashboard/settings');
@@ -146,9 +146,9 @@ test(
   'a failed sign-out is reported at the bottom right until it is dismissed',
   { tag: '@spec-8.3' },
   async ({ dashboardPage: page }) => {
-    // Loaded: the store too fails on what comes next.
+    // Waits for the profile, because what follows breaks the store, too.
     await new SettingsPage(page).name.waitFor();
-    // The identity service keeps this session in the tab and cannot forget it.
+    // The identity service stores this session in the tab and cannot remove it.
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
         throw new Error('blocked');

@@ -61,14 +61,14 @@ test('servers that refuse, and an identity service that cannot be loaded, are no
   await expect(dashboard.heading).toHaveText('Campaigns');
   await expect(dashboard.sidebar).toContainText(account.email);
 
-  // Before anything answers: the page tries again by itself, and would be told that the account is there.
+  // Before the page gets an answer: it retries by itself, and would learn that the account exists.
   await authAdmin('POST', `v1/projects/${PROJECT_ID}/accounts:delete`, { localId: account.uid });
   await accept();
   await page.unroute('**/assets/identity-*.js');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page).toHaveURL('/signin');
   await expect(new SignInPage(page).banner).toHaveText('Your session has ended. Please sign in again.');
-  // The page does not wait until the device is emptied: nobody has asked for the end of this session.
+  // The page does not wait until the data on the device is deleted, because the user did not sign out.
   for (const part of [account.uid, account.email])
     await expect.poll(() => keptOnDevice(page)).not.toContain(part);
 });
@@ -99,7 +99,7 @@ test(
   async ({ page, account, context }) => {
     await page.addInitScript(() => {
       const limits: AbortController[] = [];
-      // The limits of the calls, which the test ends by hand; others stay as they are.
+      // Only the timeouts of the calls are replaced, and the test triggers them; others stay as they are.
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => {
         if (ms !== 10_000) return timeout(ms);
@@ -123,7 +123,7 @@ test(
     await expect(form.submit).toBeEnabled();
     await expect(form.password).toHaveValue(account.password);
 
-    // What succeeds too late is taken back: they may have gone.
+    // A sign-in that succeeds after its timeout is reverted, because the user may have left.
     const late = page.waitForEvent('requestfinished', (request) => request.url().includes('accounts:lookup'));
     servers.open();
     await late;

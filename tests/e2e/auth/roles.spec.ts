@@ -86,7 +86,7 @@ test(
     await expect(permission('Read'), 'not saved').toBeChecked();
     for (const name of ['Write', 'Admin']) await expect(permission(name)).not.toBeChecked();
     await list.cancel.click();
-    // Not enforced: a key that may only read is as good as one that may do everything.
+    // Permissions are not enforced: a read-only key has the same effect as one with all permissions.
     for (const name of ['Legacy importer', 'Development']) {
       await expect(list.row(name).getByRole('button')).toHaveCount(3);
     }

@@ -37,7 +37,8 @@ test(
     await whileLoading('/signin');
     await expect(form.submit, 'nobody').toBeVisible();
     await signIn(page, account);
-    // A person whom the device remembers is not waited for; the session alone is as it was left by older versions.
+    // For a user whom the device remembers, the page does not wait. Without that record, as after an update from an older
+    // version, it does.
     await page.evaluate(() => sessionStorage.removeItem('scenecue.user'));
     await whileLoading('/dashboard/billing');
     await expect(dashboard.sidebar, 'a user').toContainText(account.email);
@@ -126,7 +127,7 @@ test(
 
 test('the sidebar is expanded or collapsed', { tag: '@spec-4.5' }, async ({ dashboardPage: page }) => {
   const { sidebar, collapse, expand } = new Dashboard(page);
-  // Assistive technology gets the labels all the same.
+  // Assistive technology gets the labels in both states.
   const widthOfLabel = async () => (await sidebar.getByText('Personal Settings').boundingBox())?.width;
   await expect(collapse).toHaveAttribute('aria-expanded', 'true');
   expect(await widthOfLabel()).toBeGreaterThan(50);

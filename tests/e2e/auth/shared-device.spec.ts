@@ -11,7 +11,7 @@ import { SignUpPage } from '../support/pages/sign-up-page';
 const VIDEO = 'https://example.com/of-ada.mp4';
 const STORE = /documents:/;
 
-/** In a tab of their own, which forgets them when it closes. */
+/** The session is in the tab only and is lost when the tab closes. */
 async function signInForTheTab(context: BrowserContext, account: Account) {
   const page = await context.newPage();
   await signIn(page, account);
@@ -28,7 +28,7 @@ async function analyze(page: Page) {
   await expect.poll(() => keptOnDevice(page)).toContain(VIDEO);
 }
 
-/** A save that reaches no server. */
+/** A save that does not reach the server. */
 async function saveUnsent(page: Page, name: string) {
   await page.route(STORE, (route) => route.abort());
   const settings = new SettingsPage(page);
@@ -83,7 +83,7 @@ test(
   async ({ page, account }) => {
     await signIn(page, account, { rememberMe: true });
     await new SettingsPage(page).choice('Timezone').waitFor();
-    // The records stay, as they did when a tab with a session was closed.
+    // The records stay on the device, as they did when a tab with a session was closed.
     await page.goto('/favicon.svg');
     await page.evaluate(() => {
       localStorage.clear();
@@ -123,7 +123,7 @@ for (const rememberMe of [true, false]) {
     await tab.reload();
     await expect(new SettingsPage(tab).name).toHaveValue('Countess Lovelace');
     await expectSent(tab, account, 'Countess Lovelace');
-    // What was sent is safe; the analysis is only here.
+    // Sent edits are safe; the analysis exists only here.
     await new Dashboard(tab).signOut.click();
     await new Dashboard(tab).signOutAnyway.click();
     await expect(tab).toHaveURL('/signin');
@@ -159,12 +159,12 @@ test('a sign-out that a crash of the tab broke off ends the session of its perso
   account,
 }) => {
   await signUpGrace(page, { rememberMe: true });
-  // As Ada's tab is restored: her own session had gone already. No application runs on a file.
+  // The state of Ada's restored tab: her own session is already gone. The application does not run on a static file.
   await page.goto('/favicon.svg');
   await page.evaluate((uid) => sessionStorage.setItem('scenecue.signing-out', uid), account.uid);
   await page.goto('/signin');
   await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
-  // Her page knows Grace also without a session: it is asked about a stored one.
+  // Grace is known to the page even without a session, so wait for the request that a stored session causes.
   const answered = page.waitForResponse(/accounts:lookup/);
   await page.goto('/dashboard/settings');
   await answered;

@@ -49,7 +49,7 @@ test(
     await signInPage.open();
     await signInPage.email.fill(account.email);
     await signInPage.password.fill(account.password);
-    // Two presses before the page has had the time to disable anything.
+    // Two clicks before the page can disable the button.
     await page.evaluate(() => {
       document.forms[0]?.requestSubmit();
       document.forms[0]?.requestSubmit();
@@ -112,7 +112,7 @@ test(
     const nextDay = await restarted.newPage();
     await nextDay.goto('/dashboard/settings');
     await expect(new Dashboard(nextDay).sidebar).toContainText(account.email);
-    // The device remembers them by itself; what the server stores it stores for a session alone.
+    // The device remembers the user without a server, so a save shows that there is a real session.
     const settings = new SettingsPage(nextDay);
     await settings.save.click();
     await expect(settings.saved).toBeVisible();

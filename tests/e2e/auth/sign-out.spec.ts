@@ -41,7 +41,7 @@ test('a sign-out leaves nothing on the device', { tag: '@row-20' }, async ({ pag
     .toEqual([]);
   await other.close();
 
-  // In the same page: nothing is loaded anew.
+  // In the same page, without a reload.
   await page.getByRole('link', { name: 'Sign Up' }).click();
   const email = newEmail();
   await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
@@ -56,8 +56,8 @@ test('a sign-out leaves nothing on the device', { tag: '@row-20' }, async ({ pag
 });
 
 /**
- * The person signs out in `page` while another tab waits for the identity service's word about them.
- * @returns the other tab, and what lets the answer through
+ * The user signs out in `page` while another tab waits for the answer of the identity service about this user.
+ * @returns the other tab, and the gate that releases the answer
  */
 async function signOutWhileAnotherTabStarts(page: Page, account: Account) {
   await signIn(page, account, { rememberMe: true });
@@ -78,7 +78,7 @@ async function signOutWhileAnotherTabStarts(page: Page, account: Account) {
   return { other, answer };
 }
 
-/** Without loading anything anew; it leads on whoever is known. */
+/** Without a page load. The landing page forwards a signed-in user. */
 async function toLandingPage(page: Page) {
   await page.getByRole('link', { name: 'SceneCue', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -90,7 +90,7 @@ test(
   async ({ page, account }) => {
     const { other, answer } = await signOutWhileAnotherTabStarts(page, account);
     answer.open();
-    // It is answered when the service's library has started, and has written down what it would.
+    // By the time this is answered, the identity library has started and has written whatever it was going to write.
     const form = new SignInPage(other);
     await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: true });
     await expect(form.banner).toHaveText('Error: Invalid credentials');

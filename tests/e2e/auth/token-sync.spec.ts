@@ -2,8 +2,8 @@ import { emulatorHost } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { Dashboard } from '../support/pages/dashboard';
 
-// That a configured URL is told of a sign-in and a sign-out is tested in ../security/strict-policy.spec.ts, on a build
-// with such a URL.
+// ../security/strict-policy.spec.ts tests, on a build with such a URL, that a configured URL is notified of a sign-in
+// and a sign-out.
 test(
   'without a configured URL no token is sent',
   { tag: '@spec-7.10b' },

@@ -29,7 +29,7 @@ test(
     await expect(sandbox.success).toBeVisible({ timeout: 45_000 });
     await expect(page.getByText('success', { exact: true })).toBeVisible();
 
-    // What the truth of the sample (public/sample/programme.truth.json) says of its first seconds.
+    // The ground truth of the sample's first seconds (public/sample/programme.truth.json).
     await expect(sandbox.chipsAt('00:00.0').filter({ hasText: /^test pattern \d+\.\d%$/ })).toBeVisible();
     await expect(sandbox.chipsAt('00:02.0').filter({ hasText: /^scene cut \d+\.\d%$/ })).toBeVisible();
     await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { createGate } from '../support/gate';
 import { SettingsPage } from '../support/pages/settings-page';
 import { word } from '../support/words';
 
-/** The pages that are HTML before anything runs, and how many headings each has. */
+/** The prerendered pages, and the number of headings of each. */
 const PAGES = [
   {
     path: '/',
@@ -18,13 +18,13 @@ const PAGES = [
 
 const NO_WORKER = /^(Service Worker registration blocked|Service worker registration failed)/;
 
-/** What the page complains of from now on, a hydration that did not fit among it. */
+/** Errors and warnings that the page logs from now on, including hydration mismatches. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     const isBad = message.type() === 'error' || message.type() === 'warning';
-    // That these tests let no worker be registered is no fault of the page.
+    // These tests block service workers; the resulting error does not count.
     if (isBad && !NO_WORKER.test(message.text())) complaints.push(message.text());
   });
   return complaints;
@@ -68,11 +68,11 @@ for (const { path, heading } of PAGES) {
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(painted).toBe(1);
     await expect(page).toHaveTitle(path === '/' ? 'SceneCue' : `${heading} · SceneCue`);
-    // With its styles: nothing jumps when they come.
+    // The styles are already applied: nothing shifts when the rest loads.
     await expect(title).toHaveCSS('margin-top', '0px');
     const before = await title.elementHandle();
     gate.open();
-    // The application runs: a link of it changes the page without fetching a document.
+    // The application runs: one of its links changes the page without loading a document.
     await page.waitForLoadState('networkidle');
     expect(await before.evaluate((node) => node.isConnected), 'the same heading as before').toBe(true);
     const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
@@ -89,9 +89,9 @@ test('who is signed in, or speaks another language, meets no broken page', async
   dashboardPage: page,
 }) => {
   const complaints = complaintsOf(page);
-  // When the profile is here, its language has been stored.
+  // When the profile has loaded, its language has been stored.
   await new SettingsPage(page).name.waitFor();
-  // Nobody knows yet who is here: the device alone speaks.
+  // The user is not known yet: only the settings on the device apply.
   await page.evaluate(() => {
     localStorage.setItem('scenecue.language', 'de');
     sessionStorage.removeItem('scenecue.user');
@@ -113,7 +113,7 @@ test('who is signed in, or speaks another language, meets no broken page', async
   expect(complaints).toEqual([]);
 });
 
-/** Until its styles are here a page shows what is for other visitors too. */
+/** Waits for the styles: until they have loaded, the page also shows parts for other visitors. */
 const expectLoading = (page: Page) =>
   expect.poll(() => page.getByRole('status').allTextContents()).toEqual(['Loading']);
 
@@ -173,7 +173,7 @@ test('before the application runs, sign-in and the dashboard of a known user hav
   await expectLoading(page);
   const outlined = await heading.boundingBox();
 
-  // What is written is in English.
+  // The prerendered text is in English.
   await page.evaluate(() => localStorage.setItem('scenecue.language', 'de'));
   await page.goto('/dashboard/statistics', { waitUntil: 'commit' });
   await expectLoading(page);

@@ -9,7 +9,7 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 
-/** Pages of sample data, each with something that it shows. */
+/** Pages of sample data, each with a text that it shows. */
 const SAMPLE_PAGES = [
   ['Billing', 'Pro Plan'],
   ['Statistics', 'Total Views'],
@@ -93,7 +93,7 @@ test(
     );
     expect(documents.some(({ client }) => client?.includes('fire/'))).toBe(true);
 
-    // Held there and not here: another browser has it too.
+    // Stored on the server and not on this device: another browser has it, too.
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const otherPage = await elsewhere.newPage();
     await signIn(otherPage, account);

@@ -11,14 +11,14 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { waitForWholePage } from '../support/whole-page';
 import { word } from '../support/words';
 
-/** What still fades in has not yet its own contrast. */
+/** The contrast of fading elements is only correct once their animations have finished. */
 function finishAnimations(page: Page) {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
 }
 
-/** Stores a profile as a save of Settings would leave it. */
+/** Stores a profile as Settings would save it. */
 function storePreferences({ uid, email }: Account, preferences: Record<string, string>) {
   const fields = { name: 'Ada Lovelace', email, ...preferences };
   return storedProfile(
@@ -95,10 +95,10 @@ test('a saved language is there from the first word of the next visit, on other 
   await expect(page.getByText(word('fr', 'settings.saved'))).toBeVisible();
   expect(await storedProfile(account.uid)).toMatchObject({ language: 'fr' });
   await expect(other.getByRole('link', { name: word('fr', 'ui.back-to-home') })).toBeVisible();
-  // The legal text itself is English alone, and says so to those who listen.
+  // The legal text itself is in English only, and is marked as such for screen readers.
   await expect(other.locator('[lang=en]').getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 
-  // Before the profile is there again: the device remembers.
+  // Before the profile has loaded: the device remembers the language.
   await page.route('**/v1/projects/*/databases/**', () => undefined);
   await page.addInitScript(() => {
     const said = new Set<string>();
@@ -182,7 +182,7 @@ for (const language of others) {
         await finishAnimations(page);
         await expectNoFindings(page, `the dialog of ${path} in ${language}`);
       }
-      // So are the pages for sign-in and sign-up, for who has signed in on this device before.
+      // So do the pages for sign-in and sign-up, for a user who has signed in on this device before.
       for (const path of ['/signin', '/signup', '/nowhere']) {
         await page.goto(path);
         await waitForWholePage(page);

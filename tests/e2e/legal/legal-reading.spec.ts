@@ -1,7 +1,7 @@
 import { expect, test } from '../support/accounts';
 import { LegalPage } from '../support/pages/legal-page';
 
-/** Every field of a stored profile, in the words of the policy (specification, section 3). */
+/** Every field of a stored profile, as the privacy policy names it (specification, section 3). */
 const STORED = [
   'name',
   'e-mail address',

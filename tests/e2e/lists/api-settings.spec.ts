@@ -63,7 +63,7 @@ test(
     await list.button('Copy Production').click();
     await expect(list.button('Copied Production')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // For the tests after this one the clipboard is what it was.
+    // Restores the clipboard for the tests after this one.
     await page.reload();
   },
 );

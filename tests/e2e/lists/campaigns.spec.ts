@@ -59,7 +59,7 @@ test(
     await expect(list.row('Winter Lights')).toContainText('$0');
     await expect(list.row('Winter Lights').getByRole('switch'), 'its status stays').not.toBeChecked();
     expect(await list.names()).toEqual(NAMES);
-    // For the tests after this one the list is what it was.
+    // Restores the list for the tests after this one.
     await page.reload();
   },
 );

@@ -28,7 +28,7 @@ test(
     await list.button('New Organization').click();
     await list.submit('Create Organization');
     expect(await totals(page)).toEqual(figures('3', '24'));
-    // For the tests after this one the list is what it was.
+    // Restores the list for the tests after this one.
     await page.reload();
   },
 );
@@ -82,7 +82,7 @@ test(
     await list.submit('Save Changes');
     expect(await list.names()).toEqual(['Northwind Media', 'Lumen Group', 'Café Central Werbung']);
     await expect(list.button('Edit Lumen Group')).toBeFocused();
-    // For the tests after this one the list is what it was.
+    // Restores the list for the tests after this one.
     await page.reload();
   },
 );

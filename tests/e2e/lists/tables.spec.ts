@@ -6,7 +6,7 @@ import { ListPage } from '../support/pages/list-page';
 const CAMPAIGNS = '/dashboard/campaigns';
 const NARROW = { width: 390, height: 844 };
 
-/** What a cell stands for: days as they follow each other, amounts as numbers, all else as text. */
+/** The sort value of a cell: dates as ISO dates, amounts as numbers, everything else as text. */
 function comparable(text: string): string | number {
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   if (year !== undefined) return `${year}-${String(month)}-${String(day)}`;
@@ -21,7 +21,7 @@ test('every column is sorted both ways, and the order is announced', async ({ da
     const list = new ListPage(page, path);
     await list.open();
     if (path === CAMPAIGNS) {
-      // Otherwise all begin in the order in which they end.
+      // Otherwise the order by start date would equal the order by end date.
       await list.button('Edit Summer Road Trips').click();
       await list.field('End Date').fill('2031-01-31');
       await list.submit('Save Changes');

@@ -21,7 +21,7 @@ const manifest = JSON.parse(
   readFileSync(new URL('../../../public/manifest.webmanifest', import.meta.url), 'utf8'),
 ) as Manifest;
 
-/** What the browser does once it thinks that the site is worth it. @returns whether its own banner is suppressed */
+/** Fires the event with which the browser offers installation. @returns whether its own banner is suppressed */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -54,7 +54,7 @@ testInWholeBrowser()(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     );
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A private window is where the tests are; anything else would keep people from installing.
+    // The tests run in a private window; any other error would prevent installation.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
     const pictures = [
@@ -80,7 +80,7 @@ testInWholeBrowser()(
       expect.arrayContaining(['wide', 'narrow']),
     );
 
-    // A launcher may cut away everything outside a circle of four fifths: there is nothing but the ground there.
+    // A launcher may crop everything outside a circle of four fifths: only the background may be there.
     const maskable = manifest.icons.find(({ purpose }) => purpose === 'maskable');
     const outside = await page.evaluate(async (src) => {
       const picture = await createImageBitmap(await (await fetch(src)).blob());

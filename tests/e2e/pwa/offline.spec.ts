@@ -15,7 +15,8 @@ test(
     });
     expect(kept.name).toMatch(/^scenecue-precache-/);
     expect(kept.others).toEqual([]);
-    // For the installer of a browser and for crawlers, the worker itself, and the sample, larger than all else together.
+    // Files for the installation dialog and for crawlers, the worker itself, and the sample, which is larger than
+    // everything else together.
     const isLeft = (path: string) => /^\/((sample|schema|screenshots)\/|robots\.txt$|sw\.js$)/.test(path);
     const shipped = deployment.files();
     expect(shipped).toContain('/apple-touch-icon.png');
@@ -45,7 +46,8 @@ test(
     }
 
     for (const path of ['/.netlify/functions/analyze', '/__/auth/handler', '/nothing.png', '/assets/no.js']) {
-      // A page of its own: the browser's error page comes by a second navigation, which would meet the next one.
+      // A separate page, because the browser loads its error page in a second navigation, which would collide with the
+      // next one.
       const refused = await context.newPage();
       await expect(refused.goto(path), path).rejects.toThrow('ERR_CONNECTION_REFUSED');
       await refused.close();
@@ -55,7 +57,7 @@ test(
     const news = page.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(news).toHaveCount(1);
     await deployment.start();
-    // The browser has not noticed anything: the application looks by itself.
+    // The browser reports no change; the application checks by itself.
     await expect(page.getByRole('status').filter({ hasText: 'You are back online.' })).toHaveCount(1);
     await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toHaveCount(0);
   },

@@ -6,13 +6,13 @@ import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { UpdateCard } from '../support/pages/update-card';
 
-/** What the browser does by itself with each load, and the application once an hour. */
+/** The browser does this with each page load, and the application once an hour. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 
-/** The addresses of all assets that the worker of a page keeps. */
+/** The URLs of all assets that the worker of a page has cached. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(
@@ -44,7 +44,7 @@ test(
     await new UpdateCard(reading).later.click();
     await expect(new UpdateCard(reading).news).toHaveCount(0);
 
-    // A form with changes asks first, and stays when it is told to.
+    // A form with changes asks first, and stays open if the user cancels.
     await new UpdateCard(typing).reload.click();
     await expect(settings.question).toBeVisible();
     await settings.stay.click();
@@ -86,7 +86,7 @@ test('another build takes the place of the first, and of all that the worker had
   deployment,
   deployedPage: page,
 }) => {
-  // An origin that the policy of a local site lets through.
+  // An origin that the policy of a local site allows.
   const url = `http://${emulatorHost('FIREBASE_AUTH_EMULATOR_HOST')}/session`;
   let told = 0;
   await context.route(url, (route) => {
@@ -106,10 +106,10 @@ test('another build takes the place of the first, and of all that the worker had
 
   await lookForUpdate(page);
   await new UpdateCard(page).reload.click();
-  // The reload is under way: what is asked of the page before can be left without an answer.
+  // During the reload, evaluating in the old page can fail.
   await expect.poll(() => keptFiles(page).catch(() => [])).toEqual(after);
   await expect(new Dashboard(page).heading).toBeVisible();
-  // Only the second build knows of the address.
+  // Only the second build has this URL.
   await expect.poll(() => told).toBeGreaterThan(0);
 
   await deployment.stop();
@@ -136,14 +136,14 @@ test.describe('a part that a deployment took away', () => {
       // The heading is in the HTML already; the link is not, and shows that the scripts of this build have arrived.
       await expect(dashboard.link('Statistics')).toBeVisible();
 
-      // The next build is broken: it has been deployed without one of its own parts. The old one's are there but for
-      // that part: the page may still be fetching others.
+      // The next build is broken: it was deployed without one of its own parts. The old build's parts are available
+      // except for that one, because the page may still be loading others.
       deployment.deploy('three', { keepsOld: true });
       deployment.lose('statistics-page');
       await dashboard.link('Statistics').click();
       await expect(dashboard.heading).toHaveText('Something went wrong');
       await expect.poll(() => versionOf(page).catch(() => null)).toBe('three');
-      // For the build whose part was gone, and once for the one that is broken.
+      // One reload for the build whose part is gone, and one for the broken build.
       expect(loads).toBe(3);
       await page.goto('/dashboard/statistics');
       await expect(dashboard.heading).toHaveText('Something went wrong');

@@ -25,7 +25,7 @@ test('an address that does not begin as one is told how to begin, without a call
     await expect(sandbox.analyze).toBeEnabled();
   }
   expect(bodies).toEqual([]);
-  // What was missing is put before it, where it stands.
+  // The missing scheme is typed before the URL, without clearing the field.
   await sandbox.url.fill('example.com/programme.mp4');
   await sandbox.url.press('Home');
   await sandbox.url.pressSequentially('https://');
@@ -200,7 +200,7 @@ test('a sign-in that cannot be renewed is said, and the next press works when it
   const bodies = await replaceFunction(page, (route) => route.fulfill({ json: answerWith({}) }));
   const sandbox = new SandboxPage(page);
   await page.route(TOKEN_CALL, (route) => route.abort());
-  // The token lives for an hour.
+  // The token is valid for one hour.
   await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
   await sandbox.open();
   await sandbox.analyzeUrl(VIDEO);

@@ -9,7 +9,7 @@ import { rowOf, storeAnalysis } from '../support/library';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 
-/** Ten minutes about one thing, with a sensitive topic in some of them. */
+/** Ten minutes about one topic, with a sensitive topic for `crimeMs` of them. */
 function program(name: string, topic: string, crimeMs: number, more: Partial<AnalysisResponse> = {}) {
   const concept = (each: string) => ({ name: each, confidence: 0.9, kind: 'topic' as const });
   return answerWith({
@@ -41,7 +41,7 @@ function program(name: string, topic: string, crimeMs: number, more: Partial<Ana
   });
 }
 
-/** Analyzes each, and comes back to the list of them. */
+/** Analyzes each answer's video, and returns to the library. */
 async function analyzeAll(page: Page, answers: readonly AnalysisResponse[]) {
   const sandbox = new SandboxPage(page);
   await sandbox.open();

@@ -31,7 +31,7 @@ test('a result is narrowed down by concept and by confidence, and opened up agai
   await expect(left).toHaveText('3 moments');
   await expect(reset).toHaveCount(0);
 
-  // Any of the concepts that are chosen; found by their first letters, pressed by keyboard or pointer.
+  // Any of the selected concepts. A search finds them by their first letters; they are toggled by keyboard or pointer.
   const search = page.getByRole('textbox', { name: 'Search concepts' });
   await search.fill('mus');
   await expect(page.getByRole('group', { name: 'Concepts' }).getByRole('checkbox')).toHaveCount(1);
@@ -53,14 +53,14 @@ test('a result is narrowed down by concept and by confidence, and opened up agai
     'speech: 00:00.0 to 00:01.0, 00:02.0 to 00:03.0',
   );
 
-  // Or each of them at once.
+  // Or all of them at once.
   await page.getByRole('radio', { name: 'all of them' }).check();
   await expect(left).toHaveText('1 of 3 moments');
   await expect(times).toHaveText(['00:02.0']);
   await page.getByRole('radio', { name: 'any of them' }).check();
   await expect(left).toHaveText('2 of 3 moments');
 
-  // And sure enough: 90% itself still counts.
+  // With a minimum confidence: exactly 90% still counts.
   await sandbox.minimumConfidence.fill('90');
   await expect(sandbox.minimumConfidence).toHaveAttribute('aria-valuetext', '90%');
   await expect(sandbox.chipsAt('00:02.0')).toHaveText(['music 90.0%']);

@@ -11,7 +11,7 @@ import { plannedAnswer, showAnswer } from '../support/planned-answer';
 const FIRST = 'https://example.com/first.mp4';
 const SECOND = 'https://example.com/second.mp4';
 
-/** Writes to the store wait until the gate is opened. @returns also how many have come */
+/** Holds writes to the store until the gate is opened. @returns also the writes so far */
 async function holdWrites(page: Page) {
   const gate = createGate();
   const writes: string[] = [];
@@ -80,7 +80,7 @@ test('a second press on Cancel or Run again changes nothing twice, and alarms no
     ['queued', 'Cancel', 'Canceled'],
   ] as const) {
     const { open, writes } = await holdWrites(page);
-    // The look that follows a change waits too: until it has ended, the row is as it was.
+    // The query that follows a change is held, too: until it ends, the row is unchanged.
     const look = createGate();
     await page.route('**:runQuery*', async (route) => {
       await look.passed;

@@ -16,7 +16,7 @@ test('the name of a video goes with its result: into the page, its files, its re
     plannedAnswer(),
   );
   await new SandboxPage(page).open();
-  // Its worker has stored what it is about: it is found before any device has opened it.
+  // The worker has stored the topics, so the analysis can be found before any device has opened it.
   await expect(rowOf(page, 'Late night')).toContainText('cooking · crime');
   await rowOf(page, 'Late night').getByRole('button').first().click();
   await expect(page.getByText('Late night: pilot', { exact: true })).toBeVisible();

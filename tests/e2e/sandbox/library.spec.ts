@@ -14,7 +14,7 @@ import { plantSession } from '../support/planted-session';
 import { Remote } from '../support/remote';
 import { refuseServers } from '../support/servers';
 
-/** The function takes every call and does nothing. @returns the ids that it was told */
+/** The function accepts every call and does nothing. @returns the ids that it received */
 async function idleFunction(page: Page): Promise<string[]> {
   const ids: string[] = [];
   await page.route(`**${ANALYZE_BACKGROUND_PATH}`, async (route) => {
@@ -55,7 +55,7 @@ test('an analysis goes on without the page that began it, and every device of th
   await tablet.getByRole('button', { name: 'Close result' }).click();
   await expect(rowOf(tablet, 'sample')).toContainText('On the server and this device');
 
-  // There is no service worker here: what is opened without a network has been opened before.
+  // There is no service worker here: a page opened offline must have been opened before.
   const dashboard = new Dashboard(tablet);
   await dashboard.link('Billing').click();
   await expect(dashboard.heading).toHaveText('Billing');
@@ -215,7 +215,7 @@ test('an opened result that another device deletes says so, and is gone once it 
   await rowOf(page, 'one').getByRole('button').first().click();
   const note = page.getByText('stored on the server and on this device.', { exact: false });
   await expect(note).toBeVisible();
-  // The attempt to analyze nothing leaves the result as it is.
+  // The failed attempt without a URL leaves the result as it is.
   await page.getByRole('button', { name: 'New analysis' }).click();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter a video URL')).toBeVisible();

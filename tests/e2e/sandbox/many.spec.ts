@@ -13,7 +13,7 @@ const LIST = '3f0c2d3e-0000-4000-8000-000000000000';
 
 const urlOf = (place: number) => `https://example.com/episode-${place}.mp4`;
 
-/** Puts an analysis of the list into somebody's library, as if its worker had. */
+/** Stores an analysis of the list in a user's library, as its worker would. */
 async function store(
   { uid }: Account,
   place: number,
@@ -34,7 +34,7 @@ async function store(
   if (result) await storeDocument(`${path}/parts/0`, { attempt: 1, text: JSON.stringify(result) });
 }
 
-/** The function takes every call and does nothing. */
+/** The function accepts every call and does nothing. */
 const idleFunction = (page: Page) =>
   page.route(`**${ANALYZE_BACKGROUND_PATH}`, (route) => route.fulfill({ status: 202 }));
 
@@ -82,7 +82,7 @@ test('a list is checked line by line, queued once even after a failure, stopped 
   const start = page.getByRole('button', { name: 'Start 2 analyses' });
   let failing = true;
   await page.route('**/documents:commit*', async (route) => {
-    // The write arrives, and its answer is lost.
+    // The write reaches the server, and its answer is lost.
     if (failing) await route.fetch();
     await (failing ? route.abort() : route.continue());
     failing = false;

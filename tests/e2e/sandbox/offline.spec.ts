@@ -12,7 +12,7 @@ import { richAnswer } from '../support/rich-answer';
 import { refuseServers } from '../support/servers';
 import { streamFunction } from '../support/streamed-answers';
 
-/** To another page and back: by then the device has what it keeps. */
+/** To another page and back, after which the device has stored its data. */
 async function comeBack(page: Page) {
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();
@@ -52,7 +52,7 @@ test('a call that fails before the loss of the network is known has it as its ca
   dashboardPage: page,
 }) => {
   const gate = createGate();
-  // As right after a page has come from the device: the request that finds out is not answered yet.
+  // As right after a page was loaded from the device: the request that checks the connection has not been answered yet.
   await page.route('**/favicon.svg', async (route) => {
     await gate.passed;
     await route.abort();
@@ -60,7 +60,7 @@ test('a call that fails before the loss of the network is known has it as its ca
   await refuseServers(page);
   await replaceFunction(page, (route) => route.abort());
   const sandbox = new SandboxPage(page);
-  // A new page has no answer of these servers, by which it would know of a network.
+  // A newly loaded page has had no answer from these servers, from which it would infer a connection.
   await page.goto('/dashboard/sandbox');
   await sandbox.url.waitFor();
   await sandbox.analyzeUrl(URL);
@@ -72,7 +72,7 @@ test('a call that fails before the loss of the network is known has it as its ca
 
 for (const [code, file, log, logged] of [
   ['the code that shows it', 'library-section', 'Loading a view of the Sandbox failed', 1],
-  // The planning goes with it.
+  // The planning fails with it.
   ['the code that reads it', 'sandbox-services', 'Loading a part of the Sandbox failed', 2],
 ] as const)
   test(`a library whose code cannot be loaded (${code}) leaves the rest of the page, and comes when the network is back`, async ({
@@ -92,7 +92,7 @@ for (const [code, file, log, logged] of [
     });
     const sandbox = new SandboxPage(page);
     await sandbox.open();
-    // After the first one the page is loaded anew: the file could be of a build that is gone.
+    // After the first failure, the page reloads: the file could belong to a build that is gone.
     await expect.poll(() => failures).toBe(2 * logged);
     await sandbox.url.fill(URL);
     await expect(sandbox.analyze).toBeVisible();

@@ -43,7 +43,7 @@ test('a plan leaves as files that players, packagers and spreadsheets read', asy
   await sandbox.analyzeUrl(VIDEO);
   const files = page.getByRole('region', { name: 'Export the plan' });
   await expect(files.getByRole('button', { name: /^Download/ })).toHaveCount(7);
-  // The header leads here; those for breaks come first, and the moments are not lost.
+  // The link in the header leads here. The files for breaks come first; those for moments are still there.
   await expect(page.getByRole('link', { name: 'Export', exact: true })).toHaveAttribute(
     'href',
     '#result-files',

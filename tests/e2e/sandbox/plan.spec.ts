@@ -47,7 +47,7 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
 }) => {
   await showAnswer(page, plannedAnswer());
   const breaks = page.getByRole('region', { name: 'Ad breaks' });
-  // What does not suit stands apart from what is planned.
+  // Unsuitable places are listed separately from the planned breaks.
   const others = breaks.getByText('2 other places, not planned');
   await expect(breaks.getByRole('heading', { name: 'Planned breaks' })).toHaveCount(0);
   await expect(breaks.getByText('In the 30 seconds before').first()).toBeHidden();
@@ -62,7 +62,7 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
   await expect(places.last()).toContainText('Sensitive, until 5 s aftercrime (level not measured)');
   await expect(places.last()).toContainText('Not suitable');
 
-  // What does not suit goes into no file, also when it was kept.
+  // Unsuitable places are not exported, even if they were kept with another profile.
   await expect(breaks.getByText(/^No break suits the profile/)).toBeVisible();
   const keep = breaks.getByRole('button', { name: 'Keep the break at 01:30.0' });
   await expect(keep).toHaveCount(0);
@@ -91,7 +91,7 @@ test('ad breaks say why and what stands before them, and leave as VMAP and OpenR
   );
   const openRtb = await downloaded('OpenRTB');
   expect(openRtb.name).toBe('example.com-programme.openrtb.json');
-  // What a browser makes of the chapters.
+  // How a browser parses the chapters.
   const { text: chapters } = await downloaded('WebVTT');
   const read = await page.evaluate(async (text) => {
     const video = document.createElement('video');
@@ -130,7 +130,7 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await replaceFunction(page, (route) => route.fulfill({ json: answerWith({}) }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(glance.getByText(/^No topic was found/)).toBeVisible();
-  // Without a word nothing could be looked for: that none was found says nothing.
+  // Without text, nothing could be searched for sensitive topics, so finding none proves nothing.
   await page.unrouteAll();
   const taxonomy = {
     version: '3.1',
@@ -142,7 +142,7 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await expect(glance.getByText(/^Sensitive topics were not assessed/)).toBeVisible();
   await expect(glance.getByText(/sensitive topics was found/)).toHaveCount(0);
 
-  // There are places for breaks, and no rule that could be lifted for them.
+  // There are places for breaks, and no rule whose removal would help.
   const harmless = plannedAnswer();
   harmless.analysis = harmless.analysis.filter(({ timestamp }) => timestamp !== 52_000);
   await page.unrouteAll();

@@ -4,7 +4,7 @@ import { expectNoFindingsInBothThemes } from '../support/axe';
 import { plannedAnswer, showAnswer, VIDEO } from '../support/planned-answer';
 import type { AnalysisResponse } from '../../../src/contracts/analysis';
 
-/** As {@link plannedAnswer}, with a risk that was measured on some of the frames. */
+/** As {@link plannedAnswer}, with a risk measured on some of the frames. */
 function partialAnswer(): AnalysisResponse {
   return answerWith({
     ...plannedAnswer(),

@@ -12,7 +12,7 @@ const profilePanel = (page: Page) => page.getByRole('region', { name: 'Suitabili
 const planned = (page: Page) => page.getByRole('list', { name: 'Planned breaks' }).getByRole('listitem');
 const briefText = (page: Page) => page.getByLabel('The brief in your own words');
 
-/** Another device of this person, which shows the result of the same video. */
+/** Another device of this user, which shows the result of the same video. */
 async function tabletOf(
   browser: Browser,
   account: Account,
@@ -24,7 +24,7 @@ async function tabletOf(
   return { page, context };
 }
 
-/** What a field shows after its page has come back into view, which asks the server at once. */
+/** The value of a field after its page has become visible again, which queries the server at once. */
 async function afterLook(page: Page, field: Locator): Promise<string> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   return field.inputValue();
@@ -72,7 +72,7 @@ test('a sign-out sends what waits, or asks; nothing stays on the device, and nob
   const { signOut, signOutAnyway } = new Dashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose work on this device?' });
   await signOut.click();
-  // What was written, and the analysis, which was made here.
+  // The edits, and the analysis, which was made on this device.
   await expect(question).toContainText('2 changes or analyses are only on this device and will be lost.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await restoreNetwork(context);

@@ -15,7 +15,7 @@ test('a profile decides: a change is seen at once, costs are named, and it is th
   await expect(panel.getByRole('listitem').first()).toContainText('crime: at most low risk');
   await expect(panel.getByRole('listitem').first()).toContainText('00:38.0 and 2 breaks');
 
-  // A changed preset becomes a profile of one's own.
+  // A changed preset becomes a custom profile.
   await panel.getByText('Rules of this profile').click();
   await panel.getByRole('group', { name: 'crime', exact: true }).getByRole('radio', { name: 'High' }).check();
   await expect(glance.getByText('✓ Suitable').first()).toBeVisible();
@@ -32,7 +32,7 @@ test('a profile decides: a change is seen at once, costs are named, and it is th
   await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
   await expect(glance.getByText('Suitable in part')).toHaveCount(0);
 
-  // As a file, and back.
+  // Exported to a file, and imported again.
   const begun = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save as file' }).click();
   const file = await begun;
@@ -47,7 +47,7 @@ test('a profile decides: a change is seen at once, costs are named, and it is th
   await load.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(panel.getByLabel('Name')).toHaveValue('Beer brand');
 
-  // One that is gone by the time it is read.
+  // A file that no longer exists when it is read.
   await page.evaluate(() => {
     Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   });
@@ -78,7 +78,7 @@ test('a wrong label is corrected: the plan follows, the trail says so, and back'
   await expect(second.getByText('Not suitable')).toBeVisible();
   await expect(second).toContainText('travel');
 
-  // Also what is seen and heard, and all of it back at once.
+  // Corrections of labels for what is seen and heard, too. All are undone at once.
   await second.getByRole('combobox', { name: 'Add a label' }).selectOption('dog');
   await expect(second).toContainText('Seen: dog');
   await scenes.getByRole('button', { name: 'Undo all corrections' }).click();
@@ -172,7 +172,8 @@ test('no letter of a brief is lost while its vocabulary arrives', async ({ dashb
     for (const letter of text) {
       area.setRangeText(letter, area.value.length, area.value.length, 'end');
       area.dispatchEvent(new Event('input', { bubbles: true }));
-      // As soon as whatever was waiting had its turn: what the vocabulary changes comes between any two letters.
+      // Continues after all pending tasks have run, so that changes from the vocabulary can arrive between any two
+      // letters.
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve();
@@ -196,7 +197,7 @@ test('a brief in plain words becomes wishes and exclusions that can be changed, 
   await glance.getByLabel('Suitability profile').selectOption('Open');
   const brief = page.getByRole('region', { name: 'Brief' });
   const text = brief.getByLabel('The brief in your own words');
-  // A bullet alone is no term, and no endless work.
+  // A bullet alone is not a term, and must not cause an endless loop.
   await text.fill('-');
   await expect(brief.getByText('How it was understood')).toHaveCount(0);
   await text.fill('cooking, no crime, brumbling');
@@ -210,13 +211,13 @@ test('a brief in plain words becomes wishes and exclusions that can be changed, 
   await expect(glance.getByText('excluded by the brief')).toBeVisible();
   await expectNoFindingsInBothThemes(page, 'a brief');
 
-  // A text that is pasted is not cut in silence.
+  // A pasted text is not cut without notice.
   await text.fill(`cooking, no crime ${'x'.repeat(2000)}`);
   await expect(brief.getByText(/^A brief has 2,?000 characters at most/)).toBeVisible();
   await text.fill('cooking, no crime, brumbling');
   await expect(brief.getByText(/^A brief has/)).toHaveCount(0);
 
-  // What was changed by hand outlives what is typed on, and a reload.
+  // Manual changes survive further typing, and a reload.
   await brief.getByLabel('What “crime” means for the plan').selectOption('Ignore');
   await expect(glance.getByText('Suitable in part')).toHaveCount(0);
   await text.fill('cooking, no crime, travel');

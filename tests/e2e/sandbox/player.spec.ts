@@ -11,7 +11,7 @@ const FILE = join(import.meta.dirname, '../../../public/sample/programme.mp4');
 const seconds = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Shows a result about a video of this site. Returns the calls for the video, growing. */
+/** Shows a result for a video of this site. Returns the list of calls for the video, which keeps growing. */
 async function showResult(page: Page, path: string) {
   const videoUrl = new URL(path, page.url()).href;
   const calls: string[] = [];
@@ -29,7 +29,7 @@ async function showResult(page: Page, path: string) {
 test('the video plays from a moment, a shot and a place on the timeline, and is not loaded before', async ({
   dashboardPage: page,
 }) => {
-  // As a server sends it that knows parts: the one that `npm start` runs does not.
+  // Like a server that supports range requests; the one that `npm start` runs does not.
   const file = readFileSync(FILE);
   await page.route('**/sample/programme.mp4', (route) => {
     const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? [];
@@ -58,14 +58,14 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
   await position.press('ArrowRight');
   await expect.poll(() => seconds(page)).toBe(12.5);
   await expect(position).toHaveAttribute('aria-valuetext', '00:12.5');
-  // A press on a lane shows the moment under it: here its middle.
+  // A click on a lane seeks to the time under the pointer, here the middle.
   await sandbox.lane('black frame').locator('[aria-hidden=true]').click();
   await expect.poll(() => seconds(page)).toBeCloseTo(15, 0);
   await sandbox.timeline.getByRole('button', { name: '00:02.0' }).click();
   await expect.poll(() => seconds(page)).toBeGreaterThan(2);
   expect(await seconds(page)).toBeLessThan(12);
 
-  // Down the page it stays in sight, and can be closed from there.
+  // The player stays visible when the page is scrolled, and can be closed there.
   await sandbox.chipsAt('00:18.0').first().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'New analysis' }).click();
   await expect
@@ -100,14 +100,14 @@ test('what the browser cannot play is said once, and nothing offers to play it',
 }) => {
   const says = page.getByText(/^Your browser cannot play this video/);
   const offers = page.getByRole('button', { name: /play/i });
-  // By its address alone: nothing is loaded to find out.
+  // By its URL alone: nothing is loaded to find out.
   const { sandbox, calls } = await showResult(page, '/programme.avi');
   await expect(says).toHaveCount(1);
   await expect(offers).toHaveCount(0);
   await expect(page.getByRole('slider', { name: 'Playback position' })).toHaveCount(0);
   expect(calls).toEqual([]);
   await page.unrouteAll();
-  // By its content, once somebody has asked.
+  // By its content, once the user has started it.
   await page.route('**/broken.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
   await showResult(page, '/broken.mp4');
   await expect(says).toHaveCount(0);

@@ -19,7 +19,7 @@ const result = { event: 'result' as const, data: answerWith({ analysis: [ENTRY] 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Analysis progress' });
 const spoken = (page: Page) => page.locator('[data-filled] [role="status"]');
 
-/** Begins an analysis that a test answers by and by. */
+/** Starts an analysis whose events the test sends one by one. */
 async function begin(page: Page) {
   const stream = await streamFunction(page);
   const sandbox = new SandboxPage(page);
@@ -36,7 +36,7 @@ test(
     await sandbox.open();
     await expect(page.getByText(/^Takes up to a minute/)).toBeVisible();
     await sandbox.trySample.click();
-    // Every value that the bar ever has, however short.
+    // Records every value of the bar, at any duration.
     await page.evaluate(() => {
       const values = new Set<string>();
       Object.assign(window, { values });
@@ -97,7 +97,7 @@ test.describe('told in events', () => {
     async ({ dashboardPage: page }) => {
       const { stream, sandbox } = await begin(page);
       await stream.write(progress('analyzing', 24));
-      // By the keyboard alone: the button is the next stop but one.
+      // By keyboard only: the button is two stops further.
       await page.getByRole('button', { name: 'Cancel' }).focus();
       await page.keyboard.press('Enter');
       expect(await stream.calledOff()).toEqual([true]);

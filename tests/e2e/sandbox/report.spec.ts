@@ -109,7 +109,7 @@ test('the report of a plan says what suits, why not, where to break, and what it
   await expect(page.getByRole('button', { name: 'Report', exact: true })).toBeFocused();
 });
 
-/** @returns how many pages of which size a PDF has, in points */
+/** @returns the size of each page of a PDF, in points */
 function pagesOf(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const boxes = [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];

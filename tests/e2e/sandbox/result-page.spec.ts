@@ -9,7 +9,7 @@ import { richAnswer } from '../support/rich-answer';
 
 const VIDEO = 'https://example.com/programme.mp4';
 
-/** Shows a new result, and tells where it begins, where its links are, and where it can be opened again. */
+/** Shows a new result. Returns its first section, its links, and its entry in the library. */
 async function openResult(page: Page) {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
@@ -165,9 +165,9 @@ test('Back closes a result and stays on the page, after the links within it; clo
   await expect(glance).toBeVisible();
   await links.nth(1).click();
   await links.first().click();
-  // Leads to where the page is already, and adds no entry.
+  // Leads to the current position, and adds no history entry.
   await links.first().click();
-  // Twice, as an impatient finger does, before the browser has gone back.
+  // A double click, before the browser has navigated back.
   await page.getByRole('button', { name: 'Close result' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();

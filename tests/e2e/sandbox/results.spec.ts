@@ -34,7 +34,7 @@ test(
     await page.getByText('Technical facts').click();
     await expect(sandbox.fact('Data read')).toHaveText('923.1 kB');
 
-    // Another provider says less: what is missing leaves no gap and no empty name behind.
+    // Another provider returns less; missing values leave no gap and no empty name.
     await page.unrouteAll();
     const partial = [{ code: 'ends-early', values: { endMs: 12_000, durationMs: 30_000 } }];
     await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ partial }) }));
@@ -129,7 +129,7 @@ test('what is seen shows its frame with the box, and says where it is in words',
   await expectNoFindingsInBothThemes(page, 'the evidence of what is seen');
   await seen.getByRole('button', { name: 'Close' }).click();
 
-  // There is no thumbnail of that frame: a box over another one would be wrong.
+  // There is no thumbnail of that frame, and a box over another frame would be wrong.
   await page.getByRole('button', { name: 'automotive 80.0%: show evidence' }).click();
   const both = page.getByRole('region', { name: 'Evidence for automotive' });
   await expect(both).toContainText('Seen in the frame · Said in the captions');
@@ -211,12 +211,11 @@ test('600 moments with 120 pictures are drawn as they come into sight, and filte
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(sandbox.success).toBeVisible();
-  // By CSS: to look for roles and names among thousands of elements would itself be work for the page.
+  // By CSS: searching roles and names among thousands of elements would itself load the page.
   const last = page.locator('[aria-label="Concepts at 09:59.0"] > li');
   const least = page.locator('section:has(> div > #result-filter) input[type=range]');
   const left = page.locator('section:has(> div > #result-filter) [role=status]');
-  // All of them are there, for the keyboard, the search and those who listen; but only what is in sight is
-  // laid out and painted.
+  // All of them exist, for the keyboard, the search and screen readers; but only visible ones are laid out and painted.
   await expect(last).toHaveCount(8);
   const isDrawn = () =>
     last.first().evaluate((chip) => chip.checkVisibility({ contentVisibilityAuto: true }));

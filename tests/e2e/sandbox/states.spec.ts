@@ -7,14 +7,14 @@ test.beforeEach(async ({ dashboardPage }) => {
   await new SandboxPage(dashboardPage).open();
 });
 
-/** How many parts of a control are in motion. */
+/** Number of running animations in a control. */
 const turning = (node: Element) => node.getAnimations({ subtree: true }).length;
 
 test(
   'while analyzing the button says so with a spinner, cannot be pressed again, and the analysis can be stopped',
   { tag: '@spec-4.10' },
   async ({ dashboardPage: page }) => {
-    // Never answered: only Stop ends it.
+    // Never answered: only Stop ends the analysis.
     const bodies = await replaceFunction(page, () => new Promise(() => undefined));
     const sandbox = new SandboxPage(page);
     await sandbox.analyzeUrl(' https://example.com/programme.mp4 ');

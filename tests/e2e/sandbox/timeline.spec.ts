@@ -68,7 +68,7 @@ test('a break is added at the playhead, never within a shot or a line of speech,
   await breaks.getByRole('button', { name: 'Download VMAP' }).click();
   expect(await readFile(await (await begun).path(), 'utf8')).toContain('timeOffset="00:00:10.000"');
 
-  // Somebody speaks over the cut, and the others are far away: they are offered, not taken.
+  // There is speech over this cut, and the other cuts are far away: they are suggested, not used.
   await playhead.fill('30000');
   await breaks.getByRole('button', { name: 'Add a break at 00:30.0' }).click();
   await expect(breaks.getByText(/^Not added: .*The nearest place is 00:20\.0\.$/)).toBeVisible();
@@ -130,7 +130,7 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
 
   await expect(cooking).toBeVisible();
   const before = await left('soccer');
-  // The end of cooking is where soccer begins: it stays where it is.
+  // The playhead is at the end of cooking, where soccer begins. That position stays in place.
   await playhead.fill('20000');
   const video = page.locator('video');
   await expect
@@ -148,7 +148,7 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   await expect(sandbox.lane('soccer').getByRole('button')).toBeInViewport();
   await expectNoFindingsInBothThemes(page, 'a zoomed timeline');
 
-  // The playhead is followed.
+  // The view follows the playhead.
   await playhead.fill('35000');
   await expect(axisLabel('00:35.0')).toBeInViewport();
   await playhead.press('-');
@@ -157,7 +157,7 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   await expect(timeline.getByText('1×')).toBeVisible();
   expect(await left('soccer')).toBeCloseTo(before, -1);
 
-  // The wheel zooms at the pointer, and only with Ctrl.
+  // The wheel zooms at the pointer, only with Ctrl.
   await bar('soccer').hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);
@@ -176,7 +176,7 @@ test('a range is selected by dragging, by keys and at the playhead: it tells wha
     const width = (await axis.boundingBox())?.width ?? 0;
     await axis.hover({ position: { x: width * share, y: 10 } });
   };
-  // The page may still move while it fills.
+  // The page may still shift while it loads.
   await expect(async () => {
     await at(0.25);
     await page.mouse.down();
@@ -194,7 +194,7 @@ test('a range is selected by dragging, by keys and at the playhead: it tells wha
   await range.getByRole('button', { name: 'Clear the range' }).click();
   await expect(range).toHaveCount(0);
 
-  // By keys from the playhead on, and back again.
+  // With keys from the playhead, and back again.
   await playhead.fill('4000');
   await playhead.press('Shift+ArrowRight');
   await playhead.press('Shift+ArrowRight');
@@ -204,7 +204,7 @@ test('a range is selected by dragging, by keys and at the playhead: it tells wha
   await playhead.press('Shift+ArrowLeft');
   await expect(range.getByRole('status')).toHaveText(/^00:03\.5 to 00:04\.0/);
 
-  // It plays to its end, and pauses there.
+  // Playback stops at the end of the range.
   await range.getByRole('button', { name: 'Play this range' }).click();
   const position = async () => Number(await playhead.inputValue());
   await expect

@@ -107,10 +107,11 @@ test('nothing about a result meets the policy: its pictures, its video, its file
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
   await sandbox.analyzeUrl(answer.videoUrl);
   await expect(page.getByRole('img', { name: /^Frame at/ }).first()).toBeVisible();
-  // By its key: a long result is still being drawn, and what is under the pointer can move away between down and up.
+  // With the keyboard: a long result is still being drawn, and the element under the pointer can move between mousedown
+  // and mouseup.
   await page.getByRole('button', { name: 'Play from 00:05.0' }).press('Enter');
   const video = page.locator('video');
-  // Its server sends no parts: it is taken whole, and played from memory.
+  // The server does not support range requests: the video is downloaded completely and played from memory.
   await expect(video).toHaveAttribute('src', /^blob:/);
   await expect
     .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
@@ -146,7 +147,8 @@ test(
         await route.fulfill({ status: 204 });
       });
       const google = await replaceGoogle(context, SITE);
-      // A page from elsewhere believes a browser that knows of no interface but loopback, and all is replaced here.
+      // On a machine with only a loopback interface, the browser reports that a page of another origin is offline. All
+      // requests are replaced here.
       await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
       const violations = await policyViolations(context);
       await page.goto(`${SITE}/signin`);

@@ -5,7 +5,7 @@ import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 
-/** Whether the identity service takes this password, asked without the application. */
+/** Whether the identity service accepts this password, checked without the application. */
 async function canSignIn(request: APIRequestContext, email: string, password: string): Promise<boolean> {
   const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
   return (await request.post(url, { data: { email, password } })).ok();

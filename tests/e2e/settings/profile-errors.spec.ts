@@ -17,7 +17,7 @@ const RE_AUTHENTICATION = '**/accounts:signInWithPassword*';
 
 const SOMEBODY = { uid: 'ada', displayName: 'Ada Lovelace', email: 'ada@example.com' };
 
-/** Puts another id than `uid` into what is sent to the store: its rules refuse that, in earnest. */
+/** Replaces `uid` by another id in requests to the store, which its real rules reject. */
 async function askForAnotherProfile(page: Page, url: string, uid: string) {
   await page.route(url, async (route) => {
     const postData = route.request().postData()?.replaceAll(uid, `x${uid}`);
@@ -30,7 +30,7 @@ test(
   { tag: '@spec-8.4a' },
   async ({ page, account }) => {
     const settings = new SettingsPage(page);
-    // Nothing is known of this person here: where the device knows a profile, that is shown.
+    // This device has no data of this user: a profile stored on the device would be shown instead.
     const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');
     await signIn(page, account);
     await reloaded();
@@ -58,7 +58,7 @@ test(
     await signIn(page, account);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load user profile');
     expect(logged.join('\n')).toContain('Error getting user profile');
-    // Whoever had asked the store was told as well.
+    // The error also reached the code that called the store.
     expect(logged.join('\n')).toContain('The profile could not be loaded');
   },
 );
@@ -134,7 +134,7 @@ test(
     await expect(settings.passwordCard.getByRole('alert')).toContainText('Too many attempts');
     await expect(settings.name).toHaveValue('Countess Lovelace');
     await expect(settings.newPassword).toHaveValue('secret');
-    // Nothing else was saved before the password was: one more press saves both.
+    // Nothing else was saved because the password failed: saving again saves both.
     await page.unroute(RE_AUTHENTICATION);
     await settings.save.click();
     await expect(settings.saved).toBeVisible();

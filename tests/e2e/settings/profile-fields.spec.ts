@@ -68,7 +68,7 @@ test(
   async ({ dashboardPage: page, account }) => {
     const settings = new SettingsPage(page);
     await expect(settings.email).toHaveAttribute('readonly');
-    // Nothing was stored: the first save stores every default.
+    // No profile was stored: the first save stores all defaults.
     await settings.save.click();
     await expect(settings.saved).toBeVisible();
     const { profile } = await profileAndTimes(account.uid);
@@ -117,12 +117,12 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     const root = page.locator('html');
     const settings = new SettingsPage(page);
-    // No profile: the settings' own default, which follows the system.
+    // No profile: the default of Settings, which follows the system.
     await signIn(page, account);
     await expect(settings.theme('Use system setting')).toBeChecked();
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await new Dashboard(page).signOut.click();
-    // The sign-up's own default.
+    // The default of the sign-up.
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
     await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });

@@ -15,7 +15,8 @@ test(
   'a sign-up that finds a profile merges its fields and sets updatedAt',
   { tag: '@spec-4.3a' },
   async ({ page }) => {
-    // Between the account and its profile somebody else stores one: another tab, or an importer.
+    // Between the creation of the account and of its profile, another client stores a profile: another tab, or an
+    // importer.
     const gate = createGate();
     await page.route('**/accounts:update*', async (route) => {
       await gate.passed;
@@ -96,7 +97,7 @@ test('a save of the settings touches only what changed', { tag: '@spec-4.3a' }, 
     badge: 'gold',
     timezone: 'EST',
     dateFormat: 'YYYY-MM-DD',
-    // "settings saves name, email, …, theme": what was not stored yet is now.
+    // "settings saves name, email, …, theme": fields that were not stored before are stored now.
     emailNotifications: true,
     smsNotifications: false,
     marketingEmails: true,

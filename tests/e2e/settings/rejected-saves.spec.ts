@@ -9,7 +9,7 @@ import { disconnect, reconnect, recordKey, settingsOf } from '../support/saves';
 const STORE_WRITE = '**/documents:commit*';
 const TOO_LONG = 'x'.repeat(201);
 
-/** Changes the pending edit of the name, as no form would: it is longer than the rules allow. */
+/** Changes the pending edit of the name to a value that no form allows: it is longer than the rules allow. */
 async function tamper(page: Page, uid: string) {
   await page.evaluate(
     ([key, value]) => {

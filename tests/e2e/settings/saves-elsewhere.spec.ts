@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../support/accounts';
 import { SettingsPage } from '../support/pages/settings-page';
 import { BACKENDS, DATE_FORMAT, disconnect, reconnect, settingsOf, storeOf } from '../support/saves';
 
-/** Records the messages of the save bar from now on, however short. @returns the messages so far */
+/** Records all messages of the save bar from now on, at any duration. @returns the messages so far */
 async function saveBarLines(page: Page): Promise<() => Promise<string>> {
   const said = await page
     .getByRole('button', { name: 'Save Changes' })
@@ -77,7 +77,7 @@ test(
     const other = await context.newPage();
     await new SettingsPage(other).open();
     await expect(new SettingsPage(other).choice('Date Format')).toHaveValue(DATE_FORMAT);
-    // Of this tab alone.
+    // For this tab only.
     await page.route(BACKENDS, (route) => route.abort());
     await settings.choice('Timezone').selectOption('PST');
     await settings.save.click();

@@ -34,7 +34,7 @@ test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, 
   const storage = await first.storageState({ indexedDB: true });
   await first.close();
 
-  // The files of the site come from the network here: what brings them back without one is tested elsewhere.
+  // The files of the site come from the network here; loading them offline is tested elsewhere.
   const second = await browser.newContext({ baseURL: baseURL ?? '', storageState: storage });
   await second.route(BACKENDS, (route) => route.abort());
   const later = await second.newPage();
@@ -79,7 +79,7 @@ test('a save does not wait for the store', { tag: '@row-18' }, async ({ dashboar
   await expect(settings.save, 'the button is free again').toBeEnabled();
   await expect(settings.saved).toHaveCount(0);
   expect(held, 'nobody has answered').toBeGreaterThan(0);
-  // Nothing is lost by leaving: no question is asked.
+  // Nothing is lost by leaving, so no confirmation is shown.
   await new Dashboard(page).link('Billing').click();
   await expect(page).toHaveURL('/dashboard/billing');
   await expect(sidebarState(page)).toHaveText(/Saved on this device, not synced yet\.|Syncing your changes/);

@@ -155,7 +155,7 @@ test(
     await dashboard.link('Personal Settings').click();
     await asked;
     await expect(settings.choice('Timezone')).toHaveValue('UTC');
-    // What is typed meanwhile stays typed.
+    // Text typed in the meantime is kept.
     await settings.name.fill('Countess Lovelace');
     gate.open();
     await expect(settings.choice('Timezone')).toHaveValue('EST');

@@ -29,7 +29,7 @@ test(
   { tag: '@spec-4.4b' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Held back, so that only what comes before the application can have painted the page.
+    // Held back, so that only code that runs before the application can have painted the page.
     const gate = createGate();
     await page.route('**/assets/index-*.js', async (route) => {
       await gate.passed;
@@ -72,7 +72,7 @@ test(
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
-    // "it is persisted only on Save Changes": whoever leaves without saving gets the stored theme back.
+    // "it is persisted only on Save Changes": a user who leaves without saving gets the stored theme back.
     await new Dashboard(page).link('Billing').click();
     await settings.leave.click();
     await expect(page).toHaveURL('/dashboard/billing');

@@ -53,7 +53,7 @@ test(
       all.map((link) => link.getAttribute('href')),
     );
     expect(addresses).toEqual(LINKS.map(([, path]) => path));
-    // The logo comes first of all.
+    // The logo is the first link.
     const first = dashboard.sidebar.getByRole('link').first();
     await expect(first).toHaveText('SceneCue');
     await expect(first.locator('svg')).toBeVisible();

@@ -39,7 +39,7 @@ test(
     await signInPage.signIn(account.email, account.password, { rememberMe: false });
     expect((await call).postDataJSON()).toMatchObject({ email: account.email, password: account.password });
     await expect(page).toHaveURL('/dashboard/settings');
-    // False: stored in the tab only.
+    // False: stored only in the tab.
     const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
     expect(kept).toContain('firebase:authUser');
   },
@@ -61,7 +61,7 @@ test(
     expect(Object.keys(body as object), 'the repetition stays here').not.toContain('confirmPassword');
     expect((await name).postDataJSON()).toMatchObject({ displayName: 'Grace Hopper' });
     await expect(page).toHaveURL('/dashboard/settings');
-    // Remembered: not by the tab.
+    // Remembered: not stored in the tab.
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('firebase:authUser');
   },
 );

@@ -3,18 +3,22 @@ import { pages } from '../../../src/app/pages';
 import { expect, test } from '../support/accounts';
 import { plantSession } from '../support/planted-session';
 
-/** Files that come once a page stands, for what may follow: the identity service, dialogs, the sandbox's parts. */
+/**
+ * Maximum number of files loaded after a page is shown, for later use: the identity service, dialogs, parts of the
+ * Sandbox.
+ */
 const MAX_LATER_FILES = 13;
 
-/** Who the person is and their profile; for the sandbox also their analyses and their planning. */
+/** Maximum number of calls: for the account and the profile; in the Sandbox also for the analyses and the planning. */
 const maxCalls = (path: string, access: string) => {
   if (access !== 'user') return 0;
   return path === '/dashboard/sandbox' ? 4 : 2;
 };
 
 /**
- * Counts, in thousands, the calls of functions that the page's scripts make. The same visit gives the same count within
- * four percent, but for a rendering more where two answers come apart; on a very slow machine it may count too few.
+ * Counts, in thousands, the calls of functions that the page's scripts make. The count of the same visit varies by up
+ * to four percent, and by one more rendering if two answers arrive separately. On a very slow machine it may be too
+ * low.
  *
  * @returns the count so far
  */

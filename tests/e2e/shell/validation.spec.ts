@@ -61,7 +61,7 @@ test(
     for (const form of [new SignInPage(page), new SignUpPage(page)]) {
       await form.open();
       await form.email.fill('a@b.c');
-      // Each breaks every rule that comes after the one that is said.
+      // Each password also breaks all rules after the one that is reported.
       for (const [password, message] of [
         ['', 'Password must be at least 8 characters long'],
         ['-------', 'Password must be at least 8 characters long'],

@@ -41,7 +41,7 @@ test(
     const line = await part.locator('svg path').last().getAttribute('d');
     expect(line?.match(/[ML]/g)).toHaveLength(12);
 
-    // Pointing at a month in one marks it in both.
+    // Hovering over a month in the table or the chart marks it in both.
     await rows.nth(7).hover();
     await expect(part.getByText('128,700').first()).toBeVisible();
     const plot = part.locator('svg').locator('..');
@@ -67,7 +67,7 @@ test('statistics are the same for everybody, and make no calls', async ({
   const calls = callsFrom(page);
   await dashboard.link('Statistics').click();
   await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
-  // The chart marks the month that the pointer is at.
+  // The chart marks the month under the pointer.
   await page.mouse.move(0, 0);
   expect(await page.getByRole('main').innerText()).toBe(before);
   expect(calls).toEqual([]);

@@ -15,7 +15,7 @@ export interface Account {
   password: string;
 }
 
-/** An account of its own for each test, made without the browser. */
+/** Creates a separate account for each test, without the browser. */
 async function createAccount(request: APIRequestContext): Promise<Account> {
   const credentials = { email: newEmail(), password: PASSWORD };
   const url = `${authEmulatorUrl()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
@@ -37,29 +37,29 @@ export async function signIn(page: Page, account: Account, options?: { rememberM
 
 export interface Fixtures {
   account: Account;
-  /** A page on which somebody is signed in, without "Remember me". */
+  /** A page with a signed-in user, without "Remember me". */
   dashboardPage: Page;
   /**
-   * A page that the tests of a worker share, without a load of its own for each: for those that look at pages of sample
-   * data, and leave nothing behind. Who changes a list reloads it in the end.
+   * A page that the tests of a worker share, so that not every test loads its own. For tests of pages with sample data
+   * that leave no changes behind. A test that changes a list must reload the page at its end.
    */
   sharedPage: Page;
 }
 
 export interface WorkerFixtures {
   workerPage: { page: Page; account: Account };
-  /** Whose page `sharedPage` is. */
+  /** The account of `sharedPage`. */
   sharedAccount: Account;
 }
 
-/** Signs in without the form, and waits until the application runs; what the build has written has no sidebar. */
+/** Signs in without the form, and waits until the application runs: the prerendered page has no sidebar. */
 async function openDashboard(page: Page, account: Account): Promise<void> {
   await plantSession(page, account);
   await page.goto('/dashboard/settings');
   await page.getByRole('complementary').waitFor();
 }
 
-/** A page of the dashboard that no test asks for. */
+/** A page of the dashboard that no test uses. */
 const ELSEWHERE = '/dashboard/elsewhere';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     await openDashboard(page, account);
     await use(page);
-    // A failure without the reason that the page gave for it is hard to explain.
+    // Attaches the page's errors to a failure, which is hard to explain without them.
     if (info.status !== info.expectedStatus) await info.attach('errors', { body: errors.join('\n') });
   },
   workerPage: [
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   sharedAccount: [async ({ workerPage }, use) => use(workerPage.account), { scope: 'worker' }],
   sharedPage: async ({ workerPage: { page } }, use) => {
-    // Whatever the last test has opened goes with its page.
+    // Leaving the page closes everything that the last test has opened.
     await openInDashboard(page, ELSEWHERE);
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,7 +4,7 @@ import { createGate } from './gate';
 
 const ANALYZE = '**/.netlify/functions/analyze';
 
-/** An answer of the function, for what the real one would say only after long work. */
+/** A response of the function that the real one would return only after long work. */
 export function answerWith(changes: Partial<AnalysisResponse>): AnalysisResponse {
   return {
     status: 'success',
@@ -14,7 +14,7 @@ export function answerWith(changes: Partial<AnalysisResponse>): AnalysisResponse
   };
 }
 
-/** Puts `answer` in the place of the function. Returns the bodies that were sent to it. */
+/** Replaces the function by `answer`. Returns the request bodies that it received. */
 export async function replaceFunction(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -27,7 +27,7 @@ export async function replaceFunction(
   return bodies;
 }
 
-/** Puts `answer` in the place of the function, held back. @returns lets it come */
+/** Replaces the function by `answer`, which is held back. @returns releases it */
 export async function holdFunction(page: Page, answer: AnalysisResponse): Promise<() => void> {
   const gate = createGate();
   await replaceFunction(page, async (route) => {
@@ -38,8 +38,9 @@ export async function holdFunction(page: Page, answer: AnalysisResponse): Promis
 }
 
 /**
- * The real function's answer to what the page asks when `press` is done, as plain JSON: the page itself asks for
- * a stream of events, so the same is asked without one, in its place: a slow machine has no time for both.
+ * The response of the real function, as plain JSON, to the request that the page makes on `press`. The page itself
+ * requests a stream of events; its request is aborted and repeated without one, because a slow machine cannot do both
+ * in time.
  */
 export async function plainAnswer(page: Page, press: () => Promise<void>): Promise<APIResponse> {
   const asked = page.waitForRequest(ANALYZE);

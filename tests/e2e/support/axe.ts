@@ -4,9 +4,9 @@ import { waitForWholePage } from './whole-page';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What passes is counted, and not described: to describe it takes as long as to find it. */
+/** Passed rules are only counted: describing them takes as long as finding them. */
 const findingsOn = (page: Page) =>
-  // Otherwise it sums up in a window of its own, for the sake of frames that no page here has.
+  // Otherwise axe collects the results in a separate page, which only pages with frames need.
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 async function expectNone(axe: AxeBuilder, where: string) {
@@ -15,16 +15,16 @@ async function expectNone(axe: AxeBuilder, where: string) {
   expect(findings, where).toEqual([]);
 }
 
-/** Fails with what axe finds on the page as it stands. */
+/** Fails with the violations that axe finds on the page in its current state. */
 export async function expectNoFindings(page: Page, where: string) {
   await waitForWholePage(page);
   await expectNone(findingsOn(page).withTags(RULES), where);
 }
 
-/** What axe finds by colours. */
+/** The rules of axe that depend on colours. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The same in both themes. The other theme differs in nothing but its colours: only they are looked at again. */
+/** The same in both themes. The dark theme differs only in its colours, so only these are checked again. */
 export async function expectNoFindingsInBothThemes(page: Page, where: string) {
   await expectNoFindings(page, where);
   await page.emulateMedia({ colorScheme: 'dark' });

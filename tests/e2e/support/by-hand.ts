@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Controls that are smaller than `least` CSS pixels in either direction; links in running text need not be larger. */
+/** Controls that are smaller than `least` CSS pixels in either direction. Links in running text are exempt. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     ({ controls, least }) => {
@@ -15,7 +15,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }) && !isInText(element))
         .map((element) => {
           const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-          // What belongs together is one target: a box with its label, a field with what frames it.
+          // Related elements are one target, for example a box with its label.
           const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
           const width =
             Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
@@ -30,7 +30,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   );
 }
 
-/** What is wider than the window, and words that are cut by the element around them, which does not scroll. */
+/** Elements wider than the window, and text cut off by an element that does not scroll. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isWide = document.documentElement.scrollWidth > innerWidth;
@@ -46,7 +46,7 @@ export function cutOff(page: Page): Promise<string[]> {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       if (!element.checkVisibility() || !element.innerText || element.closest('[aria-hidden=true]'))
         return false;
-      // Shortened on purpose, or meant for those who listen.
+      // Shortened on purpose, or only for screen readers.
       if (textOverflow === 'ellipsis' || (position === 'absolute' && element.clientWidth <= 1)) return false;
       return (
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -58,9 +58,9 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * The spacing of WCAG 1.4.12, which readers may set for every page; as an extension does, past the site's policy.
+ * Sets the text spacing of WCAG 1.4.12 as a browser extension would, which bypasses the site's policy.
  *
- * @returns the end of it
+ * @returns removes it
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -77,13 +77,14 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Walks through everything with Tab, from the first stop on.
+ * Walks through all stops with Tab, starting at the first.
  *
- * @returns the stops: their names, where they are, and whether something covers them whole (WCAG 2.4.11)
+ * @returns the stops: their HTML and position, whether they are covered completely (WCAG 2.4.11), and whether they have
+ *   a focus ring
  */
 export async function walk(page: Page, most = 80) {
   const stops: { html: string; top: number; left: number; isHidden: boolean; hasRing: boolean }[] = [];
-  // In a dialog the first stop has the focus already.
+  // In a dialog, the first stop is already focused.
   let isThere = (await page.locator('dialog :focus').count()) > 0;
   for (let presses = 0; presses < most; presses += 1) {
     if (!isThere) await page.keyboard.press('Tab');
@@ -97,7 +98,7 @@ export async function walk(page: Page, most = 80) {
       const own = element.getBoundingClientRect();
       const shown = label && Math.min(own.width, own.height) < 4 ? label : element;
       const { left, top, right, bottom } = shown.getBoundingClientRect();
-      // Its corners and its middle: one of them in sight is enough.
+      // Its corners and its center: one visible point is enough.
       const points = [
         [left + 4, top + 4],
         [right - 4, top + 4],

@@ -1,19 +1,19 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * What the signed-in session does by itself on every page, when it likes: the identity service is asked
- * whether the stored session is still good, and the store for the profile. Neither writes anything.
+ * Requests that the signed-in session makes by itself on every page, at any time: the identity service checks whether
+ * the stored session is still valid, and the store loads the profile. Neither writes anything.
  */
 const OF_THE_SESSION = ['accounts:lookup', 'documents:batchGet'];
 
 /**
- * Whether the site is asked for a sign of life: once by every page where the browser says that it is offline, as it does
- * on a machine whose only interface is loopback.
+ * Whether this request checks the connection to the site. Every page makes it once when the browser reports that it is
+ * offline, as on a machine whose only interface is loopback.
  */
 export const asksForLife = (request: Request) =>
   request.method() === 'HEAD' && new URL(request.url()).pathname === '/favicon.svg';
 
-/** The addresses that the page itself calls from now on: the same list, growing. */
+/** The URLs that the page's scripts request from now on. The same list keeps growing. */
 export function callsFrom(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

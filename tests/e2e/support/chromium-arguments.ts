@@ -1,5 +1,6 @@
 /**
- * What Playwright switches off by itself. Of two lists Chromium reads the last one, so that ours has to name these too.
+ * Features that Playwright disables. If the argument is given twice, Chromium uses the last one, so these must be
+ * listed here, too.
  */
 const OFF_FOR_PLAYWRIGHT = [
   'AimEnabled',
@@ -19,20 +20,20 @@ const OFF_FOR_PLAYWRIGHT = [
 ];
 
 /**
- * Each window loads two pages of Chromium's own for the suggestions under its address bar, which nobody sees here: half
- * of all that the processes of pages compute.
+ * Each window loads two internal pages of Chromium for the suggestions under its address bar, which are not needed
+ * here. They use half of the computing time of all renderer processes.
  */
 const OFF_FOR_SPEED = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
 // Chromium refuses to run its sandbox as root.
 const isRoot = process.getuid?.() === 0;
 
-/** The arguments of Chromium in addition to Playwright's own. */
+/** The Chromium arguments in addition to Playwright's. */
 export const CHROMIUM_ARGUMENTS = [
-  // As on a machine without internet, wherever the tests run.
+  // As on a machine without internet access, wherever the tests run.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,
-  // Painting is cheaper than imitating a graphics card that paints.
+  // Software painting is cheaper than emulating a GPU.
   '--use-gl=disabled',
   ...(isRoot ? ['--no-sandbox'] : []),
 ];

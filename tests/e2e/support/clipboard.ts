@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What `page` has copied. Pasted into a page of its own: the site's Permissions-Policy lets nobody read there. */
+/**
+ * The text that `page` has copied. It is read in another page, because the site's Permissions-Policy forbids reading.
+ */
 export async function clipboardText(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.route('https://clipboard.example/', (route) =>

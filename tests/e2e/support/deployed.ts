@@ -5,11 +5,11 @@ import { Deployment } from './deployment';
 
 interface DeploymentFixtures {
   deployment: Deployment;
-  /** A page on the deployment, where somebody has signed in, in every tab. */
+  /** A page on the deployment with a signed-in user, in every tab. */
   deployedPage: Page;
 }
 
-/** Tests on a server of their own, with the service worker unless a test blocks it. */
+/** Tests on a separate server, with the service worker unless a test blocks it. */
 export const test = base.extend<DeploymentFixtures>({
   serviceWorkers: 'allow',
   deployment: async ({ browserName }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<DeploymentFixtures>({
   },
 });
 
-/** Waits until the service worker has everything and answers this page. */
+/** Waits until the service worker has cached everything and controls this page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -33,11 +33,11 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Which version of the application a page runs; null for the first. */
+/** The version of the application that a page runs; null for the first. */
 export const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? null);
 
-/** From now on the servers of the identity service and of the store do not answer either. */
+/** From now on, the servers of the identity service and of the store refuse connections, too. */
 export async function cutOffBackend(context: BrowserContext): Promise<void> {
   for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const) {
     await context.route(`http://${emulatorHost(name)}/**`, (route) => route.abort('connectionrefused'));

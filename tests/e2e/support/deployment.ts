@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The build that the other tests are run on. */
+/** The build that the other tests use. */
 function builtSite(): string {
   const folder = process.env.SCENECUE_TEST_BUILD;
   if (!folder) throw new Error('SCENECUE_TEST_BUILD does not name the built site');
@@ -28,18 +28,18 @@ function builtSite(): string {
 }
 
 /**
- * The built site on a server that answers by the rules of netlify.toml and can be stopped, and that another version
- * can be deployed to.
+ * The built site on a server that applies the rules of netlify.toml. It can be stopped, and another version can be
+ * deployed to it.
  */
 export class Deployment {
   readonly #home: string;
   readonly #folder: string;
   #server: Server | null = null;
   #port = 0;
-  /** Files of earlier builds that are answered still, by path. */
+  /** Files of earlier builds that are still served, by path. */
   readonly #kept = new Map<string, Buffer>();
 
-  /** @param name tells its folder from those of others */
+  /** @param name distinguishes its folder from others */
   constructor(name: string) {
     this.#home = mkdtempSync(join(tmpdir(), `scenecue-deployment-${name}-`));
     this.#folder = join(this.#home, 'site');
@@ -69,7 +69,7 @@ export class Deployment {
     this.#server = server;
   }
 
-  /** From now on nobody answers at the address. */
+  /** From now on, the server refuses connections. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -84,16 +84,15 @@ export class Deployment {
     rmSync(this.#home, { recursive: true });
   }
 
-  /** @param folder a built site, which takes the place of the one that is deployed */
+  /** @param folder a built site, which replaces the deployed one */
   deployBuild(folder: string): void {
     rmSync(this.#folder, { recursive: true });
     cpSync(folder, this.#folder, { recursive: true });
   }
 
   /**
-   * Deploys the same application, but no file of it has the name that it had before. The page says in its head which
-   * version it is.
-   * @param keepsOld whether the files of the build before are answered still; all of them are gone unless given
+   * Deploys the same application with new names for all assets. The head of each page contains the version.
+   * @param keepsOld whether the files of the previous build are still served; by default they are not
    */
   deploy(version: string, { keepsOld = false } = {}): void {
     const assets = join(this.#folder, 'assets');
@@ -123,7 +122,7 @@ export class Deployment {
     );
   }
 
-  /** A file that a deployment forgot, of all builds. */
+  /** Removes a file from all builds, as if it had not been deployed. */
   lose(name: string): void {
     const assets = join(this.#folder, 'assets');
     for (const file of readdirSync(assets)) if (file.startsWith(`${name}-`)) rmSync(join(assets, file));
@@ -138,7 +137,7 @@ export class Deployment {
       .sort();
   }
 
-  /** The addresses of everything that is deployed below `folder`, sorted. */
+  /** The URLs of everything that is deployed directly in `folder`, sorted. */
   filesIn(folder: string): string[] {
     return readdirSync(join(this.#folder, folder))
       .map((name) => `${this.url}/${folder}/${name}`)

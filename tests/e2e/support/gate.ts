@@ -1,10 +1,10 @@
 export interface Gate {
-  /** Settles when the gate is opened. */
+  /** Resolves when the gate is opened. */
   passed: Promise<void>;
   open: () => void;
 }
 
-/** Holds a request back until the test has seen what it wants to see: no sleeps. */
+/** Holds a request back until the test opens the gate, without fixed delays. */
 export function createGate(): Gate {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { emulatorHost } from '../../firebase/emulators';
 
-/** What the real script of apis.google.com gives to the identity library, as far as that uses it. */
+/** The part of the real script of apis.google.com that the identity library uses. */
 function fakeGoogleScript() {
   const context = {
     open: ({ where, url }: { where: Node; url: string }, onOpen: (iframe: object) => Promise<unknown>) => {
@@ -29,7 +29,7 @@ function fakeGoogleScript() {
   (window as unknown as Record<string, () => void>)[onLoad]?.();
 }
 
-/** The window in which somebody chooses an account: it tells the page that opened it, and nobody else. */
+/** The popup in which the user chooses an account. It sends the result to the page that opened it. */
 function fakeHandlerPage() {
   const eventId = new URL(location.href).searchParams.get('eventId');
   (window.opener as Window).postMessage({ type: 'signInViaPopup', eventId, urlResponse: location.href }, '*');
@@ -39,10 +39,11 @@ const page = (script: string) => `<!doctype html><title>Google</title><script>($
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Puts stand-ins where a build without emulators calls Google: the script, the frame and the window of the popup
+ * Replaces what a build without emulators requests from Google: the script, the frame and the window of the popup
  * sign-in, and the identity service. The store is the emulator.
  *
- * @returns `asked`: what was asked for, as host and path, growing; `uid`: who chooses an account
+ * @returns `asked`: the requests so far, as host and path; the list keeps growing; `uid`: of the user who chooses an
+ *   account
  */
 export async function replaceGoogle(
   context: BrowserContext,

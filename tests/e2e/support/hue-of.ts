@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type Hue = 'red' | 'amber' | 'green' | 'blue' | 'violet';
 
-/** Where each colour ends on the wheel, in degrees. */
+/** The upper end of each colour on the color wheel, in degrees. */
 const HUES: readonly (readonly [end: number, hue: Hue])[] = [
   [20, 'red'],
   [60, 'amber'],
@@ -12,7 +12,7 @@ const HUES: readonly (readonly [end: number, hue: Hue])[] = [
   [360, 'red'],
 ];
 
-/** The colour of an element, by default that in which its text is written, as a person would name it. */
+/** The name of an element's colour, by default of its text. */
 export async function hueOf(
   element: Locator,
   property: 'color' | 'background-color' = 'color',

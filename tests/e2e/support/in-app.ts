@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to a page as a link of the application would: nothing is loaded anew. */
+/** Navigates like a link of the application, without a page load. */
 export async function goInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -8,8 +8,8 @@ export async function goInApp(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page of the dashboard: from another one of them as a link would, at a fraction of what a load costs; from
- * anywhere else, and once more, by a load. Where the load itself is tested it is asked for.
+ * Opens a page of the dashboard. From another page of the dashboard it navigates like a link, at a fraction of the cost
+ * of a page load; otherwise it loads the page. Tests of the page load itself do not use it.
  */
 export async function openInDashboard(page: Page, path: string): Promise<void> {
   const { pathname } = new URL(page.url());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that the browser keeps for the page's origin, as one text: both storages, every store of every
- * database, every cache with its answers.
+ * Everything that the browser stores for the page's origin, as one text: both storages, every store of every database,
+ * every cache with its responses.
  */
 export async function keptOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -12,7 +12,7 @@ export const rowOf = (page: Page, text: string) =>
 
 type Stored = Partial<Omit<AnalysisRecord, 'createdAt'>> & Pick<AnalysisRecord, 'state'>;
 
-/** Puts an analysis into somebody's library, as if its worker had; the later ones are the newer ones. */
+/** Stores an analysis in a user's library, as its worker would. Later calls store newer analyses. */
 export async function storeAnalysis(
   { uid }: Account,
   name: string,
@@ -27,7 +27,7 @@ export async function storeAnalysis(
   return path;
 }
 
-/** Another device of this person, which has the Sandbox open. */
+/** Another device of this user, with the Sandbox open. */
 export async function deviceOf(
   browser: Browser,
   account: Account,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * From now on the site does not hand out a part of the application. The page reloads itself for it, once: what is done
- * before that may be lost.
+ * From now on, requests for a part of the application fail. The page then reloads itself once; actions before that may
+ * be lost.
  *
- * @returns waits until the page has been reloaded, and has asked for the part in vain once more
+ * @returns waits until the page has reloaded and its next request for the part has failed
  */
 export async function takePartAway(page: Page, pattern: string): Promise<() => Promise<void>> {
   let state: 'there' | 'missing' | 'reloaded' | 'still missing' = 'there';

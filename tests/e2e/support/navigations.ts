@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The paths that the application itself goes to from now on, also those that it leaves at once. */
+/** The paths to which the application navigates from now on, including those that it leaves at once. */
 export async function recordNavigations(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const paths: string[] = [];

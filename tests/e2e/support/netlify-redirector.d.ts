@@ -1,4 +1,4 @@
-/** Netlify's own engine of redirect rules, as far as the tests use it. It comes without types. */
+/** The part of Netlify's redirect engine that the tests use. The package has no types. */
 declare module 'netlify-redirector' {
   export interface Match {
     /** A path that begins with `/`, or a URL. */

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Where loopback is the only interface, the browser says from the start that it is offline, and cannot say it once
- * more: its pages are told that there is a network. Nothing else about the network changes.
+ * If loopback is the only interface, the browser reports from the start that it is offline, and cannot report a loss of
+ * the network. This makes its pages report that they are online. The network itself is unchanged.
  */
 async function haveBrowserSayOnline(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     if (await page.evaluate(() => navigator.onLine)) continue;
-    // What it says lasts as long as this session, which nobody ends before the page.
+    // The override lasts as long as this session, which is open until the page closes.
     const session = await context.newCDPSession(page);
     await session.send('Network.overrideNetworkState', {
       offline: false,
-      // With no number at all it would override nothing.
+      // Without any number, nothing would be overridden.
       latency: 1,
       downloadThroughput: -1,
       uploadThroughput: -1,
@@ -20,13 +20,13 @@ async function haveBrowserSayOnline(context: BrowserContext): Promise<void> {
   }
 }
 
-/** The network goes, and the browser says so to the pages that are open. */
+/** Disconnects the network; the browser reports it to the open pages. */
 export async function cutNetwork(context: BrowserContext): Promise<void> {
   await haveBrowserSayOnline(context);
   await context.setOffline(true);
 }
 
-/** It comes back, and the browser says so. */
+/** Reconnects the network; the browser reports it. */
 export async function restoreNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await haveBrowserSayOnline(context);

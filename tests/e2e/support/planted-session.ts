@@ -22,13 +22,13 @@ function openAuth(): Auth {
 }
 
 /**
- * Leaves a real session in the tab, as a sign-in without "Remember me" does, and as the library writes it down. Two
- * hundred tests begin with somebody who is signed in: the form of the sign-in is tested by others.
+ * Stores a real session in the tab in the format of the identity library, as a sign-in without "Remember me" does. Two
+ * hundred tests begin with a signed-in user; other tests cover the sign-in form.
  */
 export async function plantSession(page: Page, { email, password }: Account): Promise<void> {
   opened ??= openAuth();
   const { user } = await signInWithEmailAndPassword(opened, email, password);
-  // A file of the site: its storage can be written before the application is there.
+  // A static file of the site, so that the storage can be written before the application runs.
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)), [
     [`firebase:authUser:${opened.config.apiKey}:[DEFAULT]`, JSON.stringify(user)],

@@ -6,7 +6,9 @@ declare global {
   }
 }
 
-/** Everything that the Content-Security-Policy stops on any page of `context` from now on: the same list, growing. */
+/**
+ * Everything that the Content-Security-Policy blocks on any page of `context` from now on. The same list keeps growing.
+ */
 export async function policyViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -17,7 +19,7 @@ export async function policyViolations(context: BrowserContext): Promise<string[
   };
   for (const page of context.pages()) await page.evaluate(listen);
   await context.addInitScript(listen);
-  // What no event tells: a worker's, a frame's, and headers that the browser does not understand.
+  // Violations without an event: in workers and frames, and headers that the browser does not understand.
   context.on('console', (message) => {
     if (/Content[- ]Security[- ]Policy|Permissions[- ]Policy|Cross-Origin-/i.test(message.text())) {
       violations.push(message.text());

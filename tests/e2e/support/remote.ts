@@ -8,10 +8,10 @@ const OPPOSITE: Record<Arrow, Arrow> = {
   ArrowLeft: 'ArrowRight',
   ArrowRight: 'ArrowLeft',
 };
-/** More presses than any way through a page needs. */
+/** More presses than any path through a page needs. */
 const MOST_PRESSES = 60;
 
-/** What the focus is on, for comparing and for a failure's message; and which way the target lies. */
+/** What has the focus, for comparison and for failure messages, and the direction of the target. */
 function lookAround(target: Element) {
   const shown = (element: Element) => {
     const box = element.getBoundingClientRect();
@@ -31,11 +31,11 @@ function lookAround(target: Element) {
   } as const;
 }
 
-/** A person on the sofa: four arrows, Enter, Back and the keys of the text. No Tab, no pointer. */
+/** A user with a TV remote: four arrows, Enter, Back and text input. No Tab, no pointer. */
 export class Remote {
   constructor(private readonly page: Page) {}
 
-  /** Presses arrows towards something, first up and down, then sideways, until the focus is on it. */
+  /** Presses arrow keys towards a target, first vertically, then horizontally, until it has the focus. */
   async goTo(target: Locator) {
     await target.waitFor({ state: 'attached' });
     const way: string[] = [];
@@ -46,7 +46,7 @@ export class Remote {
       if (isThere) return;
       const wanted: Arrow = isNowhere ? 'ArrowDown' : (vertical ?? horizontal);
       if (wanted === blocked && wanted === horizontal) break;
-      // What lies beside, and between two of this column, is gone past up and down for ever.
+      // A target beside the focus that lies between two stops of its column would be passed up and down forever.
       const hasGonePast: boolean = last !== null && wanted === OPPOSITE[last];
       const arrow: Arrow = wanted === blocked || hasGonePast ? horizontal : wanted;
       way.push(`${arrow} from ${at}`);
@@ -58,20 +58,20 @@ export class Remote {
     throw new Error(`No way with arrow keys:\n${way.join('\n')}`);
   }
 
-  /** Goes to something and presses Enter on it. */
+  /** Moves the focus to a target and presses Enter. */
   async press(target: Locator) {
     await this.goTo(target);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Goes to a field and types into it: what it held is replaced. */
+  /** Moves the focus to a field and types into it, replacing its value. */
   async type(target: Locator, text: string) {
     await this.goTo(target);
     await this.page.keyboard.type(text);
     await expect(target).toHaveValue(text);
   }
 
-  /** The Back of a remote, which no keyboard of a browser test has. */
+  /** The Back key of a remote, which the keyboard of a browser test does not have. */
   async back() {
     await this.page.evaluate(() => {
       const event = new KeyboardEvent('keydown', { key: 'GoBack', bubbles: true, cancelable: true });

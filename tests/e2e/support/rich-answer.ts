@@ -6,10 +6,10 @@ import { answerWith } from './answers';
 
 const PICTURE = join(import.meta.dirname, '../../../public/sample/programme.jpg');
 
-/** A real picture, as an answer carries it. */
+/** A real picture, in the format of a response. */
 const picture = () => `data:image/jpeg;base64,${readFileSync(PICTURE).toString('base64')}`;
 
-/** An answer about the sample programme of the site that `page` shows, with everything that an answer may hold. */
+/** A response for the sample video of the site that `page` shows, with everything that a response can contain. */
 export function richAnswer(page: Page): AnalysisResponse {
   return answerWith({
     videoUrl: new URL('/sample/programme.mp4', page.url()).href,

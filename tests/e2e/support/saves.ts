@@ -8,7 +8,7 @@ import { SettingsPage } from './pages/settings-page';
 /** All requests to Firestore and to the identity service. */
 export const BACKENDS = /documents:|identitytoolkit|securetoken/;
 
-/** Aborts all requests to the backends, and takes the page offline; a new page may be told otherwise. */
+/** Aborts all requests to the backends, and takes the page offline. A new page may still report that it is online. */
 export async function disconnect(context: BrowserContext) {
   await context.route(BACKENDS, (route) => route.abort());
   await cutNetwork(context);
@@ -19,10 +19,10 @@ export async function reconnect(context: BrowserContext) {
   await restoreNetwork(context);
 }
 
-/** The pending edits, as the foot of the sidebar shows them. */
+/** The pending edits, as shown at the foot of the sidebar. */
 export const sidebarState = (page: Page) => new Dashboard(page).sidebar.getByRole('status');
 
-/** Not the default: a form that shows it has loaded the stored profile. */
+/** Not the default, so a form that shows it has loaded the stored profile. */
 export const DATE_FORMAT = 'DD/MM/YYYY';
 
 export async function storeOf({ uid, email }: Account, more: Record<string, string> = {}) {
@@ -42,7 +42,7 @@ export async function storeOf({ uid, email }: Account, more: Record<string, stri
   );
 }
 
-/** Settings, with the stored profile. */
+/** Opens Settings with the stored profile. */
 export async function settingsOf(page: Page, account: Account) {
   await storeOf(account);
   const settings = new SettingsPage(page);
@@ -51,5 +51,5 @@ export async function settingsOf(page: Page, account: Account) {
   return settings;
 }
 
-/** The key of the profile's record. The session is not remembered: the record is in the tab. */
+/** The key of the profile's record. The session is not remembered, so the record is in the tab. */
 export const recordKey = (uid: string) => `scenecue.record/${uid}/profile`;

@@ -4,7 +4,7 @@ import { createGate } from './gate';
 
 const hosts = () => [emulatorHost('FIREBASE_AUTH_EMULATOR_HOST'), emulatorHost('FIRESTORE_EMULATOR_HOST')];
 
-/** Identity service and store take every request of the page and do not answer, until they are opened again. */
+/** The identity service and the store accept every request of the page but do not answer until `open` is called. */
 export async function hangServers(page: Page) {
   const gate = createGate();
   const held: string[] = [];
@@ -15,15 +15,15 @@ export async function hangServers(page: Page) {
   };
   for (const host of hosts()) await page.route(`http://${host}/**`, hold);
   return {
-    /** The addresses that wait for an answer. */
+    /** The URLs that wait for an answer. */
     held,
     open: gate.open,
   };
 }
 
 /**
- * In the pages that are loaded from now on, timers and time-outs of `limitMs` or more never fire. What happens there all
- * the same waits for none of them.
+ * In pages loaded from now on, timers and timeouts of `limitMs` or more never fire. Anything that still happens there
+ * does not depend on them.
  */
 export async function endlessWaits(page: Page, limitMs: number): Promise<void> {
   await page.addInitScript((limit) => {
@@ -36,7 +36,7 @@ export async function endlessWaits(page: Page, limitMs: number): Promise<void> {
   }, limitMs);
 }
 
-/** Identity service and store refuse every connection of the page. @returns the end of it */
+/** The identity service and the store refuse every connection of the page. @returns restores them */
 export async function refuseServers(page: Page): Promise<() => Promise<void>> {
   const refuse = (route: Route) => route.abort('connectionrefused');
   for (const host of hosts()) await page.route(`http://${host}/**`, refuse);

@@ -6,16 +6,16 @@ import redirector from 'netlify-redirector';
 
 interface StaticAnswer {
   status: number;
-  /** By lower-case name; those of netlify.toml alone. */
+  /** By lower-case name; only those of netlify.toml. */
   headers: Record<string, string>;
-  /** The path of the file whose bytes are answered; null for none. */
+  /** The path of the file that is sent; null for none. */
   file: string | null;
 }
 
 /**
- * What the platform answers for the static files of `folder`, by the rules of a netlify.toml. They are read and matched
- * by Netlify's own packages: a file of that name comes first, then the first redirect rule that fits. The header rules
- * are those for the path that is answered in the end, as in `netlify dev`.
+ * The platform's responses for the static files of `folder`, according to a netlify.toml. Netlify's own packages read
+ * and match its rules: an existing file takes precedence, then the first matching redirect rule. The header rules are
+ * those for the final path, as in `netlify dev`.
  *
  * @param settings the path of netlify.toml
  * @throws Error when netlify.toml has a rule that cannot be read
@@ -33,7 +33,7 @@ export async function readStaticSite(
   const read = await parseAllRedirects({ ...options, redirectsFiles: [], configRedirects: [] });
   const problems = [...errors, ...(read.errors as Error[])];
   if (problems.length > 0) throw new AggregateError(problems, 'netlify.toml cannot be read');
-  // The engine has older names for two members.
+  // The engine uses older names for two members.
   const rules = (read.redirects as { from: string; query: object }[]).map(({ from, query, ...rule }) => ({
     ...rule,
     origin: from,
@@ -53,7 +53,7 @@ export async function readStaticSite(
     );
 
   return (path) => {
-    // What is below belongs to the platform, and no rule reaches it.
+    // Paths below this belong to the platform, and no rule applies to them.
     if (path.startsWith('/.netlify/')) return { status: 404, headers: {}, file: null };
     const file = fileAt(path);
     if (file) return { status: 200, headers: headersFor(path), file };

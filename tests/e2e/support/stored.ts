@@ -1,10 +1,10 @@
 import { storedProfile } from '../../firebase/emulators';
 
-/** The stored profile of `uid` without its timestamps, and these apart. */
+/** The stored profile of `uid` without its timestamps, and the timestamps separately. */
 export async function profileAndTimes(uid: string) {
   const { createdAt, updatedAt, ...profile } = await storedProfile(uid);
   return { profile, createdAt, updatedAt };
 }
 
-/** As the specification asks of timestamps: ISO 8601, here always in UTC. */
+/** The timestamp format of the specification: ISO 8601, here always in UTC. */
 export const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

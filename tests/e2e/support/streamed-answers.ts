@@ -5,7 +5,7 @@ import type { AnalysisEvent } from '../../../src/contracts/analysis-events';
 interface Line {
   write: (text: string) => void;
   close: () => void;
-  /** As the network does when it is gone. */
+  /** Fails like a lost connection. */
   break: () => void;
   calledOff: boolean;
 }
@@ -20,8 +20,8 @@ export const textOf = ({ event, data }: AnalysisEvent) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Puts a stream in the place of the function, which a test writes while the page reads. (A replaced answer of
- * Playwright comes at once.)
+ * Replaces the function by a stream that the test writes while the page reads. (A fulfilled route of Playwright arrives
+ * all at once.)
  */
 export async function streamFunction(page: Page) {
   const replaceFetch = () => {
@@ -48,12 +48,12 @@ export async function streamFunction(page: Page) {
       return Promise.resolve(new Response(body, { headers }));
     };
   };
-  // In the page as it is, and in all that are loaded after it.
+  // In the current page, and in all pages loaded after it.
   await page.evaluate(replaceFetch);
   await page.addInitScript(replaceFetch);
   const begun = () => page.waitForFunction(() => window.lines.length > 0);
   return {
-    /** Sends events to the call that was made last. */
+    /** Sends events to the most recent call. */
     write: async (...events: AnalysisEvent[]) => {
       await begun();
       await page.evaluate((text) => window.lines.at(-1)?.write(text), events.map(textOf).join(''));
@@ -66,7 +66,7 @@ export async function streamFunction(page: Page) {
       await begun();
       await page.evaluate(() => window.lines.at(-1)?.break());
     },
-    /** Whether the page has hung up, for every call so far. */
+    /** Whether the page has aborted, for every call so far. */
     calledOff: () => page.evaluate(() => window.lines.map((line) => line.calledOff)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The id of the account that the page signs in or up with next, from the answer of the identity service. */
+/** The id of the account with which the page signs in or up next, from the response of the identity service. */
 export async function nextUserId(page: Page): Promise<string> {
   const response = await page.waitForResponse(/\/accounts:(signUp|signInWithPassword|signInWithIdp)\b/);
   const { localId } = (await response.json()) as { localId: string };

@@ -2,7 +2,9 @@ import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { test as base } from './accounts';
 import { CHROMIUM_ARGUMENTS } from './chromium-arguments';
 
-/** Tests with all of Chromium, for what it does not do without windows: bring pages back, or judge what can be installed. */
+/**
+ * Tests with the full Chromium, for features that the headless shell lacks: the back/forward cache and installability.
+ */
 export const testInWholeBrowser = (options: LaunchOptions = {}) =>
   base.extend<{ page: Page }>({
     page: async ({ baseURL }, use) => {

@@ -4,8 +4,8 @@ import { word } from './words';
 const LOADING = (['en', 'es', 'fr', 'de'] as const).map((language) => word(language, 'ui.loading'));
 
 /**
- * Waits until a page is here whole: the application runs (its heading may stand there before, as the build has written
- * it), and no part of the page is still being fetched.
+ * Waits until a page is complete: the application runs (the prerendered page may already contain the heading), and no
+ * part of the page is still loading.
  */
 export async function waitForWholePage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -5,7 +5,7 @@ import type { MessageId } from '../../../src/i18n/message';
 
 const MESSAGES = join(import.meta.dirname, '../../../src/i18n/messages');
 
-/** A message without placeholders, as it stands in the files of its language. */
+/** A message without placeholders, from the files of its language. */
 export function word(language: Language, id: MessageId): string {
   const name = `${id.slice(0, id.indexOf('.'))}.json`;
   for (const part of readdirSync(join(MESSAGES, language))) {

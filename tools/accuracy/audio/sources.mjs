@@ -3,7 +3,7 @@ import { lowPass, resonator } from '../../sample/audio/filters.mjs';
 
 /** @typedef {(seconds: number, sampleRate: number, random: () => number) => Float32Array} Source */
 
-/** A hall that claps: bursts of noise, each some milliseconds long and with a tone colour of its own. @type {Source} */
+/** Applause in a hall: bursts of noise, each some milliseconds long and with its own tone colour. @type {Source} */
 export function applause(seconds, sampleRate, random) {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
   const perSecond = 60 + 340 * random();
@@ -81,7 +81,7 @@ export function band(seconds, sampleRate, random) {
   return samples;
 }
 
-/** Strings that hold their chords. @type {Source} */
+/** Strings with sustained chords. @type {Source} */
 export function strings(seconds, sampleRate, random) {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
   const root = 110 * 2 ** (Math.floor(random() * 12) / 12);
@@ -104,7 +104,7 @@ export function strings(seconds, sampleRate, random) {
   return samples;
 }
 
-/** One flute or violin: a tune with vibrato. @type {Source} */
+/** A single flute or violin: a tune with vibrato. @type {Source} */
 export function soloist(seconds, sampleRate, random) {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
   const scale = [0, 2, 4, 5, 7, 9, 11, 12, 14];
@@ -133,7 +133,7 @@ function harmonics(hertz, t, count) {
 }
 
 /**
- * Adds a sound to what is there.
+ * Adds a sound to the samples.
  *
  * @param {Float32Array} samples
  * @param {number} sampleRate
@@ -157,7 +157,10 @@ export function sine(hertz) {
     );
 }
 
-/** The same random numbers for audio as for its frames would tie them: a chance of its own. @param {() => number} random */
+/**
+ * A separate random generator for the audio, which would otherwise depend on the frames.
+ * @param {() => number} random
+ */
 export function ownChance(random) {
   return chance(Math.floor(random() * 2 ** 31));
 }

@@ -9,25 +9,25 @@ import { between, clips } from './recipe.mjs';
 
 /** @typedef {import('../audio/sources.mjs').Source} Source */
 
-/** The frame of these clips is beside the point. */
+/** The frames of these clips are not judged. */
 const ALL_VISUAL = ['*visual'];
 const SECONDS = 4;
 /**
- * The synthetic voice holds its notes as a singer does, and the model that tells music takes it for one. Speech that is
- * no music is judged on recordings.
+ * The synthetic voice holds its notes like a singer, and the model that recognizes music takes it for music. Speech
+ * without music is judged on recordings.
  */
 const SINGING = ['music'];
-/** Told by the samples themselves: there from -0.3 dBFS on, absent below -3.5, and between them open. */
+/** Decided by the samples: present from -0.3 dBFS, absent below -3.5 dBFS, undecided in between. */
 const PEAK = 'high true peak';
 
 /**
- * Clips with one kind of sound from their first to their last second.
+ * Clips with one kind of sound throughout.
  *
  * @param {string} kind
  * @param {number} count
  * @param {(random: () => number, index: number) => Source} sourceOf
- * @param {{ db?: [number, number], shows: string[], open?: string[], bedDb?: number, clip?: number }} what the level
- *   in dBFS (RMS), what can be heard, and how loud a room lies under it
+ * @param {{ db?: [number, number], shows: string[], open?: string[], bedDb?: number, clip?: number }} what the level in
+ *   dBFS (RMS), what can be heard, and the level of the room noise under it
  */
 function audio(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb, clip = 0.9 }) {
   return clips(
@@ -62,7 +62,7 @@ function audio(kind, count, sourceOf, { db = [-26, -18], shows, open = [], bedDb
   );
 }
 
-/** Somebody who speaks, high or low, quick or slow. @param {() => number} random @returns {Source} */
+/** A speaker with a high or low voice, fast or slow. @param {() => number} random @returns {Source} */
 function speaker(random) {
   const how = {
     seed: Math.floor(random() * 1e6),
@@ -83,7 +83,13 @@ function tune(random, index) {
   return [band, strings, soloist][Math.floor(index / 2) % 3] ?? band;
 }
 
-/** Two sounds at once, the second by so many dB below the first. @param {Source} first @param {Source} second @param {number} belowDb @returns {Source} */
+/**
+ * Two sounds at once, the second `belowDb` dB below the first.
+ * @param {Source} first
+ * @param {Source} second
+ * @param {number} belowDb
+ * @returns {Source}
+ */
 function over(first, second, belowDb) {
   return (seconds, sampleRate, random) => {
     const front = toLevel(first(seconds, sampleRate, random), -20);

@@ -7,7 +7,11 @@ import { between, clips } from './recipe.mjs';
  * @typedef {import('../draw/edit.mjs').Join} Join
  */
 
-/** An everyday shot. Its motion is told only where it is beyond doubt. @param {() => number} random @param {{ width: number, height: number }} [size] */
+/**
+ * An everyday shot. Its motion is labelled only where it is certain.
+ * @param {() => number} random
+ * @param {{ width: number, height: number }} [size]
+ */
 export function everyday(random, size) {
   const kind = Math.floor(random() * 5);
   const noise = between(random, 0.5, 4);
@@ -17,7 +21,7 @@ export function everyday(random, size) {
     chroma: between(random, 0.12, 0.22),
   };
   const shared = { random, place, noise, ...(size === undefined ? {} : { size }) };
-  // The light of these places spreads on purpose, near where names of light begin.
+  // The light of these places varies on purpose, close to the thresholds of the light concepts.
   const open = [
     'dark scene',
     'bright scene',
@@ -84,7 +88,7 @@ function alone(shot, seconds = 4) {
 }
 
 const NO_CUT = { isWithoutCut: true };
-/** What flashes and wild motion do to a frame is not told. */
+/** The effects of flashes and wild motion on a frame are not labelled. */
 const WILD = [
   'fast motion',
   'pan',

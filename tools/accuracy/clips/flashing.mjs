@@ -4,17 +4,17 @@ import { everyday } from './editing.mjs';
 import { LIGHT_LOOKS } from './names.mjs';
 import { between, clips } from './recipe.mjs';
 
-/** What light that comes and goes does to a frame is not told. */
+/** The effects of changing light on a frame are not labelled. */
 const OPEN = [...LIGHT_LOOKS, 'static shot', 'pan', 'fast motion'];
 
-/** Lights of the same luma, so that nothing but colour changes; each 0 to 255. */
+/** Lights of the same luma, so that only colour changes; each 0 to 255. */
 const RED = /** @type {const} */ ([230, 0, 0]);
 const GREY = /** @type {const} */ ([49, 49, 49]);
 const GREEN = /** @type {const} */ ([0, 60, 0]);
 const BLUE = /** @type {const} */ ([40, 30, 180]);
 
 /**
- * An everyday shot, and then one under a light.
+ * An everyday shot, followed by one under a light.
  *
  * @param {string} kind
  * @param {number} count
@@ -33,7 +33,7 @@ function lit(kind, count, light, shows) {
   }));
 }
 
-/** Risky flashing by ITU-R BT.1702, and lights that come and go without that risk. */
+/** Risky flashing by ITU-R BT.1702, and changing lights without that risk. */
 export const FLASHING_CLIPS = [
   ...lit('strobes', 6, (random) => strobe(between(random, 4.5, 9)), ['flashing']),
   ...lit(

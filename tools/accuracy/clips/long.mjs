@@ -1,12 +1,12 @@
 import { everyday } from './editing.mjs';
 import { between, clips } from './recipe.mjs';
 
-/** The world of a short look: small, for there are many. */
+/** World size of the short shots: small, because there are many. */
 const SMALL = { width: 420, height: 240 };
 
 /**
- * Videos that are measured by samples: minutes of shots of 3 to 20 seconds, with a frame rate, key frames
- * and shapes as they come.
+ * Videos that are measured by sampling: minutes of shots of 3 to 20 seconds, with various frame rates, key frame
+ * intervals and shapes.
  */
 export const LONG_CLIPS = clips(
   'long videos',

@@ -22,7 +22,7 @@ const CHROMA = ['vivid colour', 'muted colour'];
 const TINTS = ['warm colours', 'cool colours'];
 const LIGHT = ['dark scene', 'bright scene'];
 const SPREAD = ['high contrast', 'low contrast'];
-/** Hand-held by a steady person is near to a tripod. */
+/** A camera held by a steady person looks almost like one on a tripod. */
 const CALM = ['static shot', 'pan'];
 
 /**
@@ -53,7 +53,7 @@ function looks(kind, count, look, rest) {
 /** @param {(random: () => number) => Place} place @param {string[]} shows @param {string[]} open @returns {Parameters<typeof looks>[2]} */
 const placed = (place, shows, open) => (random) => ({ place: place(random), shows, open });
 
-/** Hues in the middle of what each name covers. */
+/** Hues in the middle of the range of each name. */
 const HUES = /** @type {const} */ ({
   red: 0,
   orange: 32,
@@ -115,7 +115,7 @@ export const LOOK_CLIPS = [
       [...CHROMA, ...LIGHT, ...COLOURS],
     ),
   ),
-  // Hard light in any place, and through any lens.
+  // Hard light in any place and with any lens.
   ...looks('hard light', 24, (random) => ({
     place: {
       luma: between(random, 0.35, 0.6),
@@ -126,7 +126,7 @@ export const LOOK_CLIPS = [
     shows: ['high contrast'],
     open: [...CHROMA, ...LIGHT, ...COLOURS, ...TINTS, 'black and white', 'soft picture'],
   })),
-  // As much contrast as an everyday place has, in dull and in fair weather.
+  // The contrast of an everyday place, in dull and in fair weather.
   ...looks('soft light', 16, (random) => ({
     place: { luma: between(random, 0.3, 0.6), contrast: between(random, 0.12, 0.2) },
     noise: between(random, 0, 4),
@@ -210,7 +210,7 @@ export const LOOK_CLIPS = [
     open: ['muted colour', ...SPREAD],
     absent: ['sharp picture'],
   })),
-  // Few pixels made many: not sharp, and yet in focus.
+  // Upscaled from few pixels: not sharp, and yet in focus.
   ...looks('blown up', 12, () => ({ noise: 1, open: ['soft picture'], absent: ['sharp picture'] }), {
     drawn: { width: 112, height: 64 },
     shape: { width: 640, height: 360 },

@@ -1,4 +1,4 @@
-/** What the light of a drawn frame may or may not earn it. */
+/** Light concepts that a drawn frame may or may not get. */
 export const LIGHT_LOOKS = [
   'dark scene',
   'bright scene',
@@ -12,7 +12,7 @@ export const LIGHT_LOOKS = [
   'soft picture',
 ];
 
-/** Names that a drawn frame may or may not earn: nobody made it so. */
+/** Concepts that a drawn frame may or may not get, since none was intended. */
 export const LOOKS = [
   ...LIGHT_LOOKS,
   'sharp picture',

@@ -5,17 +5,18 @@ import { chance } from '../../sample/draw/chance.mjs';
  * @typedef {import('../video/codecs.mjs').FormatName} FormatName
  * @typedef {{ startMs: number, endMs: number, shows: readonly string[], open: readonly string[] }} SoundLabel
  *
- * @typedef {object} Clip one video of the set, made when it is asked for
+ * @typedef {object} Clip one video of the set, created on demand
  * @property {string} id
  * @property {'tuning' | 'held out'} half
  * @property {'full' | 'sampled'} plan how the engine is to measure it
- * @property {boolean} isWithoutCut it holds only what is taken for cuts: flashes, fast pans, hand-held motion
+ * @property {boolean} isWithoutCut it contains only what is easily mistaken for cuts: flashes, fast pans, hand-held
+ *   motion
  * @property {FormatName} format
  * @property {{ width: number, height: number }} drawn
  * @property {{ width: number, height: number }} shape
  * @property {{ num: number, den: number }} rate
  * @property {number} groupLength
- * @property {string} [key] what it is made from; without it, some of its frames and its audio tell
+ * @property {string} [key] identifies its source material; without it, some of its frames and its audio do
  * @property {() => { parts: Part[], audio?: { samples: Float32Array, sampleRate: number, channels: 1 | 2, labels: SoundLabel[] } }} make
  */
 
@@ -64,14 +65,14 @@ const FORMATS = /** @type {readonly FormatName[]} */ ([
 ]);
 
 /**
- * To be changed when somebody has learned from the clips held out: they are then drawn anew, and are once more
- * what nobody has seen.
+ * Change this seed when the held-out clips have been used to improve the engine: the clips are then redrawn and unseen
+ * again.
  */
 const HELD_OUT_SEED = ' 2026-11-24';
 
 /**
- * Makes clips of one kind. Those with odd numbers are for tuning, the even ones are held out; encoders,
- * shapes and rates of frames take turns, so that each kind meets many of them in both halves.
+ * Makes clips of one kind. Those with odd numbers are for tuning, those with even numbers are held out. Encoders,
+ * shapes and frame rates alternate, so that each kind has many of them in both halves.
  *
  * @param {string} kind
  * @param {number} count
@@ -84,7 +85,7 @@ export function clips(kind, count, make, rest = {}) {
     const turn = Math.floor(index / 2) + kind.length * 3 + (index % 2) * 4;
     const [drawn, shape] = SHAPES[turn % SHAPES.length] ?? SHAPES[0];
     const half = index % 2 === 0 ? 'tuning' : 'held out';
-    // The random numbers come from the name: a clip with another name is another clip.
+    // The seed depends on the name, so a clip with another name is another clip.
     const seed = seedOf(`${kind} ${String(index)}${half === 'held out' ? HELD_OUT_SEED : ''}`);
     return {
       id: `${kind} ${String(index + 1)}`,
@@ -107,7 +108,7 @@ export function between(random, from, to) {
   return from + (to - from) * random();
 }
 
-/** A seed of its own for each name (FNV-1a). @param {string} name */
+/** A separate seed for each name (FNV-1a). @param {string} name */
 function seedOf(name) {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

@@ -7,7 +7,7 @@ import { between, clips } from './recipe.mjs';
 
 const OPEN = [...LOOKS, 'static shot', 'pan'];
 
-/** Places of all kinds of light. @param {() => number} random */
+/** A place in any kind of light. @param {() => number} random */
 function anyLight(random) {
   return {
     luma: between(random, 0.12, 0.7),
@@ -16,7 +16,11 @@ function anyLight(random) {
   };
 }
 
-/** Somebody who sits and talks: the mouth opens and shuts, the head nods a little. @param {() => number} random @returns {Painter} */
+/**
+ * A seated person who talks: the mouth opens and closes, the head nods a little.
+ * @param {() => number} random
+ * @returns {Painter}
+ */
 function talker(random) {
   const [x, y, pace] = [between(random, 0.3, 0.7), between(random, 0.35, 0.6), between(random, 2, 4)];
   return (frame, seconds) => {
@@ -39,7 +43,7 @@ function flame(random) {
 
 /**
  * @param {Parameters<Painter>[0]} frame
- * @param {{ x: number, y: number, rx: number, ry: number }} where in shares of the frame's width, down too
+ * @param {{ x: number, y: number, rx: number, ry: number }} where in shares of the frame's width, also vertically
  * @param {readonly [number, number, number]} colour
  */
 function ellipse({ width, height, rgb }, { x, y, rx, ry }, colour) {
@@ -53,7 +57,10 @@ function ellipse({ width, height, rgb }, { x, y, rx, ry }, colour) {
   }
 }
 
-/** What hardly moves, and lives all the same. @type {readonly ((random: () => number) => Parameters<typeof filmed>[0])[]} */
+/**
+ * Shots that hardly move and yet are not frozen.
+ * @type {readonly ((random: () => number) => Parameters<typeof filmed>[0])[]}
+ */
 const LIVING = [
   (random) => ({ random, camera: zooming(random, between(random, 0.008, 0.014)), place: anyLight(random) }),
   (random) => ({
@@ -75,14 +82,19 @@ const LIVING = [
   }),
 ];
 
-/** The same frame several times, as when a video of few frames a second is converted. @param {Painter} paint @param {number} hertz @returns {Painter} */
+/**
+ * Repeats each frame, as in a video converted from a low frame rate.
+ * @param {Painter} paint
+ * @param {number} hertz
+ * @returns {Painter}
+ */
 function repeated(paint, hertz) {
   return (frame, seconds) => {
     paint(frame, (Math.floor(seconds * hertz + 1e-6) + 0.5) / hertz);
   };
 }
 
-/** Frames that stand still, and those that only seem to. */
+/** Frozen frames, and frames that only seem to be frozen. */
 export const STILL_CLIPS = [
   ...clips('hardly moving', 40, (random, index) => {
     const living = LIVING[Math.floor(index / 2) % LIVING.length] ?? LIVING[0];
@@ -96,7 +108,7 @@ export const STILL_CLIPS = [
       parts: [{ shot: { ...shot, paint: repeated(shot.paint, between(random, 1.5, 8)) }, seconds: 4 }],
     };
   }),
-  // Stopped, in the light of any place.
+  // Frozen, in the light of any place.
   ...clips('stopped', 20, (random) => {
     const shot = filmed({
       random,

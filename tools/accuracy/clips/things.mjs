@@ -10,12 +10,17 @@ import { between, clips } from './recipe.mjs';
 
 const CALM = ['static shot', 'pan'];
 
-/** Something drawn, that stands still. @param {Shot['paint']} paint @param {string[]} shows @param {string[]} open @returns {Shot} */
+/** A drawn, still shot. @param {Shot['paint']} paint @param {string[]} shows @param {string[]} open @returns {Shot} */
 function drawn(paint, shows, open) {
   return { paint, shows, open: open.filter((name) => !shows.includes(name)) };
 }
 
-/** A frame that was filmed and then stands still to the last pixel. @param {() => number} random @param {string[]} shows @returns {Shot} */
+/**
+ * A filmed frame that is then frozen to the last pixel.
+ * @param {() => number} random
+ * @param {string[]} shows
+ * @returns {Shot}
+ */
 function frozen(random, shows) {
   const shot = filmed({ random, camera: tripod(random), noise: 0, over: [] });
   return { paint: (frame) => shot.paint(frame, 0), shows, open: [...shot.open, 'static shot'] };
@@ -141,7 +146,7 @@ export const THING_CLIPS = [
       },
     ],
   })),
-  // Hardly anything moves, and yet it is no frozen frame.
+  // Hardly anything moves, and yet it is not a freeze frame.
   ...clips('creeping zooms', 8, (random) => ({
     parts: [
       {

@@ -1,15 +1,15 @@
 /** @typedef {import('./world.mjs').World} World */
 
 /**
- * Where a camera looks: the middle of its frame in the world (shares of its width), how many of the
- * world's pixels one of its own covers, and how far it is tilted (radians).
+ * Where a camera points: the center of its frame in the world (in shares of the world's width), the number of world
+ * pixels that one of its own pixels covers, and its tilt (radians).
  *
  * @typedef {{ x: number, y: number, zoom: number, tilt: number }} View
  * @typedef {(seconds: number) => View} CameraPath
  */
 
 /**
- * Draws what a camera sees. Beyond its edges the world goes on mirrored.
+ * Draws what a camera sees. Beyond its edges the world is mirrored.
  *
  * @param {World} world
  * @param {View} view
@@ -62,7 +62,7 @@ export function tripod(random) {
 }
 
 /**
- * Turns at one speed.
+ * Turns at a constant speed.
  *
  * @param {() => number} random
  * @param {{ speed: number, angle?: number }} how speed in widths of the frame a second; angle in radians
@@ -71,7 +71,7 @@ export function tripod(random) {
 export function panning(random, { speed, angle = 0 }) {
   const view = anywhere(random);
   const side = random() < 0.5 ? -1 : 1;
-  // The frame is 320 pixels wide, and the world counts in shares of its own 720.
+  // The frame is 320 pixels wide; the world's unit is its own width of 720 pixels.
   const perSecond = (side * speed * 320 * view.zoom) / 720;
   return (seconds) => ({
     ...view,
@@ -84,7 +84,7 @@ export function panning(random, { speed, angle = 0 }) {
  * Held by hand: drift below one hertz and shake of some hertz.
  *
  * @param {() => number} random
- * @param {number} [strength] 1 is a steady person
+ * @param {number} [strength] 1 for a steady hand
  * @returns {CameraPath}
  */
 export function handHeld(random, strength = 1) {
@@ -108,13 +108,18 @@ export function handHeld(random, strength = 1) {
   });
 }
 
-/** Comes nearer. @param {() => number} random @param {number} perSecond share by which the view narrows @returns {CameraPath} */
+/**
+ * Zooms in.
+ * @param {() => number} random
+ * @param {number} perSecond share by which the view narrows per second
+ * @returns {CameraPath}
+ */
 export function zooming(random, perSecond) {
   const view = anywhere(random);
   return (seconds) => ({ ...view, zoom: view.zoom * Math.exp(-perSecond * seconds) });
 }
 
-/** Races after something: a quick way with turns and jolts. @param {() => number} random @returns {CameraPath} */
+/** Follows something fast: quick movement with turns and jolts. @param {() => number} random @returns {CameraPath} */
 export function racing(random) {
   const shake = handHeld(random, 5);
   const run = panning(random, { speed: 1.1 + 0.5 * random(), angle: 0.3 * (random() - 0.5) });

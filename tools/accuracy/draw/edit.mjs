@@ -2,8 +2,8 @@
  * @typedef {import('./shot.mjs').Shot} Shot
  * @typedef {'cut' | 'dissolve' | 'fade'} Join
  *
- * A shot in a video: how long it is, in seconds, until the middle of the join that follows; what joins it to
- * the next; how long the join takes (a fade: each of its halves).
+ * A shot in a video: its length in seconds up to the middle of the following join; the kind of this join; the duration
+ * of the join (of a fade: of each half).
  *
  * @typedef {{ shot: Shot, seconds: number, join?: Join, joinSeconds?: number, blackSeconds?: number }} Part
  *
@@ -12,7 +12,7 @@
  */
 
 /**
- * What is in an edited video, by those who edit it.
+ * The ground truth of an edited video.
  *
  * @param {readonly Part[]} parts
  * @returns {{ durationMs: number, changes: Change[], labels: Label[] }}
@@ -68,7 +68,7 @@ function halfOf(part) {
  *
  * @param {readonly Part[]} parts
  * @param {{ width: number, height: number, framesPerSecond: number }} shape
- * @returns {Generator<Uint8Array>} packed R'G'B', to be used before the next one is asked for
+ * @returns {Generator<Uint8Array>} packed R'G'B', valid until the next one is requested
  */
 export function* framesOf(parts, { width, height, framesPerSecond }) {
   const canvas = { width, height, rgb: new Uint8Array(width * height * 3) };
@@ -82,7 +82,7 @@ export function* framesOf(parts, { width, height, framesPerSecond }) {
     const part = parts[index];
     if (part === undefined) return;
     const since = now - (starts[index] ?? 0);
-    // Time within a shot goes on through its joins: it begins half a join early and ends half a join late.
+    // Time within a shot continues during its joins: it begins half a join early and ends half a join late.
     part.shot.paint(canvas, since + 2);
     mixJoin(parts[index - 1], since, canvas.rgb, () => {
       parts[index - 1]?.shot.paint(other, (parts[index - 1]?.seconds ?? 0) + since + 2);
@@ -99,7 +99,7 @@ export function* framesOf(parts, { width, height, framesPerSecond }) {
 /**
  * Mixes the frame with the one across the join, or with black.
  *
- * @param {Part | undefined} part whose join it is
+ * @param {Part | undefined} part the part with the join
  * @param {number} fromMiddle seconds since the middle of the join; negative before it
  * @param {Uint8Array} rgb changed in place
  * @param {() => Uint8Array} across draws the frame of the other shot

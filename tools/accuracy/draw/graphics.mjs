@@ -25,7 +25,11 @@ export function lowerThird(random) {
   };
 }
 
-/** Subtitles burnt in: one or two lines with a dark edge, in the middle below. @param {() => number} random @returns {Painter} */
+/**
+ * Burnt-in captions: one or two lines with a dark outline, centered at the bottom.
+ * @param {() => number} random
+ * @returns {Painter}
+ */
 export function subtitles(random) {
   const lines = [someWords(random, 28), someWords(random, 24)].slice(0, 1 + Math.floor(random() * 2));
   const colour = random() < 0.3 ? YELLOW : WHITE;
@@ -49,7 +53,7 @@ const EDGE = /** @type {const} */ ([
   [1, 1],
 ]);
 
-/** A line of news that runs along the bottom, and a headline above. @param {() => number} random @returns {Painter} */
+/** A news ticker along the bottom, with a headline above it. @param {() => number} random @returns {Painter} */
 export function ticker(random) {
   const text = Array.from({ length: 6 }, () => someWords(random, 20)).join('  ');
   const headline = someWords(random, 22);
@@ -67,7 +71,7 @@ export function ticker(random) {
 }
 
 /**
- * A card: one colour all over, with lines of text in the middle or from the left, as a slate has them.
+ * A card: one background colour, with lines of text centered or left-aligned, as on a slate.
  *
  * @param {() => number} random
  * @param {readonly [number, number, number]} ground
@@ -89,7 +93,12 @@ export function card(random, ground, ink) {
   };
 }
 
-/** Black bars above and below, or left and right. @param {number} share of the height or width, both bars @param {boolean} isPillar @returns {Painter} */
+/**
+ * Black bars above and below, or left and right.
+ * @param {number} share of the height or width taken by both bars
+ * @param {boolean} isPillar
+ * @returns {Painter}
+ */
 export function bars(share, isPillar) {
   return (frame) => {
     const { width, height } = frame;

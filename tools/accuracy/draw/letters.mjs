@@ -1,4 +1,4 @@
-/** Capital letters and digits of five by seven dots, a row of dots in five bits from the left. */
+/** Capital letters and digits of five by seven dots. Each row of dots is five bits, from the left. */
 const GLYPHS = /** @type {Record<string, readonly number[]>} */ ({
   A: [14, 17, 17, 31, 17, 17, 17],
   B: [30, 17, 17, 30, 17, 17, 30],
@@ -33,7 +33,7 @@ const WORDS =
     ' ',
   );
 
-/** Some words, at most `length` letters in all. @param {() => number} random @param {number} length */
+/** Some words with at most `length` letters in total. @param {() => number} random @param {number} length */
 export function someWords(random, length) {
   let text = '';
   for (;;) {
@@ -53,8 +53,8 @@ export function widthOf(text, dot) {
  *
  * @param {{ width: number, height: number, rgb: Uint8Array }} frame
  * @param {string} text
- * @param {{ x: number, y: number, dot: number, colour: readonly [number, number, number] }} how the upper
- *   left corner and the size of one dot, in pixels (not always whole)
+ * @param {{ x: number, y: number, dot: number, colour: readonly [number, number, number] }} how the upper left corner
+ *   and the size of one dot, in pixels (may be fractional)
  */
 export function write({ width, height, rgb }, text, { x, y, dot, colour }) {
   const right = Math.min(width, Math.ceil(x + text.length * 6 * dot));
@@ -71,7 +71,13 @@ export function write({ width, height, rgb }, text, { x, y, dot, colour }) {
   }
 }
 
-/** How much of a pixel the letters cover, by a grid of nine points. @param {string} text @param {number} x @param {number} y @param {number} step */
+/**
+ * Share of a pixel that the letters cover, sampled at nine points.
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} step
+ */
 function coverAt(text, x, y, step) {
   let hits = 0;
   for (let point = 0; point < 9; point += 1) {

@@ -9,7 +9,7 @@ export function graded(factors) {
   };
 }
 
-/** Colour taken away, as in black and white video. @returns {Painter} */
+/** Removes colour, as in black and white video. @returns {Painter} */
 export function monochrome() {
   return ({ rgb }) => {
     for (let at = 0; at < rgb.length; at += 3) {
@@ -34,7 +34,7 @@ export function outOfFocus(share) {
 }
 
 /**
- * The mean of the neighbours on a line, by a running sum.
+ * Replaces each value on a line by the mean of its neighbours, with a running sum.
  *
  * @param {Uint8Array} rgb
  * @param {number} start
@@ -54,7 +54,11 @@ function boxLine(rgb, start, step, count, radius) {
   }
 }
 
-/** Standard colour bars (ITU-R BT.471, 75 %), with what stands below them in SMPTE EG 1 or without it. @param {{ count: 7 | 8, hasFoot: boolean, level: number }} how @returns {Painter} */
+/**
+ * Standard colour bars (ITU-R BT.471, 75 %), with or without the lower rows of SMPTE EG 1.
+ * @param {{ count: 7 | 8, hasFoot: boolean, level: number }} how
+ * @returns {Painter}
+ */
 export function colourBars({ count, hasFoot, level }) {
   return ({ width, height, rgb }) => {
     for (let row = 0; row < height; row += 1) {

@@ -1,14 +1,14 @@
 import { chance } from '../../sample/draw/chance.mjs';
 
-/** Side of the tile of noise, in points; it repeats without a seam. */
+/** Side of the noise tile, in points. It repeats seamlessly. */
 const SIDE = 512;
 
 /** @type {Map<number, Float32Array>} */
 const tiles = new Map();
 
 /**
- * A tile of smooth noise in several octaves (value noise: random numbers on a lattice, joined by smooth
- * curves), made once. Its coarsest octave has cells of 64 points.
+ * A tile of smooth noise in several octaves (value noise: random numbers on a lattice, interpolated smoothly), created
+ * once. Its coarsest octave has cells of 64 points.
  *
  * @param {number} octaves
  */
@@ -39,7 +39,7 @@ function tileOf(octaves) {
 }
 
 /**
- * Smooth noise over the plane: a tile, turned and shifted by chance.
+ * Smooth noise over the plane: a tile, randomly rotated and shifted.
  *
  * @param {() => number} random
  * @param {number} octaves
@@ -62,7 +62,7 @@ function ease(share) {
 }
 
 /**
- * Grain that differs from frame to frame, as a sensor's does: normal, by the sum of four.
+ * Grain that differs from frame to frame, like sensor noise: approximately normal, as a sum of four random numbers.
  *
  * @param {() => number} random
  * @param {number} deviation of 255

@@ -9,13 +9,13 @@ import { makeWorld } from './world.mjs';
  */
 
 /**
- * A shot: draws itself at a time since it began, and says what it shows. Names that are neither in `shows`
- * nor in `open` are absent; of those in `open` nobody can say.
+ * A shot: draws itself at a time since its start, and lists what it shows. Names that are neither in `shows` nor in
+ * `open` are absent; those in `open` are undecided.
  *
  * @typedef {{ paint: Painter, shows: readonly string[], open: readonly string[] }} Shot
  */
 
-/** What an ordinary place may or may not be: none of it is part of how it was made. */
+/** Concepts that an ordinary place may or may not have, since none was intended. */
 const UNDECIDED = [
   ...['white', 'grey', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'brown'].map(
     (colour) => `dominant ${colour}`,
@@ -31,10 +31,10 @@ const UNDECIDED = [
  * @param {CameraPath} recipe.camera
  * @param {Place} [recipe.place]
  * @param {number} [recipe.noise] of 255
- * @param {readonly Painter[]} [recipe.over] what is drawn over it
+ * @param {readonly Painter[]} [recipe.over] drawn over it
  * @param {readonly string[]} [recipe.shows]
  * @param {readonly string[]} [recipe.open]
- * @param {readonly string[]} [recipe.absent] of what is open otherwise
+ * @param {readonly string[]} [recipe.absent] names that would otherwise be open
  * @param {{ width: number, height: number }} [recipe.size] of the world, in pixels
  * @returns {Shot}
  */
@@ -53,7 +53,7 @@ export function filmed({
   const addGrain = noise > 0 ? grain(random, noise) : undefined;
   return {
     shows,
-    // A place that was made in one colour has no other.
+    // A place made in one colour has no other dominant colour.
     open: [...(shows.some((name) => name.startsWith('dominant')) ? [] : UNDECIDED), ...open].filter(
       (name) => !shows.includes(name) && !absent.includes(name),
     ),
@@ -70,7 +70,7 @@ export function filmed({
   };
 }
 
-/** Somebody who moves about before the camera. @param {() => number} random @returns {Painter} */
+/** A person who moves around in front of the camera. @param {() => number} random @returns {Painter} */
 export function walker(random) {
   const [pace, phase, shade] = [0.25 + 0.25 * random(), random() * 6, 40 + 120 * random()];
   return ({ width, height, rgb }, seconds) => {
@@ -90,7 +90,12 @@ export function walker(random) {
   };
 }
 
-/** A photographer's flash: the frame turns white for a moment. @param {readonly number[]} times in seconds @param {number} lasts in seconds @returns {Painter} */
+/**
+ * A photographer's flash: the frame turns white for a moment.
+ * @param {readonly number[]} times in seconds
+ * @param {number} lasts duration in seconds
+ * @returns {Painter}
+ */
 export function flashes(times, lasts) {
   return ({ rgb }, seconds) => {
     if (!times.some((time) => seconds >= time && seconds < time + lasts)) return;
@@ -98,7 +103,7 @@ export function flashes(times, lasts) {
   };
 }
 
-/** A light that goes on and off. @param {number} hertz flashes a second @returns {Painter} */
+/** A light that turns on and off. @param {number} hertz flashes per second @returns {Painter} */
 export function strobe(hertz) {
   return ({ rgb }, seconds) => {
     const factor = (seconds * hertz) % 1 < 0.5 ? 0.25 : 1.25;
@@ -107,9 +112,9 @@ export function strobe(hertz) {
 }
 
 /**
- * A light of two colours that swells from one to the other, on everything there is.
+ * A light that fades between two colours, over the whole frame.
  *
- * @param {number} hertz how often it comes back to the first
+ * @param {number} hertz how often per second it returns to the first colour
  * @param {readonly [number, number, number]} first each 0 to 255
  * @param {readonly [number, number, number]} second
  * @returns {Painter}

@@ -2,20 +2,20 @@ import { chance } from '../../sample/draw/chance.mjs';
 import { fractal } from './noise.mjs';
 
 /**
- * A large frame that a camera can look at: areas of different colours with texture, light from one
- * side, and things in front of them. It stands in for a filmed place.
+ * A large image for a camera to move over: areas of different colours with texture, light from one side, and objects in
+ * front of them. It represents a filmed place.
  *
  * @typedef {{ width: number, height: number, rgb: Uint8Array }} World
  *
- * @typedef {object} Place what is special about a place; an ordinary one has the middle of everything
+ * @typedef {object} Place the special properties of a place; an ordinary one has medium values
  * @property {number} [luma] mean, 0 to 1
  * @property {number} [contrast] standard deviation of luma, 0 to 1
- * @property {number} [chroma] mean distance of a pixel's strongest and weakest component, 0 to 1
- * @property {number} [hue] in degrees: every colour lies near it
+ * @property {number} [chroma] mean difference between a pixel's strongest and weakest component, 0 to 1
+ * @property {number} [hue] in degrees: all colours are close to it
  * @property {number} [roughness] share of fine texture, 0 to 1
  */
 
-/** Hues of an ordinary place lie all around the circle, so that none is its colour. */
+/** The hues of an ordinary place are spread around the circle, so that none dominates. */
 const AREAS = 20;
 
 /**
@@ -91,7 +91,7 @@ function objectsOf(random, hue, width, height) {
 }
 
 /**
- * Which thing each pixel belongs to: the nearest area, by borders that wind, or an object before it.
+ * The thing to which each pixel belongs: the nearest area, with winding borders, or an object in front of it.
  *
  * @param {readonly Thing[]} areas
  * @param {readonly Thing[]} objects
@@ -166,7 +166,7 @@ function coloured(luma, owner, things, chroma) {
 }
 
 /**
- * What a hue adds to a grey of the same luma (weights of ITU-R BT.709).
+ * The offset of a hue from grey of the same luma (weights of ITU-R BT.709).
  *
  * @param {number} hue in degrees
  * @param {number} chroma

@@ -9,11 +9,11 @@ import { compose, labelsOf, recordingsOf } from './sounds.mjs';
  */
 
 const SAMPLE_RATE = 48_000;
-/** What is not looked at: nobody has measured the levels of these recordings by ear. */
+/** Not judged: the levels of these recordings have not been labelled. */
 const OPEN = ['loud', 'quiet', 'high true peak'];
 
 /**
- * Videos of recorded sounds and of photographs, with what is true of them.
+ * Videos of recorded sounds and of photographs, with their ground truth.
  *
  * @param {readonly Material[]} material
  * @returns {Clip[]}
@@ -46,7 +46,7 @@ function clipOf(recording, index) {
       parts: [{ shot, seconds: (labels.at(-1)?.endMs ?? 0) / 1000 }],
       audio: {
         ...{ labels, sampleRate: SAMPLE_RATE, channels: /** @type {const} */ (2) },
-        // Decoding and mixing take long: only where the video is not there yet.
+        // Decoding and mixing take long, so this is done only if the video does not exist yet.
         get samples() {
           return compose(recording, SAMPLE_RATE);
         },
@@ -55,7 +55,7 @@ function clipOf(recording, index) {
   };
 }
 
-/** Changes with the material and with how it is composed. @param {readonly Material[]} material */
+/** Changes with the material and its composition. @param {readonly Material[]} material */
 function keyOf(material) {
   const hash = createHash('sha256').update(
     JSON.stringify(material.map(({ sha256, half, kind, source }) => [sha256, half, kind, source])),

@@ -18,7 +18,7 @@ import { filterChain } from '../video/filters.mjs';
  *
  * @param {string} path
  * @param {number} sampleRate in Hz, of what is returned
- * @param {number} [mostSeconds] what comes later is left out
+ * @param {number} [mostSeconds] the rest is omitted
  * @returns {Float32Array} one channel, 1 is full scale
  */
 export function decodeAudio(path, sampleRate, mostSeconds = Infinity) {
@@ -56,7 +56,7 @@ export function decodeAudio(path, sampleRate, mostSeconds = Infinity) {
 }
 
 /**
- * Decodes a photograph, scaled so that it covers a frame, and cut to that from its middle.
+ * Decodes a photograph, scales it to cover a frame, and crops it to the frame around its center.
  *
  * @param {string} path
  * @param {{ width: number, height: number }} size
@@ -90,8 +90,8 @@ export function decodePhotograph(path, { width, height }, over = []) {
 /**
  * @param {string} path
  * @param {import('node-av').AVMediaType} type
- * @param {(frame: Frame) => boolean} take whether another one is wanted
- * @throws Error when the file holds no such frame
+ * @param {(frame: Frame) => boolean} take returns whether to continue
+ * @throws Error when the file contains no such frame
  */
 function eachFrame(path, type, take) {
   const file = new FormatContext();

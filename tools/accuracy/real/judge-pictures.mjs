@@ -7,14 +7,15 @@ import { SHOT_SECONDS } from './pictures.mjs';
  * @typedef {import('../score.mjs').Tally} Tally
  */
 
-/** Concepts of a frame that are no objects. */
+/** Concepts of a frame that are not objects. */
 const FRAME_CONTENT = new Set(['one face', 'a few faces', 'crowd of faces', 'possibly unsafe picture']);
 const UNSAFE = 'possibly unsafe picture';
-/** What is judged of faces: frames with up to so many. */
+/** Faces are judged only in photographs with at most this many. */
 const MOST_FACES = 5;
 
 /**
- * What the engine names and reads in photographs, shot by shot: what a user sees there, from a confidence of 0.5 on.
+ * Judges what the engine detects and reads in photographs, shot by shot: what a user sees, with a confidence of at
+ * least 0.5.
  *
  * @param {import('../measure-file.mjs').Engine} engine
  * @param {PictureClip} clip
@@ -71,7 +72,7 @@ function addCounts(tally, counted, there) {
 }
 
 /**
- * @param {readonly string[]} words that stand in the shot
+ * @param {readonly string[]} words visible in the shot
  * @param {import('../measure-file.mjs').Video['findings']} findings
  * @param {PictureClip['kind']} kind
  * @param {(row: string, add: (tally: Tally) => void) => void} count

@@ -10,13 +10,13 @@ import { promisify } from 'node:util';
  * A recording or photograph of a Debian package.
  *
  * @typedef {object} Material
- * @property {'tuning' | 'held out'} half all of a source is in one half
+ * @property {'tuning' | 'held out'} half each source is in one half only
  * @property {'speech' | 'music' | 'effect' | 'applause' | 'photograph' | 'font'} kind
  * @property {string} source the speaker, band or collection
  * @property {string} package
  * @property {string} sha256 of the file
  * @property {string} path inside the package
- * @property {string} file where it lies on this machine
+ * @property {string} file its path on this machine
  */
 
 const run = promisify(execFile);
@@ -24,17 +24,17 @@ const FOLDER = fileURLToPath(new URL('../../../.scenecue/accuracy/debian/', impo
 const LIST = new URL('material.tsv', import.meta.url);
 
 /**
- * A text of a Debian package, with what its passages are about; `from` counts lines from 0, `to` is exclusive.
+ * A text of a Debian package, with the topics of its passages; `from` counts lines from 0, `to` is exclusive.
  *
  * @typedef {Material & { language: string, passages: { from: number, to: number, topics: string[], allowed: string[] }[] }} Text
  */
 
 /**
- * The material of the table, fetched where it is not there yet. Packages are unpacked and never installed.
+ * The material of the table, downloaded if it is missing. Packages are unpacked but never installed.
  *
  * @param {URL} [list] the table, whose first six columns are those of `Material`
- * @returns {Promise<{ material: Material[], missing: string[] }>} `missing`: packages that could not be had, and
- *   files that are others than those of the table
+ * @returns {Promise<{ material: Material[], missing: string[] }>} `missing`: packages that could not be downloaded, and
+ *   files that differ from those of the table
  */
 export async function collect(list = LIST) {
   const rows = readFileSync(list, 'utf8').trim().split('\n').slice(1);

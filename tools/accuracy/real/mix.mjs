@@ -2,13 +2,19 @@ import { decodeAudio } from './decode.mjs';
 
 /** @typedef {import('./material.mjs').Material} Material */
 
-/** Not whole seconds: the seconds that are judged lie anywhere in a segment. */
+/** Not a whole number of seconds, so that the judged seconds are at any position in a segment. */
 export const SEGMENT_SECONDS = 8.6;
-/** A recording is taken from here on: introductions are soft, or silent. */
+/** Recordings are used from this time on: introductions are soft, or silent. */
 const INTRODUCTION_SECONDS = 12;
 const MUSIC_SECONDS = 75;
 
-/** Noise through a filter of one pole. @param {number} rate @param {() => number} random @param {number} softness @param {number} db */
+/**
+ * Noise through a one-pole filter.
+ * @param {number} rate
+ * @param {() => number} random
+ * @param {number} softness
+ * @param {number} db
+ */
 export function noise(rate, random, softness, db) {
   let before = 0;
   return toLevel(
@@ -60,7 +66,7 @@ function decoded(file, rate, seconds) {
   return known;
 }
 
-/** Without what is 40 dB below the loudest sample at either end. @param {Float32Array} samples */
+/** Trims both ends where they are more than 40 dB below the loudest sample. @param {Float32Array} samples */
 function trimmed(samples) {
   const least = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 100;
   const isLoud = (/** @type {number} */ sample) => Math.abs(sample) > least;
@@ -68,7 +74,7 @@ function trimmed(samples) {
   return first < 0 ? samples : samples.slice(first, samples.findLastIndex(isLoud) + 1);
 }
 
-/** @param {Float32Array} samples @param {number} db RMS of what is not silent, in dBFS */
+/** @param {Float32Array} samples @param {number} db RMS of the non-silent part, in dBFS */
 export function toLevel(samples, db) {
   const energies = samples.map((sample) => sample * sample);
   const most = energies.reduce((highest, energy) => Math.max(highest, energy), 0);
@@ -78,7 +84,11 @@ export function toLevel(samples, db) {
   return samples.map((sample) => limited(sample * gain));
 }
 
-/** The hiss of a room 40 dB below the sound: pauses of recordings are never digital silence. @param {Float32Array} samples @param {() => number} random */
+/**
+ * Adds room noise 40 dB below the sound, because pauses in recordings are never digital silence.
+ * @param {Float32Array} samples
+ * @param {() => number} random
+ */
 export function inRoom(samples, random) {
   return samples.map((sample) => sample + (random() - 0.5) * 0.0035);
 }

@@ -9,11 +9,11 @@ import { decodePhotograph } from './decode.mjs';
  * @typedef {import('../draw/shot.mjs').Shot} Shot
  */
 
-/** The photographs' size in memory: larger than a frame, so that a camera can move over them. */
+/** The size of decoded photographs: larger than a frame, so that a camera can move over them. */
 const SIZE = { width: 640, height: 360 };
 
 /**
- * Videos of photographs that are cut hard one after another, and some without a cut.
+ * Videos of photographs with hard cuts between them, and some without a cut.
  *
  * @param {readonly Material[]} material of both halves
  */
@@ -84,7 +84,7 @@ export function photographClips(material) {
       ),
     ),
     ...clips('cuts over flashes', 8, (random, index) =>
-      // A shot's own time begins at two seconds: flashes around its first and its last frames.
+      // The time of a shot starts at two seconds, so these flashes are at its first and last frames.
       cut(
         choose(index, random, 8).map((file, place) =>
           shown(file, random, {
@@ -122,12 +122,12 @@ export function photographClips(material) {
 }
 
 /**
- * A photograph before a camera that stands still, moves along it or goes near.
+ * A photograph filmed by a camera that stands still, pans or zooms in.
  *
  * @param {Material} file
  * @param {() => number} random
- * @param {{ camera?: 'still' | 'move' | 'fast', noise?: number, light?: number, flash?: number, flashTimes?: number[] }} [how] `noise` of 255;
- *   `light`: what of the light is left, 0 to 1; `flash`: how long a photographer's flash lasts, in seconds
+ * @param {{ camera?: 'still' | 'move' | 'fast', noise?: number, light?: number, flash?: number, flashTimes?: number[] }} [how]
+ *   `noise` of 255; `light`: remaining brightness, 0 to 1; `flash`: duration of a photographer's flash in seconds
  * @returns {Shot}
  */
 function shown(

@@ -9,11 +9,11 @@ import { titleOf } from './titles.mjs';
  * @typedef {import('./material.mjs').Material} Material
  * @typedef {import('../clips/recipe.mjs').Clip} Clip
  *
- * A photograph with what it shows: COCO classes that are there, and those that nobody can decide.
+ * A photograph with its labels: the COCO classes it shows, and those that are undecided.
  *
  * @typedef {Material & { yes: string[], maybe: string[], faces: number | undefined, hasText: boolean }} Picture
  *
- * What one shot shows; `words` stand in it, and are missing where nobody has looked for text.
+ * What one shot shows; `words` are visible in it, undefined if its text was not labelled.
  *
  * @typedef {{ picture: Picture, words?: string[] }} Shown
  * @typedef {Clip & { kind: 'still' | 'moving' | 'titles', shown: Shown[] }} PictureClip
@@ -81,7 +81,12 @@ function shownIn(picture) {
   return picture.hasText ? { picture } : { picture, words: [] };
 }
 
-/** Every other photograph with a title: three clips for each half. @param {'tuning' | 'held out'} half @param {Picture[]} pictures @param {Material[]} fonts */
+/**
+ * Every other photograph, with a title: three clips for each half.
+ * @param {'tuning' | 'held out'} half
+ * @param {Picture[]} pictures
+ * @param {Material[]} fonts
+ */
 function titleClips(half, pictures, fonts) {
   const random = chance(half.length);
   const titled = pictures.filter((_, index) => index % 2 === 0).slice(0, 3 * SHOTS);
@@ -127,7 +132,7 @@ function clipOf(kind, half, index, shown, titles) {
 /**
  * @param {string} file
  * @param {{ width: number, height: number }} size
- * @param {number} move in pixels during the shot
+ * @param {number} move in pixels over the shot
  * @param {readonly (readonly [filter: string, args: string])[]} filters
  */
 function shotOf(file, size, move, filters) {
@@ -137,7 +142,10 @@ function shotOf(file, size, move, filters) {
   return {
     shows: [],
     open: ['*visual'],
-    /** @param {{ width: number, height: number, rgb: Uint8Array }} frame @param {number} seconds a shot begins at two */
+    /**
+     * @param {{ width: number, height: number, rgb: Uint8Array }} frame
+     * @param {number} seconds a shot starts at two
+     */
     paint: (frame, seconds) => {
       rgb ??= decodePhotograph(file, large, filters);
       const part = Math.max(0, Math.min(1, (seconds - 2) / SHOT_SECONDS));

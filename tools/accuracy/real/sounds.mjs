@@ -5,10 +5,10 @@ import { excerpt, inRoom, levelOf, limited, noise, run, SEGMENT_SECONDS, shuffle
  * @typedef {import('./material.mjs').Material} Material
  *
  * @typedef {object} Segment
- * @property {string} kind what it counts for, such as `speech over music at -6 dB`
+ * @property {string} kind the row in which it counts, such as `speech over music at -6 dB`
  * @property {string} source
- * @property {readonly string[]} shows concepts that hold in all of it
- * @property {readonly string[]} open concepts that nobody can decide
+ * @property {readonly string[]} shows concepts that are present throughout
+ * @property {readonly string[]} open undecided concepts
  * @property {(sampleRate: number, random: () => number) => Float32Array} make
  *
  * @typedef {object} Recording composed of segments
@@ -19,15 +19,15 @@ import { excerpt, inRoom, levelOf, limited, noise, run, SEGMENT_SECONDS, shuffle
  */
 
 const SEGMENTS_IN_RECORDING = 8;
-/** Levels by which speech and music stand over one another, in dB of the music below the speech. */
+/** Level of the music below the speech, in dB. */
 const BELOW_DB = [10, 6, 0];
 
 /**
- * The recordings of one half: each kind of sound by itself, and speech over music and over noise.
+ * The recordings of one half: each kind of sound alone, and speech over music and over noise.
  *
  * @param {readonly Material[]} material of that half
  * @param {'tuning' | 'held out'} half
- * @param {number} [round] another one is composed of other excerpts
+ * @param {number} [round] another round uses other excerpts
  * @returns {Recording[]}
  */
 export function recordingsOf(material, half, round = 0) {
@@ -39,7 +39,7 @@ export function recordingsOf(material, half, round = 0) {
     Array.from({ length: Math.max(1, Math.min(4, Math.floor(files.length / 14))) }, () => speech(files)),
   );
   const played = pieces.map((piece) => music(piece));
-  // Single letters over music are nobody's speech.
+  // Single letters over music do not count as speech.
   const talkers = speakers.filter((files) => files[0]?.package !== 'klettres-data');
   const mixed = Array.from({ length: 36 }, (_, index) =>
     over(pick(talkers, random), pick(pieces, random), BELOW_DB[index % BELOW_DB.length] ?? 0),
@@ -77,7 +77,7 @@ export function compose({ segments, seed }, sampleRate) {
   return samples;
 }
 
-/** What is true of a recording, segment by segment. @param {Recording} recording */
+/** The labels of a recording, segment by segment. @param {Recording} recording */
 export function labelsOf({ segments }) {
   return segments.map(({ kind, source, shows, open }, index) => ({
     startMs: index * SEGMENT_SECONDS * 1000,
@@ -119,7 +119,12 @@ function over(files, piece, belowDb) {
   };
 }
 
-/** Speech amid effects that are 12 dB below it. @param {readonly Material[]} files @param {readonly Material[]} others @returns {Segment} */
+/**
+ * Speech with effects 12 dB below it.
+ * @param {readonly Material[]} files
+ * @param {readonly Material[]} others
+ * @returns {Segment}
+ */
 function amid(files, others) {
   return {
     kind: 'speech over effects',
@@ -154,7 +159,7 @@ function clapping(files) {
   };
 }
 
-/** What needs no recording: silence, tones and noise. @param {() => number} random @returns {Segment[]} */
+/** Segments that need no recording: silence, tones and noise. @param {() => number} random @returns {Segment[]} */
 function plain(random) {
   const frequencies = Array.from({ length: 4 }, () => 250 + random() * 2500);
   return [

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, inflateSync } from 'node:zlib';
 
-/** Words of a caption. */
+/** Maximum number of words in a caption. */
 const WORDS = 12;
 
 /**
- * What each kind of file says, paragraph by paragraph; by how its name ends.
+ * Extracts the paragraphs of a file, by file extension.
  *
  * @type {Record<string, (text: string) => string[]>}
  */
 const PARAGRAPHS = {
-  // Dialogue, one speaker after the other: translations stand in calls of their own behind the English ones.
+  // Dialogue, one speaker after the other. Translations are in separate calls after the English ones.
   lua: (text) => {
     const translated = [...text.matchAll(/dialogStr\(\s*"((?:[^"\\]|\\.)*)"\)/gu)];
     const english = text.matchAll(/dialogId\("[^"]*",\s*"[^"]*",\s*"((?:[^"\\]|\\.)*)"\)/gu);
@@ -24,7 +24,7 @@ const PARAGRAPHS = {
   page: markup,
   xml: markup,
   txt: (text) => {
-    // Conversations of a game, each part between two backticks, or descriptions between three apostrophes.
+    // Conversations of a game, with each part in backticks, or descriptions in triple apostrophes.
     for (const quoted of [/`([^`]*)`/gu, /'''([^']*(?:'{1,2}[^']+)*)'''/gu]) {
       const parts = [...text.matchAll(quoted)].map(([, part = '']) =>
         part.replaceAll(/<[^>]*>|%\w+%/gu, ' '),
@@ -52,7 +52,8 @@ function markup(text) {
 function plainText(file, bytes) {
   if (file.endsWith('.gz')) return gunzipSync(bytes).toString('utf8');
   if (!file.endsWith('.rdb')) return bytes.toString('utf8');
-  // R's database of objects. The first one, behind its length: a list of strings, each behind a mark and its length.
+  // R's database of objects. The first object follows its length: a list of strings, each after a marker and its
+  // length.
   const list = inflateSync(bytes.subarray(4));
   const mark = Buffer.from([0, 4, 0, 9]);
   /** @type {string[]} */
@@ -66,7 +67,7 @@ function plainText(file, bytes) {
 }
 
 /**
- * The text of a file, cut into lines as captions have them: of twelve words, and none over the end of a paragraph.
+ * The text of a file, split into lines like captions: at most twelve words, and none beyond the end of a paragraph.
  *
  * @param {string} file
  */
@@ -77,7 +78,7 @@ export function linesOf(file) {
   const paragraphs = (PARAGRAPHS[ending] ?? PARAGRAPHS.txt)?.(text) ?? [];
   return paragraphs.flatMap((paragraph) => {
     const words = paragraph.split(/\s+/u).filter((word) => word !== '');
-    // Equal shares: a caption of one last word would be none.
+    // Divides the words evenly, since a caption of one last word would be useless.
     const count = Math.ceil(words.length / WORDS);
     const least = Math.ceil(words.length / Math.max(1, count));
     return Array.from({ length: count }, (_, index) =>

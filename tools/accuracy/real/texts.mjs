@@ -11,17 +11,17 @@ import { linesOf } from './text-lines.mjs';
  * @typedef {{ kind: 'wrong' | 'missed', topic: string, where: string, line: string }} Mistake
  */
 
-/** How long a caption of twelve words is shown, in ms. */
+/** Duration of a caption of twelve words, in ms. */
 const CAPTION_MS = 4000;
 
 /**
- * Topics line by line in long texts: a line's topic is right or wrong by the label of its passage, and one that the
- * label asks for and the line does not get is missed.
+ * Judges topics line by line in long texts. A line's topic is right or wrong according to the label of its passage; a
+ * topic that the label requires and the line does not get is missed.
  *
  * @param {readonly Text[]} texts of one half
- * @returns {Promise<{ overall: Tally, sensitive: Tally, neutral: Tally, named: number, byTopic: Record<string, Tally>, byLanguage: Record<string, Tally>, mistakes: Mistake[] }>}
- *   `neutral`: lines of passages about nothing, right with no topic that the label forbids; `named` of them have one,
- *   allowed or not
+ * @returns {Promise<{ overall: Tally, sensitive: Tally, neutral: Tally, named: number, byTopic: Record<string, Tally>,
+ *   byLanguage: Record<string, Tally>, mistakes: Mistake[] }>} `neutral`: lines of passages without a topic, right if
+ *   they get no topic that the label forbids; `named`: number of these lines with a topic, allowed or not
  */
 export async function textAccuracy(texts) {
   const { topicsOfEach, sensitive } = await loadTopics();
@@ -36,7 +36,7 @@ export async function textAccuracy(texts) {
   for (const { file, path, language, passages } of texts) {
     const lines = linesOf(file).slice(0, Math.max(...passages.map(({ to }) => to)));
     for (const [at, names] of topicsOfEach(lines, CAPTION_MS).entries()) {
-      // A passage within another stands behind it.
+      // A nested passage is listed after the one that contains it.
       const passage = passages.findLast(({ from, to }) => at >= from && at < to);
       if (passage === undefined) continue;
       const { topics, allowed } = passage;
@@ -61,7 +61,7 @@ export async function textAccuracy(texts) {
 const LIST = new URL('texts.tsv', import.meta.url);
 
 /**
- * The texts of the table, with their labels: passages by the numbers of their lines, from 1.
+ * The texts of the table, with their labels: passages by their line numbers, from 1.
  *
  * @returns {Promise<{ texts: Text[], missing: string[] }>} as `collect` does
  */

@@ -1,4 +1,4 @@
-/** Words of titles: those of a half stand in no title of the other. */
+/** Words of titles. No word is in both halves. */
 const WORDS = {
   tuning:
     'Summer Kitchen Harbour Morning Report Market Garden Winter Stories Village Mountain Journey Weather Tonight Bridge Season Letters Island Coast Evening',
@@ -19,7 +19,7 @@ const ROLES = {
  *
  * @param {() => number} random
  * @param {'tuning' | 'held out'} half
- * @param {number} index which of the three
+ * @param {number} index of the title; selects one of the three kinds
  * @param {string} font file
  */
 export function titleOf(random, half, index, font) {

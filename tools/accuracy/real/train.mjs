@@ -4,18 +4,18 @@ import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 import { collect } from './material.mjs';
 import { compose, labelsOf, recordingsOf } from './sounds.mjs';
 
-/** Fits the model that tells music, `measure/music-model.ts`, to the tuning half: `npm run accuracy -- train`. */
+/** Fits the model that recognizes music, `measure/music-model.ts`, to the tuning half: `npm run accuracy -- train`. */
 
 const FILE = new URL('../../../netlify/analysis/providers/embedded/measure/music-model.ts', import.meta.url);
 const SAMPLE_RATE = 16_000;
 const WINDOW = SAMPLE_RATE / 4;
-/** Windows to either side that are judged together: a second. */
+/** Number of windows on each side that are judged together: one second. */
 const AROUND = 4;
-/** The recordings are composed this often, each time with other excerpts. */
+/** How often the recordings are composed, each time from other excerpts. */
 const ROUNDS = 3;
-/** Every so many windows one is taken: neighbours are nearly the same. */
+/** Only every second window is used, because neighbours are nearly the same. */
 const STEP = 2;
-/** Weight of the penalty on large weights (ridge), for each example. */
+/** Weight of the ridge penalty, per example. */
 const RIDGE = 0.02;
 const ITERATIONS = 12;
 
@@ -62,7 +62,7 @@ export async function train() {
 }
 
 /**
- * Logistic regression with a ridge penalty by Newton's method; both classes weigh the same.
+ * Logistic regression with a ridge penalty, by Newton's method. Both classes have the same weight.
  *
  * @param {readonly Example[]} examples
  */

@@ -24,18 +24,21 @@ const SHAPE = { width: 320, height: 180 };
 const CLIP = { format: 'h264', shape: SHAPE };
 const RATE = 12;
 const SAMPLE_RATE = 24_000;
-/** A border is right within this time, in milliseconds. */
+/** Tolerance for a border, in milliseconds. */
 const TOLERANCE_MS = 1000;
-/** Programmes of each kind in each half, and where their chance begins: elsewhere for the half held out, once somebody has learned from it. */
+/**
+ * Number of programmes of each kind in each half, and their first seeds. The seed of the held-out half must change once
+ * that half has been used for improvements.
+ */
 const COUNT = 6;
 const SEEDS = { tuning: 100, 'held out': 1900 };
 
-/** What the borders of scenes must reach at least in the held-out half. */
+/** Minimum for the borders of scenes in the held-out half. */
 const LEAST = { f1: 0.9 };
 const ROWS = /** @type {const} */ (['drawn places', 'photographed places']);
 
 /**
- * Measures how well borders of scenes are found in scripted programmes, prints the figures and writes them to
+ * Measures how well the borders of scenes are found in scripted programmes, prints the figures and writes them to
  * `docs/benchmarks.md`.
  *
  * @returns {Promise<string[]>} the rows of the held-out half that are below their floor
@@ -71,9 +74,14 @@ export async function sceneAccuracy() {
   return report.belowFloor();
 }
 
-/** All programmes of a half; none of photographs where there are none. @param {'tuning' | 'held out'} half @param {readonly Material[]} material @returns {Programme[]} */
+/**
+ * All programmes of a half; without photographs, none of photographs.
+ * @param {'tuning' | 'held out'} half
+ * @param {readonly Material[]} material
+ * @returns {Programme[]}
+ */
 function programmesOf(half, material) {
-  // Laboratory ware on white is one place, however many photographs there are of it.
+  // Laboratory equipment on white counts as one place, no matter how many photographs there are.
   const photographs = material.filter(
     (file) => file.half === half && file.kind === 'photograph' && file.source !== 'Kalzium',
   );
@@ -84,7 +92,12 @@ function programmesOf(half, material) {
   );
 }
 
-/** Makes the video of a programme, unless it is there. @param {Programme} programme @param {readonly Material[]} material @returns {Promise<string>} its path */
+/**
+ * Creates the video of a programme, unless it exists.
+ * @param {Programme} programme
+ * @param {readonly Material[]} material
+ * @returns {Promise<string>} its path
+ */
 async function makeProgramme({ id, half, parts, stretches }, material) {
   const hash = createHash('sha256').update(
     JSON.stringify([stretches, parts.map((part) => ({ ...part, shot: undefined }))]),
@@ -110,7 +123,7 @@ async function makeProgramme({ id, half, parts, stretches }, material) {
 }
 
 /**
- * Counts borders: each true one is found once, by the nearest; another within it, such as the far end of a black
+ * Counts borders. Each true border is matched once, by the nearest; another match, such as the far end of a black
  * between two scenes, is neither right nor wrong.
  *
  * @param {readonly { start: number }[]} scenes

@@ -7,14 +7,14 @@ import { decodePhotograph } from '../real/decode.mjs';
 /**
  * @typedef {import('../draw/shot.mjs').Shot} Shot
  * @typedef {import('../draw/world.mjs').World} World
- * @typedef {() => World} Place where a scene plays; drawn or read when it is first seen
+ * @typedef {() => World} Place where a scene takes place; drawn or read on first use
  *
- * A camera position: the middle of its frame, and how much of the place's width it sees, as shares of that width.
+ * A camera position: the center of its frame, and the part of the place that it sees, as shares of the place's width.
  *
  * @typedef {{ x: number, y: number, wide: number }} Position
  */
 
-/** Of a place, in pixels: a camera that sees a third of it still has what it needs. */
+/** Size of a place in pixels. It is sufficient for a camera that sees a third of it. */
 const SIZE = { width: 480, height: 270 };
 
 /** @param {string} file @returns {Place} */
@@ -32,7 +32,12 @@ export function drawn(seed, random) {
   return () => (world ??= makeWorld(seed, place, SIZE));
 }
 
-/** So many positions from left to right, each of which sees less than half of a place. @param {() => number} random @param {number} count @returns {Position[]} */
+/**
+ * `count` positions from left to right, each of which sees less than half of a place.
+ * @param {() => number} random
+ * @param {number} count
+ * @returns {Position[]}
+ */
 export function closeUps(random, count) {
   return Array.from({ length: count }, (_, index) => ({
     x: count === 1 ? between(random, 0.4, 0.6) : 0.27 + (0.46 * index) / (count - 1),
@@ -45,7 +50,7 @@ export function closeUps(random, count) {
 export const WIDE = { x: 0.5, y: 0.28, wide: 0.96 };
 
 /**
- * A shot from a position, by a camera that stands still or moves a little.
+ * A shot from a position, by a camera that is still or moves slightly.
  *
  * @param {Place} place
  * @param {Position} position

@@ -15,15 +15,15 @@ import { BLACK, closeUps, drawn, filmedFrom, photographed, WIDE } from './places
  * @property {'tuning' | 'held out'} half
  * @property {boolean} isPhotographed
  * @property {Part[]} parts
- * @property {Stretch[]} stretches what is heard
+ * @property {Stretch[]} stretches of audio
  * @property {{ startMs: number, endMs: number }[]} borders of scenes; a black between two is one border
  */
 
 const SCENES = 9;
 
 /**
- * Scripted programmes with known scenes: dialogues that are cut back and forth, scenes that are covered from all sides,
- * montages, scenes in one shot, and commercials between black.
+ * Scripted programmes with known scenes: dialogues in shot and reverse shot, scenes covered from all sides, montages,
+ * scenes in one shot, and commercials between black frames.
  *
  * @param {'tuning' | 'held out'} half
  * @param {readonly Material[]} photographs of that half; none for drawn places
@@ -97,7 +97,7 @@ function inOnePlace(kind, place, random) {
     const turns = 5 + Math.floor(random() * 4);
     return Array.from({ length: turns }, (_, turn) => from(positions[turn % 2] ?? WIDE, 1.5, 4));
   }
-  // Wide, then closer from all sides, and wide once more.
+  // Wide, then closer from all sides, then wide again.
   return [from(WIDE, 2, 4), ...positions.map((position) => from(position, 1.5, 3.5)), from(WIDE, 2, 3)];
 }
 
@@ -120,7 +120,12 @@ function drawnPlaces(random) {
   return () => drawn(Math.floor(random() * 2 ** 31), random);
 }
 
-/** Each once. @param {readonly Material[]} photographs @param {() => number} random @returns {() => Place} */
+/**
+ * Each photograph once.
+ * @param {readonly Material[]} photographs
+ * @param {() => number} random
+ * @returns {() => Place}
+ */
 function photographedPlaces(photographs, random) {
   const order = photographs
     .map((file) => ({ file, place: random() }))

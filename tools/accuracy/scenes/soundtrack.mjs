@@ -3,11 +3,11 @@ import { decodeAudio } from '../real/decode.mjs';
 
 /** @typedef {import('../real/material.mjs').Material} Material */
 
-/** What is heard in a room where nobody speaks, and beside those who do; speech and music. RMS of full scale. */
+/** Levels of room noise, also under speech, and of speech and music. RMS, 1 is full scale. */
 const LEVELS = { room: 0.006, speech: 0.09, music: 0.12 };
 
 /**
- * The audio of a programme: one speaker or one piece of music to each stretch.
+ * The audio of a programme: one speaker or one piece of music for each stretch.
  *
  * @param {readonly import('./programmes.mjs').Stretch[]} stretches
  * @param {readonly Material[]} material of the programme's half

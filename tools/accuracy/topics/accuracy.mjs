@@ -3,14 +3,14 @@ import { readSet } from './labelled-set.mjs';
 import { measureTopics } from './measure.mjs';
 import { loadTopics } from './topics-in.mjs';
 
-/** What the figures must reach at least. */
+/** Minimum figures. */
 export const TARGETS = { precision: 0.95, recall: 0.8, sensitivePrecision: 0.98 };
 
 /** @type {ReturnType<typeof loadTopics> | undefined} bundled once for both sets */
 let engine;
 
 /**
- * Measures topics on one labelled set with the engine as it is.
+ * Measures topics on one labelled set with the current engine.
  *
  * @param {'tuning' | 'held-out'} name
  */
@@ -21,7 +21,7 @@ export async function topicAccuracy(name) {
 }
 
 /**
- * Prints the figures of one set as a table, and with `--mistakes` what went wrong.
+ * Prints the figures of one set as a table, and with `--mistakes` also the mistakes.
  *
  * @param {'tuning' | 'held-out'} name
  * @param {boolean} showsMistakes

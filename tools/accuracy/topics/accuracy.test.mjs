@@ -56,7 +56,8 @@ describe('measuring', () => {
 });
 
 describe('the accuracy of topics', () => {
-  // The half that is held out is no test: whoever mends what fails has learned from it. `npm run accuracy` measures it.
+  // The held-out half is not tested here, because fixing a failure would be tuning on it. `npm run accuracy` measures
+  // it.
   it('reaches on the tuning half what it must', async () => {
     const { overall, sensitive } = await topicAccuracy('tuning');
     expect(overall.precision).toBeGreaterThanOrEqual(TARGETS.precision);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * One passage of captions that follow each other in one shot, and what it is about.
+ * One passage of consecutive captions in one shot, with its topics.
  *
  * @typedef {{
  *   language: string,
@@ -13,9 +13,7 @@ import { readFileSync } from 'node:fs';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'];
 
-/**
- * What the sets call a topic whose name is long. @type {Record<string, string>}
- */
+/** The sets' short names of topics with long names. @type {Record<string, string>} */
 const SHORT_NAMES = {
   celebrations: 'personal celebrations and life events',
   harm: 'crime and harmful acts to individuals, society and human right violations',
@@ -32,13 +30,13 @@ const SHORT_NAMES = {
 };
 
 /**
- * Reads a labelled set: `tuning`, which the lexicon was fitted on, or `held-out`, which was written by people
- * who had seen neither the lexicon nor the other set. Nothing may be changed for the sake of a passage that is
- * held out; who has to, moves it to the others and has a new one written.
+ * Reads a labelled set: `tuning`, to which the lexicon was fitted, or `held-out`, which was written by people who had
+ * seen neither the lexicon nor the other set. Nothing may be changed because of a held-out passage. If that is
+ * unavoidable, move the passage to the tuning set and have a new one written.
  *
- * A passage is a paragraph: `= topic, ?topic` and then a line for each caption. `= none` is about
- * nothing; a topic behind a question mark may be found there and need not be. Passages that are older than a topic
- * carry it behind a question mark where they are about it.
+ * A passage is a paragraph: `= topic, ?topic` and then a line for each caption. `= none` has no topic; a topic after a
+ * question mark may be found, but need not be. Passages that are older than a topic have it after a question mark if
+ * they are about it.
  *
  * @param {'tuning' | 'held-out'} name
  * @returns {LabelledPassage[]}
@@ -76,7 +74,7 @@ export function parseSet(text, language) {
     });
 }
 
-/** The name of a topic that the sets call by a short one. @param {string} label */
+/** The full name of a topic, by its short name in the sets. @param {string} label */
 export function topicNameOf(label) {
   return SHORT_NAMES[label] ?? label;
 }

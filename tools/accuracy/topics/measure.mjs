@@ -1,8 +1,8 @@
 /** @typedef {import('./labelled-set.mjs').LabelledPassage} LabelledPassage */
 
 /**
- * Precision is the share of the reported topics that are right, recall the share of the right ones that
- * are reported; 1 where there was nothing to get wrong.
+ * Precision is the share of the reported topics that are right, recall the share of the right ones that are reported; 1
+ * where there was nothing to report.
  *
  * @typedef {{ right: number, wrong: number, missed: number, precision: number, recall: number }} Score
  */
@@ -24,12 +24,11 @@
  */
 
 /**
- * Holds what the engine finds in labelled passages against their labels, and counts over all of them
- * (micro-average): each topic of each passage is right, wrong or missed.
+ * Compares the engine's topics of labelled passages with the labels, and counts over all passages (micro-average): each
+ * topic of each passage is right, wrong or missed.
  *
  * @param {readonly LabelledPassage[]} passages
- * @param {(lines: readonly string[]) => Iterable<string>} topicsIn names of the topics found in captions
- *   that follow each other
+ * @param {(lines: readonly string[]) => Iterable<string>} topicsIn names of the topics found in consecutive captions
  * @param {ReadonlySet<string>} sensitive names of the sensitive topics
  * @returns {Accuracy}
  */

@@ -1,10 +1,10 @@
 import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 
-/** Each caption is shown this long, in ms, and the next follows at once. */
+/** Duration of each caption, in ms. The next one follows at once. */
 const CAPTION_MS = 2500;
 
 /**
- * What the engine measures in a video of which nothing is known but its captions
+ * The engine's measurements of a video of which only the captions are known
  * (`netlify/analysis/providers/embedded/measure/measurements.ts`).
  *
  * @typedef {{
@@ -21,7 +21,7 @@ const CAPTION_MS = 2500;
  */
 
 /**
- * The part of the engine that reads words, from captions to the names of their topics.
+ * The part of the engine that finds the topics of captions.
  *
  * @returns {Promise<{
  *   topicsIn: (lines: readonly string[]) => Set<string>,
@@ -36,7 +36,10 @@ export async function loadTopics() {
     'topics',
   );
   const names = new Set(TOPICS.map((topic) => topic.name));
-  /** @param {readonly string[]} lines shown one after the other, in one shot @param {number} [captionMs] how long each */
+  /**
+   * @param {readonly string[]} lines shown one after the other, in one shot
+   * @param {number} [captionMs] duration of each, in ms
+   */
   const topicsOfEach = (lines, captionMs = CAPTION_MS) => {
     const found = lines.map(() => /** @type {Set<string>} */ (new Set()));
     const entries = conceptsOf({

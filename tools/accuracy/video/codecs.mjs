@@ -16,8 +16,8 @@ import {
 } from 'node-av';
 
 /**
- * How videos of the set are encoded: container, encoders, and what the frame's encoder is told. They are
- * what people upload: good and bad quality, with and without B-frames, old and new codecs.
+ * How videos of the set are encoded: container, encoders, and options of the video encoder. They resemble uploads: good
+ * and bad quality, with and without B-frames, old and new codecs.
  */
 export const FORMATS = {
   h264: {

@@ -1,11 +1,11 @@
 import { Filter, FilterGraph, Frame } from 'node-av';
 
 /**
- * Native filters in a row.
+ * A chain of native filters.
  *
  * @param {readonly (readonly [filter: string, args?: string])[]} steps
- * @returns {((frame: Frame) => Frame) & { all: (frame: Frame) => Frame[] }} what comes out for a frame that goes
- *   in: the one frame, or all of them; they must be freed
+ * @returns {((frame: Frame) => Frame) & { all: (frame: Frame) => Frame[] }} the output for an input frame: the one
+ *   frame, or all frames; the caller must free them
  */
 export function filterChain(steps) {
   const graph = new FilterGraph();

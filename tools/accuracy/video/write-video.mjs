@@ -17,8 +17,8 @@ import { filterChain } from './filters.mjs';
  * @property {Iterable<Uint8Array>} rgbFrames packed R'G'B'
  * @property {{ width: number, height: number }} drawn their size
  * @property {{ width: number, height: number }} shape of the video, even
- * @property {{ num: number, den: number }} rate frames a second
- * @property {number} groupLength frames from one key frame to the next, at most
+ * @property {{ num: number, den: number }} rate frames per second
+ * @property {number} groupLength maximum number of frames between key frames
  *
  * @typedef {{ samples: Float32Array, sampleRate: number, channels: 1 | 2 }} AudioInput
  *

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNT } from '../../../scripts/local/demo-account.mjs';
 import { freePorts } from '../../../scripts/local/ports.mjs';
 
 /**
- * A browser with a profile of its own, which forgets nothing until it is closed, and which Lighthouse can drive too.
+ * A browser with a separate profile, which is kept until the browser is closed, and which Lighthouse can also control.
  * @param {string} executablePath
  * @returns {Promise<{ context: import('@playwright/test').BrowserContext, port: number, close: () => Promise<void> }>}
  *   `port`: of the DevTools protocol
@@ -29,7 +29,10 @@ export async function openBrowser(executablePath) {
   };
 }
 
-/** @param {import('@playwright/test').BrowserContext} context @param {string} site so that the sign-in outlives its tab */
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} site where the sign-in is remembered, so that it outlives its tab
+ */
 export async function signIn(context, site) {
   const page = await context.newPage();
   await page.goto(`${site}/signin`);

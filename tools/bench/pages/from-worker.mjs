@@ -1,7 +1,7 @@
 /**
- * How long each page takes to show its heading when the service worker answers and the site does not.
- * @param {import('@playwright/test').BrowserContext} context in which somebody may be signed in
- * @param {{ address: string, close: () => Promise<void> }} host of the site; ended once the worker is there
+ * Measures how long each page takes to show its heading when only the service worker answers.
+ * @param {import('@playwright/test').BrowserContext} context may have a signed-in user
+ * @param {{ address: string, close: () => Promise<void> }} host of the site; closed once the worker is active
  * @param {readonly string[]} paths
  * @returns {Promise<{ path: string, ms: number }[] | null>} null where the site has no service worker
  */

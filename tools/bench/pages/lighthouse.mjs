@@ -9,8 +9,8 @@ const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-
  * @property {Record<Category, number>} scores medians, 0 to 100
  * @property {{ fcp: number, lcp: number, tbt: number, cls: number, speedIndex: number }} metrics medians; in ms, CLS
  *   without a unit
- * @property {number} benchmarkIndex median; how fast the machine was just then, by Lighthouse's own measure
- * @property {string[]} findings what costs points in the categories that have to be 100, from all runs
+ * @property {number} benchmarkIndex median; Lighthouse's measure of the machine's speed at that time
+ * @property {string[]} findings what costs points in the categories that must reach 100, from all runs
  */
 
 /** @param {number[]} values @returns {number} */
@@ -30,10 +30,10 @@ function findingsOf({ categories, audits }) {
 const valueOf = ({ audits }, id) => audits[id]?.numericValue ?? Number.NaN;
 
 /**
- * Lighthouse's verdict on a page for a phone, with its own simulated slow network and processor.
+ * Lighthouse scores of a page for a phone, with Lighthouse's simulated slow network and processor.
  * @param {string} site
  * @param {string} path
- * @param {{ port: number, runs: number }} options `port`: where the browser listens, in which somebody may be signed in
+ * @param {{ port: number, runs: number }} options `port`: DevTools port of the browser, which may have a signed-in user
  * @returns {Promise<PageScores>}
  * @throws {Error} when Lighthouse could not load the page
  */
@@ -46,7 +46,7 @@ export async function judgePage(site, path, { port, runs }) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
-      // A first visit: without the worker and its caches. The sign-in lies in IndexedDB and stays.
+      // A first visit: without the worker and its caches. The sign-in is in IndexedDB and is kept.
       clearStorageTypes: ['service_workers', 'cache_storage', 'shader_cache'],
     });
     const result = answer?.lhr;

@@ -4,15 +4,15 @@ import { runnerImport } from 'vite';
 import { signIn } from './browser.mjs';
 import { median } from './lighthouse.mjs';
 
-/** A phone with a quarter of this machine's speed, as Lighthouse's. */
+/** A phone with a quarter of this machine's speed, as in Lighthouse. */
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const MINUTES = 60;
-/** How often each press is made. The first one, for which code is compiled, does not count. */
+/** Number of measured presses. One more is made first and does not count, because code is compiled for it. */
 const PRESSES = 9;
-/** A press that has changed nothing after this many ms has failed. */
+/** A press without any change after this time, in ms, has failed. */
 const TIMEOUT_MS = 10_000;
-/** The least duration that Event Timing reports, in ms, and how long after the frame a report may come. */
+/** The minimum duration that Event Timing reports, and the maximum delay of a report after the frame, in ms. */
 const THRESHOLD_MS = 16;
 const REPORT_MS = 1_000;
 
@@ -24,9 +24,9 @@ const REPORT_MS = 1_000;
  */
 
 /**
- * Runs in the page: `observePress(selector)` makes the promise `pressed` of the next press, with the time until the frame that
- * answers it and until the first frame after the region changed. The first is the browser's own figure (Event Timing, on
- * which INP is built), in steps of 8 ms.
+ * Runs in the page: `observePress(selector)` sets `pressed` to a promise for the next press, with the time until the
+ * frame that responds to it and until the first frame after the region changed. The first is the browser's own figure
+ * (Event Timing, on which INP is built), in steps of 8 ms.
  */
 const OBSERVE_PRESSES = `
   // A message is handled after the frame was painted.
@@ -61,7 +61,7 @@ const OBSERVE_PRESSES = `
   };
 `;
 
-/** What the browser alone takes: a text field, and its text copied beside it. */
+/** The baseline of the browser: a text field whose text is copied into an element beside it. */
 const ADD_REFERENCE = `{
   const reference = document.createElement('div');
   reference.id = 'reference';
@@ -70,7 +70,7 @@ const ADD_REFERENCE = `{
   document.body.prepend(reference);
 }`;
 
-/** @param {number} minutes @returns {Promise<unknown>} the answer for a generated programme */
+/** @param {number} minutes @returns {Promise<unknown>} the response for a generated programme */
 async function programmeOf(minutes) {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   /** @type {{ module: { generatedProgramme: (minutes: number) => unknown } }} */
@@ -84,8 +84,8 @@ async function programmeOf(minutes) {
 }
 
 /**
- * How long the result of a programme of an hour (3,600 moments, 720 shots) takes to answer a press, on a slow phone. The
- * first row is the browser's own share: a letter that is copied into a text.
+ * Measures the response time of the result of a one-hour programme (3,600 moments, 720 shots) to a key press, on a slow
+ * phone. The first row is the baseline of the browser: a letter that is copied into a text.
  * @param {string} site
  * @param {string} executablePath of Chromium
  * @returns {Promise<Press[]>}
@@ -106,7 +106,7 @@ export async function measurePresses(site, executablePath) {
     await page.getByLabel('Video URL').fill('https://example.com/programme.mp4');
     await page.getByRole('button', { name: 'Analyze' }).tap();
     await page.getByText('Video analysis completed successfully!').waitFor();
-    // The list of moments is rendered last, and deferred.
+    // The list of moments is rendered last, and is deferred.
     await page.getByRole('list', { name: 'Moments' }).waitFor();
     await page.getByText('Rules of this profile').tap();
     const profile = page.getByRole('region', { name: 'Suitability profile' });
@@ -116,13 +116,19 @@ export async function measurePresses(site, executablePath) {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
-    /** @param {string} name @param {import('@playwright/test').Locator} control @param {string} region @param {[string, string]} keys in turns @returns {Promise<Press>} */
+    /**
+     * @param {string} name
+     * @param {import('@playwright/test').Locator} control
+     * @param {string} region
+     * @param {[string, string]} keys alternating
+     * @returns {Promise<Press>}
+     */
     const measure = async (name, control, region, keys) => {
       /** @type {Omit<Press, 'name'>[]} */
       const presses = [];
       for (let press = 0; press <= PRESSES; press += 1) {
         await control.focus();
-        // What the press before has left to do is not this one's.
+        // Remaining work of the previous press must not count for this one.
         await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))');
         await page.evaluate(`observePress(${JSON.stringify(region)})`);
         await page.keyboard.press(keys[press % 2] ?? keys[0]);
@@ -135,7 +141,7 @@ export async function measurePresses(site, executablePath) {
         planMs: median(counted.map(({ planMs }) => planMs)),
       };
     };
-    // A scene among the first ones is about it, at a high level.
+    // One of the first scenes has this topic, at a high level.
     const level = profile.getByRole('group', { name: /alcohol/ });
     const filter = page.getByRole('slider', { name: /^Minimum confidence \d/ });
     const glance = 'section[aria-labelledby="result-glance"]';

@@ -1,16 +1,19 @@
-/** What a page promises on a phone: rows 4 and 5 of the conventions (docs/conventions.md). */
+/** The target values of a page on a phone: rows 4 and 5 of the conventions (docs/conventions.md). */
 const PROMISES = {
-  /** Lighthouse, mobile: medians of 0 to 100, at least. */
+  /** Lighthouse, mobile: minimum medians, 0 to 100. */
   scores: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
-  /** A first visit with slow 4G and a quarter of the processor: LCP and INP in ms, CLS without a unit, at most. */
+  /**
+   * Maximum values of a first visit with slow 4G and a quarter of the processor's speed: LCP and INP in ms, CLS without
+   * a unit.
+   */
   vitals: { lcp: 2500, cls: 0.1, inp: 200 },
-  /** What a press takes longer to be answered than the browser itself needs, in ms, at most. */
+  /** Maximum response time of a press in addition to the browser's baseline, in ms. */
   press: 50,
 };
 
 /**
  * @param {Pick<import('./table.mjs').PagesReport, 'lighthouse' | 'visits' | 'presses'>} report
- * @returns {string[]} a sentence for each promise that a page has not kept
+ * @returns {string[]} a sentence for each target that a page has missed
  */
 export function brokenPromises({ lighthouse, visits, presses }) {
   const [browser, ...own] = presses;

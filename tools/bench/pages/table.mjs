@@ -6,7 +6,7 @@ import { table } from '../../../scripts/local/benchmarks.mjs';
  * @property {import('./lighthouse.mjs').PageScores[]} lighthouse
  * @property {{ path: string, first: import('./visits.mjs').Vitals, repeat: import('./visits.mjs').Vitals }[]} visits
  * @property {{ path: string, ms: number }[] | null} fromWorker
- * @property {import('./presses.mjs').Press[]} presses the first one is the browser's own share
+ * @property {import('./presses.mjs').Press[]} presses the first one is the baseline of the browser
  */
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;

@@ -1,18 +1,18 @@
 import { median } from './lighthouse.mjs';
 
-/** Lighthouse's own figures of a slow 4G connection, and of a phone with a quarter of this machine's speed. */
+/** Lighthouse's values for a slow 4G connection, and for a phone with a quarter of this machine's speed. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
 const CPU_SLOWDOWN = 4;
 
-/** A control answers at the latest after so long, in ms. */
+/** Maximum time until a control responds, in ms. */
 const ANSWER_MS = 30_000;
 
 /**
  * @typedef {{ lcp: number, cls: number, inp: number }} Vitals in ms, CLS without a unit; INP is the longest of the
- *   presses that were made
+ *   clicks that were made
  */
 
-/** Runs in the page, before anything of it: keeps what the browser reports. */
+/** Runs in the page before its own scripts: records what the browser reports. */
 const OBSERVE_VITALS = `
   window.vitals = { lcp: 0, cls: 0, inp: 0 };
   const observe = (type, take) =>
@@ -26,22 +26,24 @@ const OBSERVE_VITALS = `
   });
 `;
 
-/** Two frames after a click it has been painted and reported. */
+/** Two frames after a click, its response has been painted and reported. */
 const READ_VITALS = `new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(vitals))))`;
 
-/** Runs in the page, and changes when a control answers a press. A radio's own HTML does not tell that it is chosen. */
+/**
+ * Runs in the page; the result changes when a control responds to a click. The HTML of a radio button does not show
+ * whether it is checked.
+ */
 const STATE_OF = (
   /** @type {{ parentElement: { outerHTML: string } | null, matches: (selector: string) => boolean }} */ control,
 ) => `${control.parentElement?.outerHTML ?? ''} ${control.matches(':checked') ? 'checked' : ''}`;
 
 /**
- * One visit on a slow phone, and presses of a control of the page: until it answers, and two more.
+ * One visit on a slow phone. Clicks a control of the page until it responds, and twice more.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
- * @param {string} selector of the control, which stays where it is
- * @param {{ forgets: boolean }} options `forgets`: a first visit, without what the browser has kept of earlier ones;
- *   the sign-in stays
+ * @param {string} selector of the control, which must not move
+ * @param {{ forgets: boolean }} options `forgets`: a first visit, without caches of earlier ones; the sign-in is kept
  * @returns {Promise<Vitals>}
  * @throws {Error} when the control changes nothing
  */
@@ -61,11 +63,11 @@ async function visit(context, url, selector, { forgets }) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript({ content: OBSERVE_VITALS });
-  // Not until the network is idle: a store that listens never lets it be.
+  // Does not wait for network idle, which an open listener of the store prevents.
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
-  // The first click is also the end of the candidates for the largest paint.
+  // The first click also ends the candidates for the largest contentful paint.
   const control = page.locator(selector).first();
   const press = async () => {
     const before = await control.evaluate(STATE_OF);
@@ -74,7 +76,7 @@ async function visit(context, url, selector, { forgets }) {
     return (await control.evaluate(STATE_OF)) !== before;
   };
   const giveUpAt = Date.now() + ANSWER_MS;
-  // A page that was rendered at build time shows its controls before its scripts are there to answer.
+  // A prerendered page shows its controls before its scripts can respond.
   while (!(await press())) {
     if (Date.now() > giveUpAt) throw new Error(`${url}: a press of ${selector} changed nothing`);
   }
@@ -91,7 +93,7 @@ async function visit(context, url, selector, { forgets }) {
  * @param {string} url
  * @param {string} selector of the control that is pressed
  * @param {number} runs
- * @returns {Promise<{ first: Vitals, repeat: Vitals }>} medians of first visits and of those right after them
+ * @returns {Promise<{ first: Vitals, repeat: Vitals }>} medians of first visits and of the visits right after them
  */
 export async function visitTwice(context, url, selector, runs) {
   /** @type {{ first: Vitals, repeat: Vitals }[]} */

@@ -47,7 +47,7 @@ export function toLevel(samples, levelDb) {
 }
 
 /**
- * Bends peaks instead of cutting them off, so that nothing passes full scale.
+ * Compresses peaks instead of clipping them, so that nothing exceeds full scale.
  *
  * @param {Float32Array} samples
  */

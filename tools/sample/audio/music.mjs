@@ -1,4 +1,4 @@
-/** A minor, F, C, G: the notes of each chord as steps of a semitone from the A below middle C. */
+/** A minor, F, C, G: the notes of each chord in semitones from the A below middle C. */
 const CHORDS = /** @type {const} */ ([
   [0, 3, 7, 12],
   [-4, 0, 3, 8],
@@ -30,7 +30,7 @@ export function music(seconds, sampleRate, { beatsPerMinute, transpose = 0 }) {
 }
 
 /**
- * One chord that is struck once and dies away.
+ * One chord that is struck once and decays.
  *
  * @param {number} seconds
  * @param {number} sampleRate in Hz
@@ -46,7 +46,7 @@ export function lastChord(seconds, sampleRate) {
 }
 
 /**
- * A plucked string: harmonics that die away, the higher the sooner.
+ * A plucked string: harmonics that decay, the higher ones faster.
  *
  * @param {Float32Array} samples
  * @param {number} sampleRate
@@ -70,7 +70,7 @@ function pluck(samples, sampleRate, start, pitch, strength) {
 }
 
 /**
- * A soft, lasting tone.
+ * A soft, sustained tone.
  *
  * @param {Float32Array} samples
  * @param {number} sampleRate

@@ -2,7 +2,7 @@ import { chance } from '../draw/chance.mjs';
 import { lowPass, resonator } from './filters.mjs';
 
 /**
- * A thousand people: noise in the range of voices, which swells and roars when somebody scores.
+ * A crowd of a thousand: noise in the range of voices, which swells and roars at a goal.
  *
  * @param {number} seconds
  * @param {number} sampleRate in Hz
@@ -44,7 +44,7 @@ export function wind(seconds, sampleRate) {
 }
 
 /**
- * The hum of a car: harmonics of a low note that rises a little, and tyres on the road.
+ * The sound of a car: harmonics of a low note that rises slightly, and tire noise.
  *
  * @param {number} seconds
  * @param {number} sampleRate in Hz
@@ -66,7 +66,7 @@ export function engine(seconds, sampleRate) {
 }
 
 /**
- * Water that boils gently: many small bubbles.
+ * Gently boiling water: many small bubbles.
  *
  * @param {number} seconds
  * @param {number} sampleRate in Hz

@@ -4,7 +4,7 @@ import { decodeAudio } from '../../accuracy/real/decode.mjs';
 /**
  * Recordings one after another.
  *
- * @param {number} seconds what comes later is cut off
+ * @param {number} seconds length, after which the rest is cut off
  * @param {number} sampleRate in Hz
  * @param {readonly { file: string, at: number }[]} parts files of `tools/sample/material`, and when each begins, in
  *   seconds

@@ -15,8 +15,8 @@ const BANDWIDTHS = /** @type {const} */ ([70, 100, 140]);
 const LOUDNESS = /** @type {const} */ ([1, 0.5, 0.22]);
 
 /**
- * Something that sounds like speech without words: a buzzing source through three formants, in
- * syllables of about a fifth of a second with hisses between them, and pauses after phrases.
+ * A sound like speech without words: a buzzing source through three formants, in syllables of about a fifth of a second
+ * with hisses between them, and pauses after phrases.
  *
  * @param {number} seconds
  * @param {number} sampleRate in Hz

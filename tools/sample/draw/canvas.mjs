@@ -2,9 +2,9 @@
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 
 /**
- * A frame that shapes are painted on, with smooth edges: each pixel is covered by exactly the part of
- * it that lies inside the shape. The edges are accumulated as signed areas, row by row, and summed up
- * from left to right (the method of Raph Levien's font-rs).
+ * A frame for painting shapes with smooth edges: the coverage of each pixel is exactly the part of it inside the shape.
+ * The edges are accumulated as signed areas, row by row, and summed up from left to right (the method of Raph Levien's
+ * font-rs).
  */
 export class Canvas {
   /** @type {number} */
@@ -39,7 +39,7 @@ export class Canvas {
   }
 
   /**
-   * Paints a shape. Where its outlines overlap it is painted once.
+   * Paints a shape. Overlapping outlines are painted once.
    *
    * @param {Shape} shape
    * @param {Paint} paint
@@ -63,7 +63,7 @@ export class Canvas {
   /**
    * Mixes the whole frame with black.
    *
-   * @param {number} light 1 leaves it as it is, 0 is black
+   * @param {number} light 1 is unchanged, 0 is black
    */
   dim(light) {
     for (let at = 0; at < this.rgb.length; at += 1) this.rgb[at] = Math.round((this.rgb[at] ?? 0) * light);
@@ -161,7 +161,7 @@ export class Canvas {
 }
 
 /**
- * The mean cover of the pixel that ends at `x`, right of an edge that runs evenly from `x0` to `x1`.
+ * The mean coverage of the pixel that ends at `x`, right of an edge that runs evenly from `x0` to `x1`.
  *
  * @param {number} x
  * @param {number} x0

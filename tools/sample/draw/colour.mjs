@@ -5,7 +5,7 @@
  */
 
 /**
- * What a shape is filled with: one colour, or for each pixel a colour with an opacity from 0 to 1.
+ * The fill of a shape: one colour, or for each pixel a colour with an opacity from 0 to 1.
  *
  * @typedef {Rgb | ((x: number, y: number) => readonly [number, number, number, number])} Paint
  */
@@ -35,7 +35,7 @@ export function mix(from, to, share) {
 }
 
 /**
- * From top to bottom through any number of colours.
+ * A vertical gradient through any number of colours.
  *
  * @param {number} top
  * @param {number} bottom

@@ -1,6 +1,6 @@
 /** @typedef {readonly [number, number]} Point */
 /**
- * Closed outlines, all turning the same way, so that overlapping ones add up and never cancel out.
+ * Closed outlines with the same orientation, so that overlapping ones add up and never cancel out.
  *
  * @typedef {readonly (readonly Point[])[]} Shape
  */
@@ -108,8 +108,8 @@ export function together(...shapes) {
 
 /**
  * @param {Shape} shape
- * @param {{ x?: number, y?: number, turn?: number, scale?: number }} how moved by x and y after it was
- *   scaled and turned (degrees, clockwise) around 0, 0
+ * @param {{ x?: number, y?: number, turn?: number, scale?: number }} how moved by x and y after scaling and rotation
+ *   (degrees, clockwise) around 0, 0
  * @returns {Shape}
  */
 export function placed(shape, { x = 0, y = 0, turn = 0, scale = 1 }) {

@@ -4,15 +4,15 @@ import { bust } from './people.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
 
-/** The seconds after the beginning at which the camera changes from one guest to the other. */
+/** Seconds from the start of the scene at which the camera changes between the two guests. */
 export const BAR_CUTS = /** @type {const} */ ([2.4, 4.8, 7, 9.4]);
 
 const WOMAN = { skin: '#c68863', hair: '#2a1a17', clothes: '#1f6f78', collar: '#f0e6d8', hasLongHair: true };
 const MAN = { skin: '#e0ac86', hair: '#6a4a2c', clothes: '#5a2f55', collar: '#d8dde6', hasLongHair: false };
 
 /**
- * Two people talk across the counter of a bar, cut back and forth: one in front of the bottles, the other in front of
- * the window.
+ * Two people talk across the counter of a bar, in shot and reverse shot: one in front of the bottles, the other in
+ * front of the window.
  *
  * @param {Canvas} canvas
  * @param {number} t seconds since the scene began

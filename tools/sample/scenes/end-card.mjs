@@ -8,7 +8,7 @@ const PAPER = rgb('#e6edfc');
 const INK = rgb('#1b2233');
 const BLUE = rgb('#2563eb');
 
-/** The letters' middle line and size, in a drawing of their own 10 units high. */
+/** The center lines and widths of the letters, in a coordinate system 10 units high. */
 const LETTERS = /** @type {Record<string, readonly (readonly Point[])[]>} */ ({
   S: [[...arc(3.4, 2.7, 3, 2.5, 330, 90), ...arc(3.4, 7.4, 3.2, 2.5, 270, 510)]],
   C: [arc(4.6, 5, 4.4, 5, 310, 50)],
@@ -32,7 +32,7 @@ const LETTERS = /** @type {Record<string, readonly (readonly Point[])[]>} */ ({
 const WIDTHS = /** @type {Record<string, number>} */ ({ S: 8.4, C: 10.2, c: 7.9, e: 8.2, n: 8, u: 8 });
 
 /**
- * The product's mark, standing still: a frame of video with its cue mark, and the name.
+ * The product's logo, without motion: a frame of video with its cue mark, and the name.
  *
  * @param {Canvas} canvas
  */

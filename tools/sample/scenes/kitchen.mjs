@@ -12,7 +12,7 @@ const LEAF = rgb('#5f9e4a');
 const STEEL = rgb('#8b98a3');
 
 /**
- * A kitchen in the morning: soup on the stove, a knife at work, a lamp that swings a little.
+ * A kitchen in the morning: soup on the stove, a knife that chops, a lamp that swings slightly.
  *
  * @param {Canvas} canvas
  * @param {number} t seconds since the scene began

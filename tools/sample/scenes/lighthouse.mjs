@@ -7,7 +7,7 @@ import { chance } from '../draw/chance.mjs';
 const LAMP = { x: 118, y: 62 };
 
 /**
- * A lighthouse in a storm, as an old video would show it: nothing but greys.
+ * A lighthouse in a storm, in greys like an old film.
  *
  * @param {Canvas} canvas
  * @param {number} t seconds since the scene began

@@ -59,7 +59,7 @@ function policeCar(canvas, t) {
   canvas.fill(box(262 + sway, 102, 108, 6), rgb('#2150b8'));
   canvas.fill(together(box(291 + sway, 86, 20, 11, 3), box(315 + sway, 86, 20, 11, 3)), rgb('#44505e'));
   for (const x of [284, 348]) canvas.fill(ellipse(x + sway, 116, 9), rgb('#22262c'));
-  // One slow turn of the light in two seconds, far from flashing.
+  // The light changes slowly, once in two seconds, which is far from flashing.
   const light = 0.5 + 0.5 * Math.sin(t * 3);
   canvas.fill(box(304 + sway, 76, 18, 7, 3), rgb('#2f6bff'), 0.4 + 0.6 * light);
   canvas.fill(

@@ -24,7 +24,7 @@ export function nightRoad(canvas, t) {
 }
 
 /**
- * From the road's own coordinates to the screen.
+ * Converts road coordinates to screen coordinates.
  *
  * @param {number} side -1 is the left edge of the road, 1 the right one
  * @param {number} distance 0 at the viewer, 1 at the horizon

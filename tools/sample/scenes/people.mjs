@@ -4,13 +4,13 @@ import { arc, box, ellipse, placed, polygon, stroke, together } from '../draw/sh
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
 
 /**
- * Somebody who is drawn: colours as `#rrggbb`.
+ * A drawn person; colours as `#rrggbb`.
  *
  * @typedef {{ skin: string, hair: string, clothes: string, collar: string, hasLongHair: boolean }} Person
  */
 
 /**
- * Head and shoulders of a person who speaks.
+ * Head and shoulders of a person.
  *
  * @param {Canvas} canvas
  * @param {number} x middle of the shoulders

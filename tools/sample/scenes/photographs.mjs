@@ -4,19 +4,19 @@ import { decodePhotograph } from '../../accuracy/real/decode.mjs';
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
 /** @typedef {{ width: number, height: number, rgb: Uint8Array }} Picture */
 
-/** How much wider than the frame a photograph is decoded: what the camera can move over sideways. */
+/** Decoded width of a photograph by the frame's width: the margin for horizontal camera moves. */
 const MARGIN = 1.03;
 
 /** Size and upper left corner of a lower third, in pixels. */
 const TITLE = { width: 340, height: 56, left: 28, top: 164 };
 
 /**
- * A photograph over which the camera moves slowly, from one corner towards the other.
+ * A photograph with a slow camera move from one corner towards the other.
  *
  * @param {string} name of a file in `tools/sample/material`
  * @param {{ seconds: number, aspectRatio: number, title?: string, from?: number, to?: number }} how length of the
- *   scene, width of the photograph by its height, the file with the lower third, and the share of the way over the
- *   photograph at which the camera begins and ends
+ *   scene, aspect ratio of the photograph, file of the lower third, and start and end of the camera move as shares of
+ *   the whole way
  * @returns {(canvas: Canvas, t: number) => void} draws the frame `t` seconds after the beginning
  */
 export function photograph(name, { seconds, aspectRatio, title, from = 0, to = 1 }) {
@@ -38,7 +38,7 @@ export function photograph(name, { seconds, aspectRatio, title, from = 0, to = 1
 }
 
 /**
- * A title over what is drawn already.
+ * A title over the existing drawing.
  *
  * @param {string} name of a file in `tools/sample/material`
  * @returns {(canvas: Canvas) => void}
@@ -67,7 +67,7 @@ function read(name, width, height) {
 }
 
 /**
- * Copies a part of a picture, at a place between its pixels.
+ * Copies a part of a picture, at a subpixel position.
  *
  * @param {Picture} picture
  * @param {Canvas} canvas

@@ -9,12 +9,12 @@ import { keeper, player } from './pitch-players.mjs';
 const HORIZON = 104;
 const GRASS = [rgb('#2f9e44'), rgb('#43b658')];
 const SHIRTS = ['#e03131', '#f8f9fa', '#1c7ed6', '#ffd43b', '#e8590c', '#343a40'];
-/** Seconds from the beginning of the scene at which the ball is kicked and at which it is in the net. */
+/** Seconds from the start of the scene at which the ball is kicked, and at which it is in the net. */
 const KICK = 2.4;
 export const GOAL_SECONDS = 3.9;
 
 /**
- * A football match: the camera races along with a striker who shoots and scores.
+ * A football match: the camera follows a striker who shoots and scores.
  *
  * @param {Canvas} canvas
  * @param {number} t seconds since the scene began
@@ -37,7 +37,7 @@ export function pitch(canvas, t) {
   if (t > GOAL_SECONDS) confetti(canvas, t - GOAL_SECONDS);
 }
 
-/** Where the goal stands, in the scene's own coordinates. */
+/** Position of the goal, in the scene's coordinates. */
 function goalLine() {
   return 210 * KICK + 330 * (GOAL_SECONDS - KICK) + 296;
 }
@@ -74,7 +74,7 @@ function stand(canvas, t, camera) {
  */
 function grass(canvas, camera) {
   canvas.fill(box(0, HORIZON, 426, 136), GRASS[0] ?? [0, 0, 0]);
-  // Stripes run away from the camera and meet at the horizon's vanishing point.
+  // The stripes run away from the camera towards the vanishing point on the horizon.
   for (let stripe = 0; stripe < 14; stripe += 1) {
     const near = ((((stripe * 150 - camera * 1.25) % 2100) + 2100) % 2100) - 820;
     /** @param {number} x */

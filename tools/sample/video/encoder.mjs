@@ -20,7 +20,7 @@ import {
  * @param {object} settings of the codec context
  * @param {{ headerInFile: boolean }} container whether the codec's header goes into the file's index
  * @param {Record<string, string>} options of the encoder itself
- * @param {(context: CodecContext) => Iterable<Frame>} frames made once the encoder is open
+ * @param {(context: CodecContext) => Iterable<Frame>} frames called once the encoder is open
  * @returns {Promise<{ context: CodecContext, packets: Packet[] }>}
  */
 export async function encode(name, settings, { headerInFile }, options, frames) {
@@ -61,7 +61,7 @@ async function receiveAll(context, packets) {
 
 /**
  * @param {number} result what a function of FFmpeg returned
- * @param {string} doing what it was called for
+ * @param {string} doing description of the call
  */
 export function check(result, doing) {
   FFmpegError.throwIfError(result, `Cannot ${doing}`);

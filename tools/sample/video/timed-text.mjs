@@ -31,8 +31,8 @@ export function sampleDescription() {
 }
 
 /**
- * Text samples of a timed-text track: one for each line, and an empty one for each time without a
- * line, since a sample lasts until the next one.
+ * Text samples of a timed-text track: one for each line, and an empty one for each gap, since a sample lasts until the
+ * next one.
  *
  * @param {readonly Cue[]} cues in time order, not overlapping
  * @param {number} durationMs

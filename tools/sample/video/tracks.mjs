@@ -26,11 +26,11 @@ import { JPEG, toYuv420, VIDEO } from './yuv.mjs';
 const FOR_MP4 = { headerInFile: true };
 
 /**
- * Encodes frames as H.264. One thread, so that the bytes do not depend on the machine's cores.
+ * Encodes frames as H.264. Uses one thread, so that the bytes do not depend on the number of cores.
  *
  * @param {Iterable<Uint8Array>} rgbFrames packed R'G'B', all of one size
- * @param {{ width: number, height: number, fps: number, quality: number }} shape `quality` is x264's
- *   constant rate factor: 0 is lossless, 51 the worst
+ * @param {{ width: number, height: number, fps: number, quality: number }} shape `quality` is x264's constant rate
+ *   factor: 0 is lossless, 51 the worst
  * @returns {Promise<Track>}
  */
 export async function videoTrack(rgbFrames, { width, height, fps, quality }) {
@@ -58,7 +58,7 @@ export async function videoTrack(rgbFrames, { width, height, fps, quality }) {
     }
   }
   const track = await encode(FF_ENCODER_LIBX264, settings, FOR_MP4, options, frames);
-  // Without it the last frame in the order of display would have no length.
+  // Otherwise the last frame in display order would have no duration.
   for (const packet of track.packets) packet.duration = 1n;
   return { ...track, timeBase };
 }

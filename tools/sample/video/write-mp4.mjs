@@ -18,7 +18,7 @@ const MILLISECONDS = new Rational(1, 1000);
 const WRITING = 'write the MP4 file';
 
 /**
- * Writes an MP4 file with its index in front, so that it plays and can be read from its first bytes.
+ * Writes an MP4 file with its index at the start, so that playback and reading can begin with the first bytes.
  *
  * @param {string} path
  * @param {{ video: Track, audio: Track, cues: readonly Cue[], durationMs: number, title: string }} recipe
@@ -59,7 +59,7 @@ function addTrack(file, { context, packets, timeBase }) {
 }
 
 /**
- * @param {FormatContext} file an MP4 file whose header is not written yet
+ * @param {FormatContext} file an MP4 file whose header has not been written yet
  * @param {ReturnType<typeof textSamples>} samples
  */
 export function addTimedText(file, samples) {

@@ -1,21 +1,21 @@
 /**
- * How a frame's colours are written: the weights of red and blue in luma, the code of black, and
- * the number of codes from black to white and from one chroma end to the other.
+ * The encoding of a frame's colours: the weights of red and blue in luma, the code of black, and the number of codes
+ * from black to white and over the whole chroma range.
  *
  * @typedef {{ red: number, blue: number, black: number, luma: number, chroma: number }} ColourSystem
  */
 
-/** ITU-R BT.709, items 3.2 and 4.6, as video has it. @type {ColourSystem} */
+/** ITU-R BT.709, items 3.2 and 4.6, for video. @type {ColourSystem} */
 export const VIDEO = { red: 0.2126, blue: 0.0722, black: 16, luma: 219, chroma: 224 };
 
-/** JFIF 1.02 (ITU-T T.871), as JPEG files have it. @type {ColourSystem} */
+/** JFIF 1.02 (ITU-T T.871), for JPEG files. @type {ColourSystem} */
 export const JPEG = { red: 0.299, blue: 0.114, black: 0, luma: 255, chroma: 255 };
 
 /**
- * Packed R'G'B' to planar Y'CbCr 4:2:0. Done here and not by a scaler, so that the same drawing gives
- * the same bytes.
+ * Packed R'G'B' to planar Y'CbCr 4:2:0. Implemented here instead of using a scaler, so that the same drawing gives the
+ * same bytes.
  *
- * @param {Uint8Array} rgb three bytes a pixel, row after row
+ * @param {Uint8Array} rgb three bytes per pixel, row by row
  * @param {number} width even
  * @param {number} height even
  * @param {ColourSystem} system

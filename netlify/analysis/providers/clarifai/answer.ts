@@ -3,12 +3,12 @@ import type { AnalysisEntry } from '@/contracts/analysis';
 import { AnalysisFailure } from '../../errors';
 import { failureOf, type Refusal } from './status-codes';
 
-/** More frames than can be asked for, and more names than a frame is given, are no answer of Clarifai's. */
+/** Answers with more frames than can be requested, or more names per frame, are rejected as not from Clarifai. */
 const MAX_FRAMES = 10_000;
 const MAX_CONCEPTS = 500;
 const MAX_NAME_LENGTH = 200;
 
-/** Neural networks round: a certainty may come as one and a few millionths. */
+/** Tolerance for rounding: a confidence may exceed 1 by a few millionths. */
 const ROUNDING = 1e-5;
 
 /** Status codes by number, or by name as protocol buffers' JSON writes an enumeration. */
@@ -32,14 +32,14 @@ const unsignedSchema = v.pipe(
 
 const conceptSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
-  /** Left out when it is zero, as every default in that JSON may be. */
+  /** Omitted if it is zero, as any default value in that JSON. */
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1 + ROUNDING)), 0),
 });
 
 const frameSchema = v.object({
   frame_info: v.pipe(
     v.optional(v.object({ index: v.optional(unsignedSchema, 0), time: v.optional(unsignedSchema) }), {}),
-    // The first frame may stand at zero, which is left out; any other must say its own time.
+    // The time of the first frame may be zero, which is omitted; any other frame must have a time.
     v.check(({ index, time }) => time !== undefined || index === 0),
   ),
   data: v.optional(
@@ -53,7 +53,7 @@ const refusalSchema = v.object({
   outputs: v.fallback(v.optional(v.array(v.object({ status: v.optional(statusSchema) })), []), []),
 });
 
-/** One video was asked about, so there is one output. */
+/** One video was requested, so there is one output. */
 const answerSchema = v.object({
   outputs: v.strictTuple([
     v.object({
@@ -68,10 +68,10 @@ type ClarifaiFrame = v.InferOutput<typeof frameSchema>;
 
 const SUCCESSES: ReadonlySet<number | string> = new Set([10000, 'SUCCESS']);
 
-/** Codes that say only that something is wrong with an output, whose own status then says what. */
+/** Codes that only say that something is wrong with an output; the status of that output has the details. */
 const GENERAL: ReadonlySet<number | string> = new Set([10010, 'MIXED_STATUS', 10020, 'FAILURE']);
 
-/** The status that matters: that of the whole, or of the output that it points to. */
+/** The decisive status: that of the whole answer, or of the output that failed. */
 function decisive({
   status,
   outputs,
@@ -88,7 +88,7 @@ function garbled(what: string): AnalysisFailure {
   return new AnalysisFailure('provider-failed', message, { cause: new Error(`Clarifai's answer: ${what}`) });
 }
 
-/** One entry for each time; should two frames bear the same one, the highest confidence of each name counts. */
+/** One entry for each time; if two frames have the same time, the highest confidence of each name counts. */
 function entriesOf(frames: readonly ClarifaiFrame[]): AnalysisEntry[] {
   const moments = new Map<number, Map<string, number>>();
   for (const { frame_info: info, data } of frames) {
@@ -110,13 +110,13 @@ function entriesOf(frames: readonly ClarifaiFrame[]): AnalysisEntry[] {
 }
 
 /**
- * Reads what Clarifai answered: https://docs.clarifai.com/api-guide/predict/video. Each frame stands at its
- * own `time` in milliseconds; its `index` times the interval is something else.
+ * Reads an answer of Clarifai: https://docs.clarifai.com/api-guide/predict/video. The timestamp of a frame is its
+ * `time` in milliseconds, not its `index` times the interval.
  *
- * @param text the body, whatever it is
+ * @param text the body, unchecked
  * @param http status and `Retry-After` of the answer
  * @returns entries in time order, at least one
- * @throws AnalysisFailure for a refusal, or `provider-failed` for what is not Clarifai's protocol
+ * @throws AnalysisFailure for a refusal, or `provider-failed` for an answer that does not follow Clarifai's protocol
  */
 export function readAnswer(text: string, http: Pick<Refusal, 'http' | 'retryAfterS'>): AnalysisEntry[] {
   const isOk = http.http >= 200 && http.http < 300;

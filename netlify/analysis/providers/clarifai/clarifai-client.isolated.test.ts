@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MAX_ANSWER_BYTES, postPrediction } from './clarifai-client';
 import { startClarifaiServer, type ClarifaiServer } from './testing/clarifai-server';
 
-/** The options of every agent that was made. */
+/** The options of every agent that was created. */
 const agents = vi.hoisted((): (Agent.Options | undefined)[] => []);
 
 vi.mock(import('undici'), async (load) => {

@@ -3,17 +3,17 @@ import { AnalysisFailure } from '../../errors';
 import type { RequestBody } from './request-body';
 import type { ClarifaiSettings } from './settings';
 
-/** Room for ten times the answer that `MAX_SAMPLES` frames with 20 concepts get. */
+/** Ten times the size of an answer with `MAX_SAMPLES` frames of 20 concepts each. */
 export const MAX_ANSWER_BYTES = 33_554_432;
 
-/** Longest wait that is passed on; a day is as good as "not today". */
+/** Longest wait that is passed on, in seconds: one day. */
 const MAX_RETRY_S = 86_400;
 
 const CONNECT_MS = 10_000;
 
 export interface ClarifaiReply {
   status: number;
-  /** Whole seconds of its `Retry-After` header; undefined without a usable one. */
+  /** Whole seconds of its `Retry-After` header; undefined if it has no usable one. */
   retryAfterS: number | undefined;
   text: string;
 }
@@ -38,7 +38,7 @@ function tooMuch(): AnalysisFailure {
 
 async function readText({ headers, body }: Dispatcher.ResponseData): Promise<string> {
   const announced = Number(headers['content-length'] ?? 0);
-  // Whoever stops reading has no use for the error of its connection.
+  // After reading stops, an error of the connection is irrelevant.
   body.on('error', () => undefined);
   if (announced > MAX_ANSWER_BYTES) {
     body.destroy();
@@ -48,7 +48,7 @@ async function readText({ headers, body }: Dispatcher.ResponseData): Promise<str
   let length = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (length > MAX_ANSWER_BYTES) throw tooMuch();
     chunks.push(chunk);
   }
@@ -62,18 +62,18 @@ function pathOf({ userId, appId, modelId, modelVersionId }: ClarifaiSettings): s
 }
 
 /**
- * Sends one prediction request to Clarifai and reads the answer, never more than `MAX_ANSWER_BYTES` of it. No
- * redirect is followed and no proxy used: the key goes to the configured origin and nowhere else.
+ * Sends one prediction request to Clarifai and reads the answer, never more than `MAX_ANSWER_BYTES` of it. Redirects
+ * are not followed and proxies are not used: the key is sent to the configured origin only.
  *
- * @param signal ends everything that is under way; its reason is thrown
- * @throws AnalysisFailure `provider-unavailable` or `provider-failed`, or what reading the video threw
+ * @param signal cancels everything; its reason is thrown
+ * @throws AnalysisFailure `provider-unavailable` or `provider-failed`, or the AnalysisFailure of reading the video
  */
 export async function postPrediction(
   settings: ClarifaiSettings,
   { length, bytes }: RequestBody,
   signal: AbortSignal,
 ): Promise<ClarifaiReply> {
-  // The signal is the only clock.
+  // Timeouts are up to the signal alone, except for connecting.
   const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 });
   try {
     signal.throwIfAborted();

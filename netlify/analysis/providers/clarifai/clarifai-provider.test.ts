@@ -86,7 +86,7 @@ describe('a call', () => {
   });
 
   it('sends many chunks as one', async () => {
-    // Free space behind the video, of a length that no chunk divides.
+    // Padding after the video, of a length that is not a multiple of the chunk size.
     const padding = Buffer.alloc(700_001, 7);
     padding.writeUInt32BE(padding.length);
     padding.write('free', 4, 'latin1');

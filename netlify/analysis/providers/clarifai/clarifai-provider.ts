@@ -9,12 +9,12 @@ import { checkLimits, sampleMsFor } from './limits';
 import { bodyWithBytes, bodyWithUrl } from './request-body';
 import type { ClarifaiSettings } from './settings';
 
-/** How far the work is when Clarifai is asked, when it has got all bytes, and when it has answered. */
+/** Progress when Clarifai is called, when it has received all bytes, and when it has answered. */
 const ASKED = 0.05;
 const SENT = 0.3;
 const ANSWERED = 0.95;
 
-/** Keeps the time between two analysed frames honest: the mean distance of their own times. */
+/** The actual interval between two analyzed frames: the mean distance of their timestamps, in ms. */
 function meanInterval(times: readonly number[], sampleMs: number): number {
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || times.length < 2) return sampleMs;
@@ -22,8 +22,8 @@ function meanInterval(times: readonly number[], sampleMs: number): number {
 }
 
 /**
- * Finds concepts by asking Clarifai's hosted image recognition: it looks at single frames, some time
- * apart, and names what it recognises in them. It analyses neither audio nor text.
+ * Finds concepts with Clarifai's hosted image recognition, which samples single frames and names what it recognizes in
+ * them. It analyzes neither audio nor text.
  */
 export class ClarifaiProvider implements AnalysisProvider {
   readonly id = 'clarifai';
@@ -34,8 +34,8 @@ export class ClarifaiProvider implements AnalysisProvider {
   }
 
   /**
-   * Opening the video through the guard comes first, also when Clarifai fetches it by itself: an address
-   * that we may not read is not handed on either, and size and length are known before the call.
+   * Opening the video through the guard comes first, also if Clarifai fetches it by itself: a URL that must not be
+   * accessed is not passed on either, and size and duration are known before the call.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
     const ending = new AbortController();
@@ -80,14 +80,14 @@ export class ClarifaiProvider implements AnalysisProvider {
       durationMs,
       intervalMs,
       coverage: coveredShare(afterFrames(times), durationMs),
-      // What Clarifai fetches from a public address by itself, it does not tell.
+      // Clarifai does not report how much it fetches from a public URL.
       ...(isPublic ? {} : { bytesRead: source.bytesRead }),
       ...(request.readCaptions === undefined ? {} : { partial: [{ code: 'captions-unused', values: {} }] }),
     };
   }
 }
 
-/** Rejects with the signal's reason, so that a host which never answers holds nothing up. */
+/** Rejects with the signal's reason, so that a host that never answers does not block the analysis. */
 async function abortOf(signal: AbortSignal, ending: AbortSignal): Promise<never> {
   await once(signal, 'abort', { signal: ending });
   throw signal.reason;

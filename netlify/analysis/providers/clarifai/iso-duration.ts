@@ -2,23 +2,26 @@ import type { ByteSource } from '../../provider';
 
 interface Box {
   type: string;
-  /** Where its contents begin and end in the file, in bytes. */
+  /** Offsets of the start and end of its contents in the file, in bytes. */
   start: number;
   end: number;
 }
 
-/** The index stands at the file's beginning or at its end, beside a handful of other boxes. */
+/**
+ * Maximum number of boxes that are searched: the index is at the beginning or the end of the file, next to a handful of
+ * other boxes.
+ */
 const MAX_BOXES = 64;
 
-/** The longest box that is read: a movie header with 64-bit times, up to its duration. */
+/** Maximum number of bytes read of a header box: a movie header with 64-bit times, up to its duration. */
 const MAX_HEADER_BYTES = 32;
 
 /**
- * The duration that an MP4, MOV or 3GPP file says it has, in milliseconds: from the movie header, and for
- * a video in fragments from the movie extends header (ISO/IEC 14496-12, 8.2.2 and 8.8.2).
+ * The duration that an MP4, MOV or 3GPP file declares, in milliseconds: from the movie header, and for a fragmented
+ * video from the movie extends header (ISO/IEC 14496-12, 8.2.2 and 8.8.2).
  *
- * @returns undefined when it says none
- * @throws AnalysisFailure whatever `source.read` throws
+ * @returns undefined if it declares none
+ * @throws AnalysisFailure of `source.read`
  */
 export async function isoDurationMs(source: ByteSource): Promise<number | undefined> {
   const movie = await findBox(source, 'moov', 0, source.size);
@@ -42,7 +45,7 @@ async function fragmentTicks(source: ByteSource, movie: Box): Promise<number | u
   return bytes.length < (isLong ? 12 : 8) ? undefined : ticksAt(bytes, 4, isLong);
 }
 
-/** Zero and all bits set both mean that the duration is not known. */
+/** Zero and all bits set both mean that the duration is unknown. */
 function ticksAt(bytes: Buffer, offset: number, isLong: boolean): number | undefined {
   const ticks = isLong ? Number(bytes.readBigUInt64BE(offset)) : bytes.readUInt32BE(offset);
   return ticks === 0 || ticks >= (isLong ? Number.MAX_SAFE_INTEGER : 0xffffffff) ? undefined : ticks;
@@ -67,7 +70,10 @@ async function findBox(
   return undefined;
 }
 
-/** A box of no known length reaches to the end; one that claims more than there is, or less than its own header, is none. */
+/**
+ * Reads the header of the box at `offset`. A box with length 0 extends to the end. @returns undefined if its length
+ * exceeds the limit or is less than its own header
+ */
 async function boxAt(source: ByteSource, offset: number, limit: number): Promise<Box | undefined> {
   const bytes = Buffer.from(await source.read(offset, 16));
   if (bytes.length < 8) return undefined;

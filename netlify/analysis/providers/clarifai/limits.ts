@@ -3,17 +3,17 @@ import type { VideoHeader } from './video-header';
 import { MAX_SAMPLE_MS } from './settings';
 
 /*
- * https://docs.clarifai.com/create-manage/inputs/upload ("Upload Limits", "Videos"): AVI, MP4, WMV, MOV
- * and 3GPP; by address up to 300 MB or 10 minutes, as bytes less than 128 MB. Earlier pages of the same
- * documentation name smaller sizes; Clarifai's own refusal is translated too (`status-codes.ts`).
+ * https://docs.clarifai.com/create-manage/inputs/upload ("Upload Limits", "Videos"): AVI, MP4, WMV, MOV and 3GPP; by
+ * URL up to 300 MB or 10 minutes, as bytes less than 128 MB. Earlier pages of the same documentation name smaller
+ * sizes; Clarifai's own refusal is translated too (`status-codes.ts`).
  */
 const MAX_BYTES_BY_URL = 300_000_000;
 const MAX_BYTES_SENT = 128_000_000 - 1;
 const MAX_DURATION_MS = 600_000;
 
 /**
- * Most frames that are asked for. At 20 concepts each the answer stays near 1 MB; a function may
- * answer with 6 MB.
+ * Maximum number of frames that are requested. At 20 concepts each the answer is about 1 MB; a function may answer with
+ * at most 6 MB.
  */
 export const MAX_SAMPLES = 1_200;
 
@@ -28,7 +28,7 @@ export interface LimitedVideo {
 }
 
 /**
- * Says before the call what Clarifai would refuse, or only notice by running out of time.
+ * Rejects before the call what Clarifai would refuse, or what would make it time out.
  *
  * @throws AnalysisFailure `not-a-video`, `too-large` or `too-long`, naming the limit
  */
@@ -53,10 +53,10 @@ export function checkLimits({ size, header, isPublic, maxDurationMs }: LimitedVi
 }
 
 /**
- * Distance between two analysed frames in milliseconds: the wanted one, or as much more as keeps a
- * long video to `MAX_SAMPLES` frames.
+ * Interval between two analyzed frames in milliseconds: the configured one, or a longer one that limits a long video to
+ * `MAX_SAMPLES` frames.
  *
- * @param durationMs undefined when the file does not say it; the longest allowed is then assumed
+ * @param durationMs undefined if the file does not declare it; the longest allowed duration is then assumed
  */
 export function sampleMsFor(durationMs: number | undefined, wantedMs: number): number {
   const least = Math.ceil((durationMs ?? MAX_DURATION_MS) / MAX_SAMPLES);

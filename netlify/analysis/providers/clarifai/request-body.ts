@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { AnalysisFailure } from '../../errors';
 import type { ByteSource } from '../../provider';
 
-/** Concepts a frame, Clarifai's own default, said so that it cannot change under us. */
+/** Concepts per frame: Clarifai's default, set explicitly so that it cannot change unnoticed. */
 const MAX_CONCEPTS = 20;
 
-/** A multiple of three bytes, so that chunks in base64 can be strung together. */
+/** A multiple of three bytes, so that the base64 chunks can be concatenated. */
 const CHUNK_BYTES = 3 * 65_536;
 
-/** A request body of known length, so that it is sent without chunks. */
+/** A request body of known length, so that it is sent without chunked encoding. */
 export interface RequestBody {
   /** In bytes. */
   length: number;
@@ -31,9 +31,9 @@ export function bodyWithUrl(url: string, sampleMs: number): RequestBody {
 }
 
 /**
- * The video's bytes are sent along, read and coded chunk by chunk: the whole of it is never in memory.
+ * Sends the video's bytes, read and encoded chunk by chunk, so that the whole video is never in memory.
  *
- * @param onSent how many of the video's bytes have been handed over
+ * @param onSent called with the number of the video's bytes passed on so far
  */
 export function bodyWithBytes(
   source: ByteSource,

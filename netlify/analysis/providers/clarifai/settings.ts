@@ -2,14 +2,14 @@
 export interface ClarifaiSettings {
   /** Personal access token or application key. Never logged, never part of an answer or an error. */
   key: string;
-  /** Origin of the API, without a slash at the end. */
+  /** Origin of the API, without a trailing slash. */
   origin: string;
   userId: string;
   appId: string;
   modelId: string;
   /** The newest version unless given. */
   modelVersionId?: string;
-  /** Wanted distance between two analysed frames in milliseconds. */
+  /** Configured interval between two analyzed frames in milliseconds. */
   sampleMs: number;
 }
 
@@ -22,6 +22,6 @@ export const CLARIFAI_DEFAULTS = {
   sampleMs: 1_000,
 } as const;
 
-/** What `sample_ms` may be: https://docs.clarifai.com/api-guide/predict/video ("Configuring FPS"). */
+/** Range of `sample_ms`: https://docs.clarifai.com/api-guide/predict/video ("Configuring FPS"). */
 export const MIN_SAMPLE_MS = 100;
 export const MAX_SAMPLE_MS = 60_000;

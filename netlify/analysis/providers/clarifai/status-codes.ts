@@ -1,12 +1,12 @@
 import { AnalysisFailure, type AnalysisErrorCode } from '../../errors';
 
-/** What Clarifai said instead of an answer. Its own words are left out: they are not ours to vouch for. */
+/** A refusal from Clarifai. Its message is left out: we cannot vouch for it. */
 export interface Refusal {
   /** HTTP status. */
   http: number;
-  /** Clarifai's status code, by number or by name; undefined when there was none to read. */
+  /** Clarifai's status code, by number or by name; undefined if none could be read. */
   code?: number | string | undefined;
-  /** Clarifai's id of the request, for its support. */
+  /** Clarifai's ID of the request, for its support. */
   requestId?: string | undefined;
   /** Whole seconds from its `Retry-After` header. */
   retryAfterS?: number | undefined;
@@ -15,7 +15,7 @@ export interface Refusal {
 interface Meaning {
   code: AnalysisErrorCode;
   message: string;
-  /** Used where Clarifai's answer says no time itself. */
+  /** Used if Clarifai's answer has no `Retry-After` header, in seconds. */
   retryAfterS?: number;
 }
 
@@ -74,8 +74,8 @@ const TOO_SLOW: Meaning = {
 /**
  * Clarifai's status codes that can end a prediction, each with its name in
  * `proto/clarifai/api/status/status_code.proto` of https://github.com/Clarifai/clarifai-grpc; listed at
- * https://docs.clarifai.com/resources/api-overview/status-codes. JSON answers carry the number; the page
- * about rate limits shows the name, so both are understood.
+ * https://docs.clarifai.com/resources/api-overview/status-codes. JSON answers carry the number; the page about rate
+ * limits shows the name, so both are accepted.
  */
 const CODES: readonly (readonly [number: number, name: string, meaning: Meaning])[] = [
   [10020, 'FAILURE', FAILED],
@@ -138,7 +138,7 @@ const MEANINGS: ReadonlyMap<number | string, Meaning> = new Map(
   ]),
 );
 
-/** Where the body says nothing that is known, for example because a gateway wrote it. */
+/** Used if the body has no known code, for example because a gateway wrote it. */
 function meaningOfHttp(status: number): Meaning {
   if (status === 429) return BUSY;
   if (status === 402) return USED_UP;
@@ -149,8 +149,8 @@ function meaningOfHttp(status: number): Meaning {
 }
 
 /**
- * Clarifai's refusal in our own codes and words. The cause, which only the log sees, holds Clarifai's
- * code and its id of the request, never its text: that could repeat what we sent.
+ * Translates Clarifai's refusal to our own codes and messages. The cause, which only appears in the log, contains
+ * Clarifai's code and its ID of the request, never its text, which could repeat what we sent.
  */
 export function failureOf({ http, code, requestId, retryAfterS }: Refusal): AnalysisFailure {
   const meaning = MEANINGS.get(code ?? '') ?? meaningOfHttp(http);

@@ -1,11 +1,11 @@
 import type { ByteSource } from '../../provider';
 import { isoDurationMs } from './iso-duration';
 
-/** What a file says of itself in its first bytes and its index. */
+/** What a file declares in its first bytes and its index. */
 export interface VideoHeader {
-  /** Undefined when it is none of those that Clarifai reads; MOV and 3GPP are built as MP4 is. */
+  /** Undefined if it is none of the formats that Clarifai supports; MOV and 3GPP have the structure of MP4. */
   container: 'mp4' | 'avi' | 'wmv' | undefined;
-  /** Undefined when the file does not say it. */
+  /** Undefined if the file does not declare it. */
   durationMs: number | undefined;
 }
 
@@ -18,14 +18,14 @@ const ISO_TYPES: ReadonlySet<string> = new Set(['ftyp', 'moov', 'mdat', 'wide', 
 /** ASF specification, section 10: the header object, and the file properties object within it. */
 const ASF_HEADER = '3026b2758e66cf11a6d900aa0062ce6c';
 const ASF_FILE_PROPERTIES = 'a1dcab8c47a9cf118ee400c00c205365';
-/** The file properties object is among the first; a file with more objects before it is not worth the reads. */
+/** The file properties object is among the first; a file with more objects before it is not searched further. */
 const MAX_ASF_OBJECTS = 32;
 
 /**
- * Reads the container and the duration from a video's header, a few dozen bytes at a time. It believes
- * what the file says: whoever decodes finds out whether it is true.
+ * Reads the container and the duration from a video's header, a few dozen bytes at a time. It trusts the file: only
+ * decoding can show whether the values are true.
  *
- * @throws AnalysisFailure whatever `source.read` throws
+ * @throws AnalysisFailure of `source.read`
  */
 export async function readVideoHeader(source: ByteSource): Promise<VideoHeader> {
   const head = Buffer.from(await source.read(0, HEAD_BYTES));
@@ -41,12 +41,12 @@ export async function readVideoHeader(source: ByteSource): Promise<VideoHeader> 
   return { container: undefined, durationMs: undefined };
 }
 
-/** A duration that is worth believing: positive and finite, in whole milliseconds. */
+/** A plausible duration: positive and finite, in whole milliseconds. */
 function durationOf(ms: number): number | undefined {
   return Number.isFinite(ms) && ms > 0 ? Math.round(ms) : undefined;
 }
 
-/** AVI RIFF file reference, AVIMAINHEADER: microseconds per frame, and four fields later all frames. */
+/** AVI RIFF file reference, AVIMAINHEADER: microseconds per frame, and four fields later the total number of frames. */
 function aviDurationMs(head: Buffer): number | undefined {
   if (head.length < 52 || head.toString('latin1', 24, 28) !== 'avih') return undefined;
   return durationOf((head.readUInt32LE(32) * head.readUInt32LE(48)) / 1000);

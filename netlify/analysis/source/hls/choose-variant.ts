@@ -1,11 +1,11 @@
 import type { SubtitleTrack, Variant } from './playlist';
 
-/** Narrower frames are too small to read text in, in pixels. */
+/** Minimum width in pixels: text in narrower frames is too small to be read. */
 const LEAST_WIDTH = 320;
 
 /**
- * The rendition that is measured: the cheapest that is at least 320 pixels wide; one whose width is not
- * said only where no other is; and where all are narrower, the widest.
+ * The rendition that is analyzed: the one with the lowest bandwidth that is at least 320 pixels wide; if there is none,
+ * the one with the lowest bandwidth among those of unknown width; if all are narrower, the widest.
  */
 export function chooseVariant(variants: readonly Variant[]): Variant | undefined {
   const byBandwidth = variants.toSorted((a, b) => a.bandwidth - b.bandwidth);
@@ -17,8 +17,8 @@ export function chooseVariant(variants: readonly Variant[]): Variant | undefined
 }
 
 /**
- * The subtitles that are read: of those that go with the rendition (of all, where it names none) the ones
- * that a player shows unasked, else the first that hold what is said.
+ * The subtitles that are read: of those that belong to the rendition (of all, if it names none) the default ones, else
+ * the first. Forced subtitles are excluded, because they do not contain the dialogue.
  */
 export function chooseSubtitles(
   tracks: readonly SubtitleTrack[],

@@ -8,7 +8,7 @@ import { serve } from '../testing/sources';
 
 const MB = 1_000_000;
 
-/** A host with one playlist, and the same file under every other path. */
+/** A host with one playlist, and the same file at every other path. */
 function host(playlist: string, file: Buffer, knowsRanges = true, tellsLength = true): Promise<LocalServer> {
   return serve((request, response) => {
     if (request.url === '/main.m3u8') response.end(['#EXTM3U', playlist, '#EXT-X-ENDLIST'].join('\n'));
@@ -31,7 +31,8 @@ describe('a stream that asks for too much', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const held = async () => {
-      // What one collection has found is given back beside the program: the next one waits for that.
+      // Memory that one garbage collection has found is released in parallel to the program: the next one waits for
+      // that.
       for (let round = 0; round < 2; round += 1) {
         await setImmediate();
         collect();
@@ -114,7 +115,7 @@ describe('a stream that asks for too much', () => {
   it.each([
     [20, 'whose length is told', true],
     [20, 'whose length is not told', false],
-    // When the last one is begun there is still room.
+    // There is still room when the last one begins.
     [9, 'whose length is not told', false],
   ])(
     'is refused when small parts of %i large files %s would fill the memory',

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = 'application/vnd.apple.mpegurl';
 
-/** A host with files under paths; text is a playlist, and what has moved is elsewhere. */
+/** A host with files by path; text is a playlist, and a moved file is on another host. */
 async function host(
   files: Record<string, string | Buffer | { movedTo: string }>,
   knowsRanges = true,
@@ -193,7 +193,7 @@ describe('a stream in segments', () => {
   it('is measured like a video, and its subtitles stand at the times of the video', async () => {
     const segment = (base: readonly [number, number, number], startSeconds: number) =>
       makeMedia({ container: 'mpegts', video: { frames: 50, paint: drifting(base) }, startSeconds });
-    // The clock of the stream stands at 10 s, and so does that of the subtitles.
+    // The clock of the stream starts at 10 s, and so does that of the subtitles.
     const subtitle = (second: number, text: string) =>
       `WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:900000\n\n00:0${second}.000 --> 00:0${second + 1}.000\n${text}\n`;
     const source = await open(
@@ -296,7 +296,7 @@ describe('a stream in segments', () => {
     const asked: [address: string, from: string | undefined][] = [];
     const get: GuardedClient['get'] = (address, _, from) => {
       asked.push([address, from?.href]);
-      // All has moved: what is named there was read at the new address.
+      // Everything has moved: relative URLs in there must resolve against the new URL.
       const url = new URL(new URL(address).pathname, 'https://b.example');
       const body = Readable.from([Buffer.from(texts[url.pathname] ?? 'bytes')]);
       return Promise.resolve({

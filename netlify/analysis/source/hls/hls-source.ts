@@ -12,63 +12,63 @@ import { broken, parsePlaylist, type Segment } from './playlist';
 import { textOf } from './text-of';
 
 /**
- * Segments whose size is asked for: as many as samples are taken of a long video (`MOST_SAMPLES`), so that of longer
- * ones every second, third … is read. A host that answers fast is asked for more: what lies between samples is decoded
- * to find the cuts there.
+ * Numbers of segments whose sizes are requested. Needed are as many as samples are taken of a long video
+ * (`MOST_SAMPLES`); of longer streams only every second, third … segment is read. More are requested if the host is
+ * fast: the frames between the samples are decoded to find cuts.
  */
 const NEEDED_SEGMENTS = 120;
 const MOST_SEGMENTS = 240;
-/** As many as the longest programme that can be analyzed has at 3 s each. */
+/** Number of segments of 3 s in the longest video that can be analyzed. */
 const MOST_OF_ALL_SEGMENTS = 3600;
-/** A host is fast if it has told all sizes that are needed within this time, in milliseconds. */
+/** A host is fast if it has answered all necessary size requests within this time, in milliseconds. */
 const FAST_MS = 1500;
-/** Requests for sizes at the same time. */
+/** Maximum number of concurrent size requests. */
 const AT_ONCE = 4;
-/** Files of segments that stay open, each with the blocks that were read of it. */
+/** Maximum number of segment files that stay open, each with its cached blocks. */
 const OPEN_FILES = 6;
 
-/** A file, or a part of one, that is a part of the video. */
+/** A segment with its size: a file of the video, or a part of one. */
 interface SizedSegment {
   file: SegmentFile;
-  /** Where it begins in its file. */
+  /** Offset in its file, in bytes. */
   start: number;
   size: number;
-  /** Where it begins in the video's bytes. */
+  /** Offset in the bytes of the video. */
   at: number;
 }
 
-/** What the segments have in common. */
+/** Shared state of the segments. */
 interface Shared {
   client: GuardedClient;
-  /** Address of the playlist that names them. */
+  /** URL of the playlist that lists them. */
   from: URL;
-  /** For segments that are in memory, as their host sends no parts. */
+  /** Budget for segments that are held in memory because their host does not support range requests. */
   memory: MemoryBudget;
   traffic: Traffic;
-  /** The files of segments, by address: several segments can be parts of one. */
+  /** The segment files by URL: several segments can be parts of one file. */
   files: Map<string, Promise<SegmentFile>>;
 }
 
-/** A file that a segment is, or is a part of. */
+/** A file that contains one or more segments. */
 interface SegmentFile {
   size: number;
   open: () => ByteSource;
 }
 
-/** Bytes fetched of the whole stream: counted apart from the segments, which are forgotten and opened again. */
+/** Bytes fetched of the whole stream. Counted here and not by segment, because segments are closed and opened again. */
 interface Traffic {
   bytes: number;
   most: number;
 }
 
-/** What a stream has beyond its segments, and what is missing in them. */
+/** Parts of a stream other than its segments, and what the segments lack. */
 interface StreamParts {
   partial: PartialReason[];
   traffic: Traffic;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
-/** A stream of HTTP Live Streaming as one file: its segments one after another, which is a file again. */
+/** An HTTP Live Streaming stream as one file: the concatenation of its segments. */
 export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
@@ -90,7 +90,7 @@ export class HlsSource implements ByteSource {
       };
     }
     this.size = segments.reduce((sum, segment) => sum + segment.size, 0);
-    // What has been read to learn the sizes does not count against what is read of the video.
+    // Bytes read to determine the sizes do not count against the transfer limit of the video.
     traffic.most = Math.min(traffic.most, traffic.bytes + transferLimit(this.size, traffic.most));
   }
 
@@ -126,11 +126,11 @@ export class HlsSource implements ByteSource {
 }
 
 /**
- * Opens a stream by its playlist. Every address in it passes the same guard as the first one.
+ * Opens a stream by its playlist. Every URL in it passes the same guard as the first one.
  *
- * @param response the answer with the playlist, whose body has not been read
+ * @param response the answer with the playlist, its body not yet read
  * @param segmentsMs see `HttpSourceOptions`
- * @throws AnalysisFailure what `parsePlaylist` throws, `too-large`, `unreachable` or `too-slow`
+ * @throws AnalysisFailure of `parsePlaylist`, `too-large`, `unreachable` or `too-slow`
  */
 export async function openHls(
   client: GuardedClient,
@@ -164,7 +164,7 @@ export async function openHls(
   return new HlsSource(isFast ? await sized(shared, spread(playlist.segments, most)) : needed, parts);
 }
 
-/** At most so many of the segments, evenly spread, each with its initialization section. */
+/** At most `most` segments, evenly spread, each with its initialization section. */
 function spread(segments: readonly Segment[], most: number): Segment[] {
   const count = segments.filter((segment) => segment.durationMs > 0).length;
   const stride = Math.ceil(count / most);
@@ -174,7 +174,7 @@ function spread(segments: readonly Segment[], most: number): Segment[] {
     index += 1;
     return index % stride === 0;
   });
-  // Of several sections in a row only the last is in force: a playlist can have any number of them.
+  // Of several consecutive initialization sections only the last applies: a playlist can have any number of them.
   return taken.filter((segment, at) => segment.durationMs > 0 || (taken[at + 1]?.durationMs ?? 0) > 0);
 }
 
@@ -209,7 +209,7 @@ async function fileAt({ client, from, memory, traffic }: Shared, address: string
     if (traffic.bytes > traffic.most) throw tooMuchToRead(traffic.most);
   };
   if (status === 200) {
-    // The host knows no ranges: what it sends is the whole file, which is stored.
+    // The host does not support range requests: it sends the whole file, which is kept in memory.
     const whole = await readWhole(response, traffic.most, '', memory);
     onBytes(whole.size);
     return { size: whole.size, open: () => whole };

@@ -11,7 +11,7 @@ const segment = (name: string) => `#EXTINF:6,\n${name}`;
 const clients: GuardedClient[] = [];
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 
-/** What is fetched of a playlist and of files by path; a listener answers for itself. */
+/** Fetches the subtitles of a playlist with files by path; a listener sends its own answer. */
 async function fetched(playlist: string, files: Record<string, string | RequestListener>, withinMs = 5_000) {
   const server = await serve((request, response) => {
     const file = request.url === '/subs.m3u8' ? playlist : files[request.url ?? ''];

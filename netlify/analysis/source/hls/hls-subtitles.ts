@@ -4,12 +4,14 @@ import type { GuardedClient } from '../guarded-fetch';
 import { broken, parsePlaylist, type Segment } from './playlist';
 import { bytesOf, textOf } from './text-of';
 
-/** Bounds of what is fetched for words: segments (three hours of 6 s), bytes of all, and of one at a time. */
+/** Limits of the captions that are fetched: number of segments (three hours of 6 s each) and total bytes. */
 const MOST_SEGMENTS = 1800;
 const MOST_BYTES = 4_000_000;
-/** Milliseconds after which what is there has to do. It is fetched while the video is measured. */
+/**
+ * Timeout in milliseconds, after which the files fetched so far are used. They are fetched while the video is measured.
+ */
 const ALL_WITHIN_MS = 10_000;
-/** Requests at the same time: the video comes from the same host. */
+/** Maximum number of concurrent requests: the video comes from the same host. */
 const AT_ONCE = 2;
 
 export interface FetchedSubtitles extends SubtitleFiles {
@@ -17,10 +19,10 @@ export interface FetchedSubtitles extends SubtitleFiles {
 }
 
 /**
- * Fetches a track of subtitles by its playlist: every address through the guard, as all others. Whatever is
- * wrong with it, or too much of it, makes it incomplete and nothing worse.
+ * Fetches a track of subtitles by its playlist. Every URL passes the guard. Errors and exceeded limits only make the
+ * result incomplete.
  *
- * @param from address of the playlist that names the track
+ * @param from URL of the playlist that lists the track
  * @param allWithinMs in milliseconds; 10 s unless given
  */
 export async function fetchSubtitles(
@@ -46,7 +48,7 @@ class Fetching {
 
   constructor(private readonly client: GuardedClient) {}
 
-  /** What is there by now; nothing is begun any more. */
+  /** Stops fetching and returns the files fetched so far. */
   stop(): FetchedSubtitles {
     this.#isOver = true;
     const files = this.#files.filter((file) => file.length > 0);
@@ -58,13 +60,13 @@ class Fetching {
     try {
       const answer = await this.client.get(url, {}, from);
       const playlist = parsePlaylist(await textOf(answer), answer.url);
-      // Subtitles with an initialization section are in MP4, and not WebVTT.
+      // Subtitles with an initialization section are MP4, not WebVTT.
       if (playlist.kind === 'master' || playlist.segments.some(({ durationMs }) => durationMs === 0)) return;
       this.#count = playlist.segments.length;
       const some = playlist.segments.slice(0, MOST_SEGMENTS);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some, answer.url)));
     } catch {
-      // Said by what is missing in the end.
+      // Reported as an incomplete result.
     }
   }
 
@@ -72,7 +74,7 @@ class Fetching {
     for (let at = this.#next++; at < segments.length; at = this.#next++) {
       const segment = segments[at];
       if (segment === undefined || this.#isOver || this.#bytesRead >= MOST_BYTES) return;
-      // One segment that cannot be fetched does not take the others away.
+      // If one segment cannot be fetched, the others are still used.
       this.#files[at] = await this.#fetch(segment, from).catch(() => new Uint8Array());
     }
   }

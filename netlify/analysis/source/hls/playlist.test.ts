@@ -211,7 +211,7 @@ describe('a list of segments', () => {
   });
 });
 
-// It is read in the process that answers everybody, and nothing ends a loop in there.
+// A playlist is parsed in the process that answers all requests, where nothing would end a loop.
 describe('the cost of a playlist', () => {
   it.each([
     ['one endless name', `#EXT-X-MEDIA:${'A'.repeat(80_000)}`],
@@ -219,7 +219,7 @@ describe('the cost of a playlist', () => {
   ])('is small for %s', (_, text) => {
     const before = process.cpuUsage();
     parsePlaylist(lines('#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8', text), ADDRESS);
-    // Some 10 ms; several seconds when it grows with the square of the length.
+    // About 10 ms; several seconds if it were quadratic.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(800);
   });
 });

@@ -6,7 +6,7 @@ export interface Segment {
   url: string;
   /** In milliseconds; 0 for an initialization section. */
   durationMs: number;
-  /** The part of the file, where it is not the whole. */
+  /** The byte range in the file, if the segment is not the whole file. */
   part?: { start: number; length: number };
 }
 
@@ -14,22 +14,22 @@ export interface Segment {
 export interface Variant {
   url: string;
   bandwidth: number;
-  /** Missing when the playlist does not say. */
+  /** Missing if the playlist does not declare it. */
   width?: number;
-  /** The group of subtitles that go with it. */
+  /** The subtitle group that belongs to it. */
   subtitles?: string;
-  /** Whether its audio comes in segments of its own. */
+  /** Whether its audio is in separate segments. */
   hasSeparateAudio: boolean;
 }
 
-/** Timed text beside the video, as a playlist of its own. */
+/** A subtitle track with a separate playlist. */
 export interface SubtitleTrack {
   url: string;
   group: string;
-  /** As in BCP 47; `''` when the playlist does not say. */
+  /** As in BCP 47; `''` if the playlist does not declare it. */
   language: string;
   isDefault: boolean;
-  /** Whether it holds only what has to be read, such as signs, and not what is said. */
+  /** Whether it contains only forced captions, such as translations of signs, and not the dialogue. */
   isForced: boolean;
 }
 
@@ -37,17 +37,17 @@ export type Playlist =
   | { kind: 'master'; variants: Variant[]; subtitles: SubtitleTrack[] }
   | { kind: 'media'; segments: Segment[] };
 
-/** A playlist longer than this many lines is an attack on memory. */
+/** Maximum number of lines that are read, to limit memory. */
 const MOST_LINES = 50_000;
-/** A rendition is known to have no frame when all its codecs are of these. */
+/** A rendition whose codecs all match has no video. */
 const AUDIO_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
 
 /**
  * Reads a playlist of HTTP Live Streaming (RFC 8216).
  *
- * @param address of the playlist: what it names is relative to that
- * @throws AnalysisFailure `not-a-video` for a live stream and for text that is no playlist,
- *   `unsupported-codec` for an encrypted one
+ * @param address URL of the playlist, which relative URLs in it refer to
+ * @throws AnalysisFailure `not-a-video` for a live stream and for text that is not a playlist, `unsupported-codec` for
+ *   an encrypted one
  */
 export function parsePlaylist(text: string, address: URL): Playlist {
   const lines = text
@@ -62,9 +62,9 @@ export function parsePlaylist(text: string, address: URL): Playlist {
 function master(lines: readonly string[], address: URL): Playlist {
   const variants: ListedVariant[] = [];
   const subtitles: SubtitleTrack[] = [];
-  /** For each group of audio whether all of it comes in segments of its own. */
+  /** For each audio group, whether all of its renditions are in separate segments. */
   const separateAudio = new Map<string, boolean>();
-  /** What is said of the rendition whose address comes next. */
+  /** Attributes of the rendition whose URI is on the next line. */
   let announced: ReadonlyMap<string, string> | undefined;
   for (const line of lines) {
     if (!line.startsWith('#')) {
@@ -77,7 +77,7 @@ function master(lines: readonly string[], address: URL): Playlist {
     if (tag === '#EXT-X-MEDIA') {
       const [uri, group = ''] = [attributes.get('URI'), attributes.get('GROUP-ID')];
       if (attributes.get('TYPE') === 'AUDIO') {
-        // A rendition without an address is the audio inside the video segments (RFC 8216, 4.3.4.2.1).
+        // A rendition without a URI is the audio inside the video segments (RFC 8216, 4.3.4.2.1).
         separateAudio.set(group, uri !== undefined && (separateAudio.get(group) ?? true));
       }
       if (attributes.get('TYPE') === 'SUBTITLES' && uri !== undefined) {
@@ -92,7 +92,7 @@ function master(lines: readonly string[], address: URL): Playlist {
     }
     if (tag === '#EXT-X-STREAM-INF') announced = attributes;
   }
-  // Groups may be named after the renditions that they belong to.
+  // The audio groups may come after the renditions that refer to them.
   const withAudio = variants.map(({ audio, ...variant }) => ({
     ...variant,
     hasSeparateAudio: audio !== undefined && separateAudio.get(audio) === true,
@@ -102,7 +102,7 @@ function master(lines: readonly string[], address: URL): Playlist {
 
 type ListedVariant = Omit<Variant, 'hasSeparateAudio'> & { audio: string | undefined };
 
-/** The rendition at an address; none when it has no frame. */
+/** The rendition at a URI, as a list: empty if it has no video. */
 function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address: URL): ListedVariant[] {
   const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
   if (codecs.length > 0 && codecs.every((codec) => AUDIO_CODEC.test(codec.trim()))) return [];
@@ -132,7 +132,7 @@ function media(lines: readonly string[], address: URL): Playlist {
       continue;
     }
     const [tag, attributes] = attributesOf(line);
-    // What calls itself shorter is a segment all the same.
+    // At least 1 ms: a duration of 0 means an initialization section.
     if (tag === '#EXTINF')
       durationMs = Math.max(1, 1000 * Number.parseFloat(line.slice('#EXTINF:'.length)) || 0);
     if (tag === '#EXT-X-BYTERANGE') range = line.slice('#EXT-X-BYTERANGE:'.length);
@@ -149,7 +149,7 @@ function media(lines: readonly string[], address: URL): Playlist {
   return { kind: 'media', segments };
 }
 
-/** @param range `length@start`; without a start it goes on where the segment before ended (RFC 8216, 4.3.2.2) */
+/** @param range `length@start`; without a start it continues where the previous segment ended (RFC 8216, 4.3.2.2) */
 function segmentOf(
   url: string,
   durationMs: number,
@@ -191,13 +191,13 @@ function live(): AnalysisFailure {
 }
 
 /**
- * The tag of a line of a playlist, and its attributes (RFC 8216, section 4.2): names with values, of which
- * some stand in quotes.
+ * The tag of a line of a playlist, and its attributes (RFC 8216, section 4.2): names with values, some of them quoted.
  */
 function attributesOf(line: string): [tag: string, attributes: ReadonlyMap<string, string>] {
   const colon = line.indexOf(':');
   if (colon < 0) return [line, new Map()];
-  // A name begins where none is under way: else one without an end would be tried at each of its letters.
+  // A name cannot start inside another name: otherwise a name without a value would be tried again at each of its
+  // letters.
   const pairs = line.slice(colon + 1).matchAll(/(?<![A-Z0-9-])([A-Z0-9-]+)=(?:"([^"]*)"|([^,]*))/g);
   return [
     line.slice(0, colon),

@@ -2,11 +2,11 @@ import type { GuardedResponse } from '../guarded-fetch';
 import { httpErrorFailure } from '../transport-failure';
 import { readWhole } from '../whole-source';
 
-/** A playlist of three hours with a segment each second has less than this, in bytes. */
+/** A playlist of three hours with a segment per second is smaller than this, in bytes. */
 const MOST_PLAYLIST_BYTES = 2_000_000;
 
 /**
- * The bytes of an answer that must be small.
+ * The bytes of an answer with at most `maxBytes`.
  *
  * @throws AnalysisFailure `unreachable`, `too-slow` or `too-large`
  */

@@ -3,13 +3,13 @@ import { createServer as createTcpServer, type Server, type Socket } from 'node:
 
 /** A server on loopback for tests. */
 export interface LocalServer {
-  /** `host:port`, as the development list wants it. */
+  /** `host:port`, as in the development list. */
   host: string;
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   url: string;
   /** The `Range` header of each request, in order of arrival. */
   ranges: (string | undefined)[];
-  /** Connections accepted so far: a canary counts these. */
+  /** Number of connections accepted so far, for tests that expect none. */
   connections: () => number;
   close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startServer(
   return { ...(await listen(server, address, port)), ranges };
 }
 
-/** A server that speaks no HTTP but what `onConnection` writes. */
+/** A TCP server that sends only what `onConnection` writes. */
 export function startRawServer(
   onConnection: (socket: Socket) => void,
   address = '127.0.0.1',
@@ -63,7 +63,7 @@ export function startRawServer(
   return listen(createTcpServer(onConnection), address, 0);
 }
 
-/** Bytes in which every place is told from every other. */
+/** Bytes in a pattern that distinguishes positions. */
 export function patternBytes(length: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(length);
   for (let index = 0; index < length; index += 1)
@@ -71,7 +71,7 @@ export function patternBytes(length: number): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** `start` and `end` (exclusive) of a request's range, cut to the file; undefined without a usable one. */
+/** `start` and `end` (exclusive) of a request's range, limited to the file; undefined without a usable one. */
 export function requestedRange(
   request: IncomingMessage,
   size: number,
@@ -84,12 +84,12 @@ export function requestedRange(
 
 interface ServeOptions {
   headers?: Record<string, string | string[]>;
-  /** Changes what is said or sent for a range. */
+  /** Override the header or the body for a range. */
   contentRange?: (start: number, end: number) => string;
   body?: (bytes: Buffer, start: number) => Buffer;
 }
 
-/** Answers a range request for a file of any size, all of it zeros but for its beginning. */
+/** Answers a range request for a file of any size that consists of zeros after its beginning. */
 export function serveZeros(
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,7 +106,7 @@ export function serveZeros(
   response.end(Buffer.concat([head, Buffer.alloc(end - start - head.length)]));
 }
 
-/** Answers a range request as a good server does, apart from what `options` bends. */
+/** Answers a range request correctly, except for what `options` overrides. */
 export function serveRange(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary';
 
-/** What a brief in German may say. */
+/** The vocabulary of briefs in German. */
 export const vocabulary: Vocabulary = {
   language: 'de',
   words: {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary';
 
-/** What a brief in English may say. */
+/** The vocabulary of briefs in English. */
 export const vocabulary: Vocabulary = {
   language: 'en',
   words: {

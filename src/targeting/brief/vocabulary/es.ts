@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary';
 
-/** What a brief in Spanish may say. */
+/** The vocabulary of briefs in Spanish. */
 export const vocabulary: Vocabulary = {
   language: 'es',
   words: {

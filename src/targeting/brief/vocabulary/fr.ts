@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary';
 
-/** What a brief in French may say. */
+/** The vocabulary of briefs in French. */
 export const vocabulary: Vocabulary = {
   language: 'fr',
   words: {

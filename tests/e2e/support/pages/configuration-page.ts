@@ -27,7 +27,7 @@ export class ConfigurationPage {
       .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
   }
 
-  /** Every field by its label: what it holds, or whether it is on. */
+  /** The value or state of every field, by its label. */
   values(): Promise<Record<string, string | boolean>> {
     return this.main
       .locator('input, select')

@@ -8,7 +8,7 @@ export class Dashboard {
   readonly collapse: Locator;
   readonly expand: Locator;
   readonly signOut: Locator;
-  /** Of the question about what only this device has. */
+  /** In the confirmation about data that exists only on this device. */
   readonly signOutAnyway: Locator;
   readonly heading: Locator;
 

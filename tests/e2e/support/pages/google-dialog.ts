@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog that stands in for Google's popup in a build for the emulators. */
+/** The dialog that replaces Google's popup in a build for the emulators. */
 export class GoogleDialog {
   readonly dialog: Locator;
   readonly open: Locator;

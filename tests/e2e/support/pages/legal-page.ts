@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The Terms of Service or the Privacy Policy: both are built alike. */
+/** The Terms of Service or the Privacy Policy, which have the same structure. */
 export class LegalPage {
   readonly heading: Locator;
   readonly updated: Locator;
@@ -41,7 +41,7 @@ export class LegalPage {
     return this.contents.getByRole('link', { name: title });
   }
 
-  /** Where the identity service's script was first asked for, and when the page was first painted; in ms. */
+  /** When the identity service's script was first requested, and when the page was first painted, in ms. */
   async identityAndPaint(): Promise<{ identity: number | null; painted: number }> {
     return this.page.evaluate(() => ({
       identity:

@@ -40,17 +40,17 @@ export class SandboxPage {
     await this.analyze.click();
   }
 
-  /** The chips of a moment; `time` as it is written, for example `00:14.0`. */
+  /** The chips of a moment; `time` as displayed, for example `00:14.0`. */
   chipsAt(time: string): Locator {
     return this.page.getByRole('list', { name: `Concepts at ${time}` }).getByRole('listitem');
   }
 
-  /** The switch of a concept in the filter. */
+  /** The checkbox of a concept in the filter. */
   concept(name: string): Locator {
     return this.page.getByRole('group', { name: 'Concepts' }).getByText(new RegExp(`^${name} \\d+$`));
   }
 
-  /** A lane of the timeline with its words. */
+  /** A lane of the timeline with its text. */
   lane(name: string): Locator {
     return this.timeline.getByRole('listitem').filter({ hasText: new RegExp(`^${name}:`) });
   }

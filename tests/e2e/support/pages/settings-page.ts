@@ -11,9 +11,9 @@ export class SettingsPage {
   readonly busy: Locator;
   readonly saved: Locator;
   readonly unsaved: Locator;
-  /** What the foot of the form says of edits that the server does not have. */
+  /** The line at the foot of the form about edits that the server does not have. */
   readonly onDevice: Locator;
-  /** The question before leaving with unsaved changes. */
+  /** The confirmation before leaving with unsaved changes. */
   readonly question: Locator;
   readonly stay: Locator;
   readonly leave: Locator;

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import * as v from 'valibot';
 import type { ClarifaiSettings } from '../settings';
 
-/** The stand-in's key; it repeats it in its errors, as a careless service might. */
+/** The key of the test server, which repeats it in its errors, as a careless service might. */
 export const KEY = 'pat-5f1e0c2b9a7d4e8f';
 
-/** What the documentation says a prediction on a video is: https://docs.clarifai.com/api-guide/predict/video */
+/** The documented request of a prediction on a video: https://docs.clarifai.com/api-guide/predict/video */
 const bodySchema = v.strictObject({
   model: v.strictObject({
     output_info: v.strictObject({
@@ -32,10 +32,10 @@ interface ClarifaiCall {
   path: string;
   headers: IncomingMessage['headers'];
   body: unknown;
-  /** What the video was given as; undefined when the request is none of the documented ones. */
+  /** How the video was given; undefined if the request is not a documented one. */
   video: { url: string } | { base64: string } | undefined;
   sampleMs: number;
-  /** Settles when the connection of this call is gone. */
+  /** Settles when the connection of this call is closed. */
   gone: Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ export type Reply = (call: ClarifaiCall, response: ServerResponse) => void;
 export interface ClarifaiServer {
   settings: ClarifaiSettings;
   calls: ClarifaiCall[];
-  /** Taken for the next calls; the documented behaviour unless set. */
+  /** Answers the next calls; the documented behavior unless set. */
   reply: Reply;
   close: () => Promise<void>;
 }
@@ -62,8 +62,8 @@ export const refuse =
   };
 
 /**
- * A good answer: frames in the middle of their intervals, as in the documentation's example, and with
- * everything left out that is zero, as protocol buffers' JSON does.
+ * A successful answer: frames in the middle of their intervals, as in the documentation's example, and without zero
+ * values, which the JSON of protocol buffers omits.
  */
 export function goodAnswer(names: readonly string[], durationMs: number, sampleMs: number): unknown {
   const frames = [];
@@ -81,9 +81,9 @@ export function goodAnswer(names: readonly string[], durationMs: number, sampleM
 }
 
 /**
- * A server on loopback that speaks Clarifai's documented protocol.
+ * A server on loopback that implements Clarifai's documented protocol.
  *
- * @param videos what it recognises, by the video's address or its bytes in base64
+ * @param videos what it recognizes, by the video's URL or its bytes in base64
  */
 export async function startClarifaiServer(
   videos: ReadonlyMap<string, { names: string[]; durationMs: number }>,
@@ -121,10 +121,10 @@ export async function startClarifaiServer(
     server.reply(call, response);
   };
   const listener = createServer((request, response) => {
-    // A caller who leaves in the middle is part of the tests.
+    // Some tests close the connection during the request.
     receive(request, response).catch(() => response.destroy());
   });
-  // The client hangs up, or nobody does.
+  // Only the client may close an idle connection.
   listener.keepAliveTimeout = 600_000;
   listener.on('connection', (socket) => {
     open.add(socket);
