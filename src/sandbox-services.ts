@@ -9,8 +9,8 @@ import { createAnalysisLibrary } from '@/analyses/library';
 import type { Session } from '@/auth/session';
 import { countUnstoredChanges } from '@/features/sandbox/plan/save-queue';
 import { countUnsharedAnalyses, countUnstoredAnalyses } from '@/features/sandbox/stored/stored-analyses';
-import type { PersonsVault } from '@/lib/device-vault';
-import { onePerPerson } from '@/lib/one-per-person';
+import type { UserVault } from '@/lib/device-vault';
+import { onePerUser } from '@/lib/one-per-user';
 import { countUnsentPlanning, createPlanningSync } from '@/planning/planning-sync';
 
 export { unsentPlanningRecords } from '@/planning/planning-sync';
@@ -19,7 +19,7 @@ interface SandboxServicesOptions {
   settings: FirebaseSettings;
   session: Session;
   /** What this device stores for a user. */
-  vaultOf: (uid: string) => PersonsVault;
+  vaultOf: (uid: string) => UserVault;
   /** Site key of reCAPTCHA Enterprise; no App Check without it. */
   appCheckSiteKey: string | undefined;
 }
@@ -38,12 +38,12 @@ export function createSandboxServices({
   const analysesOf = createFirebaseAnalyses(settings, session);
   const planningOf = createFirebasePlanning(settings, session);
   const start = createBackgroundClient(credentials);
-  const planning = onePerPerson(session, (uid) =>
+  const planning = onePerUser(session, (uid) =>
     createPlanningSync({ uid, remote: planningOf(uid), vault: vaultOf(uid) }),
   );
   return {
     analyzer: createAnalysisClient(credentials),
-    library: onePerPerson(session, (uid) => createAnalysisLibrary({ ...analysesOf(uid), start })),
+    library: onePerUser(session, (uid) => createAnalysisLibrary({ ...analysesOf(uid), start })),
     planning,
     /**
      * Sends what is unsent of the planning, if anything is.

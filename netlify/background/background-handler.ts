@@ -8,15 +8,9 @@ import { Journal, REQUEST_ID_HEADER } from '../http/journal';
 import type { LogEntry } from '../http/log';
 import { checkContentType, readBackgroundRequest } from '../http/request-body';
 import type { RequestLimiter } from '../http/request-limiter';
-import {
-  checkedAddresses,
-  responseOf,
-  runAnalysis,
-  type Addresses,
-  type RunOptions,
-} from '../http/run-analysis';
+import { checkUrls, responseOf, runAnalysis, type CheckedUrls, type RunOptions } from '../http/run-analysis';
 import { FirestoreError, type Firestore } from './firestore';
-import { NotOursError, RunningAnalysis } from './running-analysis';
+import { LeaseLostError, RunningAnalysis } from './running-analysis';
 
 export interface BackgroundHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
@@ -42,7 +36,7 @@ const STORING_MS = 60_000;
 
 /** What is needed to run an analysis. */
 interface Work {
-  addresses: Addresses;
+  urls: CheckedUrls;
   deadlineMs: number;
 }
 
@@ -77,7 +71,7 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
       toldAt = performance.now();
     } catch (error) {
       // A failed write is repeated with the next heartbeat, unless another worker may have taken over by then.
-      if (error instanceof NotOursError || performance.now() - toldAt > LEASE_MS - heartbeatMs) lose(error);
+      if (error instanceof LeaseLostError || performance.now() - toldAt > LEASE_MS - heartbeatMs) lose(error);
     }
   }
   function tell(): void {
@@ -107,7 +101,7 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
 
 /** Logs the database's status if the database caused the error; not if another worker was faster. */
 function noteStore(error: unknown, journal: Journal): void {
-  if (error instanceof NotOursError) return;
+  if (error instanceof LeaseLostError) return;
   if (error instanceof FirestoreError) journal.add({ storeStatus: error.status });
   else if (error instanceof Error && error.cause !== undefined) noteStore(error.cause, journal);
 }
@@ -128,7 +122,7 @@ export function createBackgroundHandler(
   async function analyze(
     running: RunningAnalysis,
     asked: BackgroundRequest,
-    { addresses, deadlineMs }: Work,
+    { urls, deadlineMs }: Work,
     journal: Journal,
   ): Promise<void> {
     const left = new AbortController();
@@ -136,7 +130,7 @@ export function createBackgroundHandler(
     try {
       const result = await runAnalysis(
         { ...options, environment: { ...environment, deadlineMs } },
-        addresses,
+        urls,
         left.signal,
         {
           log: journal,
@@ -158,7 +152,7 @@ export function createBackgroundHandler(
   }
 
   async function fail(running: RunningAnalysis, error: unknown, journal: Journal): Promise<void> {
-    const isLost = error instanceof NotOursError;
+    const isLost = error instanceof LeaseLostError;
     const { code, message } = errorAnswer(error).body.error;
     noteStore(error, journal);
     if (!isLost) {
@@ -195,9 +189,9 @@ export function createBackgroundHandler(
 
   /** @throws AnalysisFailure, RequestFailure if it cannot be run */
   function workOf(asked: BackgroundRequest, { expiresAt }: VerifiedToken, journal: Journal): Work {
-    const addresses = checkedAddresses(asked, environment);
-    journal.add({ host: addresses.video.host });
-    return { addresses, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
+    const urls = checkUrls(asked, environment);
+    journal.add({ host: urls.video.host });
+    return { urls, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
   }
 
   async function run(request: Request, journal: Journal): Promise<Response> {
@@ -233,7 +227,7 @@ export function createBackgroundHandler(
     const journal = new Journal(request, true, log);
     const response = await run(request, journal).catch((error: unknown) => {
       noteStore(error, journal);
-      journal.failed(error, error instanceof NotOursError);
+      journal.failed(error, error instanceof LeaseLostError);
       return errorResponse(error);
     });
     response.headers.set(REQUEST_ID_HEADER, journal.requestId);

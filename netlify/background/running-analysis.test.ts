@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FirestoreError, type Firestore, type Write } from './firestore';
-import { NotOursError, RunningAnalysis } from './running-analysis';
+import { LeaseLostError, RunningAnalysis } from './running-analysis';
 
 const PATH = 'users/ada/analyses/0123456789abcdef';
 const REQUEST = { id: '0123456789abcdef', url: 'https://example.com/a.mp4' };
@@ -86,7 +86,7 @@ describe('an analysis', () => {
     const { store, change, recordOf } = memory();
     const running = await claimed(store);
     change({ url: 'https://example.com/b.mp4', progress: 0 });
-    await expect(running.finish(responseOf(1))).rejects.toThrow(NotOursError);
+    await expect(running.finish(responseOf(1))).rejects.toThrow(LeaseLostError);
     expect(recordOf()).toMatchObject({ state: 'running', progress: 0 });
   });
 
@@ -118,7 +118,7 @@ describe('an analysis', () => {
     change({ state: 'queued' });
     const entered = vi.fn(() => Promise.resolve());
     const claim = RunningAnalysis.claim(store, 'ada', { ...request, ...other }, entered);
-    await expect(claim).rejects.toThrow(NotOursError);
+    await expect(claim).rejects.toThrow(LeaseLostError);
     expect(entered).not.toHaveBeenCalled();
     expect(recordOf()).toMatchObject({ state: 'queued' });
     expect(await RunningAnalysis.claim(store, 'ada', request, entered)).not.toBeNull();
@@ -153,7 +153,7 @@ describe('an analysis', () => {
     const { store, change: write } = memory();
     const running = await claimed(store);
     write(change);
-    await expect(running.report(0.5)).rejects.toThrow(NotOursError);
-    await expect(running.finish(responseOf(10))).rejects.toThrow(NotOursError);
+    await expect(running.report(0.5)).rejects.toThrow(LeaseLostError);
+    await expect(running.finish(responseOf(10))).rejects.toThrow(LeaseLostError);
   });
 });

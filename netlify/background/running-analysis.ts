@@ -18,8 +18,8 @@ import { FirestoreError, type Fields, type Firestore, type Write } from './fires
 const MOST_TRIES = 3;
 
 /** The analysis no longer belongs to this worker: it was cancelled or deleted, or another worker runs it. */
-export class NotOursError extends Error {
-  override readonly name = 'NotOursError';
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
 }
 
 /** Maximum size of a result that is stored by a single write, in bytes without the envelope: Firestore takes 10 MiB. */
@@ -100,7 +100,7 @@ export class RunningAnalysis {
    *
    * @param enter called at most once, before the analysis is claimed; if it rejects, a new analysis is stored as queued
    * @returns null if there is nothing to do: the analysis is running or has ended
-   * @throws NotOursError if the stored analysis is of another video, FirestoreError, or the error of `enter`
+   * @throws LeaseLostError if the stored analysis is of another video, FirestoreError, or the error of `enter`
    */
   static async claim(
     firestore: Firestore,
@@ -120,7 +120,7 @@ export class RunningAnalysis {
       if (attempt === null) return null;
       // A result must always belong to the URL that is stored with it.
       if (record && (record.url !== url || record.captionsUrl !== captionsUrl))
-        throw new NotOursError('The stored analysis is of another video');
+        throw new LeaseLostError('The stored analysis is of another video');
       const state = (name: AnalysisState, fields: Fields): Write => ({
         path,
         fields: { ...fields, state: name, progress: 0, attempt },
@@ -163,7 +163,7 @@ export class RunningAnalysis {
     return true;
   }
 
-  /** @param progress 0 to 1, never less than before. @throws NotOursError, FirestoreError */
+  /** @param progress 0 to 1, never less than before. @throws LeaseLostError, FirestoreError */
   async report(progress: number): Promise<void> {
     await this.write({ progress });
   }
@@ -173,7 +173,7 @@ export class RunningAnalysis {
    * write, only the progress is stored.
    *
    * @param progress 0 to 1, never less than before
-   * @throws NotOursError, FirestoreError
+   * @throws LeaseLostError, FirestoreError
    */
   async keep(progress: number, response: AnalysisResponse): Promise<void> {
     const text = JSON.stringify(response);
@@ -183,7 +183,7 @@ export class RunningAnalysis {
     this.hasInterim = true;
   }
 
-  /** Stores the result. @throws NotOursError, FirestoreError; AnalysisFailure if it is too large to be stored */
+  /** Stores the result. @throws LeaseLostError, FirestoreError; AnalysisFailure if it is too large to be stored */
   async finish(response: AnalysisResponse): Promise<void> {
     const text = JSON.stringify(response);
     const parts = this.partWrites(text);
@@ -204,7 +204,7 @@ export class RunningAnalysis {
    * Ends an analysis that cannot continue: as partial if an interim result is stored, else with an error.
    *
    * @param message for the user
-   * @throws NotOursError, FirestoreError
+   * @throws LeaseLostError, FirestoreError
    */
   async fail(code: string, message: string): Promise<void> {
     if (this.hasInterim) return this.write({ state: 'partial' });
@@ -244,7 +244,7 @@ export class RunningAnalysis {
         const state = await this.stateAfter(error);
         if (state === end) return [];
         if (state === 'running' && !isAgain) continue;
-        throw new NotOursError('cancelled, deleted or run by somebody else', { cause: error });
+        throw new LeaseLostError('cancelled, deleted or run by somebody else', { cause: error });
       }
     }
   }

@@ -2,17 +2,23 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { admit } from './admission';
 import { bearerTokenOf, checkMethod, checkPolicy, checkToken, type CallerPolicy } from './caller';
 import { errorAnswer, errorResponse, jsonResponse } from './error-responses';
-import { DRAIN_MS, eventStreamResponse, HEARTBEAT_MS, wantsEvents, type SendEvent } from './event-stream';
+import {
+  DRAIN_MS,
+  eventStreamResponse,
+  STREAM_HEARTBEAT_MS,
+  wantsEvents,
+  type SendEvent,
+} from './event-stream';
 import type { VerifyToken } from './id-token';
 import { Journal, REQUEST_ID_HEADER } from './journal';
 import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
 import type { RequestLimiter } from './request-limiter';
 import {
-  checkedAddresses,
+  checkUrls,
   responseOf,
   runAnalysis,
-  type Addresses,
+  type CheckedUrls,
   type OnProgress,
   type RunOptions,
 } from './run-analysis';
@@ -22,7 +28,7 @@ export interface AnalyzeHandlerOptions extends RunOptions {
   policy?: CallerPolicy;
   limiter: RequestLimiter;
   log: (entry: LogEntry) => void;
-  /** Silence after which a stream sends a heartbeat, in milliseconds; `HEARTBEAT_MS` unless given. */
+  /** Silence after which a stream sends a heartbeat, in milliseconds; `STREAM_HEARTBEAT_MS` unless given. */
   heartbeatMs?: number;
   /** Time for the client to read the end of a stream, in ms, before its place is freed; `DRAIN_MS` unless given. */
   drainMs?: number;
@@ -32,7 +38,7 @@ export interface AnalyzeHandlerOptions extends RunOptions {
 interface Accepted {
   /** As the user gave it. */
   url: string;
-  addresses: Addresses;
+  urls: CheckedUrls;
   uid: string;
 }
 
@@ -58,7 +64,7 @@ export function createAnalyzeHandler(
     limiter,
     provider,
     log,
-    heartbeatMs = HEARTBEAT_MS,
+    heartbeatMs = STREAM_HEARTBEAT_MS,
     drainMs = DRAIN_MS,
   } = options;
 
@@ -68,20 +74,20 @@ export function createAnalyzeHandler(
     const signedIn = await checkToken(bearerTokenOf(request), verifyToken);
     await checkPolicy(request, signedIn, policy);
     const asked = await readAnalysisRequest(request);
-    const addresses = checkedAddresses(asked, environment);
-    journal.add({ host: addresses.video.host });
-    return { url: asked.url, addresses, uid: signedIn.uid };
+    const urls = checkUrls(asked, environment);
+    journal.add({ host: urls.video.host });
+    return { url: asked.url, urls, uid: signedIn.uid };
   }
 
   async function analyze(
-    { url, addresses, lost }: Admitted,
+    { url, urls, lost }: Admitted,
     caller: AbortSignal,
     journal: Journal,
     onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
     const stop = AbortSignal.any([caller, lost]);
     const told = { log: journal, ...(onProgress && { onProgress }) };
-    const response = responseOf(url, provider, await runAnalysis(options, addresses, stop, told));
+    const response = responseOf(url, provider, await runAnalysis(options, urls, stop, told));
     journal.analyzed(response);
     return response;
   }

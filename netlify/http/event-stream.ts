@@ -4,7 +4,7 @@ import { HEADERS } from './error-responses';
 export type SendEvent = (event: AnalysisEvent) => void;
 
 /** Proxies commonly end a connection that is silent for 30 or 60 s. */
-export const HEARTBEAT_MS = 10_000;
+export const STREAM_HEARTBEAT_MS = 10_000;
 
 /** Time that a caller may take to read the end of an answer, in ms. */
 export const DRAIN_MS = 30_000;

@@ -28,16 +28,16 @@ export interface RunOptions {
 }
 
 /** The requested URLs, as checked by the URL guard. */
-export interface Addresses {
+export interface CheckedUrls {
   video: URL;
   captions?: URL;
 }
 
 /** Checks the URLs that a user gave. @throws AnalysisFailure `url-not-allowed` or `captions-not-allowed` */
-export function checkedAddresses(
+export function checkUrls(
   { url, captionsUrl }: AnalysisRequest,
   { allowHosts }: Pick<Environment, 'allowHosts'>,
-): Addresses {
+): CheckedUrls {
   const video = checkUrl(url, allowHosts);
   return captionsUrl === undefined
     ? { video }
@@ -105,7 +105,7 @@ interface Told extends Pick<ProviderRequest, 'interim'> {
  */
 export async function runAnalysis(
   { environment, provider, openSource, openCaptions }: RunOptions,
-  { video, captions }: Addresses,
+  { video, captions }: CheckedUrls,
   caller: AbortSignal,
   { onProgress, interim, log }: Told = {},
 ): Promise<ProviderResult> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { LEASE_MS, MAX_LISTED_ANALYSES, type BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { onePerPerson } from '@/lib/one-per-person';
+import { onePerUser } from '@/lib/one-per-user';
 import { newestFirst, withIds, type AnalysisItem } from './analysis-item';
 import { createAnalysisLibrary } from './library';
 import type { AnalysisLibrary, LibraryItem } from './library-state';
@@ -372,7 +372,7 @@ it('a result that arrives after the end of the session is not handed out', async
 it('there is one library for a person, and it ends with the session', async () => {
   const session = createStore<{ user: { uid: string } | null }>(() => ({ user: { uid: 'u1' } }));
   stored = [itemOf('a', { state: 'done' })];
-  const libraryOf = onePerPerson(session, () => createAnalysisLibrary(remote));
+  const libraryOf = onePerUser(session, () => createAnalysisLibrary(remote));
   library = libraryOf('u1');
   await pass(0);
   expect(libraryOf('u1')).toBe(library);

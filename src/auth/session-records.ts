@@ -1,11 +1,11 @@
-import { createDeviceVault, type PersonsVault, type RecordStore } from '@/lib/device-vault';
+import { createDeviceVault, type UserVault, type RecordStore } from '@/lib/device-vault';
 import { createIndexedDbRecords } from '@/lib/indexed-db-records';
 import { createTabRecords } from '@/lib/tab-records';
 import type { SessionStorage } from './session-storage';
 
 /** The records of users: on the device for a remembered session, otherwise in the tab. */
 export interface SessionRecords {
-  of: (uid: string) => PersonsVault;
+  of: (uid: string) => UserVault;
   /** Removes all records of a user who has signed out. */
   removeAllOf: (uid: string) => Promise<void>;
   /**
@@ -23,7 +23,7 @@ interface SessionRecordsPorts {
   tab?: RecordStore;
   storage: Pick<SessionStorage, 'userOfTab' | 'userOfDevice'>;
   /** The names of the records with unsent edits. It may remove from these records what the edits do not need. */
-  unsentRecords: (vault: PersonsVault) => Promise<readonly string[]>;
+  unsentRecords: (vault: UserVault) => Promise<readonly string[]>;
 }
 
 export function createSessionRecords({
@@ -39,7 +39,7 @@ export function createSessionRecords({
 
   const isRememberedByDevice = (uid: string) => ofDevice.owner()?.uid === uid;
 
-  async function vaultOf(uid: string): Promise<PersonsVault> {
+  async function vaultOf(uid: string): Promise<UserVault> {
     const isOfDevice = isRememberedByDevice(uid) && ofTab.owner()?.uid !== uid;
     const place = isOfDevice ? ofDevice : ofTab;
     let location = located.get(uid);

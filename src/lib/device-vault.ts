@@ -11,7 +11,7 @@ export interface RecordKind<T> {
 }
 
 /** The records that this device stores for one user. */
-export interface PersonsVault {
+export interface UserVault {
   /** @returns undefined if there is no record, if it cannot be read, or if its version is newer */
   read: <T>(kind: RecordKind<T>) => Promise<T | undefined>;
   /**
@@ -28,7 +28,7 @@ export interface PersonsVault {
 
 /** All that this device stores for its users, except the session itself. */
 export interface DeviceVault {
-  of: (uid: string) => PersonsVault;
+  of: (uid: string) => UserVault;
   /** The IDs of all users with stored records. */
   people: () => Promise<string[]>;
   /**
@@ -41,7 +41,7 @@ export interface DeviceVault {
 /** Storage of a vault: values by key, shared by all tabs. */
 export interface RecordStore {
   get: (key: string) => Promise<unknown>;
-  /** As `PersonsVault.update`, with an unchecked value. */
+  /** As `UserVault.update`, with an unchecked value. */
   update: (key: string, change: (current: unknown) => unknown) => Promise<void>;
   keys: () => Promise<string[]>;
   /** Removes every key that begins with `prefix`, except those listed, in one transaction. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PersonsVault, RecordKind } from '@/lib/device-vault';
+import type { UserVault, RecordKind } from '@/lib/device-vault';
 import { NOTHING_PLANNED, parsePlanning, type Planning } from './planning';
 import type { PartKey } from './planning-parts';
 
@@ -62,7 +62,7 @@ export const PLANNING: RecordKind<PlanningRecord> = {
 export const PLANNING_CHANNEL = 'scenecue.planning';
 
 /** @returns what is stored; an empty record, also without a base, if the planning cannot be read */
-export const readPlanningRecord = async (vault: PersonsVault): Promise<PlanningRecord> =>
+export const readPlanningRecord = async (vault: UserVault): Promise<PlanningRecord> =>
   (await vault.read(PLANNING)) ?? NO_RECORD;
 
 /**
@@ -70,10 +70,10 @@ export const readPlanningRecord = async (vault: PersonsVault): Promise<PlanningR
  *
  * @param next returns the same record if nothing is to be stored
  * @returns what is stored afterwards
- * @throws as {@link PersonsVault.update}
+ * @throws as {@link UserVault.update}
  */
 export async function changePlanningRecord(
-  vault: PersonsVault,
+  vault: UserVault,
   next: (record: PlanningRecord) => PlanningRecord,
 ): Promise<PlanningRecord> {
   let changed = NO_RECORD;
@@ -87,9 +87,9 @@ export async function changePlanningRecord(
   return changed;
 }
 
-/** Changes what a user has planned. @returns it as stored afterwards @throws as {@link PersonsVault.update} */
+/** Changes what a user has planned. @returns it as stored afterwards @throws as {@link UserVault.update} */
 export async function changePlanning(
-  vault: PersonsVault,
+  vault: UserVault,
   next: (planning: Planning) => Planning,
 ): Promise<Planning> {
   const { planning } = await changePlanningRecord(vault, (record) => ({

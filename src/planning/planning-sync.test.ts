@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openChangeChannel } from '@/lib/change-channel';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { stubPage } from '@/lib/testing/page-globals';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { PLANNING_CHANNEL } from './planning-record';
 import { PROFILES, partOfVideo, readPart, textOf, type PartKey } from './planning-parts';
 import {
@@ -50,7 +50,7 @@ const remote = {
   },
 };
 
-function device(more: Partial<RemotePlanning> = {}, vault: PersonsVault = createMemoryVault().of('u1')) {
+function device(more: Partial<RemotePlanning> = {}, vault: UserVault = createMemoryVault().of('u1')) {
   const stored = createStoredPlanning(vault);
   const sync = createPlanningSync({ uid: 'u1', remote: { ...remote, ...more }, vault });
   opened.push(sync);
@@ -269,7 +269,7 @@ describe('the planning of a person', () => {
 
   describe('of a person without a session', () => {
     const OTHER = 'https://example.com/b.mp4';
-    const urlsIn = async (vault: PersonsVault) =>
+    const urlsIn = async (vault: UserVault) =>
       (await createStoredPlanning(vault).read()).videos.map(({ videoUrl }) => videoUrl);
 
     /** Profiles and one video are on the server, another video is not. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { MAX_PAYLOAD_BYTES } from '@/contracts/planning';
 import { openChangeChannel } from '@/lib/change-channel';
 import { isWithoutNetwork } from '@/lib/connection';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { oneTabAtATime } from '@/lib/one-tab-at-a-time';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 import { createRetry } from '@/lib/retry';
@@ -44,7 +44,7 @@ export interface PlanningSync extends ReadonlyStore<{ status: PlanningSyncStatus
 interface PlanningSyncOptions {
   uid: string;
   remote: RemotePlanning;
-  vault: PersonsVault;
+  vault: UserVault;
 }
 
 /** Delay in ms after the last change before all changes are sent together. */
@@ -65,7 +65,7 @@ const ROUNDS = 3;
 const MOST_WRITES = 20;
 
 /** How many parts only this device has, without asking the server. @throws if the device cannot be read */
-export async function countUnsentPlanning(vault: PersonsVault): Promise<number> {
+export async function countUnsentPlanning(vault: UserVault): Promise<number> {
   return countUnsent(await changePlanningRecord(vault, (record) => record));
 }
 
@@ -77,7 +77,7 @@ export async function countUnsentPlanning(vault: PersonsVault): Promise<number> 
  * @returns the names of the records that stay
  */
 export async function unsentPlanningRecords(
-  vault: PersonsVault,
+  vault: UserVault,
   staysMs: number,
   now = Date.now(),
 ): Promise<readonly string[]> {

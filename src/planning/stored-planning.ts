@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
 import { suitabilityProfileSchema } from '@/targeting/suitability-file';
 import { choicesFor, MAX_PROFILES, type Planning, type VideoChoices } from './planning';
@@ -39,7 +39,7 @@ function checkProfile(profile: SuitabilityProfile): void {
 }
 
 /** @param now the time in ms since 1970 */
-export function createStoredPlanning(vault: PersonsVault, now: () => number = Date.now): StoredPlanning {
+export function createStoredPlanning(vault: UserVault, now: () => number = Date.now): StoredPlanning {
   const change = (next: (planning: Planning) => Planning) => changePlanning(vault, next);
 
   return {

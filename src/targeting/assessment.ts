@@ -31,7 +31,7 @@ export interface RangeVerdict {
 }
 
 /** A rule that is broken by one concept, over the whole video. */
-interface Bite {
+interface Violation {
   rule: Rule;
   concept: string;
   parts: readonly LevelRange[];
@@ -54,41 +54,45 @@ export interface Assessment {
   limits: readonly Limit[];
 }
 
-function bitesOf(response: AnalysisResponse, profile: SuitabilityProfile, brief: Brief | null): Bite[] {
+function violationsOf(
+  response: AnalysisResponse,
+  profile: SuitabilityProfile,
+  brief: Brief | null,
+): Violation[] {
   const { topics, exclusions, avoid, leastConfidence } = profile;
   const risks = new Map(riskTimes(response, leastConfidence).map((risk) => [risk.name, risk]));
   const unwanted = (brief?.terms ?? []).filter(({ kind }) => kind === 'exclusion');
   return conceptsOf(response, leastConfidence).flatMap((concept) => {
     const { name } = concept;
-    const bites: Bite[] = [];
+    const violations: Violation[] = [];
     const ids = taxonomyIds(response, concept);
     const risk = ids.length > 0 ? risks.get(name) : undefined;
-    const bite = (rule: Rule, parts: readonly LevelRange[] = risk?.parts ?? concept.ranges) => {
-      if (parts.length > 0) bites.push({ rule, concept: name, parts });
+    const addViolation = (rule: Rule, parts: readonly LevelRange[] = risk?.parts ?? concept.ranges) => {
+      if (parts.length > 0) violations.push({ rule, concept: name, parts });
     };
     if (risk) {
       const tolerance = (Object.hasOwn(topics, risk.id) ? topics[risk.id] : undefined) ?? 'none';
-      bite(
+      addViolation(
         { kind: 'topic', id: risk.id },
         risk.parts.filter(({ level }) => !isAccepted(level, tolerance)),
       );
     }
-    for (const id of new Set(exclusions)) if (ids.includes(id)) bite({ kind: 'exclusion', id });
+    for (const id of new Set(exclusions)) if (ids.includes(id)) addViolation({ kind: 'exclusion', id });
     const avoided = avoid.find((each) => each === name);
     if (avoided !== undefined && hasToLast(avoided)) {
       const rule: Rule = { kind: 'avoid', concept: avoided };
       const parts = lastingTimes(response, leastConfidence).get(name) ?? [];
-      bites.push({ rule, concept: name, parts, all: concept.ranges });
-    } else if (avoided !== undefined) bite({ kind: 'avoid', concept: avoided });
+      violations.push({ rule, concept: name, parts, all: concept.ranges });
+    } else if (avoided !== undefined) addViolation({ kind: 'avoid', concept: avoided });
     if (unwanted.some(({ meanings }) => meanings.some((meaning) => isMeant(response, concept, meaning)))) {
-      bite({ kind: 'brief', concept: name });
+      addViolation({ kind: 'brief', concept: name });
     }
-    return bites;
+    return violations;
   });
 }
 
-function findingIn(bite: Bite, within: JudgedRange): Finding[] {
-  const { rule, concept, parts, all } = bite;
+function findingIn(violation: Violation, within: JudgedRange): Finding[] {
+  const { rule, concept, parts, all } = violation;
   const found = all ? countedIn(parts, all, within) : clipped(parts, within);
   if (found.length === 0) return [];
   const level = found.reduce<RiskLevel | undefined>(
@@ -173,29 +177,29 @@ export function assess(
   profile: SuitabilityProfile,
   brief: Brief | null = null,
 ): Assessment {
-  const bites = bitesOf(response, profile, brief);
+  const violations = violationsOf(response, profile, brief);
   const limits = limitsOf(response);
   const notAssessed = notAssessedIn(response, profile, limits);
   const rules = new Map<string, { rule: Rule; parts: LevelRange[] }>();
-  for (const { rule, parts } of bites) {
+  for (const { rule, parts } of violations) {
     const key = ruleKey(rule);
     const known = rules.get(key) ?? { rule, parts: [] };
     rules.set(key, known);
     known.parts.push(...parts);
   }
-  const unsuitable = joined(bites.flatMap(({ parts }) => parts));
-  const atOnce = joined(bites.flatMap(({ parts, all }) => (all ? [] : parts)));
+  const unsuitable = joined(violations.flatMap(({ parts }) => parts));
+  const atOnce = joined(violations.flatMap(({ parts, all }) => (all ? [] : parts)));
 
   function outcomeOf(range: JudgedRange): RangeVerdict['verdict'] {
     const isUnsuitable =
       touches(atOnce, range) ||
-      bites.some(({ parts, all }) => all && countedIn(parts, all, range).length > 0);
+      violations.some(({ parts, all }) => all && countedIn(parts, all, range).length > 0);
     if (isUnsuitable) return 'unsuitable';
     return touches(notAssessed, range) ? 'not-assessed' : 'suitable';
   }
 
   function rulesOf(range: JudgedRange): string[] {
-    const broken = bites.filter(({ parts, all }) =>
+    const broken = violations.filter(({ parts, all }) =>
       all ? countedIn(parts, all, range).length > 0 : touches(parts, range),
     );
     return [...new Set(broken.map(({ rule }) => ruleKey(rule)))];
@@ -206,7 +210,8 @@ export function assess(
     rulesOf,
     verdictOf: (range) => {
       const verdict = outcomeOf(range);
-      const findings = verdict === 'unsuitable' ? bites.flatMap((bite) => findingIn(bite, range)) : [];
+      const findings =
+        verdict === 'unsuitable' ? violations.flatMap((violation) => findingIn(violation, range)) : [];
       return { verdict, findings };
     },
     byRule: [...rules.values()].map(({ rule, parts }) => ({ rule, ranges: joined(parts) })),

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-progress.module.css';
 import { useProgressText } from './progress-text';
-import type { RunningAnalysis } from './use-analysis';
+import type { AnalysisRun } from './use-analysis';
 
 /** Whole seconds since the component was mounted. */
 function useElapsedSeconds(): number {
@@ -18,7 +18,7 @@ function useElapsedSeconds(): number {
 }
 
 interface AnalysisProgressProps {
-  analysis: RunningAnalysis;
+  analysis: AnalysisRun;
   onCancel: () => void;
 }
 

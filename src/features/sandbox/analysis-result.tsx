@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { Banner } from '@/ui/feedback/banner';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
@@ -59,7 +59,7 @@ interface AnalysisResultProps {
   /** When the analysis was made, in ms since 1970; missing for a new result. */
   analyzedAt: number | undefined;
   /** The storage of the user on this device; null when nobody is signed in. */
-  device: PersonsVault | null;
+  device: UserVault | null;
   /** Where the result is stored. */
   place: StoredPlace;
   /** Closes a stored result; for a new one, the button is beside the message above. */

@@ -233,7 +233,7 @@ export function SandboxPage(props: SandboxPageProps) {
         <div className={classes.news}>
           {/* A live region must exist before its content changes. */}
           <div role="status" className={classes.status}>
-            {state.phase === 'canceled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
+            {state.phase === 'cancelled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
             {state.phase === 'analyzing' ? (
               <VisuallyHidden>{progressText(state.announced)}</VisuallyHidden>
             ) : null}

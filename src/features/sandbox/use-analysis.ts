@@ -15,22 +15,22 @@ import type { OpenedResult } from './stored/stored-analyses';
 import { urlFailure, trimUrl, type FormUrls, type UrlFailure } from './form/form-urls';
 
 /** The state of a running analysis. */
-export interface RunningAnalysis {
+export interface AnalysisRun {
   /** Null until the server has sent one. */
   progress: AnalysisProgress | null;
   /** The last one for assistive technology. */
   announced: AnalysisProgress | null;
 }
 
-export type AnalysisState =
+export type SandboxAnalysis =
   | { phase: 'idle' }
-  | ({ phase: 'analyzing' } & RunningAnalysis)
-  | { phase: 'canceled' }
+  | ({ phase: 'analyzing' } & AnalysisRun)
+  | { phase: 'cancelled' }
   /** `analyzedAt`: a stored result, with its time in ms since 1970. `title`: the user's own title for the video. */
   | { phase: 'success'; response: AnalysisResponse; analyzedAt?: number; title?: string | undefined }
   | { phase: 'error'; failure: SandboxFailure };
 
-const STARTED: AnalysisState = { phase: 'analyzing', progress: null, announced: null };
+const STARTED: SandboxAnalysis = { phase: 'analyzing', progress: null, announced: null };
 
 /**
  * Runs one analysis at a time; leaving the page aborts it.
@@ -41,7 +41,7 @@ export function useAnalysis(
   analyzer: Analyzer,
   onResult: (response: AnalysisResponse, urls: FormUrls) => void,
 ) {
-  const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
+  const [state, setState] = useState<SandboxAnalysis>({ phase: 'idle' });
   /** What is wrong with the URLs of the form; an open result stays. */
   const [invalid, setInvalid] = useState<UrlFailure | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -98,7 +98,7 @@ export function useAnalysis(
   const cancel = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    setState({ phase: 'canceled' });
+    setState({ phase: 'cancelled' });
   }, []);
 
   /** Clears the error of a URL that is being edited. */
@@ -119,7 +119,7 @@ export function useAnalysis(
 }
 
 /** While offline, a call that did not reach the server has that as its cause, not the browser's message. */
-function withCause(state: AnalysisState): AnalysisState {
+function withCause(state: SandboxAnalysis): SandboxAnalysis {
   if (state.phase !== 'error' || currentConnection() === 'online') return state;
   const { kind } = state.failure;
   return kind === 'unreachable' || kind === 'no-token'
@@ -132,7 +132,7 @@ async function outcomeOf(
   request: AnalysisRequest,
   signal: AbortSignal,
   listener: AnalysisListener,
-): Promise<AnalysisState> {
+): Promise<SandboxAnalysis> {
   try {
     const outcome = await analyzer.analyze(request, signal, listener);
     return outcome.ok

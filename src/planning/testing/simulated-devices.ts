@@ -1,4 +1,4 @@
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import type { PartKey } from '../planning-parts';
 import { createPlanningSync, type PlanningSync } from '../planning-sync';
@@ -17,7 +17,7 @@ interface Wait {
 /** A device with one page at a time, which can end at any moment. */
 export interface SimulatedDevice {
   planning: ReturnType<typeof createStoredPlanning>;
-  vault: PersonsVault;
+  vault: UserVault;
   sync: () => PlanningSync;
   waits: Wait[];
   /** The page ends without notice, and is opened again. */
@@ -60,7 +60,7 @@ export function simulatedDevices(count: number, videoUrls: readonly string[]) {
         if ((await wait(true)) !== 'done') throw new TypeError('Failed to fetch');
         return mine.isOpen ? answer : never;
       }
-      const slow: PersonsVault = {
+      const slow: UserVault = {
         async read(kind) {
           await wait(false);
           return mine.isOpen ? vault.read(kind) : never;

@@ -1,4 +1,4 @@
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { EMPTY_RECORD, PROFILE_RECORD, withPageEdits, type ProfileRecord } from './profile-record';
 
 export type DeviceRecord = ReturnType<typeof createDeviceRecord>;
@@ -10,7 +10,7 @@ export type DeviceRecord = ReturnType<typeof createDeviceRecord>;
  * @param closed aborted as soon as the user has signed out: nothing is written after that. If they signed out in
  *   another tab, the record was removed, and is not created again.
  */
-export function createDeviceRecord(vault: PersonsVault, closed: AbortSignal) {
+export function createDeviceRecord(vault: UserVault, closed: AbortSignal) {
   let record = EMPTY_RECORD;
   let isStored = true;
   /** Whether `record` contains what the device had. */

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@/auth/identity';
 import type { Session } from '@/auth/session';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import type { StoredProfile, UserProfile } from '../model/user-profile';
 
 /** Where profiles are stored. */
@@ -28,7 +28,7 @@ export interface ProfilePorts {
   session: Pick<Session, 'getState' | 'idToken' | 'updateDisplayName'>;
   /** The user whom the device remembers for all tabs. */
   userOfDevice: () => AuthUser | null;
-  vaultOf: (uid: string) => PersonsVault;
+  vaultOf: (uid: string) => UserVault;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PersonsVault, RecordKind } from '@/lib/device-vault';
+import type { UserVault, RecordKind } from '@/lib/device-vault';
 import {
   isValueOf,
   profileFields,
@@ -145,7 +145,7 @@ function withEditsAlone(
  * @param now in ms since 1970
  * @returns the names of the records that stay
  */
-export async function keepUnsent(vault: PersonsVault, now = Date.now()): Promise<readonly string[]> {
+export async function keepUnsent(vault: UserVault, now = Date.now()): Promise<readonly string[]> {
   const kept: string[] = [];
   try {
     await vault.update(PROFILE_RECORD, (current) => {

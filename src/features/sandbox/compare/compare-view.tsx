@@ -3,7 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { compare, toComparisonSheet } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
@@ -28,7 +28,7 @@ interface CompareViewProps {
   /** Analyses of the library that have a result and can be added to the comparison. */
   items: readonly LibraryItem[];
   /** Where the user's profiles and briefs are stored; null where nothing can be stored. */
-  device: PersonsVault | null;
+  device: UserVault | null;
   onOpen: (analysis: StoredAnalysis) => void;
   /** Whether closing leads back to a list of many videos, and not to the library. */
   isOfList: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openChangeChannel } from '@/lib/change-channel';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { NOTHING_PLANNED } from '@/planning/planning';
 import { PLANNING_CHANNEL } from '@/planning/planning-record';
 import { createStoredPlanning } from '@/planning/stored-planning';
@@ -14,7 +14,7 @@ const [CAREFUL] = PRESETS as [SuitabilityProfile];
  * The profile and the brief of a comparison, chosen from the ones available to the user, and the user's planning for
  * these videos, also from other devices.
  */
-export function useComparison(device: PersonsVault | null, videoUrls: readonly string[]) {
+export function useComparison(device: UserVault | null, videoUrls: readonly string[]) {
   const [planning, setPlanning] = useState(NOTHING_PLANNED);
   const [profileId, setProfileId] = useState<string>();
   const [briefText, setBriefText] = useState('');

@@ -17,11 +17,11 @@ export function trimUrl(text: string): string {
 /** Checks trimmed URLs. @returns null when they can be sent; the server checks the rest */
 export function urlFailure({ url, captionsUrl }: FormUrls): UrlFailure | null {
   if (url === '') return { kind: 'url-empty', field: 'url' };
-  if (!isWebAddress(url)) return { kind: 'url-incomplete', field: 'url' };
-  if (captionsUrl === '' || isWebAddress(captionsUrl)) return null;
+  if (!isHttpUrl(url)) return { kind: 'url-incomplete', field: 'url' };
+  if (captionsUrl === '' || isHttpUrl(captionsUrl)) return null;
   return { kind: 'url-incomplete', field: 'captionsUrl' };
 }
 
-function isWebAddress(url: string): boolean {
+function isHttpUrl(url: string): boolean {
   return /^https?:\/\/[^/]/i.test(url);
 }

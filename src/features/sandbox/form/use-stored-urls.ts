@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { PersonsVault, RecordKind } from '@/lib/device-vault';
+import type { UserVault, RecordKind } from '@/lib/device-vault';
 import type { FormUrls } from './form-urls';
 
 const EMPTY: FormUrls = { url: '', captionsUrl: '' };
@@ -18,7 +18,7 @@ const isSame = (a: FormUrls, b: FormUrls) => a.url === b.url && a.captionsUrl ==
 const isEmpty = (urls: FormUrls) => isSame(urls, EMPTY);
 
 /** The values of the form. They survive a reload and a change of page until they have been analyzed. */
-export function useStoredUrls(vault: PersonsVault | null) {
+export function useStoredUrls(vault: UserVault | null) {
   const [urls, setUrls] = useState(EMPTY);
 
   useEffect(() => {

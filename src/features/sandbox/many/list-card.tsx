@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isActive } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { Dialog } from '@/ui/dialogs/dialog';
@@ -19,7 +19,7 @@ interface ListCardProps {
   list: VideoList;
   library: AnalysisLibrary | null;
   stored: readonly StoredAnalysis[];
-  device: PersonsVault | null;
+  device: UserVault | null;
   onCompare: (analyses: StoredAnalysis[]) => void;
   onDeleted: () => void;
 }

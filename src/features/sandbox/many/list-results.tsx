@@ -5,7 +5,7 @@ import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { compare } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { CheckField } from '@/ui/fields/check-field';
@@ -23,7 +23,7 @@ interface ListResultsProps {
   list: VideoList;
   library: AnalysisLibrary | null;
   stored: readonly StoredAnalysis[];
-  device: PersonsVault | null;
+  device: UserVault | null;
   onCompare: (analyses: StoredAnalysis[]) => void;
 }
 

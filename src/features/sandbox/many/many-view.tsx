@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isActive } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { StoredAnalysis } from '../stored/stored-analyses';
@@ -19,7 +19,7 @@ interface ManyViewProps {
   library: AnalysisLibrary | null;
   state: LibraryState;
   stored: readonly StoredAnalysis[];
-  device: PersonsVault | null;
+  device: UserVault | null;
   draft: ListDraft;
   onDraft: (change: (draft: ListDraft) => ListDraft) => void;
   onCompare: (analyses: StoredAnalysis[]) => void;

@@ -14,7 +14,7 @@ import { AddBreak } from './add-break';
 import { BreakRow } from './break-row';
 import { PlanSelect } from './plan-select';
 import { useUndoKeys } from './use-undo-keys';
-import type { Planning } from './use-planning';
+import type { PlanEditor } from './use-planning';
 
 /** Lengths of a pod that can be chosen, in seconds. */
 const POD_SECONDS = [15, 30, 60, 90, 120, 180];
@@ -52,7 +52,7 @@ function Exported({ plan }: { plan: MediaPlan }) {
 }
 
 interface AdBreaksProps {
-  planning: Planning;
+  planning: PlanEditor;
   player: Player;
   /** When the analysis was made, in ms since 1970. */
   analyzedAt: number;

@@ -7,7 +7,7 @@ import { useFormats } from '@/ui/use-formats';
 import type { Player } from '../player/use-player';
 import { usePosition } from '../player/use-position';
 import classes from './add-break.module.css';
-import type { Planning } from './use-planning';
+import type { PlanEditor } from './use-planning';
 
 /** The maximum distance of an added break from the playback position, in ms. */
 const REACH_MS = 5000;
@@ -33,7 +33,7 @@ const STALE_MS = 1000;
  * Adds a break at the playback position, moved to the nearest place that cuts neither a shot nor a line of speech.
  * If no such place is near, nothing is added, and the nearest one is named.
  */
-export function AddBreak({ planning, player }: { planning: Planning; player: Player }) {
+export function AddBreak({ planning, player }: { planning: PlanEditor; player: Player }) {
   const t = useText();
   const { number, oneDecimal } = useFormats();
   const position = usePosition(player.video);

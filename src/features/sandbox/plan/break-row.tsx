@@ -9,7 +9,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
 import { Findings } from './findings';
 import { useLevelText } from './level-text';
-import type { Planning } from './use-planning';
+import type { PlanEditor } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
 /** What the audience has seen and heard before a break. */
@@ -60,7 +60,7 @@ function Before({
 
 interface BreakProps {
   place: PlannedBreak;
-  planning: Planning;
+  planning: PlanEditor;
   onDrop: (timestamp: number) => void;
 }
 

@@ -10,7 +10,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './brief-panel.module.css';
 import { MAX_BRIEF_LENGTH } from '@/planning/planning';
 import { PlanSelect } from './plan-select';
-import type { Planning } from './use-planning';
+import type { PlanEditor } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
 /** The kinds to which the user can change a term. */
@@ -45,7 +45,7 @@ const BestScenes = memo(function BestScenes({ plan }: { plan: MediaPlan }) {
 });
 
 /** How each word was understood, which the user can change, and the scenes that fit best. */
-const Understood = memo(function Understood({ planning }: { planning: Planning }) {
+const Understood = memo(function Understood({ planning }: { planning: PlanEditor }) {
   const t = useText();
   const nameOf = useConceptName();
   const { brief } = planning;
@@ -99,9 +99,9 @@ const Understood = memo(function Understood({ planning }: { planning: Planning }
 });
 
 interface BriefPanelProps {
-  planning: Planning;
+  planning: PlanEditor;
   /** The same, deferred: typing does not wait for the interpretation. */
-  settled: Planning;
+  settled: PlanEditor;
 }
 
 /** A brief in plain words, and how each word was understood: none is silently ignored. */

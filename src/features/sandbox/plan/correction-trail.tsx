@@ -4,10 +4,10 @@ import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 import classes from './scene-list.module.css';
-import type { Planning } from './use-planning';
+import type { PlanEditor } from './use-planning';
 
 /** The corrections, newest first, each with a button to undo it. */
-export function Trail({ planning }: { planning: Planning }) {
+export function Trail({ planning }: { planning: PlanEditor }) {
   const t = useText();
   const { moment } = useFormats();
   const nameOf = useConceptName();
@@ -46,7 +46,7 @@ export function Trail({ planning }: { planning: Planning }) {
 interface SceneCorrectionsProps {
   /** In ms. */
   sceneStart: number;
-  planning: Planning;
+  planning: PlanEditor;
 }
 
 /** The corrections of one scene, each with a button to undo it. */

@@ -15,7 +15,7 @@ import { SceneCorrections, Trail } from './correction-trail';
 import { Findings } from './findings';
 import { useLevelText } from './level-text';
 import classes from './scene-list.module.css';
-import type { Planning } from './use-planning';
+import type { PlanEditor } from './use-planning';
 import { VerdictChip } from './verdict-chip';
 
 /** Number of scenes shown at first. */
@@ -33,7 +33,7 @@ const CHOICES: Readonly<Record<'topic' | 'seen' | 'look' | 'sound', readonly str
 const KINDS = ['topic', 'seen', 'look', 'sound'] as const;
 
 /** Removes wrong labels of a scene, and adds missing ones. */
-function Labels({ scene, planning }: { scene: PlannedScene; planning: Planning }) {
+function Labels({ scene, planning }: { scene: PlannedScene; planning: PlanEditor }) {
   const t = useText();
   const nameOf = useConceptName();
   const labels = [
@@ -82,7 +82,7 @@ interface SceneProps {
   scene: PlannedScene;
   /** The image of its key frame. */
   image: string | undefined;
-  planning: Planning;
+  planning: PlanEditor;
 }
 
 function Scene({ scene, image, planning }: SceneProps) {
@@ -147,7 +147,7 @@ function topicChoice(name: string): string {
 }
 
 /** The scenes, each with its key frame, what it is about, whether it suits, and its labels to correct. */
-export const SceneList = memo(function SceneList({ planning }: { planning: Planning }) {
+export const SceneList = memo(function SceneList({ planning }: { planning: PlanEditor }) {
   const t = useText();
   const { scenes, response } = planning.plan;
   const images = useMemo(

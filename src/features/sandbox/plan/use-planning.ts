@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { useAfterPaint } from '@/lib/use-after-paint';
 import type { PlanningSyncStatus } from '@/planning/planning-sync';
 import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
@@ -24,7 +24,7 @@ export interface Suitability extends ProfileChanges {
 }
 
 /** A complete plan, and the functions that change it. */
-export interface Planning extends Suitability, ChoiceChanges {
+export interface PlanEditor extends Suitability, ChoiceChanges {
   brief: Brief | null;
   /** Whether briefs can be understood: false if the vocabulary could not be loaded, undefined until it is. */
   hasVocabulary: boolean | undefined;
@@ -42,8 +42,8 @@ export interface Planning extends Suitability, ChoiceChanges {
 export function usePlanning(
   response: AnalysisResponse,
   title: string | undefined,
-  device: PersonsVault | null,
-): { planning: Planning; suitability: Suitability } {
+  device: UserVault | null,
+): { planning: PlanEditor; suitability: Suitability } {
   const synced = usePlanningSync([response.videoUrl]);
   const {
     profiles: own,
@@ -69,7 +69,7 @@ export function usePlanning(
     () => ({ plan, profile, own, synced, ...profileChanges(own, changeProfiles) }),
     [plan, profile, own, synced, changeProfiles],
   );
-  const planning = useMemo<Planning>(
+  const planning = useMemo<PlanEditor>(
     () => ({
       ...suitability,
       ...choiceChanges(changeChoices),

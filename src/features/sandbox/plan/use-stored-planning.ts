@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openChangeChannel, type ChangeChannel } from '@/lib/change-channel';
-import type { PersonsVault } from '@/lib/device-vault';
+import type { UserVault } from '@/lib/device-vault';
 import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
 import { PLANNING_CHANNEL } from '@/planning/planning-record';
 import { createStoredPlanning, type StoredPlanning } from '@/planning/stored-planning';
@@ -16,7 +16,7 @@ function logFailure(error: unknown): void {
  * The user's profiles and choices for a video, as the device stores them; changes by another tab or device are
  * included. The functions that change them stay the same for a video and a device.
  */
-export function useStoredPlanning(videoUrl: string, device: PersonsVault | null) {
+export function useStoredPlanning(videoUrl: string, device: UserVault | null) {
   const stored = useMemo(() => device && createStoredPlanning(device), [device]);
   const [profiles, setProfiles] = useState<Profiles>(NOTHING_PLANNED);
   const [choices, setChoices] = useState(() => choicesFor(NOTHING_PLANNED, videoUrl));

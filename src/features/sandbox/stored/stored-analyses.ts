@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
 import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
 import { createClosingQuestion } from '@/lib/leave-guard';
-import type { PersonsVault, RecordKind } from '@/lib/device-vault';
+import type { UserVault, RecordKind } from '@/lib/device-vault';
 
 /** A response that this device stores for one user. */
 export interface StoredAnalysis {
@@ -95,7 +95,7 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
 };
 
 /** The number of analyses on this device that the library on the server does not have. @throws if it cannot be read */
-export async function countUnsharedAnalyses(vault: PersonsVault): Promise<number> {
+export async function countUnsharedAnalyses(vault: UserVault): Promise<number> {
   let count = 0;
   await vault.update(COUNT_OF_ANALYSES, (stored = 0) => {
     count = stored;
@@ -127,7 +127,7 @@ const isQuotaExceeded = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** @param now the time in ms since 1970 */
-export function createStoredAnalyses(vault: PersonsVault, now: () => number = Date.now): StoredAnalyses {
+export function createStoredAnalyses(vault: UserVault, now: () => number = Date.now): StoredAnalyses {
   async function change(next: (all: StoredAnalysis[]) => StoredAnalysis[]): Promise<StoredAnalysis[]> {
     let changed: StoredAnalysis[] = [];
     await vault.update(ANALYSES, (all = []) => {
@@ -177,7 +177,7 @@ export function createStoredAnalyses(vault: PersonsVault, now: () => number = Da
  *
  * @param isRemembered whether the session outlives the tab
  */
-export function useStoredAnalyses(vault: PersonsVault | null, isRemembered: boolean) {
+export function useStoredAnalyses(vault: UserVault | null, isRemembered: boolean) {
   const [ofDevice, setOfDevice] = useState<StoredAnalysis[]>([]);
   const [ofPage, setOfPage] = useState<StoredAnalysis[]>([]);
   const all = useMemo(() => [...ofPage, ...ofDevice], [ofPage, ofDevice]);

@@ -6,7 +6,7 @@ import type { ReadonlyStore } from './readonly-store';
  *
  * @param session store with the signed-in user
  */
-export function onePerPerson<T extends { close: () => void }>(
+export function onePerUser<T extends { close: () => void }>(
   session: ReadonlyStore<{ user: { uid: string } | null }>,
   create: (uid: string) => T,
 ): (uid: string) => T {
