@@ -13,7 +13,6 @@ import { hasResult } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library-state';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
-import type { BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { LanguageStore } from '@/i18n/language-store';
@@ -21,11 +20,10 @@ import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
 import type { PlanningSync } from '@/planning/planning-sync';
-import { Banner } from '@/ui/feedback/banner';
 import { Spinner } from '@/ui/feedback/spinner';
-import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { AnalysisIntroduction } from './analysis-introduction';
-import { AnalysisProgress } from './analysis-progress';
+import { AnalysisStatus } from './analysis-status';
+import { useBackgroundQueue } from './form/use-background-queue';
 import { useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
@@ -36,13 +34,11 @@ import { NetworkNotice } from './network-notice';
 import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
-import { useProgressText } from './progress-text';
 import { goBackOutOfResult, leaveClosedResult } from './result-history';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
 import { trimUrl, type FormUrls } from './form/form-urls';
-import classes from './sandbox-page.module.css';
 
 interface SandboxPageProps {
   analyzer: Analyzer;
@@ -79,11 +75,10 @@ export function SandboxPage(props: SandboxPageProps) {
   const hasAnalyses = all.length > 0 || libraryState.items.length > 0 || libraryState.problem !== null;
   if (hasAnalyses && !hasHadAnalyses) setHasHadAnalyses(true);
   const connection = useConnection();
-  const progressText = useProgressText();
   const input = useRef<HTMLInputElement>(null);
   const [manyButton, onManyClosed] = useReturningFocus();
   const [compareButton, onCompareClosed] = useReturningFocus();
-  const queuing = useRef<BackgroundRequest | null>(null);
+  const queue = useBackgroundQueue(library, openLibrary);
 
   const onResult = useCallback(
     (response: AnalysisResponse, analyzed: FormUrls) => {
@@ -92,7 +87,10 @@ export function SandboxPage(props: SandboxPageProps) {
     },
     [add, forgetUrls],
   );
-  const { state, invalid, analyze, cancel, clearError, check, open, close } = useAnalysis(analyzer, onResult);
+  const { state, invalid, analyze, cancel, clearError, isInvalid, open, close } = useAnalysis(
+    analyzer,
+    onResult,
+  );
   useEffect(leaveClosedResult, []);
   // Before there is a result, but after the form has painted: stored results can then be opened without a network.
   usePreload(views.result, all.length > 0 || state.phase !== 'idle');
@@ -120,7 +118,7 @@ export function SandboxPage(props: SandboxPageProps) {
     all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
   function start() {
-    if (check(urls)) return;
+    if (isInvalid(urls)) return;
     setFormOpen(false);
     setOpened(null);
     setHasClosedResult(false);
@@ -173,21 +171,8 @@ export function SandboxPage(props: SandboxPageProps) {
     if (!goBackOutOfResult()) onResultClosed();
   }
 
-  async function queue(uid: string, wanted: FormUrls) {
-    const url = trimUrl(wanted.url);
-    const captionsUrl = trimUrl(wanted.captionsUrl);
-    // After a failure, perhaps of the response only, the same analysis is queued again instead of a second one.
-    const last = queuing.current;
-    const isSame = last?.url === url && (last.captionsUrl ?? '') === captionsUrl;
-    const id = isSame ? last.id : crypto.randomUUID();
-    const request = { id, url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
-    queuing.current = request;
-    await (library ?? (await openLibrary(uid))).queue([request]);
-    if (queuing.current === request) queuing.current = null;
-  }
-
   async function startInBackground(): Promise<boolean> {
-    if (uid === undefined || check(urls)) return false;
+    if (uid === undefined || isInvalid(urls)) return false;
     await queue(uid, urls);
     clearUrls(urls);
     return true;
@@ -229,39 +214,12 @@ export function SandboxPage(props: SandboxPageProps) {
         isListed={libraryState.phase === 'ready'}
         onRetry={start}
       />
-      <div className={classes.outcome} data-filled={showsResult}>
-        <div className={classes.news}>
-          {/* A live region must exist before its content changes. */}
-          <div role="status" className={classes.status}>
-            {state.phase === 'cancelled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
-            {state.phase === 'analyzing' ? (
-              <VisuallyHidden>{progressText(state.announced)}</VisuallyHidden>
-            ) : null}
-            {state.phase === 'success' &&
-            state.analyzedAt === undefined &&
-            state.response.status === 'success' ? (
-              <Banner
-                // What is missing is listed below: green would suggest that nothing is missing.
-                tone={state.response.partial?.length ? 'neutral' : 'good'}
-                message={t('sandbox.succeeded')}
-              />
-            ) : null}
-          </div>
-          {state.phase === 'success' && state.analyzedAt === undefined ? (
-            <Button variant="default" size="sm" onClick={closeResult}>
-              {t('sandbox.recent.close')}
-            </Button>
-          ) : null}
-        </div>
-        {state.phase === 'success' && isOfPage(state.response) ? (
-          <Banner tone="bad" message={t('sandbox.unstored')}>
-            {t('sandbox.unstored-help')}
-          </Banner>
-        ) : null}
-        {state.phase === 'analyzing' ? (
-          <AnalysisProgress analysis={state} onCancel={cancelAndReturn} />
-        ) : null}
-      </div>
+      <AnalysisStatus
+        state={state}
+        isUnstored={state.phase === 'success' && isOfPage(state.response)}
+        onClose={closeResult}
+        onCancel={cancelAndReturn}
+      />
       {state.phase === 'success' ? (
         <Suspense fallback={<Spinner />}>
           <AnalysisResult

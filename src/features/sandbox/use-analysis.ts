@@ -12,7 +12,7 @@ import {
 import { networkOutcome, type SandboxFailure } from './failure-message';
 import { progressToAnnounce } from './progress-text';
 import type { OpenedResult } from './stored/stored-analyses';
-import { urlFailure, trimUrl, type FormUrls, type UrlFailure } from './form/form-urls';
+import { requestOf, urlFailure, type FormUrls, type UrlFailure } from './form/form-urls';
 
 /** The state of a running analysis. */
 export interface AnalysisRun {
@@ -52,8 +52,8 @@ export function useAnalysis(
   useEffect(() => onConnectionChange(() => setState(withCause)), []);
 
   /** Shows what is wrong with the URLs. @returns whether anything is */
-  const check = useCallback((urls: FormUrls): boolean => {
-    const failure = urlFailure({ url: trimUrl(urls.url), captionsUrl: trimUrl(urls.captionsUrl) });
+  const isInvalid = useCallback((urls: FormUrls): boolean => {
+    const failure = urlFailure(urls);
     setInvalid(failure);
     if (failure) setState((current) => (current.phase === 'success' ? current : { phase: 'idle' }));
     return failure !== null;
@@ -61,21 +61,18 @@ export function useAnalysis(
 
   const analyze = useCallback(
     async (urls: FormUrls) => {
-      if (running.current || check(urls)) return;
-      const url = trimUrl(urls.url);
-      const captionsUrl = trimUrl(urls.captionsUrl);
+      if (running.current || isInvalid(urls)) return;
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', failure: { kind: 'offline' } });
         // The connection may be back without an event.
         lookForNetwork();
         return;
       }
-      const request = { url, ...(captionsUrl === '' ? {} : { captionsUrl }) };
       const controller = new AbortController();
       running.current = controller;
       setState(STARTED);
       const answered = expectNetworkAnswer();
-      const next = await outcomeOf(analyzer, request, controller.signal, {
+      const next = await outcomeOf(analyzer, requestOf(urls), controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
             state.phase === 'analyzing'
@@ -92,7 +89,7 @@ export function useAnalysis(
       answered();
       onResult(next.response, urls);
     },
-    [analyzer, onResult, check],
+    [analyzer, onResult, isInvalid],
   );
 
   const cancel = useCallback(() => {
@@ -115,7 +112,7 @@ export function useAnalysis(
 
   const close = useCallback(() => setState({ phase: 'idle' }), []);
 
-  return { state, invalid, analyze, cancel, clearError, check, open, close };
+  return { state, invalid, analyze, cancel, clearError, isInvalid, open, close };
 }
 
 /** While offline, a call that did not reach the server has that as its cause, not the browser's message. */

@@ -1,3 +1,5 @@
+import type { AnalysisRequest } from '@/contracts/analysis';
+
 /** The values of the form. */
 export interface FormUrls {
   url: string;
@@ -14,8 +16,15 @@ export function trimUrl(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 }
 
-/** Checks trimmed URLs. @returns null when they can be sent; the server checks the rest */
-export function urlFailure({ url, captionsUrl }: FormUrls): UrlFailure | null {
+/** The request for the URLs of the form. */
+export function requestOf(urls: FormUrls): AnalysisRequest {
+  const captionsUrl = trimUrl(urls.captionsUrl);
+  return { url: trimUrl(urls.url), ...(captionsUrl === '' ? {} : { captionsUrl }) };
+}
+
+/** Checks the URLs of the form. @returns null when they can be sent; the server checks the rest */
+export function urlFailure(urls: FormUrls): UrlFailure | null {
+  const { url, captionsUrl = '' } = requestOf(urls);
   if (url === '') return { kind: 'url-empty', field: 'url' };
   if (!isHttpUrl(url)) return { kind: 'url-incomplete', field: 'url' };
   if (captionsUrl === '' || isHttpUrl(captionsUrl)) return null;

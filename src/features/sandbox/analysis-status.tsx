@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useText } from '@/i18n/use-text';
+import { Banner } from '@/ui/feedback/banner';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
+import { AnalysisProgress } from './analysis-progress';
+import classes from './analysis-status.module.css';
+import { useProgressText } from './progress-text';
+import type { SandboxAnalysis } from './use-analysis';
+
+interface AnalysisStatusProps {
+  state: SandboxAnalysis;
+  /** The result could not be stored on this device. */
+  isUnstored: boolean;
+  onClose: () => void;
+  onCancel: () => void;
+}
+
+/** What has become of the analysis: its progress, its success, and whether it is stored. */
+export function AnalysisStatus({ state, isUnstored, onClose, onCancel }: AnalysisStatusProps) {
+  const t = useText();
+  const progressText = useProgressText();
+  return (
+    <div className={classes.outcome} data-filled={state.phase === 'analyzing' || state.phase === 'success'}>
+      <div className={classes.news}>
+        {/* A live region must exist before its content changes. */}
+        <div role="status" className={classes.status}>
+          {state.phase === 'cancelled' ? <p>{t('sandbox.progress.canceled')}</p> : null}
+          {state.phase === 'analyzing' ? (
+            <VisuallyHidden>{progressText(state.announced)}</VisuallyHidden>
+          ) : null}
+          {state.phase === 'success' &&
+          state.analyzedAt === undefined &&
+          state.response.status === 'success' ? (
+            <Banner
+              // What is missing is listed below: green would suggest that nothing is missing.
+              tone={state.response.partial?.length ? 'neutral' : 'good'}
+              message={t('sandbox.succeeded')}
+            />
+          ) : null}
+        </div>
+        {state.phase === 'success' && state.analyzedAt === undefined ? (
+          <Button variant="default" size="sm" onClick={onClose}>
+            {t('sandbox.recent.close')}
+          </Button>
+        ) : null}
+      </div>
+      {isUnstored ? (
+        <Banner tone="bad" message={t('sandbox.unstored')}>
+          {t('sandbox.unstored-help')}
+        </Banner>
+      ) : null}
+      {state.phase === 'analyzing' ? <AnalysisProgress analysis={state} onCancel={onCancel} /> : null}
+    </div>
+  );
+}
