@@ -14,6 +14,8 @@ export interface SubtitleFiles {
 export interface ByteSource {
   /** What these bytes lack of the video; missing if nothing. */
   readonly partial?: readonly PartialReason[];
+  /** Whether parts between others are left out of these bytes, so that the time stamps jump there. */
+  readonly hasGaps?: boolean;
   /** Fetches the separate captions of the video; missing if there are none. Never rejects. */
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   /** Total length in bytes. */

@@ -160,6 +160,7 @@ describe('a stream in segments', () => {
     });
     const source = await open(server);
     expect(source.size / second.length).toBe(113);
+    expect(source.hasGaps).toBe(true);
     expect(server.ranges).toHaveLength(2 + 113);
     expect(server.connections()).toBeLessThanOrEqual(6);
     await source.close();
@@ -174,6 +175,7 @@ describe('a stream in segments', () => {
     const sizeWithin = async (segmentsMs?: number): Promise<number> => {
       const source = await open(server, 'main.m3u8', 5_000_000, segmentsMs);
       await source.close();
+      expect(source.hasGaps).toBe(source.size < 450);
       return source.size;
     };
     expect(await sizeWithin(60_000)).toBe(450);

@@ -73,13 +73,20 @@ export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
   readonly partial: readonly PartialReason[];
+  readonly hasGaps: boolean;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly #segments: readonly SizedSegment[];
   readonly #open = new Map<SegmentFile, ByteSource>();
   readonly #traffic: Traffic;
 
-  constructor(segments: readonly SizedSegment[], { partial, traffic, subtitles }: StreamParts) {
+  /** @param hasGaps whether segments of the stream are left out */
+  constructor(
+    segments: readonly SizedSegment[],
+    hasGaps: boolean,
+    { partial, traffic, subtitles }: StreamParts,
+  ) {
     this.#segments = segments;
+    this.hasGaps = hasGaps;
     this.#traffic = traffic;
     this.partial = partial;
     if (subtitles !== undefined) {
@@ -161,13 +168,18 @@ export async function openHls(
   const most = segmentsMs === undefined ? MOST_SEGMENTS : MOST_OF_ALL_SEGMENTS;
   const allMs = segmentsMs === undefined ? tookMs : (tookMs * playlist.segments.length) / NEEDED_SEGMENTS;
   const isFast = allMs < (segmentsMs ?? FAST_MS);
-  return new HlsSource(isFast ? await sized(shared, spread(playlist.segments, most)) : needed, parts);
+  const taken = isFast ? await sized(shared, spread(playlist.segments, most)) : needed;
+  return new HlsSource(taken, strideOf(playlist.segments, isFast ? most : NEEDED_SEGMENTS) > 1, parts);
+}
+
+/** Of so many segments one is taken, so that there are at most `most`. */
+function strideOf(segments: readonly Segment[], most: number): number {
+  return Math.ceil(segments.filter((segment) => segment.durationMs > 0).length / most);
 }
 
 /** At most `most` segments, evenly spread, each with its initialization section. */
 function spread(segments: readonly Segment[], most: number): Segment[] {
-  const count = segments.filter((segment) => segment.durationMs > 0).length;
-  const stride = Math.ceil(count / most);
+  const stride = strideOf(segments, most);
   let index = -1;
   const taken = segments.filter((segment) => {
     if (segment.durationMs === 0) return true;

@@ -1,5 +1,5 @@
-import { AV_PKT_FLAG_DISCARD } from 'node-av/constants';
-import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
+import { AV_NOPTS_VALUE, AV_PKT_FLAG_DISCARD, AVFMT_TS_DISCONT } from 'node-av/constants';
+import { avGetCodecName, Packet, type Frame, type Stream } from 'node-av/lib';
 import type { SmallFrame } from '../measure/small-frame';
 import { KeyFrames } from './key-frames';
 import type { OpenVideo } from './open-video';
@@ -8,7 +8,8 @@ import { FrameScaler } from './frame-scaler';
 import { AudioWindows } from './audio-windows';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
-import { millisecondsIn } from './time';
+import { millisecondsIn, stampAt } from './time';
+import { TimeJumps } from './time-jumps';
 import { MOST_PIXELS, TrackDecoder } from './track-decoder';
 import { failures } from './worker-failure';
 
@@ -25,24 +26,33 @@ export class DecodeSession {
   /** Time spent on audio, in ms. */
   audioMs = 0;
   readonly #scaler: FrameScaler;
+  readonly #tracks: ReadonlyMap<number, Stream>;
+  /** Undefined where time stamps go on without a jump, and where packets are not read in order. */
+  #jumps: TimeJumps | undefined;
 
   private constructor(
     readonly video: OpenVideo,
     readonly videoDecoder: TrackDecoder,
     readonly audioDecoder: TrackDecoder | undefined,
     mostThumbnails: number,
+    joinsParts: boolean,
   ) {
     this.cues = new CueCollector(video.textTracks, video.originUs);
     this.thumbnails = new Thumbnails(video.videoTrack, mostThumbnails);
     this.#scaler = new FrameScaler(turningSteps(video.videoTrack));
+    const tracks = [video.videoTrack, video.audioTrack, ...video.textTracks.map((text) => text.stream)];
+    this.#tracks = new Map(tracks.flatMap((track) => (track === undefined ? [] : [[track.index, track]])));
+    if (joinsParts && ((video.format.iformat?.flags ?? 0) & AVFMT_TS_DISCONT) !== 0)
+      this.#jumps = new TimeJumps();
     this.packet.alloc();
   }
 
   /**
    * @param mostThumbnails maximum number of thumbnails
+   * @param joinsParts whether time stamps that jump are joined
    * @throws AnalysisFailure `unsupported-codec`
    */
-  static async open(video: OpenVideo, mostThumbnails: number): Promise<DecodeSession> {
+  static async open(video: OpenVideo, mostThumbnails: number, joinsParts = true): Promise<DecodeSession> {
     const { codecpar } = video.videoTrack;
     if (codecpar.codecTagString === PROTECTED_TAG) throw failures.isProtected();
     if (codecpar.width * codecpar.height > MOST_PIXELS) {
@@ -52,7 +62,7 @@ export class DecodeSession {
     if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));
     const audioDecoder =
       video.audioTrack === undefined ? undefined : await TrackDecoder.open(video.audioTrack);
-    return new DecodeSession(video, videoDecoder, audioDecoder, mostThumbnails);
+    return new DecodeSession(video, videoDecoder, audioDecoder, mostThumbnails, joinsParts);
   }
 
   /** Reads the next packet; false at the end, on unreadable bytes, and when the time is up. */
@@ -63,7 +73,13 @@ export class DecodeSession {
     // whole track, although the frame should be shown.
     if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
       this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
+    this.#joinParts();
     return true;
+  }
+
+  /** Whether the time stamps of the container jumped: what it says of its length is then wrong. */
+  get hasJumps(): boolean {
+    return this.#jumps?.hasFound === true;
   }
 
   get isVideoPacket(): boolean {
@@ -83,6 +99,8 @@ export class DecodeSession {
 
   /** Opens decoders for single key frames; frames go to `use`. */
   async keyFrames(use: (frame: SmallFrame) => void): Promise<KeyFrames> {
+    // From now on packets are read at any place: their time stamps jump with it.
+    this.#jumps = undefined;
     return KeyFrames.open(this.video.videoTrack, (frame) => this.#takeVideoFrame(frame, use));
   }
 
@@ -100,6 +118,21 @@ export class DecodeSession {
       this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame));
       this.audioWindows.finish();
     });
+  }
+
+  /** Moves the packet in time, so that it follows those before it where the time stamps jump. */
+  #joinParts(): void {
+    const { packet } = this;
+    const track = this.#tracks.get(packet.streamIndex);
+    if (this.#jumps === undefined || track === undefined) return;
+    const { timeBase } = track;
+    const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
+    const timeMs = millisecondsIn(stamp, timeBase, this.video.originUs);
+    if (timeMs === undefined) return;
+    const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
+    const shift = stampAt(this.#jumps.shiftOf(packet.streamIndex, timeMs, durationMs), timeBase, 0);
+    if (packet.dts !== AV_NOPTS_VALUE) packet.dts += shift;
+    if (packet.pts !== AV_NOPTS_VALUE) packet.pts += shift;
   }
 
   #timed(audioWork: () => void): void {

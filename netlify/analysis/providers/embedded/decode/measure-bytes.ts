@@ -73,7 +73,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
     const video = await openVideo(reader, options.withAudio);
-    const session = await DecodeSession.open(video, thumbnailsFor(budgetMs));
+    const session = await DecodeSession.open(video, thumbnailsFor(budgetMs), options.joinsParts);
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
       options.onFacts?.({ plan: { frames, audio: session.audioDecoder !== undefined } });
@@ -145,7 +145,8 @@ function measurementsOf(
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
   const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
   const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
-  const saidMs = video.durationMs ?? decodedMs;
+  const isWhole = decoded.partial.length === 0;
+  const saidMs = isWhole && session.hasJumps ? decodedMs : (video.durationMs ?? decodedMs);
   // A container that is still written to may say too little. Two frames beyond the end prove it: the time stamp of a
   // single one may be wrong.
   const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
@@ -154,7 +155,6 @@ function measurementsOf(
   // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
   const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
   const endsEarly = endMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
-  const isWhole = decoded.partial.length === 0;
   if (isWhole && endsEarly) {
     const values = { endMs: Math.round(endMs), durationMs: Math.round(durationMs) };
     partial.push({ code: 'ends-early', values });

@@ -48,6 +48,23 @@ const programme: MediaRecipe = {
   metadata: { title: 'A Test', Comment: 'made by a test' },
 };
 
+describe('a second part that begins much later', () => {
+  it.each([
+    ['follows the first', false, 4000],
+    ['stays at its time where parts are left out between them', true, 24_000],
+  ])('%s', async (_, hasGaps, durationMs) => {
+    const part = (startSeconds: number) =>
+      makeMedia({
+        container: 'mpegts',
+        video: { frames: 50, paint: drifting([60, 160, 60]) },
+        startSeconds,
+      });
+    const bytes = Buffer.concat([await part(10), await part(32)]);
+    const measured = await measure({ ...memorySource(bytes), hasGaps });
+    expect(Math.abs(measured.durationMs - durationMs)).toBeLessThan(200);
+  });
+});
+
 describe('a programme with known contents', () => {
   let measured: VideoMeasurements;
   let source: ByteSource;

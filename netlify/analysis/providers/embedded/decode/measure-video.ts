@@ -131,6 +131,7 @@ function outcomeOf(
       budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MOST_RESERVED_MS),
       plan: {
         ...(source.maxBytesRead === undefined ? {} : { mostBytes: source.maxBytesRead }),
+        ...(source.hasGaps === true ? { joinsParts: false } : {}),
         ...options.plan,
       },
       interimMs: options.interimMs,

@@ -164,6 +164,41 @@ describe('odd videos', () => {
     expectGreenThenBlue(await measure(bytes));
   });
 
+  it.each([
+    ['begins at the same time', 0],
+    ['begins earlier', -2],
+    ['begins much later', 500],
+  ])('of two joined parts, of which the second %s: one follows the other', async (_, seconds) => {
+    const part = async (base: Rgb, startSeconds: number) =>
+      makeVideo({ frames: 100, paint: drifting(base) }, { container: 'mpegts', audio: AUDIO, startSeconds });
+    const bytes = Buffer.concat([await part([60, 160, 60], 10), await part([70, 90, 200], 10 + seconds)]);
+    const measured = await measure(bytes, { maxDurationMs: 3_600_000 });
+    const { frames, transitions, audioWindows } = measured;
+    const cuts = transitions.filter(({ kind }) => kind === 'cut').map(({ startMs }) => startMs);
+    expect(cuts).toHaveLength(1);
+    expect(Math.abs((cuts[0] ?? 0) - 4000)).toBeLessThan(100);
+    expect(frames.find(({ timeMs }) => timeMs > 4500)?.colours.blue).toBeGreaterThan(0.9);
+    expect(Math.abs(measured.durationMs - 8000)).toBeLessThan(300);
+    expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
+    expect(measured.partial).toEqual([]);
+    for (const [index, { timeMs }] of audioWindows.entries()) {
+      const before = audioWindows[index - 1];
+      if (before !== undefined) expect(timeMs).toBeGreaterThan(before.timeMs + before.durationMs - 50);
+    }
+    const audioEnd = Math.max(...audioWindows.map(({ timeMs, durationMs }) => timeMs + durationMs));
+    expect(Math.abs(audioEnd - 8000)).toBeLessThan(300);
+  });
+
+  it('of parts between which others are left out on purpose: each at its own time', async () => {
+    const part = async (startSeconds: number) =>
+      makeVideo({ frames: 50 }, { container: 'mpegts', audio: AUDIO, startSeconds });
+    const bytes = Buffer.concat([await part(10), await part(30)]);
+    const options = { maxDurationMs: 3_600_000, joinsParts: false };
+    const { frames, durationMs } = await measure(bytes, options);
+    expect(frames.some(({ timeMs }) => Math.abs(timeMs - 21_000) < 500)).toBe(true);
+    expect(Math.abs(durationMs - 24_000)).toBeLessThan(300);
+  });
+
   it('of a header that lies about the length is not believed where the index knows better', async () => {
     const bytes = await makeVideo({});
     for (const kind of ['mdhd', 'mvhd']) {

@@ -1,0 +1,64 @@
+/** A timestamp this many milliseconds earlier than the previous one of its track is a jump. */
+const MOST_BACK_MS = 1000;
+/** A timestamp this many milliseconds later than all previous ones is a jump: the threshold of FFmpeg's command line. */
+const MOST_AHEAD_MS = 10_000;
+/** Maximum deviation in milliseconds for which a known shift is used again. */
+const AGAIN_MS = 1000;
+/** Maximum number of known shifts: damaged timestamps can jump at every packet. */
+const MOST_SHIFTS = 8;
+
+interface TrackTime {
+  shiftMs: number;
+  /** End of the last packet, shifted. */
+  endMs: number;
+}
+
+/**
+ * Joins the parts of a video whose timestamps jump from one part to the next: concatenated files, and streams with a
+ * discontinuity. All tracks jump by the same amount, but their packets are interleaved: the last packet of a part in one
+ * track may follow the first packet of the next part in another track.
+ */
+export class TimeJumps {
+  /** The shifts found so far, the newest first. */
+  readonly #shifts: number[] = [0];
+  readonly #tracks = new Map<number, TrackTime>();
+  #newestMs = -Infinity;
+  #hasFound = false;
+
+  /** Whether there was a jump. */
+  get hasFound(): boolean {
+    return this.#hasFound;
+  }
+
+  /**
+   * @param track its index
+   * @param timeMs decoding timestamp of its next packet in the container, in milliseconds
+   * @param durationMs duration of that packet in milliseconds
+   * @returns the shift of the packet in milliseconds
+   */
+  shiftOf(track: number, timeMs: number, durationMs: number): number {
+    const before = this.#tracks.get(track);
+    const shiftMs = this.#shiftFor(timeMs, before);
+    const endMs = timeMs + shiftMs + durationMs;
+    this.#tracks.set(track, { shiftMs, endMs });
+    this.#newestMs = Math.max(this.#newestMs, endMs);
+    return shiftMs;
+  }
+
+  #shiftFor(timeMs: number, before: TrackTime | undefined): number {
+    const fits = (shiftMs: number, mostAheadMs: number) => {
+      const shiftedMs = timeMs + shiftMs;
+      const isBack = before !== undefined && shiftedMs < before.endMs - MOST_BACK_MS;
+      return !isBack && shiftedMs <= this.#newestMs + mostAheadMs;
+    };
+    if (before !== undefined && fits(before.shiftMs, MOST_AHEAD_MS)) return before.shiftMs;
+    const known = this.#shifts.find((shiftMs) => fits(shiftMs, AGAIN_MS));
+    if (before === undefined) return known ?? 0;
+    this.#hasFound = true;
+    if (known !== undefined) return known;
+    const shiftMs = before.endMs - timeMs;
+    this.#shifts.unshift(shiftMs);
+    this.#shifts.length = Math.min(this.#shifts.length, MOST_SHIFTS);
+    return shiftMs;
+  }
+}
