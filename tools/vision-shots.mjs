@@ -25,7 +25,7 @@ const MOVE = 0.05;
 /** Standard deviation of the grain, of 255, and the quantizer of the JPEG encoder. */
 const GRAIN = 5;
 const QUANTIZER = 7;
-const LEAST_PRECISION = 0.95;
+const MIN_PRECISION = 0.95;
 const VISION = 'providers/embedded/vision';
 
 const [folder] = process.argv.slice(2);
@@ -125,7 +125,7 @@ function confirmed(frame, frames) {
 /** The lowest threshold from which a rule is precise enough. @param {Rule} rule @param {readonly Shot[]} among */
 function bestThreshold(rule, among) {
   for (let threshold = 0.9; threshold > 0.2; threshold -= 0.01) {
-    if (judge(rule, threshold - 0.01, among).precision < LEAST_PRECISION) return threshold;
+    if (judge(rule, threshold - 0.01, among).precision < MIN_PRECISION) return threshold;
   }
   return 0.2;
 }

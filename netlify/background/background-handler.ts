@@ -41,12 +41,12 @@ interface Work {
 }
 
 /** An analysis with less time than this before the token expires is not started, in ms. */
-const LEAST_MS = 30_000;
+const MIN_MS = 30_000;
 
 /** Time in ms until the result must be stored, given when the token expires (ms since 1970). @throws RequestFailure */
 function timeLeft(expiresAt: number): number {
   const leftMs = expiresAt - Date.now() - STORING_MS;
-  if (leftMs >= LEAST_MS) return leftMs;
+  if (leftMs >= MIN_MS) return leftMs;
   const message = 'Your sign-in was about to expire before the analysis began. Please run it again.';
   throw new RequestFailure('sign-in-expiring', message);
 }

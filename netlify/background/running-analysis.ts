@@ -15,7 +15,7 @@ import { AnalysisFailure } from '../analysis/errors';
 import { FirestoreError, type Fields, type Firestore, type Write } from './firestore';
 
 /** Maximum number of attempts to claim an analysis that others write to at the same time. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** The analysis no longer belongs to this worker: it was cancelled or deleted, or another worker runs it. */
 export class LeaseLostError extends Error {
@@ -23,7 +23,7 @@ export class LeaseLostError extends Error {
 }
 
 /** Maximum size of a result that is stored by a single write, in bytes without the envelope: Firestore takes 10 MiB. */
-const MOST_AT_ONCE_BYTES = 6_000_000;
+const MAX_AT_ONCE_BYTES = 6_000_000;
 
 /** Clears the fields of a result when the next attempt begins. */
 const NO_RESULT: Fields = {
@@ -113,7 +113,7 @@ export class RunningAnalysis {
     const isNew = { timestamps: ['createdAt', 'updatedAt'], onlyIf: { exists: false } };
     let hasEntered = false;
     // Another client may create, queue or claim it between reading and writing.
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const stored = await firestore.read(path);
       const record = stored && v.parse(analysisRecordSchema, stored.data);
       const attempt = record ? nextAttempt(record) : 1;
@@ -177,7 +177,7 @@ export class RunningAnalysis {
    */
   async keep(progress: number, response: AnalysisResponse): Promise<void> {
     const text = JSON.stringify(response);
-    if (Buffer.byteLength(text) > MOST_AT_ONCE_BYTES) return this.report(progress);
+    if (Buffer.byteLength(text) > MAX_AT_ONCE_BYTES) return this.report(progress);
     const parts = this.partWrites(text);
     await this.write({ progress, ...figuresOf(response), parts: parts.length }, parts);
     this.hasInterim = true;
@@ -190,7 +190,7 @@ export class RunningAnalysis {
     if (parts.length > MAX_PARTS) throw new AnalysisFailure('internal', 'the result is too large');
     const state = response.partial?.length ? 'partial' : 'done';
     const fields = { state, progress: 1, ...figuresOf(response), parts: parts.length };
-    if (Buffer.byteLength(text) <= MOST_AT_ONCE_BYTES) return this.write(fields, parts);
+    if (Buffer.byteLength(text) <= MAX_AT_ONCE_BYTES) return this.write(fields, parts);
     // Part by part: `parts` is set only after all of them are stored.
     if (this.hasInterim) {
       this.hasInterim = false;

@@ -14,7 +14,7 @@ const FAULTS: ReadonlySet<string> = new Set([
 ]);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const MOST_WARNINGS = 10;
+const MAX_WARNINGS = 10;
 
 /** The header that carries the id of a request, in both directions. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -60,7 +60,7 @@ export class Journal implements RunLog {
 
   warn(error: unknown): void {
     if (error instanceof AnalysisFailure && error.crash) this.add({ crash: error.crash });
-    if (this.#warnings.length < MOST_WARNINGS) this.#warnings.push(error);
+    if (this.#warnings.length < MAX_WARNINGS) this.#warnings.push(error);
   }
 
   analyzed({ analysis, coverage, durationMs, partial = [] }: AnalysisResponse): void {

@@ -53,8 +53,8 @@ export interface LogEntry extends RunFacts {
 }
 
 /** Maximum length of the text of an error and of a warning, in characters. */
-const LONGEST_ERROR = 6_000;
-const LONGEST_WARNING = 500;
+const MAX_ERROR_LENGTH = 6_000;
+const MAX_WARNING_LENGTH = 500;
 
 /** The error with all its causes, innermost last. */
 function describe(error: unknown): string {
@@ -92,12 +92,12 @@ export function writeLog({ error, warnings, ...entry }: LogEntry): void {
   const line = {
     ...entry,
     ...(warnings && {
-      warnings: warnings.map((warning) => withoutSecrets(shortened(String(warning), LONGEST_WARNING))),
+      warnings: warnings.map((warning) => withoutSecrets(shortened(String(warning), MAX_WARNING_LENGTH))),
     }),
   };
   if (error === undefined) console.log(JSON.stringify(line));
   else {
-    const text = withoutSecrets(shortened(describe(error), LONGEST_ERROR));
+    const text = withoutSecrets(shortened(describe(error), MAX_ERROR_LENGTH));
     console.error(JSON.stringify({ ...line, error: text }));
   }
 }

@@ -42,10 +42,10 @@ const TIMEOUT_MS = 1_500;
 const PAUSE_MS = 30_000;
 
 /** Maximum number of attempts to change a document that others write to at the same time. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Longest wait between two attempts, in ms. */
-const LONGEST_WAIT_MS = 60;
+const MAX_WAIT_MS = 60;
 
 /**
  * The counts of one user: when the next analysis would be due, and the ends of the leases of the running ones, in ms
@@ -115,13 +115,13 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
     next: (counts: Counts) => Counts | Refusal,
   ): Promise<Refusal | undefined> {
     let known = held;
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       known ??= await read(key);
       const counts = next(known.counts);
       if (isRefusal(counts)) return counts;
       if ((await within(store.write(key, counts, known.version))) !== null) return undefined;
       known = undefined;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT_MS));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_WAIT_MS));
     }
     return refused('rate', 1);
   }

@@ -13,7 +13,7 @@ export const START_TIMEOUT_MS = 15_000;
 
 /** Wait in ms before the function is asked again to run an analysis: doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 20_000;
-export const LONGEST_WAIT_MS = 60_000;
+export const MAX_WAIT_MS = 60_000;
 
 /**
  * Until the function has been asked about an analysis more often than this, the analysis is the user's next one, and
@@ -92,4 +92,4 @@ function isStartable({ state, attempt }: AnalysisItem): boolean {
 }
 
 const waitAfter = (count: number) =>
-  count === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS);
+  count === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - 1), MAX_WAIT_MS);

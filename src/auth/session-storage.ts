@@ -34,9 +34,9 @@ export interface OtherTabListener {
 const USER = 'scenecue.user';
 const SIGN_OUT = 'scenecue.signing-out';
 
-const LONGEST_UID = 128;
+const MAX_UID_LENGTH = 128;
 /** In UTF-16 units. Longer than any that the identity service accepts. */
-const LONGEST_TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 /** If the browser denies its storage, no user is stored, and nothing fails. */
 export function createSessionStorage(reload = reloadUnasked): SessionStorage {
@@ -49,7 +49,7 @@ export function createSessionStorage(reload = reloadUnasked): SessionStorage {
       write(USER, JSON.stringify({ uid, displayName, email }), remembered);
     },
     clear: () => remove(USER),
-    pendingSignOut: () => toText(read(SIGN_OUT), LONGEST_UID),
+    pendingSignOut: () => toText(read(SIGN_OUT), MAX_UID_LENGTH),
     beginSignOut(uid) {
       // In the same storage as the session: no other tab has to finish the sign-out of a session of this tab.
       write(SIGN_OUT, uid, readFrom('sessionStorage') === null && readFrom('localStorage') !== null);
@@ -93,9 +93,13 @@ function toUser(text: string | null): AuthUser | null {
   if (text === null) return null;
   try {
     const { uid, displayName, email } = JSON.parse(text) as Record<string, unknown>;
-    const known = toText(uid, LONGEST_UID);
+    const known = toText(uid, MAX_UID_LENGTH);
     if (known === null || known.includes('/')) return null;
-    return { uid: known, displayName: toText(displayName, LONGEST_TEXT), email: toText(email, LONGEST_TEXT) };
+    return {
+      uid: known,
+      displayName: toText(displayName, MAX_TEXT_LENGTH),
+      email: toText(email, MAX_TEXT_LENGTH),
+    };
   } catch {
     return null;
   }

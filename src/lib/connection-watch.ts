@@ -34,7 +34,7 @@ export interface ConnectionWatch {
 
 /** Waits between two requests while offline, in ms. */
 const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** For this time after an answer, in ms, reported failures are not attributed to the network. */
 const ANSWER_VALID_MS = 10_000;
@@ -60,7 +60,7 @@ export function createConnectionWatch({ browserIsOnline, reachesNetwork }: Conne
       if (changes === before) set(reached ? 'online' : 'offline');
       return current() === 'online';
     },
-    { firstWaitMs: FIRST_WAIT_MS, longestWaitMs: LONGEST_WAIT_MS },
+    { firstWaitMs: FIRST_WAIT_MS, longestWaitMs: MAX_WAIT_MS },
   );
 
   const hasFreshAnswer = () => performance.now() - answeredAt < ANSWER_VALID_MS;

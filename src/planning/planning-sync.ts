@@ -62,7 +62,7 @@ const SIGN_OUT_MS = 4_000;
 const ROUNDS = 3;
 
 /** Maximum number of write IDs in a part. A device that returns after more writes merges without its own base. */
-const MOST_WRITES = 20;
+const MAX_WRITES = 20;
 
 /** How many parts only this device has, without asking the server. @throws if the device cannot be read */
 export async function countUnsentPlanning(vault: UserVault): Promise<number> {
@@ -158,7 +158,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
       const { known, sent = [] } = synced[key] ?? {};
       const write = sent.find((each) => each.id === id);
       if (!write || isClosed()) continue;
-      const payload = payloadOf(write.text, [...(known?.writes ?? []), id].slice(-MOST_WRITES));
+      const payload = payloadOf(write.text, [...(known?.writes ?? []), id].slice(-MAX_WRITES));
       const isTooLong = new TextEncoder().encode(payload).length > MAX_PAYLOAD_BYTES;
       const outcome = isTooLong ? 'refused' : await remote.write(key, write.version, payload);
       await changeRecord(vault, (record) => withOutcome(record, key, id, outcome));

@@ -26,7 +26,7 @@ import type { RemotePart, RemotePlanning } from './remote-planning';
 const SENT_VIDEOS = 50;
 
 /** Maximum number of unanswered writes of one part that are remembered. */
-const MOST_SENT = 5;
+const MAX_SENT = 5;
 
 const EMPTY_PROFILES = textOf(NOTHING_PLANNED, PROFILES);
 
@@ -129,7 +129,7 @@ export function withSent(record: PlanningRecord, key: PartKey, id: string): Plan
   if (!isUnsent(record, key)) return record;
   const { known, sent } = syncedOf(record, key);
   const write = { id, version: (known?.version ?? 0) + 1, text: textIn(record.planning, key) };
-  return withSynced(record, key, { known, sent: [...sent, write].slice(-MOST_SENT) });
+  return withSynced(record, key, { known, sent: [...sent, write].slice(-MAX_SENT) });
 }
 
 /** The record after the answer to a write. */

@@ -56,7 +56,7 @@ const WEIGHTS: Readonly<Record<BreakReason, number>> = {
   quiet: 0.15,
 };
 /** Places below this score are left out (AWS Media2Cloud). */
-const LEAST_SCORE = 0.4;
+const MIN_SCORE = 0.4;
 
 /** Usual number of breaks by the length of the video in ms (AWS Media2Cloud). */
 const LADDER = [
@@ -140,7 +140,7 @@ export const rankedPlaces = perResponse((response): AdBreak[] => {
   return allowedTimes(response)
     .filter((timeMs) => timeMs >= marginMs && timeMs <= videoMs - marginMs)
     .map((timeMs) => placeAt(response, timeMs))
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score || a.timestamp - b.timestamp);
 });
 

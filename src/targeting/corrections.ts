@@ -59,7 +59,7 @@ function isSameCorrection(a: Correction, b: Correction | undefined): boolean {
  * Minimum length, in ms, for the rest of an entry after the end of a scene to become an entry: entries are a second
  * apart.
  */
-const LEAST_REST_MS = 500;
+const MIN_REST_MS = 500;
 
 function correctedOnce(response: AnalysisResponse, correction: Correction): AnalysisResponse {
   const { sceneStart, sceneEnd, concept, kind, action } = correction;
@@ -68,19 +68,17 @@ function correctedOnce(response: AnalysisResponse, correction: Correction): Anal
   const begun = splitAt(response.analysis, sceneStart, endMs);
   // A shorter rest belongs to this scene: as an entry it would be a topic of a few milliseconds.
   const next = begun.find(({ timestamp }) => timestamp >= sceneEnd)?.timestamp ?? endMs;
-  const analysis = (next - sceneEnd < LEAST_REST_MS ? begun : splitAt(begun, sceneEnd, endMs)).map(
-    (entry) => {
-      if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
-      const others = entry.concepts.filter(({ name }) => name !== concept);
-      const label: Concept = {
-        name: concept,
-        confidence: 1,
-        kind,
-        evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
-      };
-      return { ...entry, concepts: action === 'add' ? [...others, label] : others };
-    },
-  );
+  const analysis = (next - sceneEnd < MIN_REST_MS ? begun : splitAt(begun, sceneEnd, endMs)).map((entry) => {
+    if (entry.timestamp < sceneStart || entry.timestamp >= sceneEnd) return entry;
+    const others = entry.concepts.filter(({ name }) => name !== concept);
+    const label: Concept = {
+      name: concept,
+      confidence: 1,
+      kind,
+      evidence: { kind: 'measurement', measurement: BY_HAND, value: 1, unit: '' },
+    };
+    return { ...entry, concepts: action === 'add' ? [...others, label] : others };
+  });
   return {
     ...response,
     analysis,

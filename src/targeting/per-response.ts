@@ -1,7 +1,7 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 
 /** Maximum number of results stored for one response: a slider tries many confidences. */
-const MOST_STORED = 4;
+const MAX_STORED = 4;
 
 /**
  * Computes something once for each response and least confidence. A response must not be changed after it was passed
@@ -17,7 +17,7 @@ export function perResponse<T>(
     const known = stored.get(response) ?? new Map<number, T>();
     stored.set(response, known);
     if (!known.has(leastConfidence)) {
-      if (known.size >= MOST_STORED) known.clear();
+      if (known.size >= MAX_STORED) known.clear();
       known.set(leastConfidence, compute(response, leastConfidence));
     }
     return known.get(leastConfidence) as T;

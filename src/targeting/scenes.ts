@@ -12,11 +12,11 @@ export interface DescribedScene extends Scene {
   /** Names of its looks and sounds, the longest first. */
   look: string[];
   sound: string[];
-  /** Evidence of its topics: words that were said or written, in time order, at most {@link MOST_WORDS}. */
+  /** Evidence of its topics: words that were said or written, in time order, at most {@link MAX_WORDS}. */
   words: string[];
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The scenes of a result with their content, without the slots between scenes. Computed once. */
 export const describedScenes = perResponse((response, leastConfidence): DescribedScene[] => {
@@ -60,7 +60,7 @@ function wordsIn(response: AnalysisResponse, { start, end }: Scene, leastConfide
   const all = topicWords(response);
   const found = new Set<string>();
   const first = firstIndex(all, ({ timestamp }) => timestamp < start);
-  for (let index = first; index < all.length && found.size < MOST_WORDS; index += 1) {
+  for (let index = first; index < all.length && found.size < MAX_WORDS; index += 1) {
     const each = all[index];
     if (!each || each.timestamp >= end) break;
     if (each.confidence >= leastConfidence) found.add(each.words);

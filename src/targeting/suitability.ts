@@ -138,7 +138,7 @@ function tolerances(
  * The confidences of the embedded models start at 0.5: more likely than not. The presets differ in what they accept,
  * not in this.
  */
-const LEAST_CONFIDENCE = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
 /** For most brands; the default profile. */
 export const USUAL_PROFILE: SuitabilityProfile = {
@@ -147,7 +147,7 @@ export const USUAL_PROFILE: SuitabilityProfile = {
   topics: tolerances('none', { 380: 'low', I4GWl6: 'low', Z7rJBM: 'low', pg0WhF: 'low', j9PaO9: 'low' }),
   exclusions: [],
   avoid: ['possibly unsafe picture', 'flashing'],
-  leastConfidence: LEAST_CONFIDENCE,
+  leastConfidence: MIN_CONFIDENCE,
 };
 
 /**
@@ -168,7 +168,7 @@ export const PRESETS: readonly SuitabilityProfile[] = [
     topics: tolerances('none', {}),
     exclusions: ['389', '381'],
     avoid: ['possibly unsafe picture', 'flashing', 'loud'],
-    leastConfidence: LEAST_CONFIDENCE,
+    leastConfidence: MIN_CONFIDENCE,
   },
   USUAL_PROFILE,
   {
@@ -183,6 +183,6 @@ export const PRESETS: readonly SuitabilityProfile[] = [
     }),
     exclusions: [],
     avoid: ['possibly unsafe picture'],
-    leastConfidence: LEAST_CONFIDENCE,
+    leastConfidence: MIN_CONFIDENCE,
   },
 ];

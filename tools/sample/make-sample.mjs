@@ -28,7 +28,7 @@ import { truth } from './truth.mjs';
 
 const FOLDER = new URL('../../public/sample/', import.meta.url);
 /** Every new user downloads it. */
-const LARGEST_BYTES = 1_400_000;
+const MAX_BYTES = 1_400_000;
 const QUALITY = 28;
 const AUDIO_BITS_PER_SECOND = 56_000;
 
@@ -53,5 +53,4 @@ await writeFile(new URL('programme.truth.json', FOLDER), `${JSON.stringify(truth
 
 const { size } = await stat(video);
 console.log(`public/sample/programme.mp4: ${(size / 1000).toFixed(0)} kB, ${String(DURATION_MS / 1000)} s`);
-if (size > LARGEST_BYTES)
-  throw new Error(`The video is larger than ${String(LARGEST_BYTES)} bytes: raise QUALITY.`);
+if (size > MAX_BYTES) throw new Error(`The video is larger than ${String(MAX_BYTES)} bytes: raise QUALITY.`);

@@ -4,7 +4,7 @@ const realNow = Date.now;
 const realPerformanceNow = performance.now.bind(performance);
 
 /** Longest delay of a timer in milliseconds, as in Node. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS = 2 ** 31 - 1;
 
 /**
  * @typedef {object} Timer
@@ -89,7 +89,7 @@ export class Clock {
 
   /** @param {() => void} run @param {number} ms @param {boolean} repeats */
   #add(run, ms, repeats) {
-    const delay = Math.min(Math.max(1, Number(ms) || 0), LONGEST_MS);
+    const delay = Math.min(Math.max(1, Number(ms) || 0), MAX_MS);
     const timer = {
       at: this.#now + delay,
       order: (this.#order += 1),

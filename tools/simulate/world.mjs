@@ -30,15 +30,15 @@ import { Database } from './database.mjs';
 const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 0, 1);
 /** Duration of an analysis. */
-const SHORTEST_MS = 2 * MINUTE_MS;
-const LONGEST_MS = 12 * MINUTE_MS;
+const MIN_MS = 2 * MINUTE_MS;
+const MAX_MS = 12 * MINUTE_MS;
 /** Interval at which a device queries its library. */
 const LOOK_MS = 10_000;
 const TOKEN_MS = 60 * MINUTE_MS;
 /** Maximum number of times that a user runs a failed analysis again. */
-const MOST_TRIES_BY_HAND = 20;
+const MAX_TRIES_BY_HAND = 20;
 /** Time limit of the simulation, in hours. */
-const MOST_HOURS = 24 * 14;
+const MAX_HOURS = 24 * 14;
 
 /**
  * Lets the product's scheduler, background handler and limits process a catalogue, with workers that die, writes that
@@ -110,7 +110,7 @@ class World {
         busy -= 1;
       });
     });
-    await this.#clock.run(() => busy === 0 || this.#hours() > MOST_HOURS);
+    await this.#clock.run(() => busy === 0 || this.#hours() > MAX_HOURS);
     return this.#judged();
   }
 
@@ -153,7 +153,7 @@ class World {
         )
           continue;
         const tries = byHand.get(item.id) ?? 0;
-        if (tries >= MOST_TRIES_BY_HAND) return this.#hours();
+        if (tries >= MAX_TRIES_BY_HAND) return this.#hours();
         byHand.set(item.id, tries + 1);
         const path = `users/${uid}/analyses/${item.id}`;
         const fields = {
@@ -211,7 +211,7 @@ class World {
 
   /** @param {{ isDead: boolean }} worker */
   async #die(worker) {
-    await this.#clock.wait(this.#random() * LONGEST_MS);
+    await this.#clock.wait(this.#random() * MAX_MS);
     if (!('hasEnded' in worker)) {
       worker.isDead = true;
       this.#outcome.deaths += 1;
@@ -258,7 +258,7 @@ class World {
 
   /** @param {any} request @param {{ isDead: boolean }} worker */
   async #analyze({ limits, onProgress, signal }, worker) {
-    const wantedMs = SHORTEST_MS + this.#random() * (LONGEST_MS - SHORTEST_MS);
+    const wantedMs = MIN_MS + this.#random() * (MAX_MS - MIN_MS);
     const tookMs = Math.min(wantedMs, limits.deadlineMs);
     for (let step = 1; step <= 20; step += 1) {
       await this.#clock.wait(tookMs / 20);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CaptionReader, captionText, readCaptions } from './caption-reader';
-import { MOST_CUES, MOST_TEXT } from './cue';
+import { MAX_CUES, MAX_TEXT } from './cue';
 
 /** The cues of a file as `start-end text`. */
 const cuesOf = (text: string) =>
@@ -108,11 +108,11 @@ describe('an endless caption file', () => {
   it('is full after so many cues', () => {
     const reader = new CaptionReader();
     let pushed = 0;
-    for (; !reader.isFull && pushed < 2 * MOST_CUES; pushed += 1)
+    for (; !reader.isFull && pushed < 2 * MAX_CUES; pushed += 1)
       reader.push(`00:${String(pushed % 60).padStart(2, '0')}.0 --> 01:00.0\n${pushed}.\n\n`);
-    expect(pushed).toBeLessThanOrEqual(MOST_CUES + 1);
+    expect(pushed).toBeLessThanOrEqual(MAX_CUES + 1);
     const { cues, isCut } = reader.end();
-    expect(cues).toHaveLength(MOST_CUES);
+    expect(cues).toHaveLength(MAX_CUES);
     expect(isCut).toBe(true);
   });
 
@@ -121,8 +121,8 @@ describe('an endless caption file', () => {
       Array.from({ length: 400 }, (_, i) => `00:01.0 --> 00:02.0\n${i} ${'word '.repeat(400)}`).join('\n\n'),
     );
     const length = cues.reduce((sum, cue) => sum + cue.text.length, 0);
-    expect(length).toBeLessThanOrEqual(MOST_TEXT);
-    expect(length).toBeGreaterThan(MOST_TEXT - 2000);
+    expect(length).toBeLessThanOrEqual(MAX_TEXT);
+    expect(length).toBeGreaterThan(MAX_TEXT - 2000);
     expect(isCut).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import type { TimeRange } from '@/contracts/time-range';
-import { type TextCue, MOST_CUES, MOST_TEXT } from './cue';
+import { type TextCue, MAX_CUES, MAX_TEXT } from './cue';
 import { plainTextOfLines } from './plain-text';
 import { LineSplitter } from './line-splitter';
 import { isTiming, timestampMapOf, timingOf, type TimestampMap } from './timing';
@@ -15,7 +15,7 @@ export interface CaptionFile {
 }
 
 /** Maximum length of a line, and of the lines of one cue together, in characters; the rest is ignored. */
-const LONGEST_LINE = 8000;
+const MAX_LINE_LENGTH = 8000;
 /** The first line of a WebVTT file; a file without it is read as SubRip. */
 const SIGNATURE = /^WEBVTT(?:[ \t]|$)/;
 /** Blocks of a WebVTT file that contain no cue. */
@@ -39,7 +39,7 @@ interface Block {
  * overlap and be out of order.
  */
 export class CaptionReader {
-  readonly #splitter = new LineSplitter(LONGEST_LINE, (line) => this.#takeLine(line));
+  readonly #splitter = new LineSplitter(MAX_LINE_LENGTH, (line) => this.#takeLine(line));
   readonly #cues = new Map<string, TextCue>();
   #isFirstLine = true;
   #isWebVtt = false;
@@ -103,7 +103,7 @@ export class CaptionReader {
   }
 
   #addLine(block: Block, line: string): void {
-    if (block.timing === undefined || block.length >= LONGEST_LINE) return;
+    if (block.timing === undefined || block.length >= MAX_LINE_LENGTH) return;
     block.lines.push(line);
     block.length += line.length + 1;
   }
@@ -115,7 +115,7 @@ export class CaptionReader {
     const text = plainTextOfLines(this.#isWebVtt ? 'webvtt' : 'subrip', block.lines.join('\n'));
     const name = `${block.timing.startMs} ${text}`;
     if (text === '' || this.#cues.has(name)) return;
-    if (this.#cues.size >= MOST_CUES || this.#length + text.length > MOST_TEXT) {
+    if (this.#cues.size >= MAX_CUES || this.#length + text.length > MAX_TEXT) {
       this.#isCut = true;
       return;
     }

@@ -9,9 +9,9 @@ export interface TextCue extends TimeRange {
 /** Duration of a cue without an end, in milliseconds. */
 export const DEFAULT_CUE_MS = 2000;
 /** Maximum number of cues that are stored: a feature film has about 1500. */
-export const MOST_CUES = 10_000;
+export const MAX_CUES = 10_000;
 /**
  * Maximum total length of the cues that are stored, in characters: a feature film has 60,000 to 100,000 in one
  * language. Topic detection has about a second for the words, which is the time that this length takes.
  */
-export const MOST_TEXT = 300_000;
+export const MAX_TEXT = 300_000;

@@ -2,11 +2,11 @@
 export type TextCoding = 'tx3g' | 'webvtt' | 'subrip' | 'ass';
 
 /** Maximum length of one cue in characters; the rest is cut off. */
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 /** Maximum number of characters of one packet that are read: the text and a generous amount of markup. */
-const LONGEST_PACKET = 4 * LONGEST_TEXT;
+const MAX_PACKET = 4 * MAX_TEXT_LENGTH;
 /** Maximum number of bytes per character, in UTF-8 and in UTF-16. */
-const MOST_BYTES = 4;
+const MAX_BYTES = 4;
 /** Fields of a Matroska ASS packet before its text: ReadOrder, Layer, Style, Name, three margins, Effect. */
 const ASS_FIELDS = 8;
 const ENTITIES: Record<string, string> = {
@@ -41,7 +41,7 @@ export function plainTextOf(coding: TextCoding, packet: Uint8Array): string {
 
 /** The plain text of one cue of a caption file, its lines joined; see `plainTextOf`. */
 export function plainTextOfLines(coding: 'webvtt' | 'subrip', lines: string): string {
-  const text = lines.slice(0, LONGEST_PACKET);
+  const text = lines.slice(0, MAX_PACKET);
   return tidied(withoutTags(coding === 'subrip' ? withoutOverrides(text, '{\\') : text));
 }
 
@@ -97,13 +97,13 @@ function withoutTags(text: string): string {
 }
 
 function decoded(bytes: Uint8Array, encoding = 'utf-8'): string {
-  const start = bytes.subarray(0, MOST_BYTES * LONGEST_PACKET);
-  return new TextDecoder(encoding).decode(start).slice(0, LONGEST_PACKET);
+  const start = bytes.subarray(0, MAX_BYTES * MAX_PACKET);
+  return new TextDecoder(encoding).decode(start).slice(0, MAX_PACKET);
 }
 
 function tidied(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TEXT);
+    .slice(0, MAX_TEXT_LENGTH);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCaptionFile } from './read-caption-file';
-import { MOST_TEXT } from './cue';
+import { MAX_TEXT } from './cue';
 
 const SRT = '1\n00:00:01,000 --> 00:00:02,000\nKüche 日\n\n2\n00:00:03,000 --> 00:00:04,000\nÖl\n';
 
@@ -44,7 +44,7 @@ describe('a caption file that comes in chunks', () => {
     const many = Array.from({ length: 1000 }, (_, at) => cue(at)).join('');
     const { count, chunks } = cut(Buffer.from(`WEBVTT\n\n${many}`), 1000);
     expect((await readCaptionFile(chunks)).isCut).toBe(true);
-    expect(count.asked).toBeLessThan((MOST_TEXT / 1000) * 1.2);
+    expect(count.asked).toBeLessThan((MAX_TEXT / 1000) * 1.2);
   });
 
   it.each([

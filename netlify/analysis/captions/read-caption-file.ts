@@ -5,7 +5,7 @@ import { CaptionReader, captionEncoding, type CaptionFile } from './caption-read
 const HEAD_BYTES = 64 * 1024;
 
 /** Number of bytes that are checked for the beginning of a web page. */
-const LONGEST_TAG = 1000;
+const MAX_TAG_LENGTH = 1000;
 const WEB_PAGE = /^\s*<(?:!doctype html|html|head|body|!--)/i;
 
 /**
@@ -24,7 +24,7 @@ export async function readCaptionFile(chunks: AsyncIterable<Uint8Array>): Promis
     const bytes = Buffer.concat(head, length);
     const decoder = new TextDecoder(captionEncoding(bytes));
     take = (chunk) => reader.push(decoder.decode(chunk, { stream: true }));
-    if (WEB_PAGE.test(new TextDecoder().decode(bytes.subarray(0, LONGEST_TAG)))) throw webPage();
+    if (WEB_PAGE.test(new TextDecoder().decode(bytes.subarray(0, MAX_TAG_LENGTH)))) throw webPage();
     take(bytes);
   };
   for await (const chunk of chunks) {

@@ -11,7 +11,7 @@ export interface TimestampMap {
 
 const ARROW = '-->';
 const TIMESTAMP = /^(-?)(?:(\d{1,6}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,9}))?$/;
-const LONGEST_TIMESTAMP = 30;
+const MAX_TIMESTAMP_LENGTH = 30;
 const MAP = 'X-TIMESTAMP-MAP';
 
 /** Whether a line is a timing line, valid or not. */
@@ -68,7 +68,7 @@ export function shiftOf({ localMs, mpegTs }: TimestampMap): number {
 }
 
 function timestampOf(text: string): number | undefined {
-  const trimmed = text.slice(-2 * LONGEST_TIMESTAMP).trim();
+  const trimmed = text.slice(-2 * MAX_TIMESTAMP_LENGTH).trim();
   const match = TIMESTAMP.exec(trimmed);
   if (match === null) return undefined;
   const [, sign, hours = '0', minutes = '', seconds = '', fraction = ''] = match;

@@ -19,7 +19,7 @@ import type { Readable } from 'node:stream';
 
 const MAX_REDIRECTS = 5;
 /** Maximum number of hosts for one video, redirects included: a playlist could name thousands. */
-const MOST_HOSTS = 16;
+const MAX_HOSTS = 16;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Node's default for a server. */
@@ -72,7 +72,7 @@ export interface GuardedClientOptions {
  * Pauses between two requests to a host that cannot be reached, in milliseconds: doubled each time, up to the longest.
  */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 export interface GuardedClient {
   /**
@@ -157,11 +157,11 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
 
   async function request(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
     hosts.add(url.host);
-    if (hosts.size > MOST_HOSTS) {
-      throw unreachable(`The video is spread over more than ${MOST_HOSTS} hosts. Please use another URL.`);
+    if (hosts.size > MAX_HOSTS) {
+      throw unreachable(`The video is spread over more than ${MAX_HOSTS} hosts. Please use another URL.`);
     }
     const startMs = performance.now();
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       const isLast = performance.now() - startMs + pauseMs > retryMs;
       try {
         const response = await requestOnce(url, headers);

@@ -5,7 +5,7 @@ const MAX_RUN_BLOCKS = 128;
  * After this number of blocks in sequence (4 MB), a reader is expected to continue. For shorter sequences, such as a
  * sample of the video, bytes that are read ahead would be wasted.
  */
-const LEAST_SEQUENCE = 64;
+const MIN_SEQUENCE = 64;
 
 /** Maximum number of positions at which a video is read in parallel, such as its audio and its video track. */
 const MAX_RUNS = 4;
@@ -27,7 +27,7 @@ export class ReadAhead {
   /** Plans a fetch and records it. @returns how many blocks to fetch from `index` on */
   plan(index: number, wanted: number): number {
     const previous = this.#runs.find((run) => run.next === index);
-    const isLong = previous !== undefined && previous.next - previous.first >= LEAST_SEQUENCE;
+    const isLong = previous !== undefined && previous.next - previous.first >= MIN_SEQUENCE;
     const grown = isLong ? (previous.next - previous.start) * 2 : 1;
     const count = Math.min(Math.max(grown, wanted), MAX_RUN_BLOCKS);
     const others = this.#runs.filter((run) => run !== previous).slice(0, MAX_RUNS - 1);
@@ -41,7 +41,7 @@ export class ReadAhead {
    */
   nextAfter(index: number): number | undefined {
     const run = this.#runs.find(({ start, next }) => index >= start && index < next);
-    if (run === undefined || run.next - run.first < LEAST_SEQUENCE) return undefined;
+    if (run === undefined || run.next - run.first < MIN_SEQUENCE) return undefined;
     return index >= (run.start + run.next) / 2 ? run.next : undefined;
   }
 }

@@ -24,7 +24,7 @@ const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRe
 /**
  * Least remaining lifetime of a token in ms: one that would expire before the end of the longest analysis is renewed.
  */
-const LEAST_LIFE_MS = (MAX_BACKGROUND_MINUTES + 2) * 60_000;
+const MIN_LIFE_MS = (MAX_BACKGROUND_MINUTES + 2) * 60_000;
 
 /** When a token expires, in ms since 1970; NaN if it does not say so (RFC 7519, 4.1.4). */
 function endOf(token: string): number {
@@ -39,7 +39,7 @@ function endOf(token: string): number {
 /** A token that lasts for the longest analysis; if it cannot be renewed, the current one. */
 async function lastingToken(idToken: Credentials['idToken']): Promise<string | null> {
   const token = await idToken();
-  if (token === null || endOf(token) - Date.now() >= LEAST_LIFE_MS) return token;
+  if (token === null || endOf(token) - Date.now() >= MIN_LIFE_MS) return token;
   return idToken(true).catch(() => token);
 }
 

@@ -1,7 +1,7 @@
 import type { Phrase, PhraseIndex } from './vocabulary';
 
 /** Minimum length of a part of a compound, in letters. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** Linking elements between the parts of a compound: `Kriegsszenen`, `Familienprogramm`. */
 const LINKS = ['', 's', 'es', 'n', 'en'];
 
@@ -14,12 +14,12 @@ export function compoundOf(
   index: PhraseIndex,
 ): { phrase: Phrase; isNegated: boolean } | undefined {
   if (index.language !== 'de') return undefined;
-  for (let at = word.length - LEAST_LETTERS; at >= LEAST_LETTERS; at -= 1) {
+  for (let at = word.length - MIN_LETTERS; at >= MIN_LETTERS; at -= 1) {
     const end = index.exact([word.slice(at)]) ?? index.inflected([word.slice(at)]);
     if (end?.role !== 'meaning' && end?.role !== 'filler' && end?.role !== 'attached') continue;
     const start = LINKS.filter((link) => word.slice(0, at).endsWith(link))
       .map((link) => word.slice(0, at - link.length))
-      .filter((part) => part.length >= LEAST_LETTERS)
+      .filter((part) => part.length >= MIN_LETTERS)
       .map((part) => index.exact([part]) ?? index.inflected([part]))
       .find((phrase) => phrase?.role === 'meaning');
     if (start?.role !== 'meaning') continue;

@@ -2,7 +2,7 @@ import type { Meaning } from '../brief';
 import { compoundOf } from './compounds';
 import { MEANINGS, TOPIC_OF_OBJECT, type VocabularyKey } from './meanings';
 import {
-  MOST_WORDS,
+  MAX_WORDS,
   phraseIndex,
   wordsOf,
   type Phrase,
@@ -75,7 +75,7 @@ function isByChance(
 
 /** The longest phrase that begins at a word: exact matches in any language come before inflected ones. */
 function phraseAt(text: string, words: readonly Word[], at: number, lookups: readonly Lookup[]) {
-  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
     const own = words.slice(at, at + count);
     const isOne = own.every(({ to }, index) => {
       const next = own[index + 1];

@@ -1,7 +1,7 @@
 import type { BriefLanguage } from '../brief';
 
 /** Minimum number of letters that remain of a word. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** Endings that do not change the meaning, the longest first; at most one ending of each list is removed. */
 const ENDINGS: Readonly<Record<Exclude<BriefLanguage, 'fr'>, readonly (readonly string[])[]>> = {
@@ -24,13 +24,13 @@ const FRENCH_ENDINGS: readonly (readonly [ending: RegExp, rest: string])[] = [
 /** A word without the endings of plural, gender and case. */
 export function stem(language: BriefLanguage, word: string): string {
   if (language === 'en') {
-    if (word.endsWith('ies') && word.length > LEAST_LETTERS + 2) return `${word.slice(0, -3)}y`;
+    if (word.endsWith('ies') && word.length > MIN_LETTERS + 2) return `${word.slice(0, -3)}y`;
     if (/(?:s|x|z|ch|sh)es$/u.test(word)) return word.slice(0, -2);
     if (word.endsWith('ss')) return word;
   }
   if (language === 'fr') return frenchStem(word);
   return ENDINGS[language].reduce((rest, endings) => {
-    const ending = endings.find((each) => rest.endsWith(each) && rest.length - each.length >= LEAST_LETTERS);
+    const ending = endings.find((each) => rest.endsWith(each) && rest.length - each.length >= MIN_LETTERS);
     return ending === undefined ? rest : rest.slice(0, -ending.length);
   }, word);
 }
@@ -39,6 +39,6 @@ export function stem(language: BriefLanguage, word: string): string {
 function frenchStem(word: string): string {
   return FRENCH_ENDINGS.reduce((form, [ending, rest]) => {
     const shorter = form.replace(ending, rest);
-    return shorter.length >= LEAST_LETTERS ? shorter : form;
+    return shorter.length >= MIN_LETTERS ? shorter : form;
   }, word);
 }

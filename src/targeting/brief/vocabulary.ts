@@ -91,7 +91,7 @@ export interface PhraseIndex {
 }
 
 /** Maximum number of words in a phrase. */
-export const MOST_WORDS = 5;
+export const MAX_WORDS = 5;
 
 /** A word in a text. Words with an apostrophe count as two, except for the English `n't` and the like. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’](?:t|s|re|ve|ll|d|m)(?![\p{L}\p{N}]))?/giu;

@@ -9,7 +9,7 @@ const OPPOSITE: Record<Arrow, Arrow> = {
   ArrowRight: 'ArrowLeft',
 };
 /** More presses than any path through a page needs. */
-const MOST_PRESSES = 60;
+const MAX_PRESSES = 60;
 
 /** What has the focus, for comparison and for failure messages, and the direction of the target. */
 function lookAround(target: Element) {
@@ -41,7 +41,7 @@ export class Remote {
     const way: string[] = [];
     let blocked: Arrow | null = null;
     let last: Arrow | null = null;
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       const { isThere, isNowhere, vertical, horizontal, at } = await target.evaluate(lookAround);
       if (isThere) return;
       const wanted: Arrow = isNowhere ? 'ArrowDown' : (vertical ?? horizontal);

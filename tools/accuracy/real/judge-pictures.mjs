@@ -11,7 +11,7 @@ import { SHOT_SECONDS } from './pictures.mjs';
 const FRAME_CONTENT = new Set(['one face', 'a few faces', 'crowd of faces', 'possibly unsafe picture']);
 const UNSAFE = 'possibly unsafe picture';
 /** Faces are judged only in photographs with at most this many. */
-const MOST_FACES = 5;
+const MAX_FACES = 5;
 
 /**
  * Judges what the engine detects and reads in photographs, shot by shot: what a user sees, with a confidence of at
@@ -56,7 +56,7 @@ export async function judgePictures(engine, clip, report) {
     };
     count('ordinary pictures without an alarm', isRight(!names.has(UNSAFE)));
     const { faces } = picture;
-    if (faces === undefined || faces > MOST_FACES) return;
+    if (faces === undefined || faces > MAX_FACES) return;
     const counted = Math.max(0, ...findings.map((frame) => frame.faces?.length ?? 0));
     const row = faces > 0 ? 'faces within one' : 'pictures without a face';
     count(row, isRight(faces > 0 ? Math.abs(counted - faces) <= 1 : counted === 0));

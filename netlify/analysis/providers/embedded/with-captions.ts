@@ -2,7 +2,7 @@ import type { TextCue } from '../../captions/cue';
 import type { VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
 import { captionText, readCaptions, type CaptionFile } from '../../captions/caption-reader';
-import { MOST_CUES, MOST_TEXT } from '../../captions/cue';
+import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
 /** The video with one more reason why its analysis is partial. */
@@ -68,7 +68,7 @@ function cuesOf(
       const name = `${Math.round(startMs)} ${cue.text}`;
       if (endMs <= 0 || cues.has(name)) continue;
       length += cue.text.length;
-      if (cues.size >= MOST_CUES || length > MOST_TEXT) return { cues: inTime(cues), isWhole: false };
+      if (cues.size >= MAX_CUES || length > MAX_TEXT) return { cues: inTime(cues), isWhole: false };
       cues.set(name, { startMs: Math.max(0, startMs), endMs, text: cue.text });
     }
   }

@@ -1,7 +1,7 @@
 import type { SubtitleTrack, Variant } from './playlist';
 
 /** Minimum width in pixels: text in narrower frames is too small to be read. */
-const LEAST_WIDTH = 320;
+const MIN_WIDTH = 320;
 
 /**
  * The rendition that is analyzed: the one with the lowest bandwidth that is at least 320 pixels wide; if there is none,
@@ -10,7 +10,7 @@ const LEAST_WIDTH = 320;
 export function chooseVariant(variants: readonly Variant[]): Variant | undefined {
   const byBandwidth = variants.toSorted((a, b) => a.bandwidth - b.bandwidth);
   return (
-    byBandwidth.find(({ width }) => width !== undefined && width >= LEAST_WIDTH) ??
+    byBandwidth.find(({ width }) => width !== undefined && width >= MIN_WIDTH) ??
     byBandwidth.find(({ width }) => width === undefined) ??
     byBandwidth.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]
   );

@@ -13,13 +13,13 @@ import { textOf } from './text-of';
 
 /**
  * Numbers of segments whose sizes are requested. Needed are as many as samples are taken of a long video
- * (`MOST_SAMPLES`); of longer streams only every second, third … segment is read. More are requested if the host is
+ * (`MAX_SAMPLES`); of longer streams only every second, third … segment is read. More are requested if the host is
  * fast: the frames between the samples are decoded to find cuts.
  */
 const NEEDED_SEGMENTS = 120;
-const MOST_SEGMENTS = 240;
+const MAX_SEGMENTS = 240;
 /** Number of segments of 3 s in the longest video that can be analyzed. */
-const MOST_OF_ALL_SEGMENTS = 3600;
+const MAX_OF_ALL_SEGMENTS = 3600;
 /** A host is fast if it has answered all necessary size requests within this time, in milliseconds. */
 const FAST_MS = 1500;
 /** Maximum number of concurrent size requests. */
@@ -165,7 +165,7 @@ export async function openHls(
   const started = performance.now();
   const needed = await sized(shared, spread(playlist.segments, NEEDED_SEGMENTS));
   const tookMs = performance.now() - started;
-  const most = segmentsMs === undefined ? MOST_SEGMENTS : MOST_OF_ALL_SEGMENTS;
+  const most = segmentsMs === undefined ? MAX_SEGMENTS : MAX_OF_ALL_SEGMENTS;
   const allMs = segmentsMs === undefined ? tookMs : (tookMs * playlist.segments.length) / NEEDED_SEGMENTS;
   const isFast = allMs < (segmentsMs ?? FAST_MS);
   const taken = isFast ? await sized(shared, spread(playlist.segments, most)) : needed;

@@ -5,8 +5,8 @@ import { broken, parsePlaylist, type Segment } from './playlist';
 import { bytesOf, textOf } from './text-of';
 
 /** Limits of the captions that are fetched: number of segments (three hours of 6 s each) and total bytes. */
-const MOST_SEGMENTS = 1800;
-const MOST_BYTES = 4_000_000;
+const MAX_SEGMENTS = 1800;
+const MAX_BYTES = 4_000_000;
 /**
  * Timeout in milliseconds, after which the files fetched so far are used. They are fetched while the video is measured.
  */
@@ -63,7 +63,7 @@ class Fetching {
       // Subtitles with an initialization section are MP4, not WebVTT.
       if (playlist.kind === 'master' || playlist.segments.some(({ durationMs }) => durationMs === 0)) return;
       this.#count = playlist.segments.length;
-      const some = playlist.segments.slice(0, MOST_SEGMENTS);
+      const some = playlist.segments.slice(0, MAX_SEGMENTS);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some, answer.url)));
     } catch {
       // Reported as an incomplete result.
@@ -73,7 +73,7 @@ class Fetching {
   async #work(segments: readonly Segment[], from: URL): Promise<void> {
     for (let at = this.#next++; at < segments.length; at = this.#next++) {
       const segment = segments[at];
-      if (segment === undefined || this.#isOver || this.#bytesRead >= MOST_BYTES) return;
+      if (segment === undefined || this.#isOver || this.#bytesRead >= MAX_BYTES) return;
       // If one segment cannot be fetched, the others are still used.
       this.#files[at] = await this.#fetch(segment, from).catch(() => new Uint8Array());
     }
@@ -82,7 +82,7 @@ class Fetching {
   async #fetch({ url, part }: Segment, from: URL): Promise<Uint8Array> {
     const range = part && rangeHeader(part.start, part.start + part.length);
     const response = await this.client.get(url, range === undefined ? {} : { range }, from);
-    const bytes = await bytesOf(response, MOST_BYTES - this.#bytesRead);
+    const bytes = await bytesOf(response, MAX_BYTES - this.#bytesRead);
     this.#bytesRead += bytes.length;
     if (part === undefined) return bytes;
     if (response.status === 200) return bytes.slice(part.start, part.start + part.length);

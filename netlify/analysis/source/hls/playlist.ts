@@ -38,7 +38,7 @@ export type Playlist =
   | { kind: 'media'; segments: Segment[] };
 
 /** Maximum number of lines that are read, to limit memory. */
-const MOST_LINES = 50_000;
+const MAX_LINES = 50_000;
 /** A rendition whose codecs all match has no video. */
 const AUDIO_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
 
@@ -51,7 +51,7 @@ const AUDIO_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
  */
 export function parsePlaylist(text: string, address: URL): Playlist {
   const lines = text
-    .split('\n', MOST_LINES)
+    .split('\n', MAX_LINES)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines[0]?.replace(/^\uFEFF/, '') !== '#EXTM3U') throw broken();

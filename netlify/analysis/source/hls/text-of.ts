@@ -3,7 +3,7 @@ import { httpErrorFailure } from '../transport-failure';
 import { readWhole } from '../whole-source';
 
 /** A playlist of three hours with a segment per second is smaller than this, in bytes. */
-const MOST_PLAYLIST_BYTES = 2_000_000;
+const MAX_PLAYLIST_BYTES = 2_000_000;
 
 /**
  * The bytes of an answer with at most `maxBytes`.
@@ -21,5 +21,5 @@ export async function bytesOf(response: GuardedResponse, maxBytes: number): Prom
 
 /** The text of an answer with a playlist; throws as `bytesOf`. */
 export async function textOf(response: GuardedResponse): Promise<string> {
-  return new TextDecoder().decode(await bytesOf(response, MOST_PLAYLIST_BYTES));
+  return new TextDecoder().decode(await bytesOf(response, MAX_PLAYLIST_BYTES));
 }

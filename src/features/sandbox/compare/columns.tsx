@@ -8,7 +8,7 @@ import type { ConceptName } from '../use-concept-name';
 import classes from './compare-view.module.css';
 
 /** Maximum number of topics shown; the exported file has all of them. */
-const MOST_TOPICS = 3;
+const MAX_TOPICS = 3;
 
 interface ColumnContext {
   t: Translate;
@@ -31,7 +31,7 @@ export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContex
       : `${formatTimecode(suitableMs)} · ${percent(suitableShare)}`;
   const topics = (item: Compared) =>
     item.topics
-      .slice(0, MOST_TOPICS)
+      .slice(0, MAX_TOPICS)
       .map((topic) => `${nameOf(topic.name)} ${percent(topic.share)}`)
       .join(', ');
   const bestMatch: TableColumn<Compared> = {

@@ -8,7 +8,7 @@ import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row';
 
 /** Up to this number of entries, a list is rendered whole: every entry can be searched for and is read out. */
-const MOST_AT_ONCE = 700;
+const MAX_AT_ONCE = 700;
 
 /** Number of entries rendered together in a longer list: a long video at once would be 300,000 elements. */
 const BLOCK = 100;
@@ -67,7 +67,7 @@ export const EntryList = memo(function EntryList({ entries, thumbnails }: EntryL
   const playFrom = usePlayFrom();
   const [scroller, setScroller] = useState<HTMLOListElement | null>(null);
   if (entries.length === 0) return <p className={classes.none}>{t('sandbox.entries.none')}</p>;
-  const first = entries.length <= MOST_AT_ONCE ? entries : entries.slice(0, BLOCK);
+  const first = entries.length <= MAX_AT_ONCE ? entries : entries.slice(0, BLOCK);
   const others = entries.slice(first.length);
   const blocks = Array.from({ length: Math.ceil(others.length / BLOCK) }, (_, index) =>
     others.slice(index * BLOCK, (index + 1) * BLOCK),

@@ -178,7 +178,7 @@ interface TextRecord {
 }
 
 /** After this number of wrong quotes, each line is parsed by itself: searching all of the rest for a quote is slow. */
-const MOST_WRONG_QUOTES = 20;
+const MAX_WRONG_QUOTES = 20;
 
 /** The records from line index `from` on. After a wrong quote it continues with the next line, so nothing is lost. */
 function recordsOf(
@@ -190,7 +190,7 @@ function recordsOf(
   let wrongQuotes = 0;
   while (next < lines.length) {
     const start = next;
-    const end = wrongQuotes < MOST_WRONG_QUOTES ? lines.length : start + 1;
+    const end = wrongQuotes < MAX_WRONG_QUOTES ? lines.length : start + 1;
     const text = lines.slice(start, end).join('\n');
     const broken: number[] = [];
     let cursor = 0;

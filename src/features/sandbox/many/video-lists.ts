@@ -92,7 +92,7 @@ export function failuresOf(
 }
 
 /** The default limit of the function for each video, in GB (docs/operation.md). */
-export const MOST_GIGABYTES = 5;
+export const MAX_GIGABYTES = 5;
 
 /**
  * The maximum duration of a list, if every video takes the maximum time.

@@ -19,7 +19,7 @@ import {
   type ListedVideo,
 } from './read-videos';
 import { NO_LIST, type ListDraft } from './list-draft';
-import { longestMinutes, MOST_GIGABYTES } from './video-lists';
+import { longestMinutes, MAX_GIGABYTES } from './video-lists';
 import classes from './many.module.css';
 
 interface VideosFormProps {
@@ -241,7 +241,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
                   each: MAX_BACKGROUND_MINUTES,
                   hours: Math.floor(minutes / 60),
                   minutes: minutes % 60,
-                  gigabytes: MOST_GIGABYTES,
+                  gigabytes: MAX_GIGABYTES,
                 })}{' '}
             {active > 0 && taken.length > 0 ? t('many.before', { count: active }) : null}
           </p>

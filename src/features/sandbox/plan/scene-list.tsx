@@ -21,7 +21,7 @@ import { VerdictChip } from './verdict-chip';
 /** Number of scenes shown at first. */
 const SCENES_AT_FIRST = 12;
 /** Maximum number of looks that are named for a scene: the longest ones. */
-const MOST_LOOKS = 4;
+const MAX_LOOKS = 4;
 
 /** What can be added to a scene by hand: all topics, and the concepts that a brief can name. */
 const CHOICES: Readonly<Record<'topic' | 'seen' | 'look' | 'sound', readonly string[]>> = {
@@ -92,7 +92,7 @@ function Scene({ scene, image, planning }: SceneProps) {
   const levelText = useLevelText(planning.plan.programme.limits);
   const [isOpen, setOpen] = useState(false);
   const { start, end, topics, seen, words, risks, verdict, findings, match } = scene;
-  const look = scene.look.filter((name) => !isInstant(name)).slice(0, MOST_LOOKS);
+  const look = scene.look.filter((name) => !isInstant(name)).slice(0, MAX_LOOKS);
   const [topic] = topics;
   const path =
     topic === undefined ? undefined : planning.plan.topics.find(({ name }) => name === topic)?.path;

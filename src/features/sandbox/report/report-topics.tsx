@@ -6,7 +6,7 @@ import { useConceptName } from '../use-concept-name';
 import classes from './report-topics.module.css';
 import shared from './report.module.css';
 
-const MOST_TOPICS = 6;
+const MAX_TOPICS = 6;
 
 /** The topics of the video, with their rows of the taxonomy. */
 export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
@@ -20,7 +20,7 @@ export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
       </h3>
       {topics.length === 0 ? <p>{t('report.no-topics')}</p> : null}
       <ul className={classes.topics}>
-        {topics.slice(0, MOST_TOPICS).map(({ name, id, path, totalMs, share }) => (
+        {topics.slice(0, MAX_TOPICS).map(({ name, id, path, totalMs, share }) => (
           <li key={name}>
             <p className={classes.topic}>
               <strong dir="auto">{nameOf(name)}</strong>

@@ -12,7 +12,7 @@ import classes from './report-verdict.module.css';
 import shared from './report.module.css';
 
 /** Maximum number of findings that are named; the others are counted. */
-const MOST_FINDINGS = 5;
+const MAX_FINDINGS = 5;
 
 /** Whether the video suits the profile, where it does not, and why. */
 export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
@@ -22,7 +22,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
   const levelText = useLevelText(plan.programme.limits);
   const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.programme;
   const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
-  const others = longest.length - MOST_FINDINGS;
+  const others = longest.length - MAX_FINDINGS;
   const removed = plan.choices.corrections
     .filter(({ action }) => action === 'remove')
     .map(({ concept, sceneStart }) =>
@@ -53,7 +53,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
           <p>{t(notAssessedMs > 0 ? 'report.nothing-assessed' : 'report.nothing-found')}</p>
         ) : (
           <ul className={classes.findings}>
-            {longest.slice(0, MOST_FINDINGS).map(({ rules, concept, level, ranges }) => (
+            {longest.slice(0, MAX_FINDINGS).map(({ rules, concept, level, ranges }) => (
               <li key={concept}>
                 <strong dir="auto">{nameOf(concept)}</strong>
                 <span>{rules.some(({ kind }) => kind === 'topic') ? levelText(level) : null}</span>

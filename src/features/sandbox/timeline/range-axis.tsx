@@ -7,7 +7,7 @@ import { rangeOf, rangeStyle } from './time-axis';
 import type { TimeView } from './use-zoom';
 
 /** The minimum distance that the pointer moves for a press to become a range, in px. */
-const LEAST_PX = 4;
+const MIN_PX = 4;
 
 interface RangeAxisProps {
   axis: TimeView['axis'];
@@ -40,7 +40,7 @@ export function RangeAxis({ axis, totalMs, range, onSelect, seek }: RangeAxisPro
   };
   const pointing = {
     onPointerDown: (event: PointerEvent) => {
-      const leastMs = (LEAST_PX / event.currentTarget.getBoundingClientRect().width) * totalMs;
+      const leastMs = (MIN_PX / event.currentTarget.getBoundingClientRect().width) * totalMs;
       drag.current = { fromMs: timeAt(event), leastMs, hasMoved: false };
     },
     onClick: (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import type { TimeRange } from '@/contracts/time-range';
 
 /** What is in view at the highest zoom: this time in ms, or this share of a short video. */
-const LEAST_SPAN_MS = 10_000;
-const LEAST_SHARE = 1 / 8;
+const MIN_SPAN_MS = 10_000;
+const MIN_SHARE = 1 / 8;
 
 /** The share of the view that a range fills after zooming to it. */
 const FILLED = 0.9;
@@ -23,7 +23,7 @@ export interface AxisView {
 
 /** @returns the maximum factor by which the axis can be lengthened, 1 or more */
 export function mostZoom(totalMs: number): number {
-  return Math.max(1, totalMs / Math.min(LEAST_SPAN_MS, totalMs * LEAST_SHARE));
+  return Math.max(1, totalMs / Math.min(MIN_SPAN_MS, totalMs * MIN_SHARE));
 }
 
 /** The part of the video that is in view. */

@@ -24,7 +24,7 @@ import { topicAnchor, topicPlaces, type TopicPlace } from './topic-evidence';
 import classes from './topic-list.module.css';
 
 /** Maximum number of places of evidence shown for a topic: the timeline has them all. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 function Place({ place: { timeMs, confidence, evidence } }: { place: TopicPlace }) {
   const t = useText();
@@ -101,7 +101,7 @@ function Topic({ topic, entries, frames, totalMs }: TopicProps) {
   const conceptName = useConceptName();
   const places = useMemo(() => topicPlaces(entries, topic.name), [entries, topic.name]);
   const { name, path, ranges, totalMs: foundMs, share, confidence } = topic;
-  const others = places.length - MOST_PLACES;
+  const others = places.length - MAX_PLACES;
   const picture = pictureOf(frames, places, ranges[0]?.startMs ?? 0);
   return (
     <li>
@@ -137,13 +137,13 @@ function Topic({ topic, entries, frames, totalMs }: TopicProps) {
           <NearBreaks ranges={ranges} />
           {places.length > 0 ? (
             <ul className={classes.places}>
-              {places.slice(0, MOST_PLACES).map((place) => (
+              {places.slice(0, MAX_PLACES).map((place) => (
                 <Place key={`${place.timeMs} ${place.confidence}`} place={place} />
               ))}
             </ul>
           ) : (
             <ul className={classes.places}>
-              {ranges.slice(0, MOST_PLACES).map(({ startMs }) => (
+              {ranges.slice(0, MAX_PLACES).map(({ startMs }) => (
                 <li key={startMs}>
                   <PlayTime timeMs={startMs} />
                 </li>

@@ -36,7 +36,7 @@ function typicalOf(read: (window: AudioMeasurement) => number): (moment: Moment)
 }
 
 /** Maximum change of a tone's level within the moment, in dB; beyond it the tone is a played note. */
-const MOST_SWELL_DB = 6;
+const MAX_SWELL_DB = 6;
 
 /**
  * Share of the energy in one steady tone: the peak's share times the share of windows with it, reduced by its swell.
@@ -49,7 +49,7 @@ function steadyTone(moment: Moment): number | undefined {
     window.peakHz > peak / SEMITONE && window.peakHz < peak * SEMITONE;
   const levels = moment.audioWindows.map((window) => window.rmsDb);
   const swell = (quantile(levels, 0.9) ?? 0) - (quantile(levels, 0.1) ?? 0);
-  const steady = Math.max(0, 1 - swell / MOST_SWELL_DB);
+  const steady = Math.max(0, 1 - swell / MAX_SWELL_DB);
   return tonality * steady * (moment.audioWindows.filter(onIt).length / moment.audioWindows.length);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseThumbnails, MOST_CHOSEN, MOST_CHOSEN_BYTES } from './choose-thumbnails';
+import { chooseThumbnails, MAX_CHOSEN, MAX_CHOSEN_BYTES } from './choose-thumbnails';
 
 const candidates = (count: number, stepMs: number, bytes = 3000) =>
   Array.from({ length: count }, (_, index) => ({ timeMs: index * stepMs, jpeg: new Uint8Array(bytes) }));
@@ -36,7 +36,7 @@ describe('the thumbnails that are chosen', () => {
 
   it('are not too many, and spread over the video then', () => {
     const times = timesOf(chooseThumbnails(candidates(240, 5000, 1000), [shot(0, 1_200_000)]));
-    expect(times).toHaveLength(MOST_CHOSEN);
+    expect(times).toHaveLength(MAX_CHOSEN);
     const gaps = times.slice(1).map((timeMs, index) => timeMs - (times[index] ?? 0));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(20_000);
     expect(times.at(-1)).toBe(239 * 5000);
@@ -46,7 +46,7 @@ describe('the thumbnails that are chosen', () => {
     const shots = Array.from({ length: 200 }, (_, index) => shot(index * 1000, index * 1000 + 1000));
     const long = shot(200_000, 230_000);
     const times = timesOf(chooseThumbnails(candidates(230, 1000, 100), [...shots, long]));
-    expect(times).toHaveLength(MOST_CHOSEN);
+    expect(times).toHaveLength(MAX_CHOSEN);
     expect(times).toContain(215_000);
   });
 
@@ -61,7 +61,7 @@ describe('the thumbnails that are chosen', () => {
 
   it('are not too large together', () => {
     const chosen = chooseThumbnails(candidates(100, 2000, 30_000), [shot(0, 200_000)]);
-    expect(chosen).toHaveLength(Math.floor(MOST_CHOSEN_BYTES / 30_000));
+    expect(chosen).toHaveLength(Math.floor(MAX_CHOSEN_BYTES / 30_000));
     expect(timesOf(chosen).at(-1)).toBe(198_000);
   });
 

@@ -2,9 +2,9 @@ import type { Shot } from '@/contracts/analysis';
 import type { Thumbnail } from '../measure/measurements';
 
 /** Limits for the thumbnails of a response: number, total bytes of JPEG, and minimum distance in milliseconds. */
-export const MOST_CHOSEN = 120;
-export const MOST_CHOSEN_BYTES = 700_000;
-const LEAST_DISTANCE_MS = 1000;
+export const MAX_CHOSEN = 120;
+export const MAX_CHOSEN_BYTES = 700_000;
+const MIN_DISTANCE_MS = 1000;
 
 /**
  * Chooses the frames that give an overview of a video. First the frame nearest to the middle of each shot: first for
@@ -27,7 +27,7 @@ export function chooseThumbnails(
   const chosen = new Set<Thumbnail>();
   let bytes = 0;
   const choose = (candidate: Thumbnail): boolean => {
-    const hasRoom = chosen.size < MOST_CHOSEN && bytes + candidate.jpeg.length <= MOST_CHOSEN_BYTES;
+    const hasRoom = chosen.size < MAX_CHOSEN && bytes + candidate.jpeg.length <= MAX_CHOSEN_BYTES;
     if (!hasRoom || chosen.has(candidate)) return false;
     chosen.add(candidate);
     bytes += candidate.jpeg.length;
@@ -69,7 +69,7 @@ function representative(candidates: readonly Thumbnail[], { start, end }: Shot):
 function farthestOf(distances: ReadonlyMap<Thumbnail, number>): Thumbnail | undefined {
   let best: [Thumbnail, number] | undefined;
   for (const entry of distances) {
-    if (entry[1] >= LEAST_DISTANCE_MS && (best === undefined || entry[1] > best[1])) best = entry;
+    if (entry[1] >= MIN_DISTANCE_MS && (best === undefined || entry[1] > best[1])) best = entry;
   }
   return best?.[0];
 }

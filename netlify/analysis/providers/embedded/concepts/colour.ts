@@ -5,14 +5,14 @@ import type { Moment } from './moment';
 import { median } from '../measure/statistics';
 
 /** Minimum mean luma: in darker frames chroma cannot be distinguished from coding noise. */
-const LEAST_LUMA = 0.05;
+const MIN_LUMA = 0.05;
 /** Minimum standard deviation of luma, 0 to 1: a uniform grey field does not count as a monochrome frame. */
-const LEAST_CONTRAST = 0.02;
+const MIN_CONTRAST = 0.02;
 
 const NOT_A_SCENE = ['black frame', 'test pattern'] as const;
 
 function chromaPeak(moment: Moment): number | undefined {
-  const readable = moment.frames.filter((p) => p.luma >= LEAST_LUMA && p.contrast >= LEAST_CONTRAST);
+  const readable = moment.frames.filter((p) => p.luma >= MIN_LUMA && p.contrast >= MIN_CONTRAST);
   // Most of the moment must be readable: the end of a fade says nothing about the scene's color.
   return readable.length * 2 > moment.frames.length
     ? median(readable.map((p) => p.saturationPeak))

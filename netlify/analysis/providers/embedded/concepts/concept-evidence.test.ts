@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { evidenceSchema, type Evidence } from '@/contracts/analysis';
 import type { VideoMeasurements } from '../measure/measurements';
-import { LONGEST_QUOTATION } from './concept-evidence';
+import { MAX_QUOTATION_LENGTH } from './concept-evidence';
 import { conceptsOf } from './concepts-of';
 import { CONCEPTS } from './registry';
 import { videoOf } from './testing/video';
@@ -92,11 +92,11 @@ describe('the evidence of a topic', () => {
     const kitchen = 'Knead the dough, preheat the oven, whisk the eggs, simmer the sauce, chop the onions';
     const text = `${kitchen}, cooking class, tablespoons, olive oil, recipes, ingredients, frying pan.`;
     const { words } = quotationAt(videoOf({ seconds: 2, metadata: { title: text } }), 0, 'cooking');
-    expect(words).toHaveLength(LONGEST_QUOTATION);
+    expect(words).toHaveLength(MAX_QUOTATION_LENGTH);
     expect(words).toMatch(/…$/);
     const wide = `Knead ${'\u3000'.repeat(900)}the dough. ${'Flour and butter and garlic. '.repeat(40)}`;
     const long = quotationAt(videoOf({ seconds: 2, metadata: { description: wide } }), 0, 'cooking');
-    expect(long.words.length).toBeLessThanOrEqual(LONGEST_QUOTATION);
+    expect(long.words.length).toBeLessThanOrEqual(MAX_QUOTATION_LENGTH);
   });
 });
 

@@ -7,7 +7,7 @@ import type { TopicEvidence, WordEvidence } from '../topics/evidence';
 import { printable } from '../topics/speech';
 
 /** Maximum length of a quotation in characters, including its ellipsis: a response contains thousands of them. */
-export const LONGEST_QUOTATION = 120;
+export const MAX_QUOTATION_LENGTH = 120;
 
 /** Units of the page of concepts that only name the measure of a value from 0 to 1. */
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(['share', 'luma', 'chroma']);
@@ -86,11 +86,11 @@ function topicEvidenceOf({ words }: TopicEvidence): Evidence {
 }
 
 function shortened(text: string): string {
-  if (text.length <= LONGEST_QUOTATION) return text;
+  if (text.length <= MAX_QUOTATION_LENGTH) return text;
   // By characters, so that a surrogate pair is never split.
   let shortened_ = '';
   for (const character of text) {
-    if (shortened_.length + character.length > LONGEST_QUOTATION - 1) break;
+    if (shortened_.length + character.length > MAX_QUOTATION_LENGTH - 1) break;
     shortened_ += character;
   }
   return `${shortened_}…`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { analysisEntrySchema } from '@/contracts/analysis';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
-import { conceptsOf, LEAST_CONFIDENCE } from './concepts-of';
+import { conceptsOf, MIN_CONFIDENCE } from './concepts-of';
 import { coloursOf, videoOf } from './testing/video';
 
 /** Names of the concepts in the entry at a time. */
@@ -38,7 +38,7 @@ describe('the entries', () => {
     for (const { concepts } of entries) {
       const sorted = concepts.toSorted((a, b) => b.confidence - a.confidence || a.name.localeCompare(b.name));
       expect(concepts).toEqual(sorted);
-      for (const { confidence } of concepts) expect(confidence).toBeGreaterThanOrEqual(LEAST_CONFIDENCE);
+      for (const { confidence } of concepts) expect(confidence).toBeGreaterThanOrEqual(MIN_CONFIDENCE);
     }
   });
 

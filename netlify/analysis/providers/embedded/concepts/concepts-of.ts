@@ -8,7 +8,7 @@ import { CONCEPTS } from './registry';
 import { ownConcept } from './seen';
 
 /** A concept is reported from this confidence on: half-way up its curve, more likely than not. */
-export const LEAST_CONFIDENCE = 0.5;
+export const MIN_CONFIDENCE = 0.5;
 
 const NAMES: ReadonlySet<string> = new Set(CONCEPTS.map(({ name }) => name));
 
@@ -20,7 +20,7 @@ export function namedTransitionsOf(video: VideoMeasurements): Transition[] {
   return video.transitions.filter(({ kind, strength }) => {
     const concept = CONCEPTS.find(({ name }) => name === CONCEPT_OF[kind]);
     if (concept === undefined) throw new Error(`The registry has lost the concept "${CONCEPT_OF[kind]}".`);
-    return confidenceOf(concept.curve, strength) >= LEAST_CONFIDENCE;
+    return confidenceOf(concept.curve, strength) >= MIN_CONFIDENCE;
   });
 }
 
@@ -46,7 +46,7 @@ function conceptsIn(moment: Moment): Concept[] {
   const found = [...CONCEPTS, ...own].flatMap((concept) => {
     const value = concept.measure(moment);
     const confidence = value === undefined ? 0 : confidenceOf(concept.curve, value);
-    return value === undefined || confidence < LEAST_CONFIDENCE ? [] : [{ concept, value, confidence }];
+    return value === undefined || confidence < MIN_CONFIDENCE ? [] : [{ concept, value, confidence }];
   });
   const confidences = new Map(found.map(({ concept, confidence }) => [concept.name, confidence]));
   return found
@@ -67,5 +67,5 @@ function ofOneThing(
 ): number | undefined {
   const [first, ...others] = topic?.words ?? [];
   if (first?.source !== 'seen' || others.length > 0) return undefined;
-  return confidences.get(first.words) ?? Math.max(LEAST_CONFIDENCE, first.seen?.score ?? 0);
+  return confidences.get(first.words) ?? Math.max(MIN_CONFIDENCE, first.seen?.score ?? 0);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { analysisResponseSchema, shotSchema, thumbnailSchema } from '@/contracts/analysis';
-import { MOST_CHOSEN_BYTES } from './choose-thumbnails';
-import { describeVideo, MOST_ENTRY_BYTES } from './describe-video';
+import { MAX_CHOSEN_BYTES } from './choose-thumbnails';
+import { describeVideo, MAX_ENTRY_BYTES } from './describe-video';
 import { videoOf } from './testing/video';
 
 const cutAt = (timeMs: number, strength = 0.9) =>
@@ -100,7 +100,7 @@ describe('the description of a video', () => {
   });
 
   it('keeps to the contract with as many and as large thumbnails as there may be', () => {
-    const large = Uint8Array.from({ length: MOST_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
+    const large = Uint8Array.from({ length: MAX_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
     const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
     const { entries, ...rest } = describeVideo({ ...videoOf({ seconds: 240 }), thumbnails });
     expect(rest.thumbnails).toHaveLength(120);
@@ -123,7 +123,7 @@ describe('the description of a video', () => {
       cues: [{ startMs: 0, endMs: seconds * 1000, text: 'Knead the dough, preheat the oven.' }],
     });
     const { entries } = describeVideo(video);
-    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
     const concepts = entries[100]?.concepts ?? [];
     expect(concepts.length).toBeGreaterThan(5);
     for (const { name, evidence } of concepts) expect(evidence !== undefined).toBe(name === 'cooking');
@@ -140,7 +140,7 @@ describe('the description of a video', () => {
     const findings = Array.from({ length: 100 }, (_, index) => ({ timeMs: index * 8000 + 4000, own }));
     const transitions = findings.map(({ timeMs }) => cutAt(timeMs + 4000));
     const { entries } = describeVideo(videoOf({ seconds: 800, findings, transitions }));
-    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
     expect(Math.min(...(entries[100]?.concepts ?? []).map(({ confidence }) => confidence))).toBe(1);
   });
 
@@ -154,7 +154,7 @@ describe('the description of a video', () => {
       })),
     }));
     const transitions = Array.from({ length: 46_000 }, (_, index) => cutAt((index + 1) * 190));
-    const large = Uint8Array.from({ length: MOST_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
+    const large = Uint8Array.from({ length: MAX_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
     const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
     const audio = () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 });
     const described = describeVideo({ ...videoOf({ seconds, findings, transitions, audio }), thumbnails });
@@ -163,7 +163,7 @@ describe('the description of a video', () => {
       5_900_000,
     );
     const { entries, shots } = described;
-    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MOST_ENTRY_BYTES);
+    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
     expect(entries.length).toBeGreaterThan(1000);
     expect(entries).toEqual(entries.toSorted((a, b) => a.timestamp - b.timestamp));
     // The remaining shots still follow each other without gaps, from beginning to end.

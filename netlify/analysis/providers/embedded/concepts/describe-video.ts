@@ -35,10 +35,10 @@ export interface VideoDescription {
  * Maximum size of all entries of a response, in bytes of JSON. With thumbnails, shots and sound the response stays
  * below 6 MB, the limit for a synchronous function of Netlify (Netlify, Functions overview).
  */
-export const MOST_ENTRY_BYTES = 4_500_000;
+export const MAX_ENTRY_BYTES = 4_500_000;
 
 /** Maximum number of shots of a response: 330 kB. One cut every second makes 3,600 in an hour. */
-const MOST_SHOTS = 10_000;
+const MAX_SHOTS = 10_000;
 
 /** Maximum number of concepts per entry if there are too many even without evidence, for example from own models. */
 const MANY_CONCEPTS = 32;
@@ -48,7 +48,7 @@ const MANY_CONCEPTS = 32;
  * evidence, then the concepts with the lowest confidence, and finally the entries with the lowest confidence.
  */
 function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
-  const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MOST_ENTRY_BYTES;
+  const isTooMuch = (all: AnalysisEntry[]) => Buffer.byteLength(JSON.stringify(all)) > MAX_ENTRY_BYTES;
   if (!isTooMuch(entries)) return entries;
   const without = (isLeftOut: (evidence: Evidence) => boolean) =>
     entries.map(({ timestamp, concepts }) => ({
@@ -74,7 +74,7 @@ function carried(entries: AnalysisEntry[]): AnalysisEntry[] {
 /** Shots that fit into a response: if there are too many, short ones are merged with the next. */
 function carriedShots(shots: Shot[]): Shot[] {
   let carried = shots;
-  for (let leastMs = 40; carried.length > MOST_SHOTS; leastMs *= 2) {
+  for (let leastMs = 40; carried.length > MAX_SHOTS; leastMs *= 2) {
     const joined: Shot[] = [];
     for (const shot of carried) {
       const last = joined.at(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
-import { conceptsOf, LEAST_CONFIDENCE } from './concepts-of';
+import { conceptsOf, MIN_CONFIDENCE } from './concepts-of';
 import { CONCEPTS } from './registry';
 import { coloursOf, videoOf } from './testing/video';
 
@@ -150,7 +150,7 @@ describe('each concept', () => {
   ])('%s is absent when weak, and surer the stronger it is', (name, [weak, fair, strong], videoWith) => {
     expect(confidenceAt(videoWith(weak ?? 0), name)).toBe(0);
     const atFair = confidenceAt(videoWith(fair ?? 0), name);
-    expect(atFair).toBeGreaterThanOrEqual(LEAST_CONFIDENCE);
+    expect(atFair).toBeGreaterThanOrEqual(MIN_CONFIDENCE);
     expect(atFair).toBeLessThan(0.95);
     expect(confidenceAt(videoWith(strong ?? 0), name)).toBeGreaterThan(atFair);
   });

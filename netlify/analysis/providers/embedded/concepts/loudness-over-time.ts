@@ -2,8 +2,8 @@ import type { SoundSample } from '@/contracts/analysis';
 import type { VideoMeasurements } from '../measure/measurements';
 
 /** Minimum distance of two points in milliseconds, and maximum number of points. */
-const LEAST_STEP_MS = 1000;
-const MOST_POINTS = 1200;
+const MIN_STEP_MS = 1000;
+const MAX_POINTS = 1200;
 /** Level of silence: the absolute gate of ITU-R BS.1770 in LUFS, and the same level in dBFS. */
 const SILENCE = -70;
 
@@ -13,11 +13,11 @@ const SILENCE = -70;
  * no point for a second without windows, because the video has no audio there or none was decoded.
  */
 export function loudnessOverTime({ durationMs, audioWindows }: VideoMeasurements): SoundSample[] {
-  const stepMs = Math.max(LEAST_STEP_MS, durationMs / MOST_POINTS);
+  const stepMs = Math.max(MIN_STEP_MS, durationMs / MAX_POINTS);
   const strip = new Map<number, SoundSample>();
   for (const { timeMs, lufs, rmsDb } of audioWindows) {
     // Because of rounding, a window may begin slightly before its second.
-    const step = Math.min(MOST_POINTS - 1, Math.floor((timeMs + 0.5) / stepMs));
+    const step = Math.min(MAX_POINTS - 1, Math.floor((timeMs + 0.5) / stepMs));
     const known = strip.get(step);
     // Momentary loudness extends beyond its window: a silent window counts as silent regardless of its neighbors.
     const loudness = rmsDb <= SILENCE ? SILENCE : Math.max(SILENCE, Math.round(lufs * 10) / 10);

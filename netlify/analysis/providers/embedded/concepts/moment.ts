@@ -43,7 +43,7 @@ export interface Moment {
 }
 
 /** Minimum time of a fade or dissolve within a time range to count there, in ms; less if it is shorter itself. */
-const LEAST_FADE_MS = 200;
+const MIN_FADE_MS = 200;
 
 /**
  * Divides a video into moments, each with its measurements.
@@ -122,7 +122,7 @@ function overlapMs(a: TimeRange, b: TimeRange): number {
 
 function strongest(fades: readonly Transition[], range: EntryRange): number | undefined {
   const strengths = fades
-    .filter((fade) => overlapMs(fade, range) >= Math.min(LEAST_FADE_MS, (fade.endMs - fade.startMs) / 2))
+    .filter((fade) => overlapMs(fade, range) >= Math.min(MIN_FADE_MS, (fade.endMs - fade.startMs) / 2))
     .map((fade) => fade.strength);
   return strengths.length === 0 ? undefined : Math.max(...strengths);
 }

@@ -3,18 +3,18 @@ import type { Moment, FrameInShot } from './moment';
 import { median } from '../measure/statistics';
 
 /** Maximum time between two frames, in ms, for which the speed of motion between them can be measured. */
-const LONGEST_GAP_MS = 450;
+const MAX_GAP_MS = 450;
 /** Minimum time, in ms, for which a shot must be seen to count as still or as a pan. */
-const LEAST_MEASURED_MS = 400;
+const MIN_MEASURED_MS = 400;
 /** Minimum share of the changes that a motion of the whole frame must explain. */
-const LEAST_FIT = 0.3;
+const MIN_FIT = 0.3;
 
 function movingFrames(moment: Moment) {
-  return moment.frames.filter((frame) => frame.gapMs !== undefined && frame.gapMs <= LONGEST_GAP_MS);
+  return moment.frames.filter((frame) => frame.gapMs !== undefined && frame.gapMs <= MAX_GAP_MS);
 }
 
 function isSeenLongEnough(frames: readonly FrameInShot[]): boolean {
-  return frames.reduce((sum, frame) => sum + frame.seenMs, 0) >= LEAST_MEASURED_MS;
+  return frames.reduce((sum, frame) => sum + frame.seenMs, 0) >= MIN_MEASURED_MS;
 }
 
 /** Change of the background, independent of single moving objects. */
@@ -29,7 +29,7 @@ function steadySpeed(moment: Moment): number | undefined {
   const fit = median(frames.map((frame) => frame.panFit));
   if (fit === undefined || !isSeenLongEnough(frames)) return undefined;
   // One short motion does not show whether it keeps its direction.
-  if (frames.length === 1 && (frames[0]?.gapMs ?? 0) < LEAST_MEASURED_MS) return undefined;
+  if (frames.length === 1 && (frames[0]?.gapMs ?? 0) < MIN_MEASURED_MS) return undefined;
   const sumOf = (read: (frame: FrameInShot) => number) => frames.reduce((sum, p) => sum + read(p), 0);
   const whole = Math.hypot(
     sumOf((p) => p.panX),
@@ -37,7 +37,7 @@ function steadySpeed(moment: Moment): number | undefined {
   );
   const parts = sumOf((p) => Math.hypot(p.panX, p.panY));
   if (parts === 0) return 0;
-  return (whole / frames.length) * (whole / parts) ** 2 * Math.min(1, fit / LEAST_FIT);
+  return (whole / frames.length) * (whole / parts) ** 2 * Math.min(1, fit / MIN_FIT);
 }
 
 /**

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEAST_CONFIDENCE } from './concepts-of';
+import { MIN_CONFIDENCE } from './concepts-of';
 import { describeCurve } from './descriptor';
 import { CONCEPTS } from './registry';
 import { OBJECT_CONCEPTS } from './seen';
 import {
   AGAINST_WEIGHT,
-  LEAST_SENSITIVE_WEIGHT,
-  LEAST_WEIGHT,
+  MIN_SENSITIVE_WEIGHT,
+  MIN_WEIGHT,
   SINGLE_WORD_DISCOUNT,
   NEARBY_SHARE,
   WEIGHTS,
 } from '../topics/evidence';
-import { LEAST_CERTAIN, LEAST_POINTS, LEAST_TIMES, LONGEST_GAP_MS } from '../topics/risk';
+import { MIN_CERTAIN, MIN_POINTS, MIN_TIMES, MAX_GAP_MS } from '../topics/risk';
 import { TOPICS } from '../topics/topic-table';
 
 const PAGE = readFileSync(new URL('README.md', import.meta.url), 'utf8');
@@ -58,24 +58,24 @@ describe('the page of concepts', () => {
   );
 
   it('tells the least confidence and the weights', () => {
-    expect(PAGE).toContain(`from a confidence of **${String(LEAST_CONFIDENCE)}** on`);
+    expect(PAGE).toContain(`from a confidence of **${String(MIN_CONFIDENCE)}** on`);
     for (const [strength, weight] of Object.entries(WEIGHTS)) {
       expect(PAGE).toMatch(new RegExp(`\\| ${strength} \\w+ +\\| ${String(weight)} +\\|`));
     }
     expect(NEARBY_SHARE).toBe(0.5);
     expect(AGAINST_WEIGHT).toBe(1);
-    expect(PAGE).toContain(`must add up to ${String(LEAST_WEIGHT)},`);
+    expect(PAGE).toContain(`must add up to ${String(MIN_WEIGHT)},`);
     expect(PAGE).toContain(`A single word weighs ${String(SINGLE_WORD_DISCOUNT)} less`);
-    expect(PAGE).toContain(`ask for ${String(LEAST_SENSITIVE_WEIGHT)} from at least two`);
+    expect(PAGE).toContain(`ask for ${String(MIN_SENSITIVE_WEIGHT)} from at least two`);
   });
 
   it('tells the levels of risk', () => {
-    const { medium, high, floor } = LEAST_POINTS;
+    const { medium, high, floor } = MIN_POINTS;
     expect(PAGE).toMatch(new RegExp(`\\| low +\\| below ${String(medium)} `));
     expect(PAGE).toMatch(new RegExp(`\\| medium \\| from ${String(medium)} `));
-    expect(PAGE).toContain(`from ${String(high)}, at ${String(LEAST_TIMES)} different times or more`);
-    expect(PAGE).toContain(`from ${String(floor)}, with ${String(LEAST_CERTAIN)} different certain phrases`);
-    expect(PAGE).toContain(`joined over up to ${String(LONGEST_GAP_MS / 1000)} s`);
+    expect(PAGE).toContain(`from ${String(high)}, at ${String(MIN_TIMES)} different times or more`);
+    expect(PAGE).toContain(`from ${String(floor)}, with ${String(MIN_CERTAIN)} different certain phrases`);
+    expect(PAGE).toContain(`joined over up to ${String(MAX_GAP_MS / 1000)} s`);
   });
 
   it('has the place of each topic in the taxonomy, in the order of the table', () => {

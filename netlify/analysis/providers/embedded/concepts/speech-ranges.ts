@@ -4,7 +4,7 @@ import { joinRanges } from '../measure/join-ranges';
 import type { AudioMeasurement, VideoMeasurements } from '../measure/measurements';
 
 /** Minimum likeness of a window to speech: where the concept `speech` is as likely as not. */
-const LEAST_LIKENESS = 0.5;
+const MIN_LIKENESS = 0.5;
 /** Levels below this, in dBFS (FFmpeg silencedetect), for at least this time in ms (that of a slot) are not speech. */
 const SILENT_DB = -60;
 const UNSPOKEN_MS = 500;
@@ -13,7 +13,7 @@ const UNSPOKEN_MS = 500;
  */
 const TONE_SHARE = 0.95;
 /** Maximum length of a pause within speech in milliseconds: between words, not between lines. */
-const LONGEST_GAP_MS = 300;
+const MAX_GAP_MS = 300;
 /** The likeness covers a second and a half: it rises and falls this time in ms before and after the voice. */
 const EARLY_MS = 400;
 
@@ -27,18 +27,18 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
   // The likeness also covers the second around a window: it continues across a short silence and into a line-up tone.
   const unspoken = joinRanges(
     audioWindows.filter(({ rmsDb, tonality }) => rmsDb < SILENT_DB || tonality >= TONE_SHARE).map(rangeOf),
-    LONGEST_GAP_MS,
+    MAX_GAP_MS,
   ).filter(({ startMs, endMs }) => endMs - startMs >= UNSPOKEN_MS);
   const isUnspoken = ({ timeMs }: AudioMeasurement) =>
     unspoken.some(({ startMs, endMs }) => startMs <= timeMs && timeMs < endMs);
   const windows = audioWindows
-    .filter((window) => window.speech >= LEAST_LIKENESS && !isUnspoken(window))
+    .filter((window) => window.speech >= MIN_LIKENESS && !isUnspoken(window))
     .map(rangeOf);
-  const voices = joinRanges(windows, LONGEST_GAP_MS).map(({ startMs, endMs }) => ({
+  const voices = joinRanges(windows, MAX_GAP_MS).map(({ startMs, endMs }) => ({
     startMs: startMs + EARLY_MS,
     endMs: endMs - EARLY_MS,
   }));
-  return joinRanges([...voices, ...cues], LONGEST_GAP_MS)
+  return joinRanges([...voices, ...cues], MAX_GAP_MS)
     .map(({ startMs, endMs }) => ({
       start: Math.round(Math.max(0, startMs)),
       end: Math.round(Math.min(endMs, durationMs)),

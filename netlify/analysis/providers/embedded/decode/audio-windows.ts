@@ -15,15 +15,15 @@ const SAMPLE_RATE = 16_000;
 /** Length of one window in samples: 250 ms. */
 const WINDOW_SAMPLES = SAMPLE_RATE / 4;
 /** Minimum length of the last window in samples (50 ms). A shorter one is not measured. */
-const LEAST_SAMPLES = SAMPLE_RATE / 20;
+const MIN_SAMPLES = SAMPLE_RATE / 20;
 /** Maximum gap in milliseconds between adjacent windows; their times are rounded. */
 const SEAM_MS = 1;
 /** Maximum number of windows whose samples are kept for the voice detector: 90 minutes, about 170 MB. */
-const MOST_HELD = 4 * 5400;
+const MAX_HELD = 4 * 5400;
 /** Full scale of a 16-bit sample. */
 const FULL_SCALE = 0x7fff;
 /** A timestamp jump of more than this, in milliseconds, starts a new window. */
-const LONGEST_GAP_MS = 100;
+const MAX_GAP_MS = 100;
 
 /** A window, and the data needed to assess it together with its neighbors. */
 interface MeasuredWindow extends AudioLevels {
@@ -60,7 +60,7 @@ export class AudioWindows {
   /** @param timeMs start of the frame; undefined: directly after the previous frame */
   take(frame: Frame, timeMs: number | undefined): void {
     const expectedMs = this.#startMs + (this.#filled / SAMPLE_RATE) * 1000;
-    if (timeMs !== undefined && Math.abs(timeMs - expectedMs) > LONGEST_GAP_MS) {
+    if (timeMs !== undefined && Math.abs(timeMs - expectedMs) > MAX_GAP_MS) {
       this.finish();
       this.#startMs = timeMs;
       this.#endMeter();
@@ -126,7 +126,7 @@ export class AudioWindows {
 
   /** Measures the rest of the last window, if it is long enough. */
   finish(): void {
-    if (this.#filled >= LEAST_SAMPLES) this.#measure();
+    if (this.#filled >= MIN_SAMPLES) this.#measure();
     this.#filled = 0;
   }
 
@@ -143,13 +143,13 @@ export class AudioWindows {
   #measure(): void {
     const samples = this.#window.subarray(0, this.#filled);
     // Damaged audio can decode to non-finite values.
-    if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -LONGEST_GAP_MS) {
+    if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -MAX_GAP_MS) {
       const timeMs = Math.max(0, this.#startMs);
       this.#measured.push({
         ...measureAudio(samples, SAMPLE_RATE, timeMs),
         timbre: timbreOf(samples, SAMPLE_RATE),
         blocks: this.#continuousBlocks.at(-1) ?? [],
-        ...(this.#measured.length < MOST_HELD ? { samples: sixteenBits(samples) } : {}),
+        ...(this.#measured.length < MAX_HELD ? { samples: sixteenBits(samples) } : {}),
       });
     }
     this.#startMs += (this.#filled / SAMPLE_RATE) * 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { videoOf } from '../concepts/testing/video';
 import { LOOK_BYTES } from '../measure/look';
-import { LONGEST_LINE, MOST_IN_FRAME, MOST_THUMBNAIL_BYTES, MOST_THUMBNAILS } from '../measure/measurements';
+import { MAX_LINE_LENGTH, MAX_IN_FRAME, MAX_THUMBNAIL_BYTES, MAX_THUMBNAILS } from '../measure/measurements';
 import { parseModelManifest } from '../vision/own-manifest';
 import { isVideoMeasurements } from './check-measurements';
 
@@ -12,7 +12,7 @@ const jpeg = (length: number, start = START) => Uint8Array.from({ length }, (_, 
 describe('the measurements of the child are believed', () => {
   it('when they are measurements', () => {
     expect(isVideoMeasurements(video)).toBe(true);
-    const thumbnails = [{ timeMs: 0, jpeg: jpeg(MOST_THUMBNAIL_BYTES) }];
+    const thumbnails = [{ timeMs: 0, jpeg: jpeg(MAX_THUMBNAIL_BYTES) }];
     expect(isVideoMeasurements({ ...video, thumbnails })).toBe(true);
   });
 
@@ -20,12 +20,12 @@ describe('the measurements of the child are believed', () => {
     ['no list', {}],
     ['no JPEG file', [{ timeMs: 0, jpeg: jpeg(100, [0x89, 0x50, 0x4e]) }]],
     ['an empty file', [{ timeMs: 0, jpeg: jpeg(0) }]],
-    ['a large file', [{ timeMs: 0, jpeg: jpeg(MOST_THUMBNAIL_BYTES + 1) }]],
+    ['a large file', [{ timeMs: 0, jpeg: jpeg(MAX_THUMBNAIL_BYTES + 1) }]],
     ['no bytes', [{ timeMs: 0, jpeg: START }]],
     ['no moment', [{ timeMs: Number.NaN, jpeg: jpeg(100) }]],
     ['a moment before the video', [{ timeMs: -1, jpeg: jpeg(100) }]],
     ['a moment that is no number', [{ timeMs: '1', jpeg: jpeg(100) }]],
-    ['too many', Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
+    ['too many', Array.from({ length: MAX_THUMBNAILS + 1 }, () => ({ timeMs: 0, jpeg: jpeg(100) }))],
   ])('not with %s for thumbnails', (_, thumbnails) => {
     expect(isVideoMeasurements({ ...video, thumbnails })).toBe(false);
   });
@@ -61,12 +61,12 @@ describe('the measurements of the child are believed', () => {
     ['a model that there is not', [{ timeMs: 0, objects: [{ ...car, modelScores: { '<b>': 0.7 } }] }]],
     [
       'more frames than there are thumbnails',
-      Array.from({ length: MOST_THUMBNAILS + 1 }, () => ({ timeMs: 0 })),
+      Array.from({ length: MAX_THUMBNAILS + 1 }, () => ({ timeMs: 0 })),
     ],
     ['a box outside the frame', [{ timeMs: 0, faces: [{ ...box, x: -1 }] }]],
     ['half a box', [{ timeMs: 0, texts: [{ ...line, box: { x: 0 } }] }]],
-    ['a book for a line', [{ timeMs: 0, texts: [{ ...line, text: 'a'.repeat(LONGEST_LINE + 1) }] }]],
-    ['too many faces', [{ timeMs: 0, faces: Array.from({ length: MOST_IN_FRAME + 1 }, () => box) }]],
+    ['a book for a line', [{ timeMs: 0, texts: [{ ...line, text: 'a'.repeat(MAX_LINE_LENGTH + 1) }] }]],
+    ['too many faces', [{ timeMs: 0, faces: Array.from({ length: MAX_IN_FRAME + 1 }, () => box) }]],
     ['no share for unsafe', [{ timeMs: 0, unsafe: Number.NaN }]],
   ])('not with %s for the findings', (_, findings) => {
     expect(isVideoMeasurements({ ...video, findings })).toBe(false);
@@ -100,7 +100,7 @@ describe('the measurements of the child are believed', () => {
     ['other topics', [{ ...kitchen, topics: ['1'] }]],
     ['a score over 1', [{ ...kitchen, score: 2 }]],
     ['half a box', [{ ...kitchen, box: { x: 0 } }]],
-    ['too many', Array.from({ length: MOST_IN_FRAME + 1 }, () => kitchen)],
+    ['too many', Array.from({ length: MAX_IN_FRAME + 1 }, () => kitchen)],
   ])('not with %s for it', (_, own) => {
     expect(isOwn(own)).toBe(false);
   });

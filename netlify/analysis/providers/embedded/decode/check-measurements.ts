@@ -2,10 +2,10 @@ import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
 import { LOOK_BYTES } from '../measure/look';
 import {
-  LONGEST_LINE,
-  MOST_IN_FRAME,
-  MOST_THUMBNAIL_BYTES,
-  MOST_THUMBNAILS,
+  MAX_LINE_LENGTH,
+  MAX_IN_FRAME,
+  MAX_THUMBNAIL_BYTES,
+  MAX_THUMBNAILS,
   type VideoMeasurements,
 } from '../measure/measurements';
 import { COCO_CLASSES } from '../vision/coco-classes';
@@ -43,9 +43,9 @@ export function isVideoMeasurements(
     isListOf(decodedRanges, ['startMs', 'endMs']) &&
     isListOf(findings, ['timeMs'], (frame) => isFindings(frame, own)) &&
     // Models process only frames that have a thumbnail.
-    (findings as unknown[]).length <= MOST_THUMBNAILS &&
+    (findings as unknown[]).length <= MAX_THUMBNAILS &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
-    (thumbnails as unknown[]).length <= MOST_THUMBNAILS &&
+    (thumbnails as unknown[]).length <= MAX_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
     isRecord(metadata) &&
@@ -103,13 +103,13 @@ function isFindings(
   const isScored = (entry: Record<string, unknown>) => isShare(entry.score) && isBox(entry.box);
   return (
     isShare(unsafe) &&
-    [objects, texts, faces, own].every((list) => Array.isArray(list) && list.length <= MOST_IN_FRAME) &&
+    [objects, texts, faces, own].every((list) => Array.isArray(list) && list.length <= MAX_IN_FRAME) &&
     isListOf(objects, [], (object) => {
       const isKnown = COCO_CLASSES.some((name) => name === object.name);
       return isKnown && isScored(object) && isByDetectors(object.modelScores);
     }) &&
     isListOf(texts, [], (line) => {
-      const isShort = typeof line.text === 'string' && line.text.length <= LONGEST_LINE;
+      const isShort = typeof line.text === 'string' && line.text.length <= MAX_LINE_LENGTH;
       return isShort && isScored(line);
     }) &&
     isListOf(faces, [], isBox) &&
@@ -189,7 +189,7 @@ const JPEG_START = [0xff, 0xd8, 0xff];
 function isSmallJpeg(value: unknown): boolean {
   return (
     value instanceof Uint8Array &&
-    value.length <= MOST_THUMBNAIL_BYTES &&
+    value.length <= MAX_THUMBNAIL_BYTES &&
     JPEG_START.every((byte, index) => value[index] === byte)
   );
 }

@@ -15,7 +15,7 @@ const CHILDS_CODES: readonly AnalysisErrorCode[] = [
 ];
 
 /** Maximum number of characters of a message that is shown to a user: twice the longest existing message. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** Messages sent before the end; the result does not depend on them. */
 const LEFT_OUT: readonly unknown[] = ['progress', 'facts', 'warning', 'interim', 'measured'];
@@ -54,12 +54,14 @@ export function readMessage(value: unknown, manifests: readonly ModelManifest[])
     return isRunFacts(facts, manifests) ? { type, facts } : undefined;
   }
   if (type === 'warning') {
-    return isText(message.message) ? { type, message: message.message.slice(0, LONGEST_MESSAGE) } : undefined;
+    return isText(message.message)
+      ? { type, message: message.message.slice(0, MAX_MESSAGE_LENGTH) }
+      : undefined;
   }
   if (type === 'failed') {
     const code = CHILDS_CODES.find((known) => known === message.code);
     if (code === undefined || !isText(message.message)) return undefined;
-    return { type, code, message: message.message.slice(0, LONGEST_MESSAGE) };
+    return { type, code, message: message.message.slice(0, MAX_MESSAGE_LENGTH) };
   }
   if (type === 'interim' || type === 'measured' || type === 'done') {
     const { measurements } = message;

@@ -13,7 +13,7 @@ export interface Command {
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 
 /** Maximum number of open files: the bundle, the models, and what the runtime itself needs. */
-const MOST_FILES = 256;
+const MAX_FILES = 256;
 
 /** CPU time in seconds in addition to the time limit on all cores: some is used before the video is read. */
 const EXTRA_CPU_S = 10;
@@ -33,7 +33,7 @@ const LAYERS: readonly Layer[] = [
     argumentsFor: (cpuSeconds) => [
       '--core=0',
       '--fsize=0',
-      `--nofile=${MOST_FILES}`,
+      `--nofile=${MAX_FILES}`,
       `--cpu=${cpuSeconds}`,
       '--',
     ],

@@ -10,7 +10,7 @@ import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
 import { TimeJumps } from './time-jumps';
-import { MOST_PIXELS, TrackDecoder } from './track-decoder';
+import { MAX_PIXELS, TrackDecoder } from './track-decoder';
 import { failures } from './worker-failure';
 
 const PROTECTED_TAG = 'encv';
@@ -55,7 +55,7 @@ export class DecodeSession {
   static async open(video: OpenVideo, mostThumbnails: number, joinsParts = true): Promise<DecodeSession> {
     const { codecpar } = video.videoTrack;
     if (codecpar.codecTagString === PROTECTED_TAG) throw failures.isProtected();
-    if (codecpar.width * codecpar.height > MOST_PIXELS) {
+    if (codecpar.width * codecpar.height > MAX_PIXELS) {
       throw failures.tooManyPixels(codecpar.width, codecpar.height);
     }
     const videoDecoder = await TrackDecoder.open(video.videoTrack);

@@ -42,7 +42,7 @@ const TRIAL_MS = 20_000;
  */
 const SLACK = 2;
 /** With less than this share of the requested samples, the video has too few key frames. */
-const LEAST_FOUND = 0.25;
+const MIN_FOUND = 0.25;
 /** Share of the progress that taking samples accounts for; the rest is decoding between them. */
 const SAMPLES_SHARE = 0.6;
 /** If waiting for the host took more than this share of the time, the host is considered too slow. */
@@ -77,7 +77,7 @@ export async function decodeVideo(
     const range = { startMs: 0, endMs: durationMs };
     const decoded = await sampled(session, reader, range, deadline, options);
     const stepMs = options.sampleStepMs ?? stepFor(durationMs, budgetMs);
-    const isEnough = decoded.frames.length >= (LEAST_FOUND * durationMs) / stepMs || reader.isSpent;
+    const isEnough = decoded.frames.length >= (MIN_FOUND * durationMs) / stepMs || reader.isSpent;
     return isEnough || deadline.isOver
       ? decoded
       : fromTheStart(session, reader, maxDurationMs, deadline, told);
@@ -199,14 +199,14 @@ class FullDeadline {
 }
 
 /** Bit rate below which a video is unusual, in bytes per millisecond: 100 kbit/s. */
-const LEAST_BYTES_PER_MS = 12.5;
+const MIN_BYTES_PER_MS = 12.5;
 
 /**
  * The length that decides how far apart the reported frames are, in milliseconds: that of the video, or the longest that
  * a file of this size usually has. Recordings of browsers do not contain their length.
  */
 export function reportLengthOf(durationMs: number | undefined, bytes: number, maxDurationMs: number): number {
-  return durationMs ?? Math.min(maxDurationMs, bytes / LEAST_BYTES_PER_MS);
+  return durationMs ?? Math.min(maxDurationMs, bytes / MIN_BYTES_PER_MS);
 }
 
 /**

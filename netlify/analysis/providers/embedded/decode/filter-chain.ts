@@ -47,7 +47,7 @@ export class FilterChain {
 }
 
 /** Minimum height for BT.709 if a stream does not declare its color matrix; below it, BT.601 is assumed. */
-const LEAST_HD_HEIGHT = 720;
+const MIN_HD_HEIGHT = 720;
 
 /**
  * The arguments of FFmpeg's `buffer` for frames like this one; frames with equal arguments fit the same chain. Sets
@@ -55,7 +55,7 @@ const LEAST_HD_HEIGHT = 720;
  */
 export function frameSource(frame: Frame): string {
   if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED) {
-    frame.colorSpace = frame.height >= LEAST_HD_HEIGHT ? AVCOL_SPC_BT709 : AVCOL_SPC_SMPTE170M;
+    frame.colorSpace = frame.height >= MIN_HD_HEIGHT ? AVCOL_SPC_BT709 : AVCOL_SPC_SMPTE170M;
   }
   return `video_size=${frame.width}x${frame.height}:pix_fmt=${frame.format}:time_base=1/1000:pixel_aspect=1/1:colorspace=${frame.colorSpace}:range=${frame.colorRange}`;
 }

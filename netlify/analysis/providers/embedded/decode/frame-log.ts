@@ -21,10 +21,10 @@ export interface FrameReport {
  */
 const COMPARED_STEP_MS = 200;
 /** Maximum number of reported frames: longer videos get fewer per second. Each is compared with the frame one step earlier. */
-const MOST_REPORTED = 4500;
+const MAX_REPORTED = 4500;
 
 function reportStepOf(durationMs: number): number {
-  return Math.max(COMPARED_STEP_MS, durationMs / MOST_REPORTED);
+  return Math.max(COMPARED_STEP_MS, durationMs / MAX_REPORTED);
 }
 
 /** Longest distance, in milliseconds, of two reported frames of a video of this length that is decoded in full. */

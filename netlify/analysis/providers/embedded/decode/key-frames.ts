@@ -3,7 +3,7 @@ import type { Frame, Packet, Stream } from 'node-av/lib';
 import { TrackDecoder } from './track-decoder';
 
 /** Maximum number of key frames decoded at the same time: each requires the memory of a decoder. */
-const MOST_LANES = 2;
+const MAX_LANES = 2;
 
 interface Lane {
   decoder: TrackDecoder;
@@ -27,7 +27,7 @@ export class KeyFrames {
 
   /** @param use must not keep the frames; they come in any order */
   static async open(stream: Stream, use: (frame: Frame) => void): Promise<KeyFrames> {
-    const count = Math.min(MOST_LANES, availableParallelism());
+    const count = Math.min(MAX_LANES, availableParallelism());
     const decoders = await Promise.all(Array.from({ length: count }, () => TrackDecoder.open(stream, 1)));
     return new KeyFrames(
       decoders.filter((decoder) => decoder !== undefined),

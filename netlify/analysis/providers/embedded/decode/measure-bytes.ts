@@ -43,7 +43,7 @@ const END_SHARE = 0.03;
 
 /** Share of the time reserved for models, and the maximum that they need for all frames of a video, in milliseconds. */
 const MODELS_SHARE = 0.35;
-const MOST_MODELS_MS = 150_000;
+const MAX_MODELS_MS = 150_000;
 
 /** Share of the progress that decoding accounts for if models follow: high for a short video, low for a long one. */
 const DECODING_SHARE = 0.6;
@@ -63,7 +63,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   if (options.size <= 0) throw failures.empty();
   const deadline = new Deadline(options.budgetMs);
   const modelsMs =
-    options.modelsPath === undefined ? 0 : Math.min(options.budgetMs * MODELS_SHARE, MOST_MODELS_MS);
+    options.modelsPath === undefined ? 0 : Math.min(options.budgetMs * MODELS_SHARE, MAX_MODELS_MS);
   const budgetMs = options.budgetMs - modelsMs;
   const decoding = new Deadline(budgetMs);
   const timeIsUp = new Promise<never>((_, reject) => {

@@ -26,7 +26,7 @@ export interface MeasureOptions {
   maxDurationMs: number;
   /** The child is killed after this time. Its own budget is somewhat shorter. */
   timeoutMs: number;
-  /** Maximum memory of the child in MB; `MOST_MEMORY_MB` unless given. */
+  /** Maximum memory of the child in MB; `MAX_MEMORY_MB` unless given. */
   memoryMb?: number | undefined;
   /** Limits for this video, and what to measure. */
   plan?: PlanOptions;
@@ -44,7 +44,7 @@ export interface MeasureOptions {
 const HEAP_MB = 256;
 /** Part of the time reserved for the start of the child and for sending its result: a share, and the maximum in ms. */
 const RESERVED_SHARE = 0.15;
-const MOST_RESERVED_MS = 20_000;
+const MAX_RESERVED_MS = 20_000;
 /**
  * Share of the byte limit after which the child is told to end: bytes already requested or fetched ahead are to come.
  */
@@ -128,7 +128,7 @@ function outcomeOf(
       type: 'start',
       size: source.size,
       maxDurationMs: options.maxDurationMs,
-      budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MOST_RESERVED_MS),
+      budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MAX_RESERVED_MS),
       plan: {
         ...(source.maxBytesRead === undefined ? {} : { mostBytes: source.maxBytesRead }),
         ...(source.hasGaps === true ? { joinsParts: false } : {}),

@@ -6,7 +6,7 @@ import { failures } from './worker-failure';
  * Maximum memory of the decoding child in MB: a function has 1024, of which this process needs a part. A 4K video
  * takes about 160. Twenty frames of the largest supported size take about 550.
  */
-const MOST_MEMORY_MB = 700;
+const MAX_MEMORY_MB = 700;
 /** Interval of the checks in milliseconds. Damaged videos can make FFmpeg allocate more than a GB per second. */
 const LOOK_EVERY_MS = 50;
 
@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 50;
 export async function tooMuchMemory(
   pid: number | undefined,
   ending: AbortSignal,
-  mostMb = MOST_MEMORY_MB,
+  mostMb = MAX_MEMORY_MB,
   onPeak?: (peakMb: number) => void,
 ): Promise<never> {
   let peakMb = 0;

@@ -34,10 +34,10 @@ const TRACK_PROBE_BYTES = 4 * 1024 * 1024;
 /** Maximum video time read to detect the tracks, in microseconds. */
 const TRACK_PROBE_US = 3_000_000;
 /** Maximum number of tracks of a video: more is treated as an attack on memory. */
-const MOST_TRACKS = 32;
+const MAX_TRACKS = 32;
 /** Limits for metadata: number of entries, and characters of each. */
-const MOST_METADATA = 64;
-const LONGEST_METADATA = 2000;
+const MAX_METADATA = 64;
+const MAX_METADATA_LENGTH = 2000;
 
 /**
  * Detects the container and the tracks. The demuxer can read only through `reader`: it has no protocols and no
@@ -55,7 +55,7 @@ export async function openVideo(reader: ByteReader, withAudio = true): Promise<O
   format.setOption('formatprobesize', CONTAINER_PROBE_BYTES);
   format.probesize = BigInt(TRACK_PROBE_BYTES);
   format.maxAnalyzeDuration = BigInt(TRACK_PROBE_US);
-  format.maxStreams = MOST_TRACKS;
+  format.maxStreams = MAX_TRACKS;
   format.pb = readerInput(reader);
   if ((await format.openInput('video')) < 0) {
     throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
@@ -101,9 +101,9 @@ function isStill(track: Stream): boolean {
 }
 
 function metadataOf(format: FormatContext): Record<string, string> {
-  const entries = Object.entries(format.metadata?.getAll() ?? {}).slice(0, MOST_METADATA);
+  const entries = Object.entries(format.metadata?.getAll() ?? {}).slice(0, MAX_METADATA);
   return Object.fromEntries(
-    entries.map(([key, value]) => [key.toLowerCase(), value.slice(0, LONGEST_METADATA)] as const),
+    entries.map(([key, value]) => [key.toLowerCase(), value.slice(0, MAX_METADATA_LENGTH)] as const),
   );
 }
 

@@ -1,4 +1,4 @@
-import { MOST_THUMBNAILS } from '../measure/measurements';
+import { MAX_THUMBNAILS } from '../measure/measurements';
 
 /** How a video is measured: every frame of it, or samples some seconds apart. */
 export type Plan = 'full' | 'sampled';
@@ -46,15 +46,15 @@ const IDLE_SHARE = 1 / 3;
 /** Time in milliseconds to sample the rest of a video when not every frame of it can be decoded. */
 const SAMPLING_MS = 60_000;
 /** Minimum time in milliseconds for a trial full decode: with less, the trial would use up half of it. */
-const LEAST_TO_TRY_MS = 120_000;
+const MIN_TO_TRY_MS = 120_000;
 /** Maximum number of samples of a long video, and the minimum distance between two of them in milliseconds. */
-const MOST_SAMPLES = 120;
-const LEAST_STEP_MS = 2000;
+const MAX_SAMPLES = 120;
+const MIN_STEP_MS = 2000;
 /** Thumbnails of a video, and so frames for models, with a short time budget; with a longer one three times as many. */
 const THUMBNAILS = 240;
 /** Time in milliseconds in which the number of samples above can be taken; with more time up to five times as many. */
 const SAMPLES_MS = 30_000;
-const MOST_TIMES = 5;
+const MAX_TIMES = 5;
 
 /** Estimated time in milliseconds to decode and measure every frame. */
 export function fullDecodeMs(size: Omit<VideoSize, 'bytes'>): number {
@@ -92,7 +92,7 @@ export interface FullDecode {
  * @param mostMs see `PlanOptions.fullDecodeMs`
  */
 export function fullDecodeFor(budgetMs: number, mostMs?: number): FullDecode {
-  if (mostMs === undefined && budgetMs >= LEAST_TO_TRY_MS) {
+  if (mostMs === undefined && budgetMs >= MIN_TO_TRY_MS) {
     const deadlineMs = budgetMs - SAMPLING_MS;
     return { mostMs: deadlineMs / IDLE_SHARE, deadlineMs, isTrial: true };
   }
@@ -107,7 +107,7 @@ export function fullDecodeFor(budgetMs: number, mostMs?: number): FullDecode {
  * @param budgetMs total time for decoding, in milliseconds
  */
 export function thumbnailsFor(budgetMs: number): number {
-  return budgetMs >= LEAST_TO_TRY_MS ? MOST_THUMBNAILS : THUMBNAILS;
+  return budgetMs >= MIN_TO_TRY_MS ? MAX_THUMBNAILS : THUMBNAILS;
 }
 
 /**
@@ -116,8 +116,8 @@ export function thumbnailsFor(budgetMs: number): number {
  * @param budgetMs time for taking the samples, in milliseconds
  */
 export function stepFor(rangeMs: number, budgetMs = SAMPLES_MS): number {
-  const times = Math.min(MOST_TIMES, Math.max(1, budgetMs / SAMPLES_MS));
-  return Math.max(LEAST_STEP_MS, rangeMs / (MOST_SAMPLES * times));
+  const times = Math.min(MAX_TIMES, Math.max(1, budgetMs / SAMPLES_MS));
+  return Math.max(MIN_STEP_MS, rangeMs / (MAX_SAMPLES * times));
 }
 
 /**

@@ -2,14 +2,14 @@
 export type OnShare = (share: number) => void;
 
 /** Minimum progress that is reported. */
-const LEAST_STEP = 0.01;
+const MIN_STEP = 0.01;
 
 /** Passes on increases of at least a hundredth: never a decrease, and at most a hundred calls. */
 export function throttled(tell: OnShare): OnShare {
   let lastShare = 0;
   return (share) => {
     const now = Math.min(1, share);
-    if (!(now >= lastShare + LEAST_STEP)) return;
+    if (!(now >= lastShare + MIN_STEP)) return;
     lastShare = now;
     tell(now);
   };

@@ -1,7 +1,7 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { RunFacts } from '../../../provider';
-import { MOST_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
+import { MAX_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
 import { VoiceDetector } from '../speech/voice';
 import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
@@ -47,7 +47,7 @@ const LATE_MS = 50;
 /** Interval of the progress reports of models, in ms. */
 const MODELS_EVERY_MS = 1_000;
 /** Minimum width of the lines of text in a frame, in frame widths, for which text is read. */
-const LEAST_TEXT = 0.04;
+const MIN_TEXT = 0.04;
 
 /**
  * Runs the models on the decoded video. Findings in frames are returned, in time order; voices go to `audioWindows`.
@@ -119,7 +119,7 @@ async function openOwn(runtime: Runtime, { ownModelsPath, onModelFailure }: Reco
 
 /** Several models of the installation may have found something in the same frame. */
 function merged(before: FrameFindings, found: Omit<FrameFindings, 'timeMs'>): FrameFindings {
-  const own = [...(before.own ?? []), ...(found.own ?? [])].slice(0, MOST_IN_FRAME);
+  const own = [...(before.own ?? []), ...(found.own ?? [])].slice(0, MAX_IN_FRAME);
   return { ...before, ...found, ...(own.length === 0 ? {} : { own }) };
 }
 
@@ -145,7 +145,7 @@ export function showsText(
   reportLengthMs: number,
 ): boolean {
   const nearMs = longestStepOf(reportLengthMs) / 2 + LATE_MS;
-  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= nearMs && frame.text >= LEAST_TEXT);
+  return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= nearMs && frame.text >= MIN_TEXT);
 }
 
 /** Ranges between the transitions with a strength of at least 0.5: accurate enough to choose frames. */

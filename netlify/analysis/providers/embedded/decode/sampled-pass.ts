@@ -12,8 +12,8 @@ import type { OnShare } from './progress';
 /** Audio measured at each sample, in milliseconds. */
 const AUDIO_MS = 500;
 /** Packets and video time (ms) after which a sample is given up: there is no key frame, or no audio. */
-const MOST_PACKETS = 400;
-const LONGEST_SEARCH_MS = 3000;
+const MAX_PACKETS = 400;
+const MAX_SEARCH_MS = 3000;
 /** Share of the remaining time that reading the text of the whole video may take. */
 const TEXT_SHARE = 0.35;
 /** Without audio, a sample is one key frame: about as large as the frames of this time in milliseconds. */
@@ -77,9 +77,9 @@ async function takeSample(
   if ((await video.format.seekFrame(video.videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0) return;
   let frameMs: number | undefined;
   let audioFromMs: number | undefined;
-  for (let packets = 0; packets < MOST_PACKETS && (await session.next()); packets += 1) {
+  for (let packets = 0; packets < MAX_PACKETS && (await session.next()); packets += 1) {
     const packetMs = packetTime(session);
-    const isLate = packetMs !== undefined && packetMs > Math.max(timeMs, frameMs ?? 0) + LONGEST_SEARCH_MS;
+    const isLate = packetMs !== undefined && packetMs > Math.max(timeMs, frameMs ?? 0) + MAX_SEARCH_MS;
     if (isLate) break;
     if (!session.isVideoPacket) {
       if (session.packet.streamIndex === video.audioTrack?.index) audioFromMs ??= packetMs;

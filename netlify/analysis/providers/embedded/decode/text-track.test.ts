@@ -7,7 +7,7 @@ import {
 import { Dictionary, FormatContext, Packet, Rational } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
 import { CueCollector, textTracksOf } from './text-track';
-import { MOST_CUES, MOST_TEXT } from '../../../captions/cue';
+import { MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 
 /** A collector for one track of SubRip text, and a function that adds a cue. */
 function collecting() {
@@ -79,10 +79,10 @@ describe('the cues that are stored', () => {
 
   it('have an end in number', () => {
     const { cues, say } = collecting();
-    for (let line = 0; line < MOST_CUES; line += 1) say(line, 'Yes.');
+    for (let line = 0; line < MAX_CUES; line += 1) say(line, 'Yes.');
     expect(cues.isCut).toBe(false);
-    say(MOST_CUES, 'No.');
-    expect(cues.cues()).toHaveLength(MOST_CUES);
+    say(MAX_CUES, 'No.');
+    expect(cues.cues()).toHaveLength(MAX_CUES);
     expect(cues.isCut).toBe(true);
   });
 
@@ -90,8 +90,8 @@ describe('the cues that are stored', () => {
     const { cues, say } = collecting();
     for (let line = 0; line < 1500; line += 1) say(line, 'oven '.repeat(400));
     const length = cues.cues().reduce((sum, cue) => sum + cue.text.length, 0);
-    expect(length).toBeLessThanOrEqual(MOST_TEXT);
-    expect(length).toBeGreaterThan(MOST_TEXT - 2000);
+    expect(length).toBeLessThanOrEqual(MAX_TEXT);
+    expect(length).toBeGreaterThan(MAX_TEXT - 2000);
     expect(cues.isCut).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import {
   AVDISCARD_ALL,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
-import { type TextCue, DEFAULT_CUE_MS, MOST_CUES, MOST_TEXT } from '../../../captions/cue';
+import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
 
@@ -92,7 +92,7 @@ export class CueCollector {
   #store(name: string, cue: TextCue): void {
     const known = this.#cues.get(name);
     const length = this.#length + cue.text.length - (known?.text.length ?? 0);
-    if (length > MOST_TEXT || (known === undefined && this.#cues.size >= MOST_CUES)) {
+    if (length > MAX_TEXT || (known === undefined && this.#cues.size >= MAX_CUES)) {
       this.#isCut = true;
       return;
     }

@@ -1,5 +1,5 @@
 import { Frame, type Stream } from 'node-av/lib';
-import { MOST_THUMBNAIL_BYTES, type Thumbnail } from '../measure/measurements';
+import { MAX_THUMBNAIL_BYTES, type Thumbnail } from '../measure/measurements';
 import { pixelAspect, turningSteps } from './display';
 import { type FilterStep, frameSource } from './filter-chain';
 import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
@@ -60,7 +60,7 @@ export class Thumbnails {
       this.#thumbnails ??= new JpegEncoder(frameSource(scaled), scaled.width, scaled.height, [], THUMBNAIL);
       jpeg = this.#thumbnails.encode(this.#sameAs(scaled));
     });
-    if (still === undefined || jpeg === undefined || jpeg.length > MOST_THUMBNAIL_BYTES) return;
+    if (still === undefined || jpeg === undefined || jpeg.length > MAX_THUMBNAIL_BYTES) return;
     this.#taken.push({ timeMs, jpeg, still });
     if (this.#taken.length > this.#most) this.#thinOut();
   }

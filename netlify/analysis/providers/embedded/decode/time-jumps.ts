@@ -1,11 +1,11 @@
 /** A timestamp this many milliseconds earlier than the previous one of its track is a jump. */
-const MOST_BACK_MS = 1000;
+const MAX_BACK_MS = 1000;
 /** A timestamp this many milliseconds later than all previous ones is a jump: the threshold of FFmpeg's command line. */
-const MOST_AHEAD_MS = 10_000;
+const MAX_AHEAD_MS = 10_000;
 /** Maximum deviation in milliseconds for which a known shift is used again. */
 const AGAIN_MS = 1000;
 /** Maximum number of known shifts: damaged timestamps can jump at every packet. */
-const MOST_SHIFTS = 8;
+const MAX_SHIFTS = 8;
 
 interface TrackTime {
   shiftMs: number;
@@ -48,17 +48,17 @@ export class TimeJumps {
   #shiftFor(timeMs: number, before: TrackTime | undefined): number {
     const fits = (shiftMs: number, mostAheadMs: number) => {
       const shiftedMs = timeMs + shiftMs;
-      const isBack = before !== undefined && shiftedMs < before.endMs - MOST_BACK_MS;
+      const isBack = before !== undefined && shiftedMs < before.endMs - MAX_BACK_MS;
       return !isBack && shiftedMs <= this.#newestMs + mostAheadMs;
     };
-    if (before !== undefined && fits(before.shiftMs, MOST_AHEAD_MS)) return before.shiftMs;
+    if (before !== undefined && fits(before.shiftMs, MAX_AHEAD_MS)) return before.shiftMs;
     const known = this.#shifts.find((shiftMs) => fits(shiftMs, AGAIN_MS));
     if (before === undefined) return known ?? 0;
     this.#hasFound = true;
     if (known !== undefined) return known;
     const shiftMs = before.endMs - timeMs;
     this.#shifts.unshift(shiftMs);
-    this.#shifts.length = Math.min(this.#shifts.length, MOST_SHIFTS);
+    this.#shifts.length = Math.min(this.#shifts.length, MAX_SHIFTS);
     return shiftMs;
   }
 }

@@ -3,9 +3,9 @@ import { Codec, CodecContext, Frame, type Packet, type Stream } from 'node-av/li
 import { DECODERS } from './codecs';
 
 /** Largest supported frame, in pixels (5K): the decoder holds up to twenty, and a function has 1 GB. */
-export const MOST_PIXELS = 5120 * 2880;
+export const MAX_PIXELS = 5120 * 2880;
 /** Maximum number of threads: more cost memory and are no faster at the supported sizes. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 /**
  * Threads in addition to one per core: while a frame is measured, the waiting threads still have packets to decode.
  * With two cores, the analysis of 1080p takes about 0.9 of the time without them (own measurement).
@@ -25,7 +25,7 @@ export class TrackDecoder {
   }
 
   /** @returns undefined when no permitted decoder supports the track */
-  static async open(stream: Stream, mostThreads = MOST_THREADS): Promise<TrackDecoder | undefined> {
+  static async open(stream: Stream, mostThreads = MAX_THREADS): Promise<TrackDecoder | undefined> {
     const codec = Codec.findDecoder(stream.codecpar.codecId);
     if (codec?.name == null || !DECODERS.includes(codec.name)) return undefined;
     const context = new CodecContext();
@@ -33,7 +33,7 @@ export class TrackDecoder {
     if (context.parametersToContext(stream.codecpar) < 0) return undefined;
     context.pktTimebase = stream.timeBase;
     context.threadCount = Math.min(mostThreads, availableParallelism() + ADDITIONAL_THREADS);
-    context.setOption('max_pixels', BigInt(MOST_PIXELS));
+    context.setOption('max_pixels', BigInt(MAX_PIXELS));
     return (await context.open2(codec)) < 0 ? undefined : new TrackDecoder(context);
   }
 

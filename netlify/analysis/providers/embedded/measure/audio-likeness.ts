@@ -25,7 +25,7 @@ const VOICE_AROUND_MS = 750;
 /** Share of the time with a voice at which the likeness to speech reaches 0.5, and 1. */
 const [SOME_VOICE, MUCH_VOICE] = [0.09, 0.27];
 /** Maximum likeness to speech without the detector: on recorded music the rules find speech a fifth of the time. */
-const MOST_BY_RULES = 0.6;
+const MAX_BY_RULES = 0.6;
 /** Windows this far below the overall level are pauses, whose timbre is not significant, in dB. */
 const PAUSE_DB = 15;
 /** A part of 20 ms with less than this share of the mean energy counts as a dip between syllables. */
@@ -48,7 +48,7 @@ export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness
     const around = near[index] ?? [];
     const { speech, applause } = ruledLikeness(featuresOf(around));
     return {
-      speech: voiceLikeness(nearest[index] ?? []) ?? Math.min(speech, MOST_BY_RULES),
+      speech: voiceLikeness(nearest[index] ?? []) ?? Math.min(speech, MAX_BY_RULES),
       music: musicLikeness(around.map(({ timbre }) => timbre)),
       applause,
     };

@@ -3,7 +3,7 @@ import type { Transition } from './measurements';
 import { upperMedian } from './statistics';
 
 /** A change below this does not count as a cut, even if everything around it is still. */
-const LEAST_CHANGE = 0.08;
+const MIN_CHANGE = 0.08;
 /** From this excess over the median of its neighbors on, a cut has full strength. */
 const WHOLE_CHANGE = 0.25;
 /** Number of frames on either side that a cut must stand out from. */
@@ -15,7 +15,7 @@ const OVER_STRONGEST = 1.4;
  * Dark frames with a higher likeness than this show the same content. Second: number of frames on each side that a
  * dark cut must stand out from.
  */
-const MOST_DARK_LIKENESS = 0.7;
+const MAX_DARK_LIKENESS = 0.7;
 const DARK_NEIGHBOURS = 4;
 /** Maximum distance between the two changes of a flash in milliseconds; a shorter shot counts as a flash. */
 const FLASH_MS = 200;
@@ -45,7 +45,7 @@ export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
 
 function strengthAt(frames: readonly SeriesFrame[], index: number): number {
   const change = changeAt(frames, index);
-  if (change < LEAST_CHANGE) return darkStrengthAt(frames, index);
+  if (change < MIN_CHANGE) return darkStrengthAt(frames, index);
   const neighbours: number[] = [];
   for (
     let near = Math.max(1, index - NEIGHBOURS);
@@ -67,7 +67,7 @@ function strengthAt(frames: readonly SeriesFrame[], index: number): number {
 function darkStrengthAt(frames: readonly SeriesFrame[], index: number): number {
   const frame = frames[index];
   const change = frame?.darkChange ?? 0;
-  if (change < LEAST_CHANGE || (frame?.likenesses[0] ?? 1) > MOST_DARK_LIKENESS) return 0;
+  if (change < MIN_CHANGE || (frame?.likenesses[0] ?? 1) > MAX_DARK_LIKENESS) return 0;
   const of = (from: number, end: number) =>
     frames.slice(Math.max(1, from), end).map((near) => near.darkChange);
   const sides = [of(index - DARK_NEIGHBOURS, index), of(index + 1, index + 1 + DARK_NEIGHBOURS)];

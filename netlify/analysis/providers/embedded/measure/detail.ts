@@ -25,23 +25,23 @@ export function halved(frame: DetailFrame): DetailFrame {
 }
 
 /** Bars of less than this share of the height or width are ignored, as the edge of a recording. */
-const LEAST_BAR = 0.02;
+const MIN_BAR = 0.02;
 /** Bars come in pairs; their sizes may differ by this share of the height or width. */
-const MOST_UNEVEN = 0.03;
+const MAX_UNEVEN = 0.03;
 /** With less than this share between its bars, a frame is considered dark, without bars. */
-const LEAST_INSIDE = 0.4;
+const MIN_INSIDE = 0.4;
 
 /** Share of the frame in black bars above and below, or left and right of it. */
 export function barShare({ width, height, inside }: DetailFrame): number {
   const upright = pairShare(inside.top, height - 1 - inside.bottom, height);
   const sideways = pairShare(inside.left, width - 1 - inside.right, width);
   const left = (1 - upright) * (1 - sideways);
-  return left < LEAST_INSIDE ? 0 : 1 - left;
+  return left < MIN_INSIDE ? 0 : 1 - left;
 }
 
 function pairShare(first: number, second: number, length: number): number {
   const [a, b] = [first / length, second / length];
-  return Math.min(a, b) < LEAST_BAR || Math.abs(a - b) > MOST_UNEVEN ? 0 : a + b;
+  return Math.min(a, b) < MIN_BAR || Math.abs(a - b) > MAX_UNEVEN ? 0 : a + b;
 }
 
 /** Share of the pixels whose luma is within 3 % of the most common one. */

@@ -10,19 +10,19 @@ const STEP_MS = 80;
 /** Time for which frames are kept, in milliseconds: the longest window, and some time on either side. */
 const HISTORY_MS = 4200;
 /** Minimum mean luma difference between the two ends. */
-const LEAST_DIFFERENCE = 0.05;
+const MIN_DIFFERENCE = 0.05;
 /**
  * Deviation from a linear mix, as a share of that difference: full strength up to the first, none from the second on.
  */
-const LEAST_DEVIATION = 0.14;
-const MOST_DEVIATION = 0.34;
+const MIN_DEVIATION = 0.14;
+const MAX_DEVIATION = 0.34;
 /** Contrast in the middle, from that of a mix (0) to that of a frame (1): full strength and none, as above. */
-const LEAST_RISE = 0.35;
-const MOST_RISE = 0.75;
+const MIN_RISE = 0.35;
+const MAX_RISE = 0.75;
 /** Frames whose luma correlates more than this show the same content in different light. */
-const MOST_LIKENESS = 0.75;
+const MAX_LIKENESS = 0.75;
 /** A frame with less contrast than this is blank: a transition from or to it is a fade. */
-const LEAST_CONTRAST = 0.03;
+const MIN_CONTRAST = 0.03;
 /** The line through the shares of the second frame is fitted between these values. */
 const LOWER = 0.2;
 const UPPER = 0.8;
@@ -73,10 +73,10 @@ export class DissolveFinder {
 
   #tried(last: FrameTraits, windowMs: number): Candidate | undefined {
     const first = this.#at(last.timeMs - windowMs);
-    if (first === undefined || first.contrast < LEAST_CONTRAST || last.contrast < LEAST_CONTRAST)
+    if (first === undefined || first.contrast < MIN_CONTRAST || last.contrast < MIN_CONTRAST)
       return undefined;
     const difference = lumaDifference(first, last);
-    if (difference < LEAST_DIFFERENCE) return undefined;
+    if (difference < MIN_DIFFERENCE) return undefined;
     let sum = 0;
     for (const share of [0.25, 0.5, 0.75]) {
       const between = this.#at(first.timeMs + share * (last.timeMs - first.timeMs));
@@ -85,12 +85,12 @@ export class DissolveFinder {
       const exact = (between.timeMs - first.timeMs) / (last.timeMs - first.timeMs);
       sum += deviation(first, last, between, exact);
     }
-    const isLinear = ramp(sum / 3 / difference, MOST_DEVIATION, LEAST_DEVIATION);
+    const isLinear = ramp(sum / 3 / difference, MAX_DEVIATION, MIN_DEVIATION);
     const middle = this.#at((first.timeMs + last.timeMs) / 2);
     if (isLinear === 0 || middle === undefined) return undefined;
     const alike = likeness(first, last);
-    if (alike > MOST_LIKENESS) return undefined;
-    const strength = isLinear * ramp(contrastRise(first, last, middle, alike), MOST_RISE, LEAST_RISE);
+    if (alike > MAX_LIKENESS) return undefined;
+    const strength = isLinear * ramp(contrastRise(first, last, middle, alike), MAX_RISE, MIN_RISE);
     if (strength === 0) return undefined;
     return { startMs: first.timeMs, endMs: last.timeMs, strength, difference };
   }

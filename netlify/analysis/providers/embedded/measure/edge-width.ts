@@ -6,7 +6,7 @@ const HALVINGS = 3;
 /** Share of the pixels that are on the strongest edges. */
 const EDGE_SHARE = 0.005;
 /** Minimum of the strongest slope in the smallest frame (luma of 255 over two pixels) for the frame to have edges. */
-const LEAST_SLOPE = 12;
+const MIN_SLOPE = 12;
 /** Growth of the slopes by a halving: up to the first value the edges were sharp before, from the second on blurred. */
 const SHARP_GROWTH = 1.2;
 const BLURRED_GROWTH = 1.6;
@@ -40,7 +40,7 @@ export function edgeWidth(frame: DetailFrame): number {
     weight *= ramp(growth, SHARP_GROWTH, BLURRED_GROWTH);
     slope = Math.max(1, next);
   }
-  return slope < LEAST_SLOPE ? 0 : width;
+  return slope < MIN_SLOPE ? 0 : width;
 }
 
 /** Number of pixels over which compression blurs the edge of a bar. */

@@ -5,14 +5,14 @@ import type { Transition } from './measurements';
 /** Maximum contrast of a black frame, whose mean luma must also be black. */
 const BLACK_CONTRAST = 0.02;
 /** Minimum mean luma, above that of the black, that a fade starts from or ends at. */
-const LEAST_DEPTH = 0.06;
+const MIN_DEPTH = 0.06;
 /** From this depth on, a fade has full strength. */
 const WHOLE_DEPTH = 0.15;
 /** Luma may move against the ramp by this much: noise, and motion in the fading frame. */
 const WIGGLE = 0.004;
 /** Shorter ramps, in milliseconds, are cuts and flicker; longer ones are, for example, dusk. */
-const SHORTEST_MS = 160;
-const LONGEST_MS = 8000;
+const MIN_MS = 160;
+const MAX_MS = 8000;
 /** A ramp is measured between these shares of its depth: its ends are blurred by motion in the frame. */
 const UPPER = 0.75;
 const LOWER = 0.25;
@@ -56,13 +56,13 @@ function fadeInto(frames: readonly SeriesFrame[], black: number): Transition | u
   const floor = ramp.at(-1);
   if (top === undefined || floor === undefined) return undefined;
   const depth = top.luma - floor.luma;
-  if (depth < LEAST_DEPTH) return undefined;
+  if (depth < MIN_DEPTH) return undefined;
   const upper = crossing(ramp, floor.luma + UPPER * depth);
   const lower = crossing(ramp, floor.luma + LOWER * depth);
   const tail = ((lower - upper) * LOWER) / (UPPER - LOWER);
   const [startMs, endMs] = [Math.max(top.timeMs, upper - tail), Math.min(floor.timeMs, lower + tail)];
   const inside = ramp.filter((frame) => frame.timeMs > startMs && frame.timeMs < endMs);
-  if (endMs - startMs < SHORTEST_MS || endMs - startMs > LONGEST_MS || inside.length < 3) return undefined;
+  if (endMs - startMs < MIN_MS || endMs - startMs > MAX_MS || inside.length < 3) return undefined;
   const strength = Math.min(1, depth / WHOLE_DEPTH) * likenessToFade(inside, top, floor);
   return { kind: 'fade', startMs, endMs, strength };
 }
@@ -74,7 +74,7 @@ function rampInto(frames: readonly SeriesFrame[], black: number): SeriesFrame[] 
   while (isBelow(frames[last + 1], frames[last], 0)) last += 1;
   let first = black;
   while (first > 0 && isBelow(frames[first], frames[first - 1], WIGGLE)) {
-    if (endTime - (frames[first - 1]?.timeMs ?? 0) > LONGEST_MS) break;
+    if (endTime - (frames[first - 1]?.timeMs ?? 0) > MAX_MS) break;
     first -= 1;
   }
   return frames.slice(first, last + 1);

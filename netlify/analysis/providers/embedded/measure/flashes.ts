@@ -3,15 +3,15 @@ import { joinRanges } from './join-ranges';
 import type { TimeRange } from '@/contracts/time-range';
 
 /** Minimum change of luminance, in cd/m², for half of a flash, and the upper limit of the darker luminance. */
-const LEAST_CHANGE = 20;
-const MOST_DARK = 160;
+const MIN_CHANGE = 20;
+const MAX_DARK = 160;
 /** Width and height of a cell in pixels of the small frame. */
 const CELL = 4;
 /** Minimum share of red in the light of a saturated red, and the minimum distance of the change in CIE 1976 u'v'. */
 const RED_SHARE = 0.8;
 const RED_DISTANCE = 0.2;
 /** Minimum excess of red light over green and blue (1: a full primary). Light with a lower sum counts as colorless. */
-const LEAST_RED = 1 / 16;
+const MIN_RED = 1 / 16;
 const GAMMA = 2.2;
 /** The chromaticity u'v' of white (D65), also used for black. */
 const WHITE = { u: 0.1978, v: 0.4683, isRed: false };
@@ -74,7 +74,7 @@ export class FlashFinder {
 /** @returns 1 when the cell has just turned brighter, -1 darker, 0 neither */
 function luminanceChange(cell: Cell, now: number): number {
   const { turn, way } = cell;
-  const isChange = Math.abs(now - turn) >= LEAST_CHANGE && Math.min(now, turn) < MOST_DARK;
+  const isChange = Math.abs(now - turn) >= MIN_CHANGE && Math.min(now, turn) < MAX_DARK;
   const heading = now > turn ? 1 : -1;
   // A cell that continues in its direction moves its turning point along, even if the change is too small.
   if (isChange || (way > 0 && now > turn) || (way < 0 && now < turn)) cell.turn = now;
@@ -97,12 +97,12 @@ function redChange(cell: Cell, now: Chromaticity): number {
 function chromaticityOf(...encoded: readonly [red: number, green: number, blue: number]): Chromaticity {
   const [red, green, blue] = encoded.map((part) => (part / 255) ** GAMMA) as [number, number, number];
   const light = red + green + blue;
-  if (light < LEAST_RED) return WHITE;
+  if (light < MIN_RED) return WHITE;
   const x = 0.4124 * red + 0.3576 * green + 0.1805 * blue;
   const y = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const z = 0.0193 * red + 0.1192 * green + 0.9505 * blue;
   const whole = x + 15 * y + 3 * z;
-  const isRed = red / light >= RED_SHARE && red - green - blue > LEAST_RED;
+  const isRed = red / light >= RED_SHARE && red - green - blue > MIN_RED;
   return { u: (4 * x) / whole, v: (9 * y) / whole, isRed };
 }
 
@@ -123,11 +123,11 @@ function screenOf(rgb: Uint8Array, width: number): Float32Array {
 }
 
 /** Minimum share of the screen that must flash. */
-const LEAST_AREA = 0.25;
+const MIN_AREA = 0.25;
 /** If more than this share of the changes goes the other way, they are caused by motion. */
-const MOST_AGAINST = 1 / 3;
+const MAX_AGAINST = 1 / 3;
 /** More than this many flashes (pairs of opposing changes) within a second are a risk. */
-const MOST_FLASHES = 3;
+const MAX_FLASHES = 3;
 const SECOND_MS = 1000;
 /** Changes of screen parts within this time, in ms, count as simultaneous: a light takes this long to brighten. */
 const TOGETHER_MS = 85;
@@ -147,7 +147,7 @@ class FlashCount {
     const fallen = this.#recent.reduce((sum, change) => sum + change.down, 0);
     const way = risen >= fallen ? 1 : -1;
     const [most, least] = [Math.max(risen, fallen), Math.min(risen, fallen)];
-    if (most < LEAST_AREA || least > MOST_AGAINST * most || way === this.#lastWay) return;
+    if (most < MIN_AREA || least > MAX_AGAINST * most || way === this.#lastWay) return;
     this.#lastWay = way;
     this.#recent = [];
     this.#flips.push(timeMs);
@@ -157,7 +157,7 @@ class FlashCount {
   #judge(timeMs: number): void {
     while (timeMs - (this.#flips[0] ?? timeMs) > SECOND_MS) this.#flips.shift();
     // Two opposing changes are one flash.
-    if (this.#flips.length < 2 * (MOST_FLASHES + 1)) return;
+    if (this.#flips.length < 2 * (MAX_FLASHES + 1)) return;
     const startMs = this.#flips[0] ?? timeMs;
     const last = this.risks.at(-1);
     if (last !== undefined && startMs <= last.endMs) last.endMs = timeMs;

@@ -24,13 +24,13 @@ export interface SeriesFrame {
 }
 
 /** Number of previous frames compared: a flash of up to one frame less is recognized. */
-const LONGEST_LAG = 6;
+const MAX_LAG = 6;
 
 /** Mean luma difference that counts as a full change: half of the distance from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
 /** Contrast of an ordinary frame; in darker ones a change counts up to this many times more. */
 const ORDINARY_CONTRAST = 0.1;
-const MOST_GAIN = 4;
+const MAX_GAIN = 4;
 /** Frames with a smaller change than this show the same content, so that their likeness need not be calculated. */
 const SAME = 0.03;
 
@@ -48,7 +48,7 @@ function changeBetween(before: FrameTraits, after: FrameTraits, gain = 1): numbe
 
 function darkChange(before: FrameTraits, after: FrameTraits, change: number): number {
   const contrast = Math.max(before.contrast, after.contrast);
-  const gain = Math.min(MOST_GAIN, ORDINARY_CONTRAST / Math.max(contrast, 1e-6));
+  const gain = Math.min(MAX_GAIN, ORDINARY_CONTRAST / Math.max(contrast, 1e-6));
   return gain > 1 ? changeBetween(before, after, gain) : change;
 }
 
@@ -71,7 +71,7 @@ export class FrameSeries {
     const { timeMs, luma, contrast } = traits;
     this.frames.push({ timeMs, luma, contrast, changes, darkChange: dark, likenesses });
     this.#recent.unshift(traits);
-    if (this.#recent.length > LONGEST_LAG) this.#recent.pop();
+    if (this.#recent.length > MAX_LAG) this.#recent.pop();
     this.#dissolves.add(traits);
     this.#flashes.add(traits.timeMs, traits.rgb, traits.width);
   }

@@ -11,8 +11,8 @@ const NOTHING = 0.1;
  * Limits of that difference in luma: a minimum because encoders round, a maximum because hard light does not speed up
  * motion.
  */
-const LEAST_NOTHING = 0.005;
-const MOST_NOTHING = 0.02;
+const MIN_NOTHING = 0.005;
+const MAX_NOTHING = 0.02;
 /** Maximum color distance without a change of light. */
 const NO_COLOUR = 0.1;
 
@@ -45,7 +45,7 @@ export class FreezeFinder {
 }
 
 function isAlike(first: FrameTraits, frame: FrameTraits): boolean {
-  const nothing = Math.min(MOST_NOTHING, Math.max(LEAST_NOTHING, NOTHING * first.contrast));
+  const nothing = Math.min(MAX_NOTHING, Math.max(MIN_NOTHING, NOTHING * first.contrast));
   const isStill = (partChanges(first, frame).at(-1) ?? 0) <= nothing;
   return isStill && histogramDistance(first, frame) <= NO_COLOUR;
 }

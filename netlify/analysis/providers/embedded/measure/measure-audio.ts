@@ -11,7 +11,7 @@ export type AudioLevels = Pick<
 /** The main lobe of a Hann window reaches two bins of the unpadded transform to either side. */
 const LOBE_BINS = 2;
 /** Below this frequency, in Hz, no tone is looked for: there may be rumble or a direct-current offset. */
-const LOWEST_HZ = 30;
+const MIN_HZ = 30;
 
 /**
  * Measures one audio window.
@@ -49,7 +49,7 @@ function strongestPeak(
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, samples.length)));
   const powers = powerSpectrum(hann(samples), size);
   const hzPerBin = sampleRate / size;
-  let top = Math.max(1, Math.ceil(LOWEST_HZ / hzPerBin));
+  let top = Math.max(1, Math.ceil(MIN_HZ / hzPerBin));
   for (let bin = top; bin < powers.length; bin += 1) {
     if ((powers[bin] ?? 0) > (powers[top] ?? 0)) top = bin;
   }

@@ -101,14 +101,14 @@ function warmthOf(rgb: Uint8Array): number {
 }
 
 /** Maximum time between two frames, in milliseconds, for which motion between them is measured. */
-const LONGEST_STEP_MS = 450;
+const MAX_STEP_MS = 450;
 
 function pan(
   traits: FrameTraits,
   before: FrameTraits | undefined,
 ): Pick<FrameMeasurement, 'panX' | 'panY' | 'panFit'> {
   const stepMs = before === undefined ? 0 : traits.timeMs - before.timeMs;
-  if (before === undefined || stepMs <= 0 || stepMs > LONGEST_STEP_MS) return { panX: 0, panY: 0, panFit: 0 };
+  if (before === undefined || stepMs <= 0 || stepMs > MAX_STEP_MS) return { panX: 0, panY: 0, panFit: 0 };
   const { x, y, fit } = shiftBetween(before, traits);
   return { panX: (x * 1000) / stepMs, panY: (y * 1000) / stepMs, panFit: fit };
 }

@@ -176,14 +176,14 @@ export interface Thumbnail {
 }
 
 /** Maximum size of a thumbnail in bytes, and maximum number of thumbnails. */
-export const MOST_THUMBNAIL_BYTES = 32 * 1024;
-export const MOST_THUMBNAILS = 720;
+export const MAX_THUMBNAIL_BYTES = 32 * 1024;
+export const MAX_THUMBNAILS = 720;
 
 /**
  * Maximum number of objects, lines of text and faces reported per frame, and maximum length of a line in characters.
  */
-export const MOST_IN_FRAME = 100;
-export const LONGEST_LINE = 200;
+export const MAX_IN_FRAME = 100;
+export const MAX_LINE_LENGTH = 200;
 
 export interface VideoMeasurements {
   /** Time of the video's start on its own clock, in milliseconds: broadcasts can start at any value. 0 unless given. */

@@ -4,18 +4,18 @@ import { halved, type DetailFrame } from './detail';
 const CELL_WIDTH = 8;
 const CELL_HEIGHT = 3;
 /** Minimum step of luma (of 255) between adjacent strokes and gaps, over two pixels. */
-const LEAST_STEP = 44;
+const MIN_STEP = 44;
 /** Minimum mean number of changes between steps up and steps down per row of a cell. */
-const LEAST_STEPS = 1.2;
+const MIN_STEPS = 1.2;
 /** Minimum length of a line of text in cells, and its maximum height in rows of cells. */
-const LEAST_LENGTH = 5;
-const MOST_HEIGHT = 10;
+const MIN_LENGTH = 5;
+const MAX_HEIGHT = 10;
 /** Number of letter sizes tested, each twice the previous one. */
 const SCALES = 3;
 /** Maximum gap between words, in cells. */
-const LONGEST_GAP = 1;
+const MAX_GAP = 1;
 /** Maximum mean change of luma (of 255) of a cell that counts as unchanged. */
-const MOST_CHANGE = 14;
+const MAX_CHANGE = 14;
 
 /**
  * Width of all lines of text, in frame widths. Text has many steps of luma, up and down in turn, close together along
@@ -42,7 +42,7 @@ function widthAtScale(frame: DetailFrame, before: DetailFrame | undefined): numb
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       if (isBusy(frame, column * CELL_WIDTH, row * CELL_HEIGHT)) {
-        const stays = before === undefined || changeAt(frame, before, column, row) <= MOST_CHANGE;
+        const stays = before === undefined || changeAt(frame, before, column, row) <= MAX_CHANGE;
         busy[row * columns + column] = stays ? 1 : 0;
       }
     }
@@ -58,14 +58,14 @@ function isBusy({ width, luma }: DetailFrame, x: number, y: number): boolean {
     let way = 0;
     for (let column = Math.max(1, x - 1); column < Math.min(width - 1, x + CELL_WIDTH + 1); column += 1) {
       const step = (luma[row * width + column + 1] ?? 0) - (luma[row * width + column - 1] ?? 0);
-      const now = step > LEAST_STEP ? 1 : step < -LEAST_STEP ? -1 : 0;
+      const now = step > MIN_STEP ? 1 : step < -MIN_STEP ? -1 : 0;
       if (now !== 0 && now !== way) {
         if (way !== 0) steps += 1;
         way = now;
       }
     }
   }
-  return steps >= LEAST_STEPS * CELL_HEIGHT;
+  return steps >= MIN_STEPS * CELL_HEIGHT;
 }
 
 function changeAt(frame: DetailFrame, before: DetailFrame, column: number, row: number): number {
@@ -86,13 +86,13 @@ function lineCells(busy: Uint8Array, columns: number, rows: number, row: number)
     if (busy[row * columns + start] !== 1) continue;
     let end = start;
     let hits = 0;
-    for (let gap = 0; end < columns && gap <= LONGEST_GAP; end += 1) {
+    for (let gap = 0; end < columns && gap <= MAX_GAP; end += 1) {
       const isHit = busy[row * columns + end] === 1;
       gap = isHit ? 0 : gap + 1;
       hits += isHit ? 1 : 0;
     }
     if (
-      hits >= LEAST_LENGTH &&
+      hits >= MIN_LENGTH &&
       isFirstRow(busy, columns, row, start, end) &&
       isLow(busy, columns, rows, row, start, end)
     ) {
@@ -123,8 +123,8 @@ function isLow(
   start: number,
   end: number,
 ): boolean {
-  for (let next = row + 1; next < Math.min(rows, row + MOST_HEIGHT + 1); next += 1) {
+  for (let next = row + 1; next < Math.min(rows, row + MAX_HEIGHT + 1); next += 1) {
     if (fill(busy, columns, next, start, end) < 0.3) return true;
   }
-  return row + MOST_HEIGHT >= rows;
+  return row + MAX_HEIGHT >= rows;
 }

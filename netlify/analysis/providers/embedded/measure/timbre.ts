@@ -40,13 +40,13 @@ const SPECTRUM = 1024;
 /** Number of adjacent lines on either side over which the envelope of a spectrum is smoothed. */
 const SMOOTH = 7;
 /** Frequency range of the fine structure, in Hz. */
-const [LOWEST_FINE_HZ, HIGHEST_FINE_HZ] = [120, 3500];
-const [LOWEST_HZ, HIGHEST_HZ] = [300, 6000];
+const [MIN_FINE_HZ, MAX_FINE_HZ] = [120, 3500];
+const [MIN_HZ, MAX_HZ] = [300, 6000];
 const [TELEPHONE_LOW, TELEPHONE_HIGH] = [300, 3400];
 /** Maximum distance of compared spectra, in number of spectra. */
-const MOST_LAG = 3;
+const MAX_LAG = 3;
 /** Added to powers before the logarithm; a floor of about -110 dBFS. */
-const LEAST_POWER = 1e-7;
+const MIN_POWER = 1e-7;
 
 /** @param samples mono, 1 is full scale; @param sampleRate in Hz */
 export function timbreOf(samples: Float32Array, sampleRate: number): Timbre {
@@ -54,7 +54,7 @@ export function timbreOf(samples: Float32Array, sampleRate: number): Timbre {
   const hzPerLine = sampleRate / SPECTRUM;
   const mean = meanOf(powers);
   const fines = powers.map((spectrum) => fineStructure(spectrum, hzPerLine));
-  const likenesses = Array.from({ length: MOST_LAG }, (_, before) =>
+  const likenesses = Array.from({ length: MAX_LAG }, (_, before) =>
     fines.slice(before + 1).map((fine, index) => correlation(fines[index] ?? fine, fine)),
   );
   const next = likenesses[0] ?? [];
@@ -74,10 +74,8 @@ export function timbreOf(samples: Float32Array, sampleRate: number): Timbre {
 function describe(spectrum: Float64Array, fine: Float32Array, hzPerLine: number): Spectrum {
   const edges = BAND_EDGES_HZ.map((hz) => Math.round(hz / hzPerLine));
   return {
-    power: Math.log10(sum(spectrum, 0, spectrum.length) + LEAST_POWER),
-    bands: edges
-      .slice(1)
-      .map((end, index) => Math.log10(sum(spectrum, edges[index] ?? 0, end) + LEAST_POWER)),
+    power: Math.log10(sum(spectrum, 0, spectrum.length) + MIN_POWER),
+    bands: edges.slice(1).map((end, index) => Math.log10(sum(spectrum, edges[index] ?? 0, end) + MIN_POWER)),
     flatness: logFlatness(spectrum, hzPerLine),
     lines: sum(fine, 0, fine.length) / fine.length,
   };
@@ -126,7 +124,7 @@ const HANN = Float32Array.from(
 /** How far each line exceeds the envelope of its spectrum, as a natural logarithm; never below 0. */
 function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array {
   const logs = spectrum.map((power) => Math.log(power + 1e-9));
-  const [from, end] = [Math.floor(LOWEST_FINE_HZ / hzPerLine), Math.ceil(HIGHEST_FINE_HZ / hzPerLine)];
+  const [from, end] = [Math.floor(MIN_FINE_HZ / hzPerLine), Math.ceil(MAX_FINE_HZ / hzPerLine)];
   const fine = new Float32Array(end - from);
   let envelope = sum(logs, from - SMOOTH, from + SMOOTH + 1);
   for (let line = from; line < end; line += 1) {
@@ -139,7 +137,7 @@ function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array 
 /** Natural logarithm of the ratio of the geometric to the arithmetic mean of the power. */
 function logFlatness(spectrum: Float64Array, hzPerLine: number): number {
   let [logs, power, count] = [0, 0, 0];
-  for (let line = Math.round(LOWEST_HZ / hzPerLine); line <= HIGHEST_HZ / hzPerLine; line += 1) {
+  for (let line = Math.round(MIN_HZ / hzPerLine); line <= MAX_HZ / hzPerLine; line += 1) {
     const value = (spectrum[line] ?? 0) + 1e-12;
     logs += Math.log(value);
     power += value;

@@ -6,13 +6,13 @@ import type { FrameMeasurement, Transition } from './measurements';
 import { upperMedian } from './statistics';
 
 /** Minimum luma difference of a jump between sampled frames: from the screening in our own measurements. */
-const LEAST_JUMP = 0.15;
+const MIN_JUMP = 0.15;
 /** Minimum ratio of a jump to the median of the jumps around it. */
 const OVER_MEDIAN = 1.5;
 /** Number of jumps on either side used for that median. */
 const NEIGHBOURS = 3;
 /** Maximum strength of cuts between frames seconds apart, where motion looks like a cut. */
-const MOST_STRENGTH = 0.8;
+const MAX_STRENGTH = 0.8;
 
 /**
  * The cuts, fades and dissolves in a series of consecutive frames, in time order. A fade lies within one shot; a
@@ -65,8 +65,8 @@ export function jumpsOf(frames: readonly FrameMeasurement[]): Jump[] {
       ...sizes.slice(Math.max(1, index - NEIGHBOURS), index),
       ...sizes.slice(index + 1, index + 1 + NEIGHBOURS),
     ]);
-    const isCut = size >= LEAST_JUMP && size >= OVER_MEDIAN * usual;
-    const strength = isCut ? MOST_STRENGTH * Math.min(1, (size - usual) / LEAST_JUMP) : 0;
+    const isCut = size >= MIN_JUMP && size >= OVER_MEDIAN * usual;
+    const strength = isCut ? MAX_STRENGTH * Math.min(1, (size - usual) / MIN_JUMP) : 0;
     return { startMs: frames[before]?.timeMs ?? 0, endMs: frame.timeMs, size, strength };
   });
 }
@@ -87,12 +87,12 @@ const CERTAIN_JUMP = 0.3;
 
 /** The jumps that may contain a cut, the most uncertain first: limited time is spent where the two frames say least. */
 export function suspiciousOf(jumps: readonly Jump[]): Jump[] {
-  const doubt = (jump: Jump) => Math.abs(jump.size - LEAST_JUMP) / (CERTAIN_JUMP - LEAST_JUMP);
+  const doubt = (jump: Jump) => Math.abs(jump.size - MIN_JUMP) / (CERTAIN_JUMP - MIN_JUMP);
   return jumps.filter(({ size }) => size >= SUSPICIOUS_JUMP).toSorted((a, b) => doubt(a) - doubt(b));
 }
 
 /** Maximum length of adjacent time ranges that are decoded as one, in milliseconds. */
-const LONGEST_RUN_MS = 30_000;
+const MAX_RUN_MS = 30_000;
 
 /**
  * Joins adjacent time ranges, because a dissolve may extend across the frame between them. A run takes the place of
@@ -106,7 +106,7 @@ export function runsOf(jumps: readonly Jump[]): TimeRange[] {
     if (!left.delete(jump.startMs)) continue;
     const run = { startMs: jump.startMs, endMs: jump.endMs };
     const fits = (next: Jump) =>
-      Math.max(run.endMs, next.endMs) - Math.min(run.startMs, next.startMs) <= LONGEST_RUN_MS;
+      Math.max(run.endMs, next.endMs) - Math.min(run.startMs, next.startMs) <= MAX_RUN_MS;
     for (let next = left.get(run.endMs); next !== undefined && fits(next); next = left.get(run.endMs)) {
       left.delete(next.startMs);
       run.endMs = next.endMs;

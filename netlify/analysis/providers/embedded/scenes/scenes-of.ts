@@ -7,13 +7,13 @@ import { shotFactsOf, type ShotFacts } from './shot-facts';
 export type SceneRange = Omit<Scene, 'keyFrame' | 'endReason'> & { endReason: SceneEnd };
 
 /** Longer black is a separate scene, in milliseconds. */
-const LONGEST_BLACK_MS = 1000;
+const MAX_BLACK_MS = 1000;
 /** Maximum distance of the end of a fade from the border of its shot, in milliseconds. */
 const FADE_MS = 500;
 /** Maximum level of silence, in dBFS (FFmpeg silencedetect). */
 const SILENCE_DB = -60;
 /** Maximum length of a commercial, and maximum mean length of its shots, in milliseconds. */
-const LONGEST_COMMERCIAL_MS = 61_000;
+const MAX_COMMERCIAL_MS = 61_000;
 const COMMERCIAL_SHOT_MS = 3000;
 /** Time before and after the start of a shot in which topics are compared, in milliseconds. */
 const TOPIC_MS = 30_000;
@@ -48,7 +48,7 @@ export function scenesOf(
   const scenes: SceneRange[] = [];
   for (const [index, { start, end, isBlack }] of facts.entries()) {
     const last = scenes.at(-1);
-    const isSlot = isBlack && end - start > LONGEST_BLACK_MS;
+    const isSlot = isBlack && end - start > MAX_BLACK_MS;
     const isSame =
       belongsToBefore(facts, separators, index) || (linked[index] === true && !topical.has(index));
     if (last !== undefined && !isSlot && last.isSlot !== true && isSame) {
@@ -72,7 +72,7 @@ function separatorBefore(
 ): SceneEnd | undefined {
   const [shot, before] = [facts[index], facts[index - 1]];
   if (shot === undefined || before === undefined) return undefined;
-  if (before.isBlack || (shot.isBlack && shot.end - shot.start > LONGEST_BLACK_MS)) return 'black';
+  if (before.isBlack || (shot.isBlack && shot.end - shot.start > MAX_BLACK_MS)) return 'black';
   // A short black belongs to the scene before it.
   if (shot.isBlack) return undefined;
   const isFaded = fades.some(
@@ -116,7 +116,7 @@ function withCommercials(
     const isWhole = separators
       .slice(from + 1, end)
       .every((separator) => separator === undefined || separator === 'title-card');
-    const isFast = lengthMs <= LONGEST_COMMERCIAL_MS && lengthMs / (end - from) <= COMMERCIAL_SHOT_MS;
+    const isFast = lengthMs <= MAX_COMMERCIAL_MS && lengthMs / (end - from) <= COMMERCIAL_SHOT_MS;
     if (blacks[place + 1] !== undefined && isWhole && isFast) all.fill(true, from + 1, end);
   }
   return all;

@@ -27,7 +27,7 @@ export interface Sound {
 }
 
 /** Maximum number of looks per shot: its frames are similar, and a long shot shows what a moving camera passes. */
-const MOST_LOOKS = 3;
+const MAX_LOOKS = 3;
 /** Minimum share of black pixels of a black frame (FFmpeg blackdetect). */
 const BLACK_SHARE = 0.98;
 /** Minimum share of the moments of a shot that must be title cards for the shot to count as one. */
@@ -56,7 +56,7 @@ export function shotFactsOf(
     const cards = named.filter(({ concepts }) => concepts.some(({ name }) => name === 'title card'));
     return {
       ...shot,
-      looks: spread(own, MOST_LOOKS).map(({ look }) => look),
+      looks: spread(own, MAX_LOOKS).map(({ look }) => look),
       isBlack: (median(own.map(({ blackShare }) => blackShare)) ?? 0) >= BLACK_SHARE,
       isCard: cards.length > 0 && cards.length >= CARD_SHARE * named.length,
       sound: soundOf(windows),

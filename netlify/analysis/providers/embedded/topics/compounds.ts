@@ -1,7 +1,7 @@
 import { withoutAccents, type Token } from './tokens';
 
 /** Minimum number of letters of the other part of a compound: `Tor` is not a part of `Motor`. */
-const LEAST_REST = 3;
+const MIN_REST = 3;
 
 /**
  * German words that form compounds: some as the last part (`polizei` in `Kriminalpolizei`), some as the first
@@ -29,7 +29,7 @@ export class Compounds<Entry> {
 
   #longestFirst(word: string): Entry | undefined {
     if (this.#first.size === 0) return undefined;
-    for (let length = word.length - LEAST_REST; length >= LEAST_REST; length -= 1) {
+    for (let length = word.length - MIN_REST; length >= MIN_REST; length -= 1) {
       const entry = this.#first.get(word.slice(0, length));
       if (entry !== undefined) return entry;
     }
@@ -38,7 +38,7 @@ export class Compounds<Entry> {
 
   #longestLast(stem: string): Entry | undefined {
     if (this.#last.size === 0) return undefined;
-    for (let from = LEAST_REST; from <= stem.length - LEAST_REST; from += 1) {
+    for (let from = MIN_REST; from <= stem.length - MIN_REST; from += 1) {
       const entry = this.#last.get(stem.slice(from));
       if (entry !== undefined) return entry;
     }

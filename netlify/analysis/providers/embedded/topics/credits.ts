@@ -53,7 +53,7 @@ const ROLES = [
 /** Minimum length of a role that is also found within a run of letters: text recognition often loses spaces. */
 const LONG = 8;
 /** Minimum number of different roles in a frame of credits: a single role appears in many lower thirds. */
-const LEAST_ROLES = 2;
+const MIN_ROLES = 2;
 /** Maximum distance to a frame of credits, in milliseconds, of frames that belong to the same credits. */
 const NEAR_MS = 5000;
 
@@ -89,7 +89,6 @@ function namesRoles({ texts = [] }: FrameFindings): boolean {
   );
   // One role may be a part of another's name.
   return (
-    named.filter((role) => !named.some((other) => other !== role && other.includes(role))).length >=
-    LEAST_ROLES
+    named.filter((role) => !named.some((other) => other !== role && other.includes(role))).length >= MIN_ROLES
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_WORDS, weighEvidence, type Saying } from './evidence';
+import { MAX_WORDS, weighEvidence, type Saying } from './evidence';
 import type { Strength } from './lexicon';
 
 /** A phrase about cooking. */
@@ -119,7 +119,7 @@ describe('the words of the evidence', () => {
 
   it('have an end, but all of them count', () => {
     const many = Array.from({ length: 30 }, (_, index) => hit(`word ${index}`, 'ordinary'));
-    expect(wordsOf(many)).toHaveLength(MOST_WORDS);
+    expect(wordsOf(many)).toHaveLength(MAX_WORDS);
     expect(weightOf(many)).toBe(30);
   });
 });

@@ -35,7 +35,7 @@ export interface WordEvidence extends Omit<Saying, 'meanings'> {
 export interface TopicEvidence {
   /** In ordinary words, more than 0. */
   weight: number;
-  /** By descending weight, at most `MOST_WORDS`. */
+  /** By descending weight, at most `MAX_WORDS`. */
   words: readonly WordEvidence[];
 }
 
@@ -57,12 +57,12 @@ export const SINGLE_WORD_DISCOUNT = 0.5;
 export const NEARBY_SHARE = 0.5;
 
 /** Rule of evidence: minimum sum of the full weights, wherever the phrases are said. */
-export const LEAST_WEIGHT = 2.5;
+export const MIN_WEIGHT = 2.5;
 /** The same for a sensitive topic. Only a certain phrase reaches it alone; otherwise two or more phrases are needed. */
-export const LEAST_SENSITIVE_WEIGHT = 3;
+export const MIN_SENSITIVE_WEIGHT = 3;
 
 /** Maximum number of words reported as evidence of one topic in one place. */
-export const MOST_WORDS = 12;
+export const MAX_WORDS = 12;
 
 function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {
   const isSingleWord = !key.includes(' ');
@@ -103,7 +103,7 @@ class Scale {
     const full = phrases.reduce((sum, phrase) => sum + phrase.fullWeight, -against);
     const weight = phrases.reduce((sum, phrase) => sum + phrase.weight, -against);
     if (full < least || weight <= 0) return undefined;
-    const words = phrases.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
+    const words = phrases.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_WORDS);
     return { weight, words };
   }
 }
@@ -136,7 +136,7 @@ export function weighEvidence(own: readonly Saying[], nearby: readonly Saying[])
   add(nearby, false);
   const found = new Map<string, TopicEvidence>();
   for (const [topic, scale] of scales) {
-    const result = scale.result(isSensitive(topic) ? LEAST_SENSITIVE_WEIGHT : LEAST_WEIGHT);
+    const result = scale.result(isSensitive(topic) ? MIN_SENSITIVE_WEIGHT : MIN_WEIGHT);
     if (result !== undefined) found.set(topic, result);
   }
   return found;

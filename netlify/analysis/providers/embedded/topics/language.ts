@@ -56,9 +56,9 @@ export function languagesOf(texts: readonly (readonly string[])[]): (Language | 
 }
 
 /** Minimum number of words to rule out the known languages: fewer may be a few names, or a song of one line. */
-const LEAST_WORDS = 30;
+const MIN_WORDS = 30;
 /** In the known languages every third word of ten captions or more is a function word; in others hardly one in five. */
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 
 /**
  * Whether texts may be in one of `LANGUAGES`: false if they are long enough to tell, and too few of their words are
@@ -68,10 +68,10 @@ const LEAST_SHARE = 0.25;
  */
 export function mayBeKnown(texts: readonly (readonly string[])[]): boolean {
   const words = texts.flat();
-  if (words.length < LEAST_WORDS) return true;
+  if (words.length < MIN_WORDS) return true;
   const counts = WRITTEN.map((_, index) => words.filter((word) => OWNERS.get(word)?.includes(index)).length);
   const most = Math.max(...counts.slice(0, LANGUAGES.length));
-  return most >= LEAST_SHARE * words.length && Math.max(...counts) <= most;
+  return most >= MIN_SHARE * words.length && Math.max(...counts) <= most;
 }
 
 /** Score of each language for a text. */

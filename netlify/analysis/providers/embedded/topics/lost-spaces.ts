@@ -8,10 +8,10 @@ import { withoutAccents } from './tokens';
  */
 const [SHORTEST, LONGEST] = [7, 30];
 /** Minimum length of a run of letters that may be several words. */
-const LEAST_RUN = 9;
+const MIN_RUN = 9;
 /** Minimum number of letters of a word. */
-const LEAST_REST = 3;
-const RUN = new RegExp(`\\p{L}{${LEAST_RUN},200}`, 'gu');
+const MIN_REST = 3;
+const RUN = new RegExp(`\\p{L}{${MIN_RUN},200}`, 'gu');
 
 /** Phrases of the lexicon without their spaces, mapped to their normal spelling. */
 let joined: ReadonlyMap<string, string> | undefined;
@@ -49,7 +49,7 @@ function partsOf(run: string, phrases: ReadonlyMap<string, string>): string[] | 
   let from = 0;
   const addRest = (to: number) => {
     if (to > from) parts.push(run.slice(from, to));
-    return to === from || to - from >= LEAST_REST;
+    return to === from || to - from >= MIN_REST;
   };
   for (let at = 0; at < letters.length;) {
     const match = longestAt(letters, at, phrases);

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeVideo } from '../concepts/describe-video';
 import { videoOf } from '../concepts/testing/video';
 import { SINGLE_WORD_DISCOUNT, WEIGHTS, type TopicEvidence, type WordEvidence } from './evidence';
-import {
-  LEAST_CERTAIN,
-  LEAST_POINTS,
-  LEAST_TIMES,
-  LONGEST_GAP_MS,
-  risksOf,
-  WINDOW_MS,
-  type NamedTopics,
-} from './risk';
+import { MIN_CERTAIN, MIN_POINTS, MIN_TIMES, MAX_GAP_MS, risksOf, WINDOW_MS, type NamedTopics } from './risk';
 
 type Mention = Partial<WordEvidence> & { key: string };
 
@@ -41,14 +33,14 @@ describe('the level of risk', () => {
   it('is low for a mention, up to the border of medium', () => {
     expect(levelOf(run(1))).toBe('low');
     expect(levelOf(run(2, { fullWeight: CERTAIN - SINGLE_WORD_DISCOUNT }))).toBe('low');
-    expect(LEAST_POINTS.medium).toBe(2 * CERTAIN);
+    expect(MIN_POINTS.medium).toBe(2 * CERTAIN);
     expect(levelOf(run(2))).toBe('medium');
     expect(levelOf(run(3, { fullWeight: STRONG }))).toBe('medium');
     expect(levelOf(run(5, { fullWeight: ORDINARY }))).toBe('low');
   });
 
   it('is high for a minute that is full of plain phrases', () => {
-    expect(LEAST_POINTS.high).toBe(5 * CERTAIN);
+    expect(MIN_POINTS.high).toBe(5 * CERTAIN);
     expect(levelOf(run(4))).toBe('medium');
     expect(levelOf(run(5))).toBe('high');
     expect(levelOf(run(7, { fullWeight: STRONG }))).toBe('medium');
@@ -59,12 +51,12 @@ describe('the level of risk', () => {
     const sentence = Array.from({ length: 10 }, (_, index) => ({ key: `phrase ${String(index)}` }));
     const alike = (count: number) =>
       Array.from({ length: count }, (_, index) => momentOf(index * 3000, sentence));
-    expect(levelOf(alike(LEAST_TIMES - 1))).toBe('medium');
-    expect(levelOf(alike(LEAST_TIMES))).toBe('high');
+    expect(levelOf(alike(MIN_TIMES - 1))).toBe('medium');
+    expect(levelOf(alike(MIN_TIMES))).toBe('high');
   });
 
   it('is the floor only for the densest evidence of what is defined by content', () => {
-    expect(LEAST_POINTS.floor).toBe(10 * CERTAIN);
+    expect(MIN_POINTS.floor).toBe(10 * CERTAIN);
     expect(levelOf(run(9, {}, PROFANITY))).toBe('high');
     expect(levelOf(run(10, {}, PROFANITY))).toBe('floor');
     expect(levelOf(run(10, {}, 'adult and explicit sexual content'))).toBe('floor');
@@ -73,8 +65,8 @@ describe('the level of risk', () => {
       Array.from({ length: 20 }, (_, index) =>
         momentOf(index * 3000, [{ key: `phrase ${String(index % different)}` }], PROFANITY),
       );
-    expect(levelOf(repeated(LEAST_CERTAIN - 1))).toBe('high');
-    expect(levelOf(repeated(LEAST_CERTAIN))).toBe('floor');
+    expect(levelOf(repeated(MIN_CERTAIN - 1))).toBe('high');
+    expect(levelOf(repeated(MIN_CERTAIN))).toBe('floor');
   });
 
   it.each([CRIME, 'terrorism', 'arms and ammunition'])('of %s is never the floor', (topic) => {
@@ -172,7 +164,7 @@ describe('a risk', () => {
   });
 
   it('has ranges that are joined over a short gap, and parted where the level changes', () => {
-    const near = 2000 + LONGEST_GAP_MS;
+    const near = 2000 + MAX_GAP_MS;
     const lonely = (atMs: number) => [momentOf(0, [{ key: 'first' }]), momentOf(atMs, [{ key: 'first' }])];
     expect(risksOf(lonely(near))[0]?.ranges).toEqual([{ start: 0, end: near + 2000, level: 'low' }]);
     expect(risksOf(lonely(near + 1))[0]?.ranges).toHaveLength(2);

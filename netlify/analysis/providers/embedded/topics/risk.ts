@@ -1,6 +1,6 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { RISK_LEVELS as LEVELS, type RiskLevel } from '@/contracts/topics';
-import { MOST_WORDS, SINGLE_WORD_DISCOUNT, WEIGHTS, type TopicEvidence, type WordEvidence } from './evidence';
+import { MAX_WORDS, SINGLE_WORD_DISCOUNT, WEIGHTS, type TopicEvidence, type WordEvidence } from './evidence';
 import { printable } from './speech';
 import { TOPICS, type TopicName } from './topic-table';
 import type { TimeRange } from '@/contracts/time-range';
@@ -16,18 +16,18 @@ export interface NamedTopics extends TimeRange {
 export const WINDOW_MS = 60_000;
 
 /** Mentions no farther apart than this, in ms, form one range: a topic is not mentioned in every sentence. */
-export const LONGEST_GAP_MS = 10_000;
+export const MAX_GAP_MS = 10_000;
 
 /** Minimum points of a minute for each level; below the first the level is low. */
-export const LEAST_POINTS = { medium: 6, high: 15, floor: 30 } as const;
+export const MIN_POINTS = { medium: 6, high: 15, floor: 30 } as const;
 
 /**
  * Minimum number of different times at which a minute must mention a topic to be high: one sentence is never enough.
  */
-export const LEAST_TIMES = 3;
+export const MIN_TIMES = 3;
 
 /** Minimum number of different certain phrases in a minute for the floor. */
-export const LEAST_CERTAIN = 5;
+export const MIN_CERTAIN = 5;
 
 /** Share with which a repeated phrase counts, and words of the title. */
 const REPEATED_SHARE = 0.5;
@@ -86,7 +86,7 @@ function riskOf(name: TopicName, named: readonly Named[]): Risk {
     const level = highest(words.map(({ atMs }) => levelAt(atMs)));
     const [start, end] = [Math.round(startMs), Math.round(endMs)];
     const last = ranges.at(-1);
-    if (last?.level === level && start - last.end <= LONGEST_GAP_MS) last.end = Math.max(last.end, end);
+    if (last?.level === level && start - last.end <= MAX_GAP_MS) last.end = Math.max(last.end, end);
     else ranges.push({ start, end, level });
   }
   const phrases = new Map<string, string>();
@@ -98,7 +98,7 @@ function riskOf(name: TopicName, named: readonly Named[]): Risk {
     name,
     level: highest(ranges.map(({ level }) => level)),
     ranges,
-    words: [...new Set(phrases.values())].slice(0, MOST_WORDS),
+    words: [...new Set(phrases.values())].slice(0, MAX_WORDS),
     mentions: mentions.length,
     sources: SOURCES.filter((source) => sources.has(source)),
   };
@@ -195,9 +195,9 @@ class Minute {
   }
 
   level(): RiskLevel {
-    if (this.#points < LEAST_POINTS.medium) return 'low';
-    if (this.#points < LEAST_POINTS.high || this.#times.size < LEAST_TIMES) return 'medium';
-    const isExcessive = this.#points >= LEAST_POINTS.floor && this.#certain >= LEAST_CERTAIN;
+    if (this.#points < MIN_POINTS.medium) return 'low';
+    if (this.#points < MIN_POINTS.high || this.#times.size < MIN_TIMES) return 'medium';
+    const isExcessive = this.#points >= MIN_POINTS.floor && this.#certain >= MIN_CERTAIN;
     return this.#isFloorByContent && isExcessive ? 'floor' : 'high';
   }
 }

@@ -59,15 +59,15 @@ const MEANINGS: Readonly<Record<string, SeenMeaning>> = {
  * Minimum score of every detector for other frames to confirm an object: frames of a still shot repeat the mistake of
  * a single detector.
  */
-const LEAST_OF_EACH = 0.3;
+const MIN_OF_EACH = 0.3;
 
 /** Whether every detector finds an object, so that another frame of its shot can confirm it. */
 export function isFoundByAll({ modelScores }: Pick<SeenObject, 'modelScores'>): boolean {
-  return Math.min(...Object.values(modelScores)) >= LEAST_OF_EACH;
+  return Math.min(...Object.values(modelScores)) >= MIN_OF_EACH;
 }
 
 /** Minimum score at which a frame counts for a topic, or confirms another frame. */
-const LEAST_SCORE = 0.51;
+const MIN_SCORE = 0.51;
 
 /**
  * The objects of one frame as evidence for topics, each class once, with its best score.
@@ -80,7 +80,7 @@ export function seenSayings(
 ): Saying[] {
   const best = new Map<string, SeenObject>();
   for (const object of objects ?? []) {
-    const known = best.get(object.name)?.score ?? LEAST_SCORE;
+    const known = best.get(object.name)?.score ?? MIN_SCORE;
     if (object.score >= known) best.set(object.name, object);
   }
   const built = [...best.values()].flatMap(({ name, score, modelScores, box }): Saying[] => {
@@ -88,7 +88,7 @@ export function seenSayings(
     const isConfirmed =
       isFoundByAll({ modelScores }) &&
       others.some(({ objects: seen }) =>
-        seen?.some((object) => object.name === name && object.score >= LEAST_SCORE),
+        seen?.some((object) => object.name === name && object.score >= MIN_SCORE),
       );
     const strength = isConfirmed ? meaning?.twice : meaning?.once;
     if (meaning === undefined || strength === undefined) return [];

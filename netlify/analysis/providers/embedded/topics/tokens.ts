@@ -34,7 +34,7 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
 
 /** Maximum number of cached stems per language: a video has a few thousand different words. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 const REMEMBERED: Readonly<Record<Language, Map<string, string>>> = {
   en: new Map(),
   es: new Map(),
@@ -42,7 +42,7 @@ const REMEMBERED: Readonly<Record<Language, Map<string, string>>> = {
   de: new Map(),
 };
 /** Maximum length of a word: no word of the lexicon is longer, not even in German. */
-const LONGEST_WORD = 50;
+const MAX_WORD_LENGTH = 50;
 
 /** Punctuation that separates phrases, except a period after a number: `11. September`. */
 const BREAK = /[.,;:!?…—–"«»„“”()]/u;
@@ -63,7 +63,7 @@ export function wordsOf(text: string): Word[] {
     for (const { segment, index, isWordLike } of SEGMENTER.segment(text.slice(start, end))) {
       if (isWordLike !== true) {
         isAfterBreak ||= BREAK.test(segment) && !(segment === '.' && NUMBER.test(words.at(-1)?.word ?? ''));
-      } else if (segment.length <= LONGEST_WORD) {
+      } else if (segment.length <= MAX_WORD_LENGTH) {
         const from = start + index;
         words.push({ word: segment.toLowerCase(), from, to: from + segment.length, isAfterBreak });
         isAfterBreak = false;
@@ -99,7 +99,7 @@ function stemOf(word: string, language: Language): string {
   const remembered = REMEMBERED[language];
   const known = remembered.get(word);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   const stem = withoutAccents(STEMMERS[language](word));
   remembered.set(word, stem);
   return stem;

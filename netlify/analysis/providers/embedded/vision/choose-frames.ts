@@ -1,7 +1,7 @@
 import type { TimeRange } from '@/contracts/time-range';
 
 /** Minimum distance of two frames of a shot that models process, in milliseconds. */
-const LEAST_DISTANCE_MS = 2000;
+const MIN_DISTANCE_MS = 2000;
 
 /** Length of a part of the video that gets its first frame before any other part gets a second, in milliseconds. */
 const PART_MS = 10_000;
@@ -50,7 +50,7 @@ function chosenIn(times: readonly number[], { startMs, endMs }: TimeRange): numb
   const distances = new Map(inside.map((timeMs) => [timeMs, -Math.abs(timeMs - middleMs)]));
   const chosen: number[] = [];
   for (let next = farthest(distances); next !== undefined; next = farthest(distances)) {
-    if (chosen.length > 1 && (distances.get(next) ?? 0) < LEAST_DISTANCE_MS) break;
+    if (chosen.length > 1 && (distances.get(next) ?? 0) < MIN_DISTANCE_MS) break;
     chosen.push(next);
     distances.delete(next);
     for (const timeMs of distances.keys()) {

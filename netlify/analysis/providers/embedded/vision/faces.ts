@@ -11,7 +11,7 @@ import type { Runtime } from './runtime';
 
 /** Minimum score of a face (docs/models.md). */
 const FACE_THRESHOLD = 0.75;
-const MOST_OVERLAP = 0.3;
+const MAX_OVERLAP = 0.3;
 
 const BLAZEFACE: ImageInput = {
   layout: 'NHWC',
@@ -60,7 +60,7 @@ export class FaceDetector {
     // The input is larger than the frame in it: boxes outside the frame do not count.
     return withoutOverlaps(
       faces.filter(({ box, score }) => score >= threshold && areaOf(box) > 0),
-      MOST_OVERLAP,
+      MAX_OVERLAP,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { LONGEST_LINE, MOST_IN_FRAME, type Box, type FrameFindings } from '../measure/measurements';
+import { MAX_LINE_LENGTH, MAX_IN_FRAME, type Box, type FrameFindings } from '../measure/measurements';
 import type { Box as Corners } from './boxes';
 import { FaceDetector } from './faces';
 import type { RgbImage } from './image';
@@ -11,10 +11,10 @@ import { TextReader } from './text';
 import { UnsafeEstimator } from './unsafe';
 
 /** Minimum score of reported objects: low scores are useful if other frames of the shot have high ones. */
-const LEAST_OBJECT_SCORE = 0.4;
+const MIN_OBJECT_SCORE = 0.4;
 
 /** Minimum score of a reported class of an own model, as a share of its threshold, for the same reason. */
-const LEAST_OWN_SHARE = 0.7;
+const MIN_OWN_SHARE = 0.7;
 
 /** Input of the recognition of frames. */
 export interface FrameOptions {
@@ -59,15 +59,15 @@ export function frameSteps(
   });
   return [
     step('objects', ['nanodet', 'centernet'], async (image) => ({
-      objects: (await objects.detect(image, LEAST_OBJECT_SCORE)).flatMap(
+      objects: (await objects.detect(image, MIN_OBJECT_SCORE)).flatMap(
         ({ name, score, scores, boxes: [best] }) =>
           best === undefined ? [] : [{ name, score, modelScores: { ...scores }, box: boxOf(best.box) }],
       ),
     })),
     {
       ...step('text', ['text-detection', 'text-recognition'], async (image) => ({
-        texts: (await text.read(image)).slice(0, MOST_IN_FRAME).map(({ text: line, score, box }) => ({
-          text: line.slice(0, LONGEST_LINE),
+        texts: (await text.read(image)).slice(0, MAX_IN_FRAME).map(({ text: line, score, box }) => ({
+          text: line.slice(0, MAX_LINE_LENGTH),
           score,
           box: boxOf(box),
         })),
@@ -77,7 +77,7 @@ export function frameSteps(
     ...own.map((model) => {
       const { name: modelName } = model.manifest;
       return step(`own ${modelName}`, [modelName], async (image) => ({
-        own: (await model.find(image, LEAST_OWN_SHARE)).map(({ box, ...finding }) => ({
+        own: (await model.find(image, MIN_OWN_SHARE)).map(({ box, ...finding }) => ({
           ...finding,
           model: modelName,
           ...(box === undefined ? {} : { box: boxOf(box) }),
@@ -86,7 +86,7 @@ export function frameSteps(
     }),
     step('unsafe', ['nsfw'], async (image) => ({ unsafe: (await unsafe.estimate(image)).score })),
     step('faces', ['blazeface'], async (image) => ({
-      faces: (await faces.detect(image)).slice(0, MOST_IN_FRAME).map(({ box }) => boxOf(box)),
+      faces: (await faces.detect(image)).slice(0, MAX_IN_FRAME).map(({ box }) => boxOf(box)),
     })),
   ];
 }

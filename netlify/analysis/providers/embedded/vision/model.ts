@@ -31,7 +31,7 @@ type LocatedFinding = Finding & { box: Box };
 /** Tolerance for scores below 0 or above 1 because of rounding. */
 const ROUNDING = 0.001;
 /** Maximum number of boxes per class compared in a frame: the time grows quadratically with it. */
-const MOST_CANDIDATES = 1000;
+const MAX_CANDIDATES = 1000;
 
 /**
  * Registers the models of the installation with the runtime; the models themselves are read on first use.
@@ -133,7 +133,7 @@ export class OwnModel {
 }
 
 const surest = (found: LocatedFinding[]): LocatedFinding[] =>
-  found.sort((one, other) => other.score - one.score).slice(0, MOST_CANDIDATES);
+  found.sort((one, other) => other.score - one.score).slice(0, MAX_CANDIDATES);
 
 /** Converts a model's raw outputs to scores, row by row. */
 function activate(

@@ -30,10 +30,10 @@ export interface DetectedClass {
 /** The mean score at which a class is correct in 95 of 100 frames (docs/models.md). */
 export const OBJECT_THRESHOLD = 0.51;
 /** Minimum score of a single detector; boxes below it are ignored. */
-const LOWEST_SCORE = 0.05;
-const MOST_OVERLAP = 0.5;
+const MIN_SCORE = 0.05;
+const MAX_OVERLAP = 0.5;
 /** Minimum share of the frame that a box must cover; smaller boxes are unreliable. */
-const SMALLEST_AREA = 0.002;
+const MIN_AREA = 0.002;
 
 const NANODET: ImageInput = {
   layout: 'NCHW',
@@ -122,7 +122,7 @@ export function decodeNanodet(outputs: readonly TensorData[], fitted: FittedSize
     const columns = NANODET.width / stride;
     for (let index = 0; index < scores.length; index += 1) {
       const score = scores[index] ?? 0;
-      if (score < LOWEST_SCORE) continue;
+      if (score < MIN_SCORE) continue;
       const cell = Math.floor(index / COCO_CLASSES.length);
       const x = ((cell % columns) + 0.5) * stride;
       const y = (Math.floor(cell / columns) + 0.5) * stride;
@@ -154,7 +154,7 @@ export function decodeCenternet(scores: Float32Array, sides: Float32Array, fitte
   const found: BoxesByClass = COCO_CLASSES.map(() => []);
   for (let index = 0; index < scores.length; index += 1) {
     const score = scores[index] ?? 0;
-    if (score < LOWEST_SCORE || !isPeak(scores, index)) continue;
+    if (score < MIN_SCORE || !isPeak(scores, index)) continue;
     const cell = Math.floor(index / COCO_CLASSES.length);
     const x = (cell % CENTERNET_CELLS) * CENTERNET_STRIDE;
     const y = Math.floor(cell / CENTERNET_CELLS) * CENTERNET_STRIDE;
@@ -182,8 +182,8 @@ function isPeak(scores: Float32Array, index: number): boolean {
 
 const largeAndApart = (boxes: ScoredBox[]): ScoredBox[] =>
   withoutOverlaps(
-    boxes.filter(({ box }) => areaOf(box) >= SMALLEST_AREA),
-    MOST_OVERLAP,
+    boxes.filter(({ box }) => areaOf(box) >= MIN_AREA),
+    MAX_OVERLAP,
   );
 
 /** Combines the findings of both detectors, by class, by descending score. */
@@ -203,7 +203,7 @@ export function combineDetections(nanodet: BoxesByClass, centernet: BoxesByClass
 function pairBoxes(nanodet: readonly ScoredBox[], centernet: readonly ScoredBox[]): ObjectBox[] {
   const unpaired = new Set(centernet);
   const boxes = nanodet.map(({ box, score }): ObjectBox => {
-    const partner = [...unpaired].find((other) => overlap(box, other.box) > MOST_OVERLAP);
+    const partner = [...unpaired].find((other) => overlap(box, other.box) > MAX_OVERLAP);
     if (partner !== undefined) unpaired.delete(partner);
     return scored(box, score, partner?.score ?? 0);
   });

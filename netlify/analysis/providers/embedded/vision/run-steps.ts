@@ -26,7 +26,7 @@ export interface StepOutcome {
 }
 
 /** A step is aborted after this many consecutive failures. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 interface StepState extends StepOutcome {
   step: Step;
@@ -104,7 +104,7 @@ async function runUnit(
     if (!state.hasFailed) onFailure(error);
     state.hasFailed = true;
     state.failuresInARow += 1;
-    if (!state.isLoaded || state.failuresInARow >= MOST_FAILURES) state.rounds = [];
+    if (!state.isLoaded || state.failuresInARow >= MAX_FAILURES) state.rounds = [];
   }
 }
 

@@ -4,11 +4,11 @@ import type { FittedSize, Region } from './image';
 const PIXEL_THRESHOLD = 0.3;
 const REGION_THRESHOLD = 0.6;
 /** Minimum side of a region, in pixels of the probability map. */
-const SMALLEST_SIDE = 3;
+const MIN_SIDE = 3;
 /** The model marks the core of a line; the line extends beyond it by this times area / perimeter on each side. */
 const GROWTH = 1.6;
 /** A region higher than this times its width does not count as a line. */
-const MOST_UPRIGHT = 2;
+const MAX_UPRIGHT = 2;
 /** Maximum difference of the tops of lines at the same height, in pixels of the frame. */
 const SAME_HEIGHT = 10;
 
@@ -77,7 +77,7 @@ function groupAround(
 function regionOf(group: Group, size: FittedSize, frame: FittedSize): Region | undefined {
   const width = group.right - group.left + 1;
   const height = group.bottom - group.top + 1;
-  if (Math.min(width, height) < SMALLEST_SIDE || group.sum / group.count < REGION_THRESHOLD) return undefined;
+  if (Math.min(width, height) < MIN_SIDE || group.sum / group.count < REGION_THRESHOLD) return undefined;
   const growth = (GROWTH * width * height) / (2 * (width + height));
   const [scaleX, scaleY] = [frame.width / size.width, frame.height / size.height];
   const left = Math.round(Math.max(0, (group.left - growth) * scaleX));
@@ -88,6 +88,6 @@ function regionOf(group: Group, size: FittedSize, frame: FittedSize): Region | u
     width: Math.round(Math.min(frame.width, (group.right + 1 + growth) * scaleX)) - left,
     height: Math.round(Math.min(frame.height, (group.bottom + 1 + growth) * scaleY)) - top,
   };
-  const isLine = region.width >= 2 && region.height >= 2 && region.height <= MOST_UPRIGHT * region.width;
+  const isLine = region.width >= 2 && region.height >= 2 && region.height <= MAX_UPRIGHT * region.width;
   return isLine ? region : undefined;
 }

@@ -23,13 +23,13 @@ export interface TextLine {
 /** Minimum mean probability of the characters of a reported line. */
 const TEXT_THRESHOLD = 0.5;
 /** Maximum side in pixels for text detection; sides are multiples of 32. */
-const LONGEST_SIDE = 640;
+const MAX_SIDE = 640;
 const SIDE_STEP = 32;
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 /** Size of a line for text recognition, in pixels: height, step of the width, and maximum width. */
 const LINE_HEIGHT = 48;
 const LINE_WIDTH_STEP = 8;
-const LONGEST_LINE = 1600;
+const MAX_LINE_LENGTH = 1600;
 
 /** PaddleOCR's means and deviations, which it applies to the channels in the order blue, green, red. */
 const DETECTION = {
@@ -77,7 +77,7 @@ export class TextReader {
   }
 
   async #find(image: RgbImage): Promise<Region[]> {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
     const size = { width: sideFor(image.width * scale), height: sideFor(image.height * scale) };
     const probabilities = await this.#run(
       'text-detection',
@@ -85,12 +85,12 @@ export class TextReader {
       { ...DETECTION, ...size },
       'sigmoid_0.tmp_0',
     );
-    return findTextRegions(probabilities.data, size, image).slice(0, MOST_LINES);
+    return findTextRegions(probabilities.data, size, image).slice(0, MAX_LINES);
   }
 
   async #recognise(image: RgbImage, region: Region): Promise<{ text: string; score: number }> {
     const steps = Math.ceil((LINE_HEIGHT * region.width) / region.height / LINE_WIDTH_STEP);
-    const width = Math.min(LONGEST_LINE, Math.max(LINE_HEIGHT, steps * LINE_WIDTH_STEP));
+    const width = Math.min(MAX_LINE_LENGTH, Math.max(LINE_HEIGHT, steps * LINE_WIDTH_STEP));
     const input = { ...RECOGNITION, width, height: LINE_HEIGHT };
     const line = resize(image, width, LINE_HEIGHT, region);
     const output = await this.#run('text-recognition', line, input, 'softmax_11.tmp_0');
