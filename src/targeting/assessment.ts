@@ -1,5 +1,4 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { RiskLevel } from '@/contracts/topics';
 import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { isMeant } from './brief-match';
@@ -8,7 +7,7 @@ import { analyzedUntil, conceptsOf, durationOf } from './concept-ranges';
 import { countedIn, hasToLast, lastingTimes, type JudgedRange } from './lasting';
 import { riskTimes, type LevelRange } from './risk-times';
 import {
-  higherRisk,
+  highestRisk,
   isAccepted,
   ruleKey,
   type Avoidable,
@@ -95,10 +94,7 @@ function findingIn(violation: Violation, within: JudgedRange): Finding[] {
   const { rule, concept, parts, all } = violation;
   const found = all ? countedIn(parts, all, within) : clipped(parts, within);
   if (found.length === 0) return [];
-  const level = found.reduce<RiskLevel | undefined>(
-    (highest, part) => higherRisk(highest, part.level),
-    undefined,
-  );
+  const level = highestRisk(found.map((part) => part.level));
   return [{ rule, concept, ...(level === undefined ? {} : { level }), ranges: joined(found) }];
 }
 

@@ -2,7 +2,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
-import { firstIndex, joined, sharedMs, touches } from './time-ranges';
+import { firstIndex, joined, longestWithin, sharedMs, touches } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
 /** Why a place is suitable for an ad break. */
@@ -183,16 +183,13 @@ export function lookbackOf(
   );
   return {
     range,
-    topics: topicTimes(response, leastConfidence)
-      .map((topic) => ({ topic, ms: sharedMs(topic.ranges, range) }))
-      .filter(({ ms }) => ms > 0)
-      .toSorted((a, b) => b.ms - a.ms),
-    seen: conceptsOf(response, leastConfidence)
-      .filter(({ kind }) => kind === 'seen')
-      .map(({ name, ranges }) => ({ name, ms: sharedMs(ranges, range) }))
-      .filter(({ ms }) => ms > 0)
-      .toSorted((a, b) => b.ms - a.ms)
-      .map(({ name }) => name),
+    topics: longestWithin(topicTimes(response, leastConfidence), range).map(({ item: topic, ms }) => ({
+      topic,
+      ms,
+    })),
+    seen: longestWithin(conceptsOf(response, leastConfidence), range)
+      .filter(({ item }) => item.kind === 'seen')
+      .map(({ item }) => item.name),
     loudness: meanLoudness(heard.map(({ loudness }) => loudness)),
   };
 }

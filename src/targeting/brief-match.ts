@@ -3,7 +3,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { Brief, BriefTerm, Meaning } from './brief';
 import { conceptsOf, type ConceptRanges } from './concept-ranges';
 import { taxonomyIds } from './taxonomy-ids';
-import { joined, sharedMs } from './time-ranges';
+import { joined, longestWithin, sharedMs } from './time-ranges';
 
 /** A wish of a brief that is met. */
 interface MatchReason {
@@ -64,11 +64,7 @@ export function matcherOf(
     const reasons = wishes.flatMap(({ wish, meant, ranges }) => {
       const ms = sharedMs(ranges, range);
       if (ms === 0) return [];
-      const found = meant
-        .map((concept) => ({ name: concept.name, ms: sharedMs(concept.ranges, range) }))
-        .filter((each) => each.ms > 0)
-        .toSorted((a, b) => b.ms - a.ms);
-      return [{ wish, concepts: found.map(({ name }) => name), ms }];
+      return [{ wish, concepts: longestWithin(meant, range).map(({ item }) => item.name), ms }];
     });
     return { score: score(range), reasons };
   }

@@ -2,7 +2,7 @@ import type { AnalysisEntry, AnalysisResponse, Concept, ConceptKind } from '@/co
 import type { TimeRange } from '@/contracts/time-range';
 import { categoryByName } from './categories';
 import { durationOf, isInstant } from './concept-ranges';
-import { higherRisk } from './suitability';
+import { highestRisk } from './suitability';
 import { without } from './time-ranges';
 
 /** A user's correction of a scene: a label that is wrong or missing. */
@@ -139,10 +139,7 @@ function withRisks(
           level,
         })),
       );
-      const level = ranges.reduce<(typeof ranges)[number]['level'] | undefined>(
-        (highest, range) => higherRisk(highest, range.level),
-        undefined,
-      );
+      const level = highestRisk(ranges.map((range) => range.level));
       return level === undefined ? [] : [{ ...risk, ranges, level }];
     }),
   };

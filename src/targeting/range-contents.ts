@@ -1,7 +1,7 @@
 import type { TimeRange } from '@/contracts/time-range';
 import { assess, type Assessment, type RangeVerdict } from './assessment';
 import type { MediaPlan } from './plan';
-import { sharedMs } from './time-ranges';
+import { longestWithin } from './time-ranges';
 import type { TopicTime } from './topics';
 
 /** The content of a range that a user has chosen. */
@@ -19,9 +19,6 @@ export function contentsOf(plan: MediaPlan, range: TimeRange): RangeContents {
   assessments.set(plan, assessment);
   return {
     ...assessment.verdictOf(range),
-    topics: topics
-      .map((topic) => ({ topic, ms: sharedMs(topic.ranges, range) }))
-      .filter(({ ms }) => ms > 0)
-      .toSorted((a, b) => b.ms - a.ms),
+    topics: longestWithin(topics, range).map(({ item: topic, ms }) => ({ topic, ms })),
   };
 }

@@ -4,7 +4,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { SENSITIVE_TOPICS } from './categories';
 import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
-import { higherRisk } from './suitability';
+import { highestRisk } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
 import { clipped, firstIndex, joined, without } from './time-ranges';
 
@@ -72,7 +72,6 @@ export function risksWithin(
   return times.flatMap(({ name, id, parts }) => {
     const found = clipped(parts, range);
     if (found.length === 0) return [];
-    const level = found.reduce<RiskLevel | undefined>((max, part) => higherRisk(max, part.level), undefined);
-    return [{ name, id, level }];
+    return [{ name, id, level: highestRisk(found.map((part) => part.level)) }];
   });
 }

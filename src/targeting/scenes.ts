@@ -1,7 +1,7 @@
 import type { AnalysisResponse, Concept, Scene } from '@/contracts/analysis';
 import { conceptsOf } from './concept-ranges';
 import { perResponse } from './per-response';
-import { firstIndex, sharedMs } from './time-ranges';
+import { firstIndex, longestWithin } from './time-ranges';
 
 /** A scene with what it is about. */
 export interface DescribedScene extends Scene {
@@ -26,10 +26,7 @@ export const describedScenes = perResponse((response, leastConfidence): Describe
     .filter(({ start, end, isSlot }) => start < end && isSlot !== true)
     .map((scene) => {
       const within = { startMs: scene.start, endMs: scene.end };
-      const found = concepts
-        .map(({ name, kind, ranges }) => ({ name, kind, ms: sharedMs(ranges, within) }))
-        .filter(({ ms }) => ms > 0)
-        .toSorted((a, b) => b.ms - a.ms);
+      const found = longestWithin(concepts, within).map(({ item }) => item);
       const named = (wanted: Concept['kind']) =>
         found.filter(({ kind }) => kind === wanted).map(({ name }) => name);
       return {

@@ -89,7 +89,7 @@ export interface FoundConcept {
 export function foundConcepts(findings: readonly Finding[]): FoundConcept[] {
   return [...new Set(findings.map(({ concept }) => concept))].map((concept) => {
     const all = findings.filter((each) => each.concept === concept);
-    const level = all.reduce<RiskLevel | undefined>((max, each) => higherRisk(max, each.level), undefined);
+    const level = highestRisk(all.map((each) => each.level));
     return {
       concept,
       rules: all.map(({ rule }) => rule),
@@ -121,10 +121,9 @@ export function isAccepted(level: RiskLevel | undefined, tolerance: Tolerance): 
   return level !== 'floor' && TOLERANCES.indexOf(level) <= TOLERANCES.indexOf(tolerance);
 }
 
-/** The higher of two levels. */
-export function higherRisk(a: RiskLevel | undefined, b: RiskLevel | undefined): RiskLevel | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return RISK_LEVELS.indexOf(a) >= RISK_LEVELS.indexOf(b) ? a : b;
+/** The highest of the levels of risk; undefined if none was measured. */
+export function highestRisk(levels: readonly (RiskLevel | undefined)[]): RiskLevel | undefined {
+  return RISK_LEVELS.findLast((level) => levels.includes(level));
 }
 
 function tolerances(

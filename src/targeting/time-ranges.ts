@@ -54,6 +54,21 @@ export function sharedMs(ranges: readonly TimeRange[], within: TimeRange): numbe
   return sum;
 }
 
+/**
+ * The items that share time with a range, the longest first, each with that time in ms.
+ *
+ * @param items with their ranges in time order and without overlap
+ */
+export function longestWithin<T extends { ranges: readonly TimeRange[] }>(
+  items: readonly T[],
+  within: TimeRange,
+): { item: T; ms: number }[] {
+  return items
+    .map((item) => ({ item, ms: sharedMs(item.ranges, within) }))
+    .filter(({ ms }) => ms > 0)
+    .toSorted((a, b) => b.ms - a.ms);
+}
+
 /** Whether any of the ranges overlaps with `within`. @param ranges in time order and disjoint */
 export function touches(ranges: readonly TimeRange[], within: TimeRange): boolean {
   const first = ranges[firstIndex(ranges, ({ endMs }) => endMs <= within.startMs)];

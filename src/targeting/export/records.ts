@@ -6,7 +6,7 @@ import { conceptsOf } from '../concept-ranges';
 import type { MediaPlan, PlannedBreak, PlannedScene } from '../plan';
 import { riskTimes, risksWithin } from '../risk-times';
 import { ruleKey } from '../suitability';
-import { sharedMs } from '../time-ranges';
+import { longestWithin } from '../time-ranges';
 
 /** A topic in a part of a video. */
 export interface TopicRecord {
@@ -83,10 +83,7 @@ export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord
   const concepts = conceptsOf(response, choices.profile.leastConfidence);
   const risks = riskTimes(response, choices.profile.leastConfidence);
   return (within) => {
-    const found = concepts
-      .map(({ name, kind, ranges }) => ({ name, kind, ms: sharedMs(ranges, within) }))
-      .filter(({ ms }) => ms > 0)
-      .toSorted((a, b) => b.ms - a.ms);
+    const found = longestWithin(concepts, within).map(({ item: { name, kind }, ms }) => ({ name, kind, ms }));
     return {
       topics: found
         .filter(({ kind }) => kind === 'topic')
