@@ -54,7 +54,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.17, full: 0.29 },
     source:
-      'own measuring: everyday places keep below 0.22, those in hard light are over 0.23; sure at the 0.289 of a frame with all tones from black to white alike',
+      'own measurements: everyday places keep below 0.22, those in hard light are over 0.23; sure at the 0.289 of a frame with all tones from black to white alike',
     notWith: ['black frame', 'test pattern', 'title card', 'letterbox'],
     measure: typicalFrame((frame) => frame.contrast),
   },
@@ -64,7 +64,7 @@ export const LIGHT_CONCEPTS: readonly ConceptDescriptor[] = [
     measurement: 'standard deviation of luma, median of the frames',
     unit: 'luma',
     curve: { shape: 'smoothstep', none: 0.1, full: 0.04 },
-    source: 'own measuring: everyday places keep between 0.13 and 0.22',
+    source: 'own measurements: everyday places keep between 0.13 and 0.22',
     notWith: ['black frame', 'test pattern', 'title card', 'dark scene', 'fade'],
     measure: typicalFrame((frame) => frame.contrast),
   },

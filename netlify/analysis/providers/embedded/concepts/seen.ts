@@ -20,7 +20,7 @@ export const OBJECT_CONCEPTS: readonly ConceptDescriptor[] = COCO_CLASSES.map((n
   unit: 'share',
   curve: OBJECT_CURVE,
   source:
-    'half-way where the mean of the detectors is right in 95 of 100 shots; own measuring on photographs',
+    'half-way where the mean of the detectors is right in 95 of 100 shots; own measurements on photographs',
   measure: seen(name),
 }));
 
@@ -44,7 +44,7 @@ export const FRAME_CONTENT_CONCEPTS: readonly ConceptDescriptor[] = [
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.94, full: 1 },
     source:
-      'half-way at 0.97, above the highest score of 380 ordinary photographs and drawings; own measuring',
+      'half-way at 0.97, above the highest score of 380 ordinary photographs and drawings; own measurements',
     measure: seen(UNSAFE_CONCEPT),
   },
 ];
