@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { isWithoutNetwork } from '@/lib/connection';
+import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { isActive, keepsResult, newestFirst, nextIdOf, type AnalysisItem } from './analysis-item';
 import { createAnalysisList } from './analysis-list';
 import { EMPTY_LIBRARY, type AnalysisLibrary, type LibraryState } from './library-state';
-import { AnalysesError, type AnalysesProblem, type RemoteAnalyses } from './remote-analyses';
+import type { RemoteAnalyses } from './remote-analyses';
 import { ANALYSES_AT_ONCE, nextToStart, nextStartRequest, type StartRequest } from './scheduler';
 
 export interface LibraryOptions {
@@ -22,8 +23,8 @@ const CHANGES_AT_ONCE = 6;
 /** Wait after a failure, in ms: doubled each time, up to `longest`. */
 const RETRY_MS = { first: 4_000, longest: 60_000 };
 
-const problemOf = (error: unknown): AnalysesProblem =>
-  error instanceof AnalysesError ? error.problem : 'unknown';
+const problemOf = (error: unknown): RemoteProblem =>
+  error instanceof RemoteError ? error.problem : 'unknown';
 
 export function createAnalysisLibrary(
   remote: RemoteAnalyses,
@@ -57,7 +58,7 @@ export function createAnalysisLibrary(
 
   async function pollOnce(): Promise<void> {
     try {
-      if (isWithoutNetwork()) throw new AnalysesError('unavailable');
+      if (isWithoutNetwork()) throw new RemoteError('unavailable');
       await list.read();
       failures = 0;
       if (!closed.aborted) startQueued();
@@ -167,7 +168,7 @@ export function createAnalysisLibrary(
     async result(item) {
       const result = await remote.result(item);
       // The user has signed out meanwhile: the result must no longer be stored on the device.
-      if (closed.aborted) throw new AnalysesError('unavailable');
+      if (closed.aborted) throw new RemoteError('unavailable');
       return result;
     },
     missing: (ids) => remote.missing(ids),

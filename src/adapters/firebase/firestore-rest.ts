@@ -1,4 +1,4 @@
-import { AnalysesError, type AnalysesProblem } from '@/analyses/remote-analyses';
+import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
 
@@ -29,6 +29,12 @@ interface RawDocument {
   fields?: Record<string, object>;
 }
 
+/** Time limit in ms for a request of the usual size. */
+const TIMEOUT_MS = 20_000;
+
+/** The signal of a request of the usual size, which starts now. */
+export const timeoutSignal = () => AbortSignal.timeout(TIMEOUT_MS);
+
 interface FirestoreRestOptions {
   /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
@@ -36,7 +42,7 @@ interface FirestoreRestOptions {
 
 /**
  * Firestore's REST API as the signed-in user. Queries with its lite client would add 4 kB to every page of the
- * dashboard, since all of them share it, and it does not report the server's time. Every method throws AnalysesError.
+ * dashboard, since all of them share it, and it does not report the server's time. Every method throws RemoteError.
  *
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  */
@@ -54,7 +60,7 @@ export function createFirestoreRest(
     let response: Response;
     try {
       const token = await idToken();
-      if (token === null) throw new AnalysesError('unavailable');
+      if (token === null) throw new RemoteError('unavailable');
       response = await fetch(`${origin}/v1/${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -63,9 +69,9 @@ export function createFirestoreRest(
       });
       if (response.ok) return (await response.json()) as unknown;
     } catch (error) {
-      throw new AnalysesError('unavailable', { cause: error });
+      throw new RemoteError('unavailable', { cause: error });
     }
-    throw new AnalysesError(problemOf(response.status), { cause: `Firestore: status ${response.status}` });
+    throw new RemoteError(problemOf(response.status), { cause: `Firestore: status ${response.status}` });
   }
 
   return {
@@ -95,7 +101,7 @@ export function createFirestoreRest(
         result?: { aggregateFields?: { count?: { integerValue?: string } } };
       }[];
       const found = rows.find(({ result }) => result)?.result?.aggregateFields?.count?.integerValue;
-      if (found === undefined) throw new AnalysesError('unknown');
+      if (found === undefined) throw new RemoteError('unknown');
       return Number(found);
     },
     /** Applies all writes or none. */
@@ -148,7 +154,7 @@ function sixDigits(time: string): string {
 }
 
 /** An expired token is renewed before the next try. */
-function problemOf(status: number): AnalysesProblem {
+function problemOf(status: number): RemoteProblem {
   if (status === 401 || status === 429 || status >= 500) return 'unavailable';
   return status === 404 ? 'gone' : 'rejected';
 }
