@@ -6,6 +6,7 @@ import {
   analysisRecordSchema,
   MAX_LISTED_ANALYSES,
   MAX_PARTS,
+  NO_RESULT,
   type BackgroundRequest,
 } from '@/contracts/analyses';
 import { analysisResponseSchema } from '@/contracts/analysis';
@@ -23,17 +24,6 @@ const RESULT_MS = 120_000;
 
 /** Maximum number of analyses that one request creates: the rules check each of them within the request's time. */
 const BATCH = 50;
-
-/** Removes what an ended attempt has left. */
-const NO_OUTCOME = {
-  coverage: undefined,
-  durationMs: undefined,
-  moments: undefined,
-  topics: undefined,
-  parts: undefined,
-  error: undefined,
-  versions: undefined,
-};
 
 /**
  * Background analyses in Firestore, `users/{uid}/analyses`, read and written as the signed-in user. The rules allow
@@ -131,7 +121,13 @@ export function createFirebaseAnalyses(
         }
       },
       restart: (item) =>
-        change(item, { state: 'queued', progress: 0, attempt: item.attempt + 1, ...NO_OUTCOME }),
+        change(item, {
+          ...NO_RESULT,
+          error: undefined,
+          state: 'queued',
+          progress: 0,
+          attempt: item.attempt + 1,
+        }),
       cancel,
       async remove(item) {
         // A worker that still writes could leave parts behind. It may also have ended just now.

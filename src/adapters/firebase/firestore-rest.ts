@@ -1,15 +1,14 @@
+import { decodeFields, encodeFields, type Fields } from '@/contracts/firestore-values';
 import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
-
-/** The value of a field; undefined removes the field. Whole numbers are stored as integers. */
-type FieldValue = string | number | undefined;
 
 /** A change of one document; `path` begins after `documents/`. */
 export type Write =
   | {
       path: string;
-      fields: Record<string, FieldValue>;
+      /** An undefined one is removed. */
+      fields: Fields;
       /** Fields that the server sets to the time of the write. */
       timestamps: readonly string[];
       /** True: the document must exist, and its other fields stay. False: it must not. */
@@ -116,35 +115,16 @@ export function createFirestoreRest(
 function encodeWrite(root: string, write: Write): object {
   if ('delete' in write) return { delete: `${root}/${write.delete}` };
   const { path, fields, timestamps, exists } = write;
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
-    update: {
-      name: `${root}/${path}`,
-      fields: Object.fromEntries(present.map(([name, value]) => [name, encode(value)])),
-    },
+    update: { name: `${root}/${path}`, fields: encodeFields(fields) },
     ...(exists && { updateMask: { fieldPaths: Object.keys(fields) } }),
     updateTransforms: timestamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     currentDocument: { exists },
   };
 }
 
-function encode(value: FieldValue): object {
-  if (typeof value !== 'number') return { stringValue: value };
-  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-}
-
 function documentOf({ name, fields = {} }: RawDocument): FirestoreDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeAll(fields) };
-}
-
-const decodeAll = (fields: Record<string, object>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-
-function decode(value: object): unknown {
-  const [[type, held] = []] = Object.entries(value) as [string, unknown][];
-  if (type === 'integerValue') return Number(held);
-  if (type === 'timestampValue') return sixDigits(String(held));
-  return type === 'mapValue' ? decodeAll((held as RawDocument).fields ?? {}) : held;
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeFields(fields, sixDigits) };
 }
 
 /** The server omits trailing zeros. */
