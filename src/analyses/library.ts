@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { backoffMs } from '@/lib/backoff';
 import { isWithoutNetwork } from '@/lib/connection';
 import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { isActive, keepsResult, newestFirst, nextIdOf, type AnalysisItem } from './analysis-item';
@@ -20,8 +21,8 @@ const EVERY_MS = { active: 2_000, idle: 10_000, hidden: 30_000 };
 /** Maximum number of concurrent requests of `changeAll`. */
 const CHANGES_AT_ONCE = 6;
 
-/** Wait after a failure, in ms: doubled each time, up to `longest`. */
-const RETRY_MS = { first: 4_000, longest: 60_000 };
+/** Waits after failures. */
+const RETRY = { firstMs: 4_000, longestMs: 60_000 };
 
 const problemOf = (error: unknown): RemoteProblem =>
   error instanceof RemoteError ? error.problem : 'unknown';
@@ -86,9 +87,8 @@ export function createAnalysisLibrary(
     clearTimeout(timer);
     // A hidden page only continues while there are active analyses, to start those that wait.
     if (closed.aborted || (!isVisible() && !hasActive())) return;
-    const failed = Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
     const usual = hasActive() ? EVERY_MS.active : EVERY_MS.idle;
-    const pause = failures > 0 ? failed : isVisible() ? usual : EVERY_MS.hidden;
+    const pause = failures > 0 ? backoffMs(failures, RETRY) : isVisible() ? usual : EVERY_MS.hidden;
     timer = setTimeout(() => void poll(), pause);
   }
 
