@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-
-/** What a document may hold here. Whole numbers are stored as integers. */
-type FieldValue = string | number | boolean | { [name: string]: FieldValue | undefined };
-
-export type Fields = Record<string, FieldValue | undefined>;
+import { decodeFields, encodeFields, type Fields } from '@/contracts/firestore-values';
 
 const valueSchema: v.GenericSchema = v.union([
   v.object({ stringValue: v.string() }),
@@ -73,32 +69,6 @@ const TRANSIENT = new Set(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEA
 const TRY_AGAIN_AFTER_MS = [500, 2_000, 5_000];
 const TIMEOUT_MS = 20_000;
 
-function encode(value: FieldValue): object {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') {
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  }
-  return { mapValue: { fields: encodeAll(value) } };
-}
-
-function encodeAll(fields: Fields): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, encode(value)]])),
-  );
-}
-
-function decode(value: unknown): unknown {
-  const [[type, held] = []] = Object.entries(value as Record<string, unknown>);
-  if (type === 'integerValue') return Number(held);
-  if (type !== 'mapValue') return held;
-  return decodeAll((held as { fields?: Record<string, unknown> }).fields ?? {});
-}
-
-function decodeAll(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-}
-
 export interface FirestoreOptions {
   projectId: string;
   /** `host:port` of the emulator; Google's service unless given. */
@@ -165,7 +135,7 @@ export function openFirestore({ projectId, emulatorHost, token }: FirestoreOptio
       persistently(async () => {
         try {
           const { fields, updateTime } = v.parse(documentSchema, await ask(`${root}/${path}`));
-          return { data: decodeAll(fields), updateTime };
+          return { data: decodeFields(fields), updateTime };
         } catch (error) {
           if (error instanceof FirestoreError && error.status === 'NOT_FOUND') return null;
           throw error;
@@ -175,7 +145,7 @@ export function openFirestore({ projectId, emulatorHost, token }: FirestoreOptio
       persistently(async () => {
         const answer = await ask(`${root}:commit`, {
           writes: writes.map(({ path, fields, timestamps = [], onlyIf }) => ({
-            update: { name: `${root}/${path}`, fields: encodeAll(fields) },
+            update: { name: `${root}/${path}`, fields: encodeFields(fields) },
             updateMask: { fieldPaths: Object.keys(fields) },
             updateTransforms: timestamps.map((fieldPath) => ({
               fieldPath,

@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import {
   analysisRecordSchema,
+  isLeaseExpired,
   joinTopics,
-  LEASE_MS,
   MAX_ERROR_MESSAGE_LENGTH,
   MAX_PART_BYTES,
   MAX_PARTS,
+  NO_RESULT,
   type AnalysisRecord,
   type AnalysisState,
   type BackgroundRequest,
 } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Fields } from '@/contracts/firestore-values';
 import { AnalysisFailure } from '../analysis/errors';
-import { FirestoreError, type Fields, type Firestore, type Write } from './firestore';
+import { FirestoreError, type Firestore, type Write } from './firestore';
 
 /** Maximum number of attempts to claim an analysis that others write to at the same time. */
 const MAX_TRIES = 3;
@@ -24,16 +26,6 @@ export class LeaseLostError extends Error {
 
 /** Maximum size of a result that is stored by a single write, in bytes without the envelope: Firestore takes 10 MiB. */
 const MAX_AT_ONCE_BYTES = 6_000_000;
-
-/** Clears the fields of a result when the next attempt begins. */
-const NO_RESULT: Fields = {
-  coverage: undefined,
-  durationMs: undefined,
-  moments: undefined,
-  topics: undefined,
-  parts: undefined,
-  versions: undefined,
-};
 
 /** The names of all topics, ordered by how much of the video they cover, longest first. */
 function topicsOf({ analysis, durationMs = 0 }: AnalysisResponse): string[] {
@@ -72,10 +64,9 @@ export function partsOf(text: string, maxBytes: number): string[] {
 }
 
 /** The number of the attempt that would run now; null if one is running or the analysis has ended. */
-function nextAttempt({ state, attempt, updatedAt }: AnalysisRecord): number | null {
-  if (state === 'queued') return attempt;
-  const isInterrupted = state === 'running' && Date.now() - Date.parse(updatedAt) > LEASE_MS;
-  return isInterrupted ? attempt + 1 : null;
+function nextAttempt(record: AnalysisRecord): number | null {
+  if (record.state === 'queued') return record.attempt;
+  return isLeaseExpired(record, Date.now()) ? record.attempt + 1 : null;
 }
 
 /** @throws the error, unless it is a conflict with another writer */

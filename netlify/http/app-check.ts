@@ -1,16 +1,11 @@
-import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { guardKeys, InvalidTokenError, KeyServiceError } from './id-token';
+import { jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { guardedKeys, InvalidTokenError, KeyServiceError, MAX_TOKEN_LENGTH } from './id-token';
 
 /** @throws InvalidTokenError or KeyServiceError */
 export type VerifyApp = (token: string) => Promise<void>;
 
 /** https://firebase.google.com/docs/app-check/custom-resource-backend */
 const KEYS_URL = 'https://firebaseappcheck.googleapis.com/v1/jwks';
-
-/** Google publishes new keys well before their use, and asks clients not to cache them for longer than six hours. */
-const KEYS_MAX_AGE_MS = 3_600_000;
-
-const MAX_TOKEN_LENGTH = 8_192;
 
 /**
  * Verifies tokens of Firebase App Check as Firebase documents it: RS256 with one of its keys, issuer, audience, expiry.
@@ -19,9 +14,7 @@ const MAX_TOKEN_LENGTH = 8_192;
  * @param keys the public keys; Google's unless given
  */
 export function createAppVerifier(projectNumber: string, keys?: JWTVerifyGetKey): VerifyApp {
-  const keySet = guardKeys(
-    keys ?? createRemoteJWKSet(new URL(KEYS_URL), { timeoutDuration: 5_000, cacheMaxAge: KEYS_MAX_AGE_MS }),
-  );
+  const keySet = guardedKeys(KEYS_URL, keys);
   return async (token) => {
     if (token.length > MAX_TOKEN_LENGTH) throw new InvalidTokenError('too long');
     try {

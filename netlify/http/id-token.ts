@@ -32,14 +32,17 @@ export class KeyServiceError extends Error {
 /** https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library */
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Google uses a key for hours and publishes new ones well before their use. */
+/**
+ * Google uses a key for hours and publishes new ones well before their use. It asks clients of App Check not to cache
+ * keys for longer than six hours.
+ */
 const KEYS_MAX_AGE_MS = 3_600_000;
 
 /** Clocks of two machines that keep time by NTP differ by less. */
 const SKEW_S = 10;
 
-/** A token with a thousand bytes of custom claims, Firebase's limit, has about 3000 characters. */
-const MAX_TOKEN_LENGTH = 8_192;
+/** An ID token with a thousand bytes of custom claims, Firebase's limit, has about 3000 characters. */
+export const MAX_TOKEN_LENGTH = 8_192;
 
 /** Firebase's limit for a user id. */
 const MAX_UID_LENGTH = 128;
@@ -52,8 +55,19 @@ export interface TokenVerifierOptions {
   keys?: JWTVerifyGetKey;
 }
 
-/** Distinguishes a failing key service from a token that names a key that does not exist. */
-export function guardKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+/**
+ * Public keys that distinguish a failing key service from a token that names a key that does not exist.
+ *
+ * @param url of the key service
+ * @param keys those of the service unless given
+ */
+export function guardedKeys(
+  url: string,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: 5_000,
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+  }),
+): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
@@ -89,9 +103,7 @@ export function createTokenVerifier({ projectId, emulator, keys }: TokenVerifier
     requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
     clockTolerance: SKEW_S,
   };
-  const keySet = guardKeys(
-    keys ?? createRemoteJWKSet(new URL(KEYS_URL), { timeoutDuration: 5_000, cacheMaxAge: KEYS_MAX_AGE_MS }),
-  );
+  const keySet = guardedKeys(KEYS_URL, keys);
 
   return async (token) => {
     if (token.length > MAX_TOKEN_LENGTH) throw new InvalidTokenError('too long');

@@ -1,5 +1,5 @@
 import {
-  LEASE_MS,
+  isLeaseExpired,
   type AnalysisRecord,
   type AnalysisState,
   type BackgroundRequest,
@@ -12,8 +12,8 @@ export type AnalysisItem = AnalysisRecord & { id: string };
 export type ItemState = AnalysisState | 'interrupted';
 
 /** @param now in ms since 1970, by the server's clock */
-export function stateOf({ state, updatedAt }: AnalysisItem, now: number): ItemState {
-  return state === 'running' && now - Date.parse(updatedAt) > LEASE_MS ? 'interrupted' : state;
+export function stateOf(item: AnalysisItem, now: number): ItemState {
+  return isLeaseExpired(item, now) ? 'interrupted' : item.state;
 }
 
 /** Whether it has not ended yet: a worker runs it, or may still start it. */

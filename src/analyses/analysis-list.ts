@@ -15,11 +15,11 @@ const OVERLAP_MS = 5_000;
 
 /** The list of a library as the server has it: what is read of it, and when. */
 export interface AnalysisList {
-  /** Reads what has changed, or the whole list if that is due. @throws AnalysesError */
+  /** Reads what has changed, or the whole list if that is due. @throws RemoteError */
   read(): Promise<void>;
   /** Makes the next `read` a read of the whole list. */
   expire(): void;
-  /** Adds the next page of older analyses. @throws AnalysesError */
+  /** Adds the next page of older analyses. @throws RemoteError */
   loadOlder(): Promise<void>;
   /** Takes an analysis that this device has deleted out of the list. */
   remove(id: string): void;

@@ -1,8 +1,8 @@
 import type { BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { ReadonlyStore } from '@/lib/readonly-store';
+import type { RemoteProblem } from '@/lib/remote-error';
 import type { AnalysisItem, ItemState } from './analysis-item';
-import type { AnalysesProblem } from './remote-analyses';
 
 /** An analysis with its state when the server was last read. */
 export type LibraryItem = AnalysisItem & { shown: ItemState };
@@ -13,7 +13,7 @@ export interface LibraryState {
   /** `loading` until the server has answered for the first time. */
   phase: 'loading' | 'ready';
   /** Why the last read from the server failed; null if it did not. */
-  problem: AnalysesProblem | null;
+  problem: RemoteProblem | null;
   /** Whether the server has analyses older than `items`. */
   hasOlder: boolean;
 }
@@ -24,7 +24,7 @@ export const EMPTY_LIBRARY: LibraryState = { items: [], phase: 'loading', proble
 /**
  * The background analyses of one user, polled while the page is open: their states are updated, and queued analyses are
  * started by this device or another. To analyze many videos, queue them all at once with `withIds` and then only read
- * `items`: the library starts them one after the other. Its methods throw AnalysesError, and `items` are up to date
+ * `items`: the library starts them one after the other. Its methods throw RemoteError, and `items` are up to date
  * when they resolve.
  */
 export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {

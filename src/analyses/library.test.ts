@@ -3,10 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import { LEASE_MS, MAX_LISTED_ANALYSES, type BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { onePerUser } from '@/lib/one-per-user';
+import { RemoteError } from '@/lib/remote-error';
 import { newestFirst, withIds, type AnalysisItem } from './analysis-item';
 import { createAnalysisLibrary } from './library';
 import type { AnalysisLibrary, LibraryItem } from './library-state';
-import { AnalysesError, type RemoteAnalyses } from './remote-analyses';
+import type { RemoteAnalyses } from './remote-analyses';
 import { FIRST_WAIT_MS } from './scheduler';
 import { itemOf, NOW, timeAt } from './testing/items';
 
@@ -69,7 +70,7 @@ const remote: RemoteAnalyses = {
     stored = stored.filter((item) => item.id !== id);
     return Promise.resolve();
   },
-  result: () => Promise.reject(new AnalysesError('incomplete')),
+  result: () => Promise.reject(new RemoteError('incomplete')),
   start: ({ id }) => {
     started(id);
     return touch(id, { state: 'running' });
@@ -142,7 +143,7 @@ describe('the library', () => {
     await open([itemOf('a')], {
       start: ({ id }) => {
         started(id);
-        return Promise.reject(new AnalysesError('unavailable'));
+        return Promise.reject(new RemoteError('unavailable'));
       },
     });
     await pass(FIRST_WAIT_MS - 2_000);
@@ -189,7 +190,7 @@ describe('the library', () => {
 
   it('runs one that has a result again beside it, and once however often its start is requested', async () => {
     const queue = vi.fn<RemoteAnalyses['queue']>((requests) => remote.queue(requests));
-    queue.mockRejectedValueOnce(new AnalysesError('unavailable'));
+    queue.mockRejectedValueOnce(new RemoteError('unavailable'));
     const partial = itemOf('a', { state: 'partial', parts: 1, title: 'Pilot', age: 9 });
     const opened = await open([partial], { queue });
     await expect(opened.restart(partial)).rejects.toThrow('unavailable');
@@ -274,7 +275,7 @@ it('reads on behind a page of which it can read only a part', async () => {
 describe('following the server', () => {
   it('waits longer after each failure, keeps what it knows, and goes on at once when the network is back', async () => {
     let isDown = false;
-    const down = () => Promise.reject(new AnalysesError('unavailable'));
+    const down = () => Promise.reject(new RemoteError('unavailable'));
     const changedSince = vi.fn<RemoteAnalyses['changedSince']>((time) =>
       isDown ? down() : remote.changedSince(time),
     );
@@ -297,7 +298,7 @@ describe('following the server', () => {
   it('asks every minute at least, however long the server has been away', async () => {
     let isDown = true;
     await open([itemOf('a', { state: 'done' })], {
-      list: (before) => (isDown ? Promise.reject(new AnalysesError('unavailable')) : remote.list(before)),
+      list: (before) => (isDown ? Promise.reject(new RemoteError('unavailable')) : remote.list(before)),
     });
     await pass(1_800_000);
     expect(library?.getState()).toMatchObject({ phase: 'loading', problem: 'unavailable' });
@@ -393,7 +394,7 @@ describe('a change of many', () => {
       start: () => Promise.resolve(),
       cancel: ({ id }) => {
         cancelled.push(id);
-        return id === 'b' ? Promise.reject(new AnalysesError('rejected')) : touch(id, { state: 'cancelled' });
+        return id === 'b' ? Promise.reject(new RemoteError('rejected')) : touch(id, { state: 'cancelled' });
       },
     });
     await pass(6_000);
@@ -407,8 +408,7 @@ describe('a change of many', () => {
       itemOf(String(index), { state: 'failed', age: index }),
     );
     const opened = await open(items, {
-      restart: (item) =>
-        item.id === '19' ? Promise.reject(new AnalysesError('gone')) : remote.restart(item),
+      restart: (item) => (item.id === '19' ? Promise.reject(new RemoteError('gone')) : remote.restart(item)),
     });
     stored = stored.filter(({ id }) => id !== '19');
     await opened.changeAll('restart', items);
@@ -449,7 +449,7 @@ describe('a change of many', () => {
     );
     const restart = vi
       .fn<() => Promise<void>>()
-      .mockRejectedValueOnce(new AnalysesError('unavailable'))
+      .mockRejectedValueOnce(new RemoteError('unavailable'))
       .mockResolvedValue();
     const opened = await open(items, { restart });
     await expect(opened.changeAll('restart', items)).rejects.toThrow('unavailable');

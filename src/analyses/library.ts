@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
+import { backoffMs } from '@/lib/backoff';
 import { isWithoutNetwork } from '@/lib/connection';
+import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { isActive, keepsResult, newestFirst, nextIdOf, type AnalysisItem } from './analysis-item';
 import { createAnalysisList } from './analysis-list';
 import { EMPTY_LIBRARY, type AnalysisLibrary, type LibraryState } from './library-state';
-import { AnalysesError, type AnalysesProblem, type RemoteAnalyses } from './remote-analyses';
+import type { RemoteAnalyses } from './remote-analyses';
 import { ANALYSES_AT_ONCE, nextToStart, nextStartRequest, type StartRequest } from './scheduler';
 
 export interface LibraryOptions {
@@ -19,11 +21,11 @@ const EVERY_MS = { active: 2_000, idle: 10_000, hidden: 30_000 };
 /** Maximum number of concurrent requests of `changeAll`. */
 const CHANGES_AT_ONCE = 6;
 
-/** Wait after a failure, in ms: doubled each time, up to `longest`. */
-const RETRY_MS = { first: 4_000, longest: 60_000 };
+/** Waits after failures. */
+const RETRY = { firstMs: 4_000, longestMs: 60_000 };
 
-const problemOf = (error: unknown): AnalysesProblem =>
-  error instanceof AnalysesError ? error.problem : 'unknown';
+const problemOf = (error: unknown): RemoteProblem =>
+  error instanceof RemoteError ? error.problem : 'unknown';
 
 export function createAnalysisLibrary(
   remote: RemoteAnalyses,
@@ -57,7 +59,7 @@ export function createAnalysisLibrary(
 
   async function pollOnce(): Promise<void> {
     try {
-      if (isWithoutNetwork()) throw new AnalysesError('unavailable');
+      if (isWithoutNetwork()) throw new RemoteError('unavailable');
       await list.read();
       failures = 0;
       if (!closed.aborted) startQueued();
@@ -85,9 +87,8 @@ export function createAnalysisLibrary(
     clearTimeout(timer);
     // A hidden page only continues while there are active analyses, to start those that wait.
     if (closed.aborted || (!isVisible() && !hasActive())) return;
-    const failed = Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
     const usual = hasActive() ? EVERY_MS.active : EVERY_MS.idle;
-    const pause = failures > 0 ? failed : isVisible() ? usual : EVERY_MS.hidden;
+    const pause = failures > 0 ? backoffMs(failures, RETRY) : isVisible() ? usual : EVERY_MS.hidden;
     timer = setTimeout(() => void poll(), pause);
   }
 
@@ -167,7 +168,7 @@ export function createAnalysisLibrary(
     async result(item) {
       const result = await remote.result(item);
       // The user has signed out meanwhile: the result must no longer be stored on the device.
-      if (closed.aborted) throw new AnalysesError('unavailable');
+      if (closed.aborted) throw new RemoteError('unavailable');
       return result;
     },
     missing: (ids) => remote.missing(ids),

@@ -2,26 +2,6 @@ import type { BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisItem } from './analysis-item';
 
-/**
- * - `unavailable`: the server was not reached, or did not answer in time
- * - `rejected`: not allowed, for example because the analysis has changed or was deleted meanwhile
- * - `gone`: what was to be read was deleted
- * - `incomplete`: parts of the result are missing or cannot be read
- */
-export type AnalysesProblem = 'unavailable' | 'rejected' | 'gone' | 'incomplete' | 'unknown';
-
-/** The only error that the methods of `RemoteAnalyses` throw. */
-export class AnalysesError extends Error {
-  override readonly name = 'AnalysesError';
-
-  constructor(
-    readonly problem: AnalysesProblem,
-    options?: ErrorOptions,
-  ) {
-    super(`Background analyses: ${problem}`, options);
-  }
-}
-
 interface AnalysisPage {
   /** At most `MAX_LISTED_ANALYSES`, without those that this version cannot read. */
   items: AnalysisItem[];
@@ -31,7 +11,7 @@ interface AnalysisPage {
   readAt: number;
 }
 
-/** The background analyses of one signed-in user on the server. All methods throw AnalysesError. */
+/** The background analyses of one signed-in user on the server. All methods throw RemoteError. */
 export interface RemoteAnalyses {
   /** @returns those created before `before`, or else the newest; newest first */
   list(before?: AnalysisItem): Promise<AnalysisPage>;

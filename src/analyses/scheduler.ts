@@ -1,3 +1,4 @@
+import { backoffMs } from '@/lib/backoff';
 import { isActive, newestFirst, stateOf, type AnalysisItem } from './analysis-item';
 
 /** When, and how often, a device has asked the function to run an attempt of an analysis. */
@@ -14,6 +15,7 @@ export const START_TIMEOUT_MS = 15_000;
 /** Wait in ms before the function is asked again to run an analysis: doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 20_000;
 export const MAX_WAIT_MS = 60_000;
+const WAITS = { firstMs: FIRST_WAIT_MS, longestMs: MAX_WAIT_MS };
 
 /**
  * Until the function has been asked about an analysis more often than this, the analysis is the user's next one, and
@@ -63,9 +65,10 @@ export function nextToStart(
   return waiting
     .sort((a, b) => isLater(a) - isLater(b) || newestFirst(b, a))
     .slice(0, Math.max(0, atOnce - busy))
-    .filter(
-      (item) => now - (startRequestOf(item, startRequests)?.at ?? -Infinity) >= waitAfter(countOf(item)),
-    );
+    .filter((item) => {
+      const last = startRequestOf(item, startRequests);
+      return !last || now - last.at >= backoffMs(last.count, WAITS);
+    });
 }
 
 /** What to store for an analysis that the function is asked to run now. */
@@ -90,6 +93,3 @@ function startRequestOf(
 function isStartable({ state, attempt }: AnalysisItem): boolean {
   return state === 'queued' || attempt < MAX_AUTOMATIC_ATTEMPTS;
 }
-
-const waitAfter = (count: number) =>
-  count === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - 1), MAX_WAIT_MS);

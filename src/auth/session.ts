@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 import { withTimeout } from '@/lib/with-timeout';
 import type { AuthUser, Identity, IdentityResult } from './identity';
 import { createIdentityLoader } from './identity-loader';
@@ -7,8 +8,7 @@ import { STARTING, transition, type SessionEvent, type SessionState } from './se
 import type { SessionActions } from './use-auth';
 
 /** The session of this page: its state, in a store, and everything that changes it. */
-export interface Session
-  extends SessionActions, Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface Session extends SessionActions, ReadonlyStore<SessionState> {
   /** Loads the identity service and follows it. Further calls do nothing. */
   start: () => void;
   /** As `Identity.idToken`, but waits for the start, and also rejects if there is no answer in time. */

@@ -95,6 +95,16 @@ export const analysisRecordSchema = v.object({
   versions: v.optional(v.object({ provider: versionSchema, taxonomy: v.optional(versionSchema) })),
 });
 
+/** Clears the result of an earlier attempt: a field that is written as undefined is removed. */
+export const NO_RESULT = {
+  coverage: undefined,
+  durationMs: undefined,
+  moments: undefined,
+  topics: undefined,
+  parts: undefined,
+  versions: undefined,
+} satisfies Partial<Record<keyof AnalysisRecord, undefined>>;
+
 /** A document of `users/{uid}/analyses/{id}/parts`, named by its number, starting at 0. */
 export const analysisPartSchema = v.object({
   /** The attempt of the analysis. Parts of another attempt do not belong to the result. */
@@ -106,6 +116,16 @@ export const analysisPartSchema = v.object({
 export type BackgroundRequest = v.InferOutput<typeof backgroundRequestSchema>;
 export type AnalysisState = (typeof ANALYSIS_STATES)[number];
 export type AnalysisRecord = v.InferOutput<typeof analysisRecordSchema>;
+
+/**
+ * Whether an analysis counts as interrupted: it was running, and its worker has not written for `LEASE_MS`.
+ *
+ * @param nowMs since 1970
+ */
+export const isLeaseExpired = (
+  { state, updatedAt }: Pick<AnalysisRecord, 'state' | 'updatedAt'>,
+  nowMs: number,
+): boolean => state === 'running' && nowMs - Date.parse(updatedAt) > LEASE_MS;
 
 /**
  * Joins the names of topics, the longest topic first, into the text stored with an analysis. Keeps only the first ones.

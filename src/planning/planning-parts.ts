@@ -1,5 +1,12 @@
 import type { SuitabilityProfile } from '@/targeting/suitability';
-import { choicesFor, NOTHING_PLANNED, parsePlanning, type Planning, type VideoPlanning } from './planning';
+import {
+  choicesFor,
+  NOTHING_PLANNED,
+  parsePlanning,
+  type Planning,
+  type VideoChoices,
+  type VideoPlanning,
+} from './planning';
 
 /**
  * A planning is sent in parts, each in a separate document: the profiles with the chosen one, and each video. A part is
@@ -88,11 +95,7 @@ export function mergedPart(base: Planning, local: Planning, remote: Planning, ke
   return { ...NOTHING_PLANNED, videos: [mergedVideo(choicesFor(base, own.videoUrl), own, theirs)] };
 }
 
-function mergedVideo(
-  base: Omit<VideoPlanning, 'videoUrl' | 'changedAt'>,
-  local: VideoPlanning,
-  remote: VideoPlanning,
-): VideoPlanning {
+function mergedVideo(base: VideoChoices, local: VideoPlanning, remote: VideoPlanning): VideoPlanning {
   const kept = mergedSet(base.kept, local.kept, remote.kept).toSorted((a, b) => a - b);
   const dropped = mergedSet(base.dropped, local.dropped, remote.dropped).toSorted((a, b) => a - b);
   return {

@@ -163,7 +163,7 @@ export function withoutSentVideos(record: PlanningRecord, followed: readonly str
   const isFollowed = new Set(followed);
   const gone = videos
     .slice(SENT_VIDEOS)
-    .map(({ videoUrl }) => ({ videoUrl, key: `video ${videoUrl}` as const }))
+    .map(({ videoUrl }) => ({ videoUrl, key: partOfVideo(videoUrl) }))
     .filter(
       ({ videoUrl, key }) =>
         !isFollowed.has(videoUrl) && !isUnsent(record, key) && syncedOf(record, key).known,

@@ -28,7 +28,7 @@ export interface BreakChoices {
 }
 
 /** The user's decisions about the breaks. */
-interface Decisions {
+export interface BreakDecisions {
   breakOptions: BreakChoices;
   /** Timestamps in ms: breaks that are always used, wherever they are in the video. */
   kept: readonly number[];
@@ -137,7 +137,7 @@ interface ChosenPlaces {
  */
 export function choosePlaces(
   response: AnalysisResponse,
-  { breakOptions, kept, dropped }: Decisions,
+  { breakOptions, kept, dropped }: BreakDecisions,
   { outcomeOf, rulesOf }: Assessment,
   score: ((range: TimeRange) => number) | undefined,
 ): ChosenPlaces {

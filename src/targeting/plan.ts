@@ -5,7 +5,7 @@ import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdic
 import { isInSpeech, lookbackOf, type AdBreak, type BreakOptions, type Lookback } from './breaks';
 import type { Brief } from './brief';
 import { matcherOf, type BriefMatch } from './brief-match';
-import { aroundBreak, choosePlaces, type BreakChoices } from './chosen-places';
+import { aroundBreak, choosePlaces, type BreakDecisions } from './chosen-places';
 import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
 import type { JudgedRange } from './lasting';
@@ -16,15 +16,10 @@ import { inTimeOrder } from './time-order';
 import { totalMs, without } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
-export interface PlanChoices {
+export interface PlanChoices extends BreakDecisions {
   profile: SuitabilityProfile;
   brief: Brief | null;
   corrections: readonly Correction[];
-  breakOptions: BreakChoices;
-  /** Timestamps in ms: breaks that are always used, wherever they are in the video. */
-  kept: readonly number[];
-  /** Timestamps in ms: breaks that are never used, even if they are kept. */
-  dropped: readonly number[];
   /** Total duration of the advertisements in a break, in seconds. */
   podSeconds: number;
   /** The user's own name for the video, if any. */

@@ -1,40 +1,29 @@
 import * as v from 'valibot';
 import type { AnalysisItem } from '@/analyses/analysis-item';
-import { AnalysesError, type RemoteAnalyses } from '@/analyses/remote-analyses';
+import type { RemoteAnalyses } from '@/analyses/remote-analyses';
 import {
   analysisPartSchema,
   analysisRecordSchema,
   MAX_LISTED_ANALYSES,
   MAX_PARTS,
+  NO_RESULT,
   type BackgroundRequest,
 } from '@/contracts/analyses';
 import { analysisResponseSchema } from '@/contracts/analysis';
+import { RemoteError } from '@/lib/remote-error';
 import type { FirebaseSettings } from './config';
-import { createFirestoreRest, type FirestoreDocument, type Write } from './firestore-rest';
+import { createFirestoreRest, timeoutSignal, type FirestoreDocument, type Write } from './firestore-rest';
 
 interface FirebaseAnalysesOptions {
   /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
 }
 
-const soon = () => AbortSignal.timeout(20_000);
-
 /** Time limit in ms for reading a result, which has up to 36 MB. */
 const RESULT_MS = 120_000;
 
 /** Maximum number of analyses that one request creates: the rules check each of them within the request's time. */
 const BATCH = 50;
-
-/** Removes what an ended attempt has left. */
-const NO_OUTCOME = {
-  coverage: undefined,
-  durationMs: undefined,
-  moments: undefined,
-  topics: undefined,
-  parts: undefined,
-  error: undefined,
-  versions: undefined,
-};
 
 /**
  * Background analyses in Firestore, `users/{uid}/analyses`, read and written as the signed-in user. The rules allow
@@ -52,7 +41,11 @@ export function createFirebaseAnalyses(
     const partOf = ({ id }: AnalysisItem, number: number) => `${pathOf(id)}/parts/${number}`;
 
     async function find(query: object) {
-      const { documents, readAt } = await store.find(`users/${uid}`, { ...newest, ...query }, soon());
+      const { documents, readAt } = await store.find(
+        `users/${uid}`,
+        { ...newest, ...query },
+        timeoutSignal(),
+      );
       return {
         items: documents.flatMap(itemOf),
         hasMore: documents.length === newest.limit,
@@ -62,7 +55,7 @@ export function createFirebaseAnalyses(
     }
 
     const change = ({ id }: AnalysisItem, fields: Extract<Write, { path: string }>['fields']) =>
-      store.commit([{ path: pathOf(id), fields, timestamps: ['updatedAt'], exists: true }], soon());
+      store.commit([{ path: pathOf(id), fields, timestamps: ['updatedAt'], exists: true }], timeoutSignal());
 
     const cancel = (item: AnalysisItem) => change(item, { state: 'cancelled' });
 
@@ -74,11 +67,11 @@ export function createFirebaseAnalyses(
         exists: false,
       }));
       try {
-        await store.commit(writes, soon());
+        await store.commit(writes, timeoutSignal());
       } catch (error) {
         // The answer of an earlier call was lost: what exists cannot be created again.
-        if (!(error instanceof AnalysesError) || error.problem !== 'rejected') throw error;
-        await store.read(pathOf(requests[0]?.id ?? ''), soon()).catch(() => {
+        if (!(error instanceof RemoteError) || error.problem !== 'rejected') throw error;
+        await store.read(pathOf(requests[0]?.id ?? ''), timeoutSignal()).catch(() => {
           throw error;
         });
       }
@@ -86,9 +79,9 @@ export function createFirebaseAnalyses(
 
     /** Throws `incomplete` for a part that is gone, unless the analysis was deleted with all its parts. */
     async function incomplete({ id }: AnalysisItem, error: unknown): Promise<never> {
-      if (!(error instanceof AnalysesError) || error.problem !== 'gone') throw error;
-      await store.read(pathOf(id), soon());
-      throw new AnalysesError('incomplete', { cause: error });
+      if (!(error instanceof RemoteError) || error.problem !== 'gone') throw error;
+      await store.read(pathOf(id), timeoutSignal());
+      throw new RemoteError('incomplete', { cause: error });
     }
 
     return {
@@ -116,9 +109,9 @@ export function createFirebaseAnalyses(
           orderBy: [{ field, direction: 'DESCENDING' }],
         });
       },
-      count: () => store.count(`users/${uid}`, newest, soon()),
+      count: () => store.count(`users/${uid}`, newest, timeoutSignal()),
       async missing(ids) {
-        const found = await store.readAll(ids.map(pathOf), soon());
+        const found = await store.readAll(ids.map(pathOf), timeoutSignal());
         const there = new Set(found.map(({ id }) => id));
         return ids.filter((id) => !there.has(id));
       },
@@ -128,18 +121,24 @@ export function createFirebaseAnalyses(
         }
       },
       restart: (item) =>
-        change(item, { state: 'queued', progress: 0, attempt: item.attempt + 1, ...NO_OUTCOME }),
+        change(item, {
+          ...NO_RESULT,
+          error: undefined,
+          state: 'queued',
+          progress: 0,
+          attempt: item.attempt + 1,
+        }),
       cancel,
       async remove(item) {
         // A worker that still writes could leave parts behind. It may also have ended just now.
         if (item.state === 'queued' || item.state === 'running') {
           await cancel(item).catch((error: unknown) => {
-            if (!(error instanceof AnalysesError) || error.problem === 'unavailable') throw error;
+            if (!(error instanceof RemoteError) || error.problem === 'unavailable') throw error;
           });
         }
         // All possible parts, without reading them: an earlier attempt may have had more than the last one.
         const parts = Array.from({ length: MAX_PARTS }, (_, number) => ({ delete: partOf(item, number) }));
-        await store.commit([...parts, { delete: pathOf(item.id) }], soon());
+        await store.commit([...parts, { delete: pathOf(item.id) }], timeoutSignal());
       },
       async result(item) {
         const signal = AbortSignal.timeout(RESULT_MS);
@@ -149,14 +148,14 @@ export function createFirebaseAnalyses(
               .read(partOf(item, number), signal)
               .catch((error: unknown) => incomplete(item, error));
             const read = v.safeParse(analysisPartSchema, part.data);
-            if (!read.success || read.output.attempt !== item.attempt) throw new AnalysesError('incomplete');
+            if (!read.success || read.output.attempt !== item.attempt) throw new RemoteError('incomplete');
             return read.output.text;
           }),
         );
         try {
           return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
         } catch (error) {
-          throw new AnalysesError('incomplete', { cause: error });
+          throw new RemoteError('incomplete', { cause: error });
         }
       },
     };

@@ -24,7 +24,7 @@ it.each([
 ])('takes the status %i for %s', async (status, problem) => {
   const { read } = readWhere(() => Promise.resolve(new Response('', { status })));
   await expect(read).rejects.toMatchObject({
-    name: 'AnalysesError',
+    name: 'RemoteError',
     problem,
     cause: `Firestore: status ${status}`,
   });
@@ -32,13 +32,13 @@ it.each([
 
 it('is unavailable where no answer comes, or none that can be read', async () => {
   const cut = readWhere(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(cut.read).rejects.toMatchObject({ name: 'AnalysesError', problem: 'unavailable' });
+  await expect(cut.read).rejects.toMatchObject({ name: 'RemoteError', problem: 'unavailable' });
   const garbled = readWhere(() => Promise.resolve(new Response('<html>')));
-  await expect(garbled.read).rejects.toMatchObject({ name: 'AnalysesError', problem: 'unavailable' });
+  await expect(garbled.read).rejects.toMatchObject({ name: 'RemoteError', problem: 'unavailable' });
 });
 
 it('is unavailable without a token, and asks for nothing', async () => {
   const { ask, read } = readWhere(() => Promise.resolve(new Response('{}')), null);
-  await expect(read).rejects.toMatchObject({ name: 'AnalysesError', problem: 'unavailable' });
+  await expect(read).rejects.toMatchObject({ name: 'RemoteError', problem: 'unavailable' });
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,15 +1,14 @@
-import { AnalysesError, type AnalysesProblem } from '@/analyses/remote-analyses';
+import { decodeFields, encodeFields, type Fields } from '@/contracts/firestore-values';
+import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
-
-/** The value of a field; undefined removes the field. Whole numbers are stored as integers. */
-type FieldValue = string | number | undefined;
 
 /** A change of one document; `path` begins after `documents/`. */
 export type Write =
   | {
       path: string;
-      fields: Record<string, FieldValue>;
+      /** An undefined one is removed. */
+      fields: Fields;
       /** Fields that the server sets to the time of the write. */
       timestamps: readonly string[];
       /** True: the document must exist, and its other fields stay. False: it must not. */
@@ -29,6 +28,12 @@ interface RawDocument {
   fields?: Record<string, object>;
 }
 
+/** Time limit in ms for a request of the usual size. */
+const TIMEOUT_MS = 20_000;
+
+/** The signal of a request of the usual size, which starts now. */
+export const timeoutSignal = () => AbortSignal.timeout(TIMEOUT_MS);
+
 interface FirestoreRestOptions {
   /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
@@ -36,7 +41,7 @@ interface FirestoreRestOptions {
 
 /**
  * Firestore's REST API as the signed-in user. Queries with its lite client would add 4 kB to every page of the
- * dashboard, since all of them share it, and it does not report the server's time. Every method throws AnalysesError.
+ * dashboard, since all of them share it, and it does not report the server's time. Every method throws RemoteError.
  *
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  */
@@ -54,7 +59,7 @@ export function createFirestoreRest(
     let response: Response;
     try {
       const token = await idToken();
-      if (token === null) throw new AnalysesError('unavailable');
+      if (token === null) throw new RemoteError('unavailable');
       response = await fetch(`${origin}/v1/${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -63,9 +68,9 @@ export function createFirestoreRest(
       });
       if (response.ok) return (await response.json()) as unknown;
     } catch (error) {
-      throw new AnalysesError('unavailable', { cause: error });
+      throw new RemoteError('unavailable', { cause: error });
     }
-    throw new AnalysesError(problemOf(response.status), { cause: `Firestore: status ${response.status}` });
+    throw new RemoteError(problemOf(response.status), { cause: `Firestore: status ${response.status}` });
   }
 
   return {
@@ -95,7 +100,7 @@ export function createFirestoreRest(
         result?: { aggregateFields?: { count?: { integerValue?: string } } };
       }[];
       const found = rows.find(({ result }) => result)?.result?.aggregateFields?.count?.integerValue;
-      if (found === undefined) throw new AnalysesError('unknown');
+      if (found === undefined) throw new RemoteError('unknown');
       return Number(found);
     },
     /** Applies all writes or none. */
@@ -110,35 +115,16 @@ export function createFirestoreRest(
 function encodeWrite(root: string, write: Write): object {
   if ('delete' in write) return { delete: `${root}/${write.delete}` };
   const { path, fields, timestamps, exists } = write;
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
-    update: {
-      name: `${root}/${path}`,
-      fields: Object.fromEntries(present.map(([name, value]) => [name, encode(value)])),
-    },
+    update: { name: `${root}/${path}`, fields: encodeFields(fields) },
     ...(exists && { updateMask: { fieldPaths: Object.keys(fields) } }),
     updateTransforms: timestamps.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     currentDocument: { exists },
   };
 }
 
-function encode(value: FieldValue): object {
-  if (typeof value !== 'number') return { stringValue: value };
-  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-}
-
 function documentOf({ name, fields = {} }: RawDocument): FirestoreDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeAll(fields) };
-}
-
-const decodeAll = (fields: Record<string, object>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-
-function decode(value: object): unknown {
-  const [[type, held] = []] = Object.entries(value) as [string, unknown][];
-  if (type === 'integerValue') return Number(held);
-  if (type === 'timestampValue') return sixDigits(String(held));
-  return type === 'mapValue' ? decodeAll((held as RawDocument).fields ?? {}) : held;
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeFields(fields, sixDigits) };
 }
 
 /** The server omits trailing zeros. */
@@ -148,7 +134,7 @@ function sixDigits(time: string): string {
 }
 
 /** An expired token is renewed before the next try. */
-function problemOf(status: number): AnalysesProblem {
+function problemOf(status: number): RemoteProblem {
   if (status === 401 || status === 429 || status >= 500) return 'unavailable';
   return status === 404 ? 'gone' : 'rejected';
 }

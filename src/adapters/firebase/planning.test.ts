@@ -18,7 +18,7 @@ it.each([
 ])('a write %s rejects as unavailable, and is not refused', async (_, answer) => {
   const { ask, planning } = planningWhere(answer);
   await expect(planning.write(PROFILES, 2, '{}')).rejects.toMatchObject({
-    name: 'AnalysesError',
+    name: 'RemoteError',
     problem: 'unavailable',
   });
   expect(ask.mock.calls.map(([url]) => url)).toEqual([

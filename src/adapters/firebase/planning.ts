@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { AnalysesError } from '@/analyses/remote-analyses';
 import { PLANNING_SCHEMA } from '@/contracts/planning';
+import { RemoteError } from '@/lib/remote-error';
 import type { PartKey } from '@/planning/planning-parts';
 import type { RemotePart, RemotePlanning } from '@/planning/remote-planning';
 import type { FirebaseSettings } from './config';
-import { createFirestoreRest } from './firestore-rest';
+import { createFirestoreRest, timeoutSignal } from './firestore-rest';
 
 interface FirebasePlanningOptions {
   /** A fresh ID token of the signed-in user, or null. */
   idToken: () => Promise<string | null>;
 }
-
-const soon = () => AbortSignal.timeout(20_000);
 
 const documentSchema = v.pipe(
   v.object({
@@ -41,7 +39,7 @@ export function createFirebasePlanning(
     return {
       async read(keys) {
         const named = new Map(await Promise.all(keys.map(async (key) => [await nameOf(key), key] as const)));
-        const documents = await store.readAll([...named.keys()].map(pathOf), soon());
+        const documents = await store.readAll([...named.keys()].map(pathOf), timeoutSignal());
         const parts = new Map<PartKey, RemotePart>();
         for (const { id, data } of documents) {
           const key = named.get(id);
@@ -60,10 +58,10 @@ export function createFirebasePlanning(
           exists: version > 1,
         };
         try {
-          await store.commit([write], soon());
+          await store.commit([write], timeoutSignal());
           return 'written';
         } catch (error) {
-          if (!(error instanceof AnalysesError) || error.problem === 'unavailable') throw error;
+          if (!(error instanceof RemoteError) || error.problem === 'unavailable') throw error;
           return 'refused';
         }
       },

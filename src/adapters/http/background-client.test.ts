@@ -64,5 +64,5 @@ it.each([
   [status(404), 'rejected'],
   [() => Promise.reject(new TypeError('Failed to fetch')), 'unavailable'],
 ])('says what failed: %#', async (answer, problem) => {
-  await expect(clientWith(answer).start(item)).rejects.toMatchObject({ name: 'AnalysesError', problem });
+  await expect(clientWith(answer).start(item)).rejects.toMatchObject({ name: 'RemoteError', problem });
 });

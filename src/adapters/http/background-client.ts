@@ -1,10 +1,11 @@
 import type { AnalysisItem } from '@/analyses/analysis-item';
-import { AnalysesError, type RemoteAnalyses } from '@/analyses/remote-analyses';
+import type { RemoteAnalyses } from '@/analyses/remote-analyses';
 import {
   ANALYZE_BACKGROUND_PATH,
   MAX_BACKGROUND_MINUTES,
   type BackgroundRequest,
 } from '@/contracts/analyses';
+import { RemoteError } from '@/lib/remote-error';
 import { credentialHeaders, type Credentials } from './credentials';
 
 interface BackgroundClientOptions extends Credentials {
@@ -60,8 +61,8 @@ export function createBackgroundClient({
       });
       ({ status } = response);
     } catch (error) {
-      throw new AnalysesError('unavailable', { cause: error });
+      throw new RemoteError('unavailable', { cause: error });
     }
-    if (status !== 202) throw new AnalysesError(status < 500 && status !== 429 ? 'rejected' : 'unavailable');
+    if (status !== 202) throw new RemoteError(status < 500 && status !== 429 ? 'rejected' : 'unavailable');
   };
 }

@@ -1,5 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { AuthUser } from '@/auth/identity';
+import type { ReadonlyStore } from '@/lib/readonly-store';
 import type { ProfileField, ProfileValues, StoredProfile } from '../model/user-profile';
 import { ProfileStoreError } from './ports';
 
@@ -63,10 +64,7 @@ export interface Outbox extends ProfileActions {
 export type OpenOutbox = (uid: string, publish: (state: ProfileState) => void) => Outbox;
 
 /** The only copy of the signed-in user's profile. */
-export interface ProfileStore extends Pick<
-  StoreApi<ProfileState>,
-  'getState' | 'getInitialState' | 'subscribe'
-> {
+export interface ProfileStore extends ReadonlyStore<ProfileState> {
   /** Makes the profile of `uid` the current one: at once as this device knows it, then as the server has it. */
   of: (uid: string) => ProfileActions;
   /** Called when nobody is signed in any more. */

@@ -8,7 +8,7 @@ import { requestOf, type FormUrls } from './form-urls';
  * of a second one.
  *
  * @param library null while it is not loaded
- * @returns a function that rejects with AnalysesError
+ * @returns a function that rejects with RemoteError
  */
 export function useBackgroundQueue(
   library: AnalysisLibrary | null,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalysisItem } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library-state';
-import { AnalysesError } from '@/analyses/remote-analyses';
 import type { MessageId } from '@/i18n/message';
+import { RemoteError } from '@/lib/remote-error';
 import {
   placeOf,
   type OpenedResult,
@@ -27,7 +27,7 @@ interface ActionMessage {
 }
 
 function messageOf(error: unknown): MessageId {
-  switch (error instanceof AnalysesError ? error.problem : 'unknown') {
+  switch (error instanceof RemoteError ? error.problem : 'unknown') {
     case 'rejected':
     case 'gone':
       return 'library.failed.changed';

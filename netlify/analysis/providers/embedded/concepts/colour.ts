@@ -69,7 +69,8 @@ export const COLOUR_CONCEPTS: readonly ConceptDescriptor[] = [
     measurement: 'balance of red over blue, median of the frames',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0.14, full: 0.34 },
-    source: 'own measurements: neutral places keep within 0.14; a tungsten lamp in daylight balance is over 0.3',
+    source:
+      'own measurements: neutral places keep within 0.14; a tungsten lamp in daylight balance is over 0.3',
     notWith: [...NOT_A_SCENE, 'black and white'],
     measure: typicalFrame((frame) => frame.warmth),
   },
