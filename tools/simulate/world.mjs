@@ -124,7 +124,7 @@ class World {
    * @param {number} count
    */
   async #device(uid, count) {
-    const { nextToStart, toldNow, withIds } = this.#product;
+    const { nextToStart, nextStartRequest, withIds } = this.#product;
     const urls = Array.from({ length: count }, (_, index) => ({
       url: `https://example.com/${uid}/${String(index)}.mp4`,
     }));
@@ -135,7 +135,7 @@ class World {
       ]);
     }
     /** @type {Map<string, any>} */
-    const told = new Map();
+    const startRequests = new Map();
     /** @type {Map<string, number>} */
     const byHand = new Map();
     // Devices do not query at the same time.
@@ -148,7 +148,7 @@ class World {
       if (items.every(({ state }) => state === 'done')) return this.#hours();
       for (const item of items) {
         if (
-          !this.#product.canRestart(item, now) ||
+          !this.#product.canRestart(this.#product.stateOf(item, now)) ||
           (item.attempt < this.#product.MAX_AUTOMATIC_ATTEMPTS && item.state === 'running')
         )
           continue;
@@ -167,10 +167,10 @@ class World {
       }
       const next = nextToStart(this.#database.analysesOf(uid), now, {
         atOnce: this.#options.ownAtOnce,
-        told,
+        startRequests,
       });
       for (const item of next) {
-        told.set(item.id, toldNow(item, now, told));
+        startRequests.set(item.id, nextStartRequest(item, now, startRequests));
         this.#tell(uid, item);
       }
       await this.#clock.wait(LOOK_MS);
