@@ -42,11 +42,13 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     (await import('@/auth/session-records')).createSessionRecords({
       storage,
       async unsentRecords(vault) {
-        const [{ keepUnsent, UNSENT_STAYS_MS }, { unsentPlanningRecords }] = await Promise.all([
+        const [{ keepUnsent, UNSENT_STAYS_MS, wasSignedIn }, { unsentPlanningRecords }] = await Promise.all([
           import('@/profile/sync/profile-record'),
           import('@/sandbox-services'),
         ]);
-        return [...(await keepUnsent(vault)), ...(await unsentPlanningRecords(vault, UNSENT_STAYS_MS))];
+        const wasHere = await wasSignedIn(vault);
+        const edits = await keepUnsent(vault);
+        return [...edits, ...(await unsentPlanningRecords(vault, UNSENT_STAYS_MS, wasHere))];
       },
     }),
   );

@@ -69,10 +69,10 @@ describe('the planning of a person', () => {
     await desk.stored.chooseProfile('a');
     await desk.stored.saveVideo(URL, keep(5));
     expect(await countUnsentPlanning(desk.vault)).toBe(2);
-    expect(await unsentPlanningRecords(desk.vault, 30 * DAY)).toEqual(['planning']);
+    expect(await unsentPlanningRecords(desk.vault, 30 * DAY, false)).toEqual(['planning']);
     expect(await desk.sync.unsent()).toBe(0);
     expect(desk.sync.getState().status).toBe('synced');
-    expect(await unsentPlanningRecords(desk.vault, 30 * DAY)).toEqual([]);
+    expect(await unsentPlanningRecords(desk.vault, 30 * DAY, false)).toEqual([]);
 
     const tablet = device();
     await tablet.sync.unsent();
@@ -226,7 +226,7 @@ describe('the planning of a person', () => {
     await desk.stored.saveVideo(URL, keep(5));
     // A sign-out would remove them from the only device that has them.
     expect(await desk.sync.unsent()).toBe(2);
-    expect(await unsentPlanningRecords(desk.vault, 30 * DAY)).toEqual(['planning']);
+    expect(await unsentPlanningRecords(desk.vault, 30 * DAY, false)).toEqual(['planning']);
     expect([server.get(PROFILES)?.version, server.get(VIDEO)?.version]).toEqual([4, 2]);
     expect(await keptBy(desk)).toEqual([5]);
     expect(desk.sync.getState().status).toBe('refused');
@@ -264,7 +264,7 @@ describe('the planning of a person', () => {
     const { device: memory, of } = createMemoryVault();
     memory.unreadable = true;
     await expect(countUnsentPlanning(of('u1'))).rejects.toThrow('no answer');
-    expect(await unsentPlanningRecords(of('u1'), 30 * DAY)).toEqual(['planning']);
+    expect(await unsentPlanningRecords(of('u1'), 30 * DAY, false)).toEqual(['planning']);
   });
 
   describe('of a person without a session', () => {
@@ -285,7 +285,7 @@ describe('the planning of a person', () => {
 
     it('is reduced to what is not sent, and that is sent when they are here again', async () => {
       const { vault, stored } = await leave();
-      expect(await unsentPlanningRecords(vault, 30 * DAY, 0)).toEqual(['planning']);
+      expect(await unsentPlanningRecords(vault, 30 * DAY, false, 0)).toEqual(['planning']);
       expect(await urlsIn(vault)).toEqual([OTHER]);
       expect((await stored.read()).profiles).toEqual([]);
       expect(await countUnsentPlanning(vault)).toBe(1);
@@ -300,7 +300,7 @@ describe('the planning of a person', () => {
     it('keeps profiles that are not sent', async () => {
       const { vault, stored } = await leave();
       await stored.saveProfile(profileOf('b'));
-      await unsentPlanningRecords(vault, 30 * DAY, 0);
+      await unsentPlanningRecords(vault, 30 * DAY, false, 0);
       expect((await stored.read()).profiles).toEqual([profileOf('a'), profileOf('b')]);
       expect(await device({}, vault).sync.unsent()).toBe(0);
       expect(server.get(PROFILES)?.version).toBe(2);
@@ -309,17 +309,21 @@ describe('the planning of a person', () => {
     it('stays for 30 days, whatever was looked at in between', async () => {
       const { vault } = await leave();
       for (const day of [0, 10, 30])
-        expect(await unsentPlanningRecords(vault, 30 * DAY, day * DAY)).toEqual(['planning']);
-      expect(await unsentPlanningRecords(vault, 30 * DAY, 30 * DAY + 1)).toEqual([]);
+        expect(await unsentPlanningRecords(vault, 30 * DAY, false, day * DAY)).toEqual(['planning']);
+      expect(await unsentPlanningRecords(vault, 30 * DAY, true, 30 * DAY + 1), 'signed in again').toEqual([
+        'planning',
+      ]);
+      expect(await unsentPlanningRecords(vault, 30 * DAY, false, 60 * DAY)).toEqual(['planning']);
+      expect(await unsentPlanningRecords(vault, 30 * DAY, false, 60 * DAY + 2)).toEqual([]);
     });
 
     it('stays for 30 days anew when they were here in between', async () => {
       const { vault } = await leave();
-      await unsentPlanningRecords(vault, 30 * DAY, 0);
+      await unsentPlanningRecords(vault, 30 * DAY, false, 0);
       page.onLine.onLine = false;
       const desk = device({}, vault);
       await desk.sync.unsent();
-      expect(await unsentPlanningRecords(vault, 30 * DAY, 31 * DAY)).toEqual(['planning']);
+      expect(await unsentPlanningRecords(vault, 30 * DAY, false, 31 * DAY)).toEqual(['planning']);
     });
   });
 

@@ -73,12 +73,14 @@ export async function countUnsentPlanning(vault: UserVault): Promise<number> {
  * Reduces the planning of a user whose session has ended to what is unsent, since the user was not asked about it.
  *
  * @param staysMs how long it stays, in ms
+ * @param wasHere whether the user has been signed in since this last ran: the time begins again
  * @param now in ms since 1970
  * @returns the names of the records that stay
  */
 export async function unsentPlanningRecords(
   vault: UserVault,
   staysMs: number,
+  wasHere: boolean,
   now = Date.now(),
 ): Promise<readonly string[]> {
   const kept: string[] = [];
@@ -86,7 +88,7 @@ export async function unsentPlanningRecords(
     await vault.update(PLANNING, (record) => {
       const unsent = record && withUnsentAlone(record);
       // A clock that was ahead must not extend the time.
-      const leftAt = Math.min(record?.leftAt ?? now, now);
+      const leftAt = wasHere ? now : Math.min(record?.leftAt ?? now, now);
       if (!unsent || now - leftAt > staysMs) return undefined;
       kept.push(PLANNING.name);
       return { ...unsent, leftAt };

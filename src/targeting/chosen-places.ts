@@ -114,6 +114,11 @@ const SHORTENED = [1, 0.75, 0.5];
 /** Minimum distance of a break added by hand from the others, as a share of the minimum distance between those. */
 const OWN_SHARE = 0.5;
 
+/** How far a break must be from one that the user keeps, in ms. @param options those that were used */
+export function keptSpacingMs({ spacingMs }: BreakChoices, options: BreakOptions): number {
+  return spacingMs ?? OWN_SHARE * options.spacingMs;
+}
+
 /** The places of a plan, in time order, and the options that were used. */
 interface ChosenPlaces {
   places: {
@@ -123,6 +128,8 @@ interface ChosenPlaces {
     isPlanned: boolean;
   }[];
   options: BreakOptions;
+  /** No break is planned, because the user dropped those that would be. */
+  isAllDropped: boolean;
   /** How many more breaks there would be if only this rule were lifted, given by its key. */
   lostTo: (rule: string) => number;
 }
@@ -169,7 +176,7 @@ export function choosePlaces(
   const { options, best } = tries.find((each) => each.best.length === most) ?? { options: wanted, best: [] };
 
   const isFree = ({ timestamp }: Candidate) => !never.has(timestamp) && !always.has(timestamp);
-  const ownMs = breakOptions.spacingMs ?? OWN_SHARE * options.spacingMs;
+  const ownMs = keptSpacingMs(breakOptions, options);
   const isUsual = breakOptions.count === undefined && breakOptions.perHour === undefined;
   const planned = best
     .filter(isFree)
@@ -196,6 +203,12 @@ export function choosePlaces(
       })),
     ].toSorted((a, b) => a.place.timestamp - b.place.timestamp),
     options,
+    isAllDropped:
+      planned.length === 0 &&
+      always.size === 0 &&
+      [...best.map(({ timestamp }) => timestamp), ...kept].some(
+        (timeMs) => never.has(timeMs) && outcomeOf(aroundBreak(timeMs)) !== 'unsuitable',
+      ),
     lostTo: (rule) => {
       const lifted = ranked.filter(({ outcome, onlyRule }) => outcome !== 'unsuitable' || onlyRule === rule);
       return Math.max(0, spacedOut(lifted, options).length - best.length);

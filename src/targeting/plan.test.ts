@@ -4,7 +4,6 @@ import type { Brief } from './brief';
 import { breakOptionsOf } from './chosen-places';
 import type { Correction } from './corrections';
 import {
-  areAllDropped,
   bestBreaks,
   bestFirst,
   bestScenes,
@@ -167,21 +166,29 @@ describe('the plan of a programme', () => {
 
 describe('a plan without breaks', () => {
   const suits = { profile: { ...own, topics: { '380': 'high' } } } as const;
-  const droppedOf = (choices: Partial<PlanChoices>) =>
-    splitBreaks(plan(programme, choices).breaks).planned.map(({ timestamp }) => timestamp);
+  const two = scenesOf(60, 120);
+  const allDropped = (response: AnalysisResponse, choices: Partial<PlanChoices>) =>
+    plan(response, choices).isAllDropped;
 
-  it('is one whose breaks were all dropped where others would suit, or none is left', () => {
-    expect(areAllDropped(plan(programme, suits))).toBe(false);
-    const dropped = droppedOf(suits);
-    expect(areAllDropped(plan(programme, { ...suits, dropped: dropped.slice(1) }))).toBe(false);
-    expect(areAllDropped(plan(programme, { ...suits, dropped }))).toBe(true);
-    const two = shortProgramme(120, [], scenesOf(60, 120));
-    expect(areAllDropped(plan(two, { dropped: [60_000] }))).toBe(true);
+  it('is one whose breaks were all dropped, whatever other places there are', () => {
+    const dropped = splitBreaks(plan(programme, suits).breaks).planned.map(({ timestamp }) => timestamp);
+    expect(allDropped(programme, suits)).toBe(false);
+    expect(allDropped(programme, { ...suits, dropped: dropped.slice(1) })).toBe(false);
+    expect(allDropped(programme, { ...suits, dropped })).toBe(true);
+    expect(allDropped(programme, { ...suits, dropped, kept: [37_500] })).toBe(false);
+    expect(allDropped(shortProgramme(120, [], two), { dropped: [60_000] })).toBe(true);
+    // The only other place does not suit the profile.
+    const crime = shortProgramme(120, [['topic', 'crime', 80, 120]], scenesOf(40, 100, 120));
+    expect(allDropped(crime, { dropped: [40_000] })).toBe(true);
+    // No words: no place was assessed.
+    const silent = shortProgramme(120, [], { ...two, taxonomy: { version: '3.1', topics: [], sources: [] } });
+    expect(allDropped(silent, { dropped: [60_000] })).toBe(true);
   });
 
-  it('is not one where no place suits the profile', () => {
+  it('is not one where no place suits the profile, or the dropped one is not there any more', () => {
     const crime = shortProgramme(120, [['topic', 'crime', 0, 120]], scenesOf(40, 80, 120));
-    expect(areAllDropped(plan(crime, { dropped: [40_000] }))).toBe(false);
+    expect(allDropped(crime, { dropped: [40_000] })).toBe(false);
+    expect(allDropped(shortProgramme(120, [], scenesOf(120)), { dropped: [60_000] })).toBe(false);
   });
 });
 

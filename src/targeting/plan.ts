@@ -105,6 +105,8 @@ export interface MediaPlan {
   /** In time order: the planned ones, and other places ({@link splitBreaks}). {@link bestFirst} ranks them. */
   breaks: PlannedBreak[];
   breakOptions: BreakOptions;
+  /** No break is planned, because the user dropped those that would be. */
+  isAllDropped: boolean;
   /** The most costly first. */
   costs: RuleCost[];
 }
@@ -125,7 +127,12 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     ...(matcher ? { match: matcher.match(seen) } : {}),
   });
 
-  const { places, options, lostTo } = choosePlaces(response, choices, assessment, matcher?.score);
+  const { places, options, isAllDropped, lostTo } = choosePlaces(
+    response,
+    choices,
+    assessment,
+    matcher?.score,
+  );
   const breaks = places.map(({ place, isKept, isPlanned }): PlannedBreak => {
     const { timestamp } = place;
     const lookback = lookbackOf(response, timestamp, leastConfidence);
@@ -156,6 +163,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     })),
     breaks,
     breakOptions: options,
+    isAllDropped,
     costs: costsOf(assessment, lostTo),
   };
 }
@@ -237,12 +245,6 @@ export function splitBreaks(breaks: readonly PlannedBreak[]): {
     planned: breaks.filter(({ isPlanned }) => isPlanned),
     others: breaks.filter(({ isPlanned }) => !isPlanned),
   };
-}
-
-/** Whether no break is planned because the user dropped them: other places are suitable, or there are none. */
-export function areAllDropped({ breaks, choices }: Pick<MediaPlan, 'breaks' | 'choices'>): boolean {
-  if (choices.dropped.length === 0 || breaks.some(({ isPlanned }) => isPlanned)) return false;
-  return breaks.length === 0 || breaks.some(({ verdict }) => verdict === 'suitable');
 }
 
 /** The best planned breaks, the best first, without unsuitable ones. */

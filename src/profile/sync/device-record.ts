@@ -23,10 +23,11 @@ export function createDeviceRecord(vault: UserVault, closed: AbortSignal) {
     try {
       await vault.update(PROFILE_RECORD, (found) => {
         written = null;
-        if (closed.aborted || (found === undefined && !mayBegin)) return undefined;
+        if (closed.aborted) return undefined;
         // If the last write failed, only this page has the current record.
         const ofPage = hasRead || !found ? record : withPageEdits(found, record);
         hasRead = true;
+        if (found === undefined && !mayBegin) return undefined;
         return (written = next(isStored ? (found ?? EMPTY_RECORD) : ofPage));
       });
     } catch (error) {

@@ -159,6 +159,13 @@ describe('a record of an earlier page', () => {
     expect(tab.view()?.stored).toEqual({ timezone: 'PST' });
   });
 
+  it('is counted as nothing if the device turns out to have none', async () => {
+    vault.records.delete('ada/profile');
+    const tab = await openUnreadable();
+    vault.device.unreadable = false;
+    expect(await tab.profile.unsent()).toBe(0);
+  });
+
   it('is sent also where there was no room at first', async () => {
     vault.device.full = true;
     const tab = openTab(createMemoryServer(stored));

@@ -138,6 +138,11 @@ function withEditsAlone(
   return { ...EMPTY_RECORD, pending, rejected, savedAt, creation, leftAt: since };
 }
 
+/** Whether the user has been signed in on this device since {@link keepUnsent} last ran. */
+export async function wasSignedIn(vault: UserVault): Promise<boolean> {
+  return (await vault.read(PROFILE_RECORD))?.leftAt === null;
+}
+
 /**
  * Reduces the record of a user without a session here to the edits that the server has not accepted. These stay for 30
  * days, because the user has not been asked about them.

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { breakOptionsOf, type BreakChoices } from '@/targeting/chosen-places';
-import { areAllDropped, splitBreaks, type MediaPlan } from '@/targeting/plan';
+import { splitBreaks, type MediaPlan } from '@/targeting/plan';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
 import { Panel } from '../panel';
@@ -37,7 +37,7 @@ function Exported({ plan }: { plan: MediaPlan }) {
     rule.kind === 'brief' && breaksAlone > 0 ? [nameOf(rule.concept)] : [],
   );
   const isUnassessed = breaks.some(({ isPlanned, verdict }) => isPlanned && verdict === 'not-assessed');
-  if (areAllDropped(plan)) return <p className={classes.exported}>{t('plan.breaks.all-dropped')}</p>;
+  if (plan.isAllDropped) return <p className={classes.exported}>{t('plan.breaks.all-dropped')}</p>;
   if (count === 0 && isUnassessed)
     return <p className={classes.exported}>{t('plan.breaks.none-assessed')}</p>;
   if (count > 0 || names.length === 0) {
@@ -87,7 +87,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
     <Panel
       id="result-breaks"
       title={t('plan.breaks.title')}
-      text={t(breaks.length === 0 && !areAllDropped(plan) ? 'plan.breaks.none' : 'plan.breaks.text')}
+      text={t(breaks.length === 0 && !plan.isAllDropped ? 'plan.breaks.none' : 'plan.breaks.text')}
     >
       <div className={classes.options}>
         <PlanSelect
@@ -180,7 +180,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
           </ul>
         </details>
       ) : null}
-      {breaks.length > 0 || areAllDropped(plan) ? <Exported plan={plan} /> : null}
+      {breaks.length > 0 || plan.isAllDropped ? <Exported plan={plan} /> : null}
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </Panel>
   );

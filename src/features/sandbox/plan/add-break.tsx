@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { nearestAllowed } from '@/targeting/chosen-places';
+import { keptSpacingMs, nearestAllowed } from '@/targeting/chosen-places';
 import { useFormats } from '@/ui/use-formats';
 import type { Player } from '../player/use-player';
 import { usePosition } from '../player/use-position';
@@ -58,7 +58,8 @@ export function AddBreak({ planning, player }: { planning: PlanEditor; player: P
   const displaced = (added && current ? current.planned : []).filter(
     (before) => !plan.breaks.some(({ timestamp, isPlanned }) => isPlanned && timestamp === before),
   );
-  const isNear = (before: number) => Math.abs(before - (current?.placeMs ?? 0)) < plan.breakOptions.spacingMs;
+  const isNear = (before: number) =>
+    Math.abs(before - (current?.placeMs ?? 0)) < keptSpacingMs(plan.choices.breakOptions, plan.breakOptions);
   const texts = [
     { id: 'plan.breaks.displaced', all: displaced.filter(isNear) },
     { id: 'plan.breaks.too-many', all: displaced.filter((before) => !isNear(before)) },

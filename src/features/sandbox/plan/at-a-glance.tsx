@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { areTopicsAssessed } from '@/targeting/assessment';
-import { areAllDropped, bestBreaks, type PlannedBreak } from '@/targeting/plan';
+import { bestBreaks, type PlannedBreak } from '@/targeting/plan';
 import { PRESETS } from '@/targeting/suitability';
 import type { TopicTime } from '@/targeting/topics';
 import { SelectField } from '@/ui/fields/select-field';
@@ -172,7 +172,7 @@ export const AtAGlance = memo(function AtAGlance({ suitability }: { suitability:
           <h4>{t('plan.glance.suitability')}</h4>
           <Verdict suitability={suitability} />
         </div>
-        <BestBreaks breaks={breaks} isAllDropped={areAllDropped(suitability.plan)} />
+        <BestBreaks breaks={breaks} isAllDropped={suitability.plan.isAllDropped} />
       </div>
     </section>
   );

@@ -32,8 +32,10 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
   const t = useText();
   const { percent } = useFormats();
   const conceptName = useConceptName();
-  const timeMs = usePosition(player.video)?.positionMs ?? 0;
+  const position = usePosition(player.video);
   const { response, choices, programme } = plan;
+  // At its end, a video shows its last moment.
+  const timeMs = Math.min(position?.positionMs ?? 0, plan.durationMs - 1);
   const entry = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs);
   const concepts = entry && timeMs < lastEntryEnd(response) ? entry.concepts : [];
   const namesOf = (kind: Concept['kind']) =>

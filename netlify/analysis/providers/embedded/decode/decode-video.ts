@@ -90,8 +90,9 @@ export async function decodeVideo(
     partial: [],
   };
   if (isComplete) return decoded;
-  if (durationMs === undefined) {
-    return { ...decoded, partial: cutAt(decodedMs, maxDurationMs, reader) };
+  // Samples are taken by the clock of the container: it must reach beyond what was decoded, and have no jumps.
+  if (durationMs === undefined || session.hasJumps || decodedMs >= durationMs) {
+    return { ...decoded, partial: cutAt(decodedMs, durationMs ?? maxDurationMs, reader) };
   }
   const withRest = (rest: DecodeReport): DecodeReport => ({
     frames: [...decoded.frames, ...rest.frames],

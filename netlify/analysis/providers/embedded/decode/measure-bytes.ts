@@ -146,7 +146,7 @@ function measurementsOf(
   const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
   const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
   const isWhole = decoded.partial.length === 0;
-  const saidMs = isWhole && session.hasJumps ? decodedMs : (video.durationMs ?? decodedMs);
+  const saidMs = session.hasJumps ? decodedMs : (video.durationMs ?? decodedMs);
   // A container that is still written to may say too little. Two frames beyond the end prove it: the time stamp of a
   // single one may be wrong.
   const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;

@@ -131,7 +131,8 @@ function outcomeOf(
       budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MAX_RESERVED_MS),
       plan: {
         ...(source.maxBytesRead === undefined ? {} : { mostBytes: source.maxBytesRead }),
-        ...(source.hasGaps === true ? { joinsParts: false } : {}),
+        // Subtitles in files of their own keep the clock of the stream.
+        ...(source.hasGaps === true || source.readSubtitles ? { joinsParts: false } : {}),
         ...options.plan,
       },
       interimMs: options.interimMs,

@@ -63,17 +63,21 @@ describe('time stamps that jump', () => {
     expect(jumps.hasFound).toBe(false);
   });
 
-  it('of a single damaged packet move nothing else', () => {
-    const jumps = new TimeJumps();
-    shown(jumps, [...packets(VIDEO, 0, 4000), ...packets(AUDIO, 0, 4000)]);
-    shown(jumps, [[VIDEO, 9_000_000]]);
-    expect(
-      shown(jumps, [
-        [AUDIO, 4000],
-        [VIDEO, 4040],
-        [AUDIO, 4040],
-        [VIDEO, 4080],
-      ]),
-    ).toEqual([4000, 4040, 4040, 4080]);
-  });
+  it.each([9_000_000, 9000, 1000, 0])(
+    'of a single damaged packet at %d ms move nothing else',
+    (damagedMs) => {
+      const jumps = new TimeJumps();
+      shown(jumps, [...packets(VIDEO, 0, 4000), ...packets(AUDIO, 0, 4000)]);
+      shown(jumps, [[VIDEO, damagedMs]]);
+      expect(
+        shown(jumps, [
+          [AUDIO, 4000],
+          [VIDEO, 4040],
+          [AUDIO, 4040],
+          [VIDEO, 4080],
+        ]),
+      ).toEqual([4000, 4040, 4040, 4080]);
+      expect(jumps.hasFound).toBe(false);
+    },
+  );
 });

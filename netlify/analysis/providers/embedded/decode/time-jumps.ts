@@ -2,7 +2,7 @@
 const MAX_BACK_MS = 1000;
 /** A timestamp this many milliseconds later than all previous ones is a jump: the threshold of FFmpeg's command line. */
 const MAX_AHEAD_MS = 10_000;
-/** Maximum deviation in milliseconds for which a known shift is used again. */
+/** Maximum deviation in milliseconds of a packet that follows another one, and for which a known shift is used again. */
 const AGAIN_MS = 1000;
 /** Maximum number of known shifts: damaged timestamps can jump at every packet. */
 const MAX_SHIFTS = 8;
@@ -11,6 +11,8 @@ interface TrackTime {
   shiftMs: number;
   /** End of the last packet, shifted. */
   endMs: number;
+  /** The state before the last packet, if that packet did not follow the one before it. */
+  earlier?: { shiftMs: number; endMs: number } | undefined;
 }
 
 /**
@@ -23,11 +25,10 @@ export class TimeJumps {
   readonly #shifts: number[] = [0];
   readonly #tracks = new Map<number, TrackTime>();
   #newestMs = -Infinity;
-  #hasFound = false;
 
-  /** Whether there was a jump. */
+  /** Whether parts were joined. */
   get hasFound(): boolean {
-    return this.#hasFound;
+    return [...this.#tracks.values()].some(({ shiftMs }) => shiftMs !== 0);
   }
 
   /**
@@ -40,7 +41,8 @@ export class TimeJumps {
     const before = this.#tracks.get(track);
     const shiftMs = this.#shiftFor(timeMs, before);
     const endMs = timeMs + shiftMs + durationMs;
-    this.#tracks.set(track, { shiftMs, endMs });
+    const follows = before === undefined || isNext(timeMs, before);
+    this.#tracks.set(track, { shiftMs, endMs, earlier: follows ? undefined : before });
     this.#newestMs = Math.max(this.#newestMs, endMs);
     return shiftMs;
   }
@@ -51,14 +53,20 @@ export class TimeJumps {
       const isBack = before !== undefined && shiftedMs < before.endMs - MAX_BACK_MS;
       return !isBack && shiftedMs <= this.#newestMs + mostAheadMs;
     };
+    // Only the last packet was damaged: this one follows the packet before it.
+    if (before?.earlier !== undefined && isNext(timeMs, before.earlier)) return before.earlier.shiftMs;
     if (before !== undefined && fits(before.shiftMs, MAX_AHEAD_MS)) return before.shiftMs;
     const known = this.#shifts.find((shiftMs) => fits(shiftMs, AGAIN_MS));
     if (before === undefined) return known ?? 0;
-    this.#hasFound = true;
     if (known !== undefined) return known;
     const shiftMs = before.endMs - timeMs;
     this.#shifts.unshift(shiftMs);
     this.#shifts.length = Math.min(this.#shifts.length, MAX_SHIFTS);
     return shiftMs;
   }
+}
+
+/** Whether a packet comes right after the last one of its track, with the same shift. */
+function isNext(timeMs: number, { shiftMs, endMs }: { shiftMs: number; endMs: number }): boolean {
+  return Math.abs(timeMs + shiftMs - endMs) <= AGAIN_MS;
 }
