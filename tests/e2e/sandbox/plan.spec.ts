@@ -171,12 +171,14 @@ test('what is seen at this moment and near a topic follows the plan, with labels
   await expect(topics.getByText('Breaks up to 30 s after this topic')).toHaveCount(0);
 
   await page.unrouteAll();
+  const videoUrl = 'https://example.com/titled.mp4';
   const titled = answerWith({
     ...planned,
+    videoUrl,
     taxonomy: { version: '3.1', topics: planned.taxonomy?.topics ?? [], sources: ['described'] },
   });
   await replaceFunction(page, (route) => route.fulfill({ json: titled }));
-  await sandbox.analyzeUrl('https://example.com/titled.mp4');
+  await sandbox.analyzeUrl(videoUrl);
   await expect(moment).toContainText('Risknot assessed');
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance).toContainText('A title alone is not enough.');
