@@ -33,17 +33,23 @@ function database() {
   return { rows, store };
 }
 
-/** The locks of a browser. A page that is closed gives up its own. */
+/** The locks of a browser. A page that is closed gives up its own. Waiting for the lock of an open page ends at once. */
 function browserLocks() {
+  const limits = new Map<AbortSignal, AbortController>();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.set(limit.signal, limit);
+    return limit.signal;
+  });
   const held = new Map<string, object>();
   const pageWithLocks = () => {
     const page = {};
     const locks = {
       request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) {
-        if (held.has(name))
-          return new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(signal.reason as Error));
-          });
+        if (held.has(name)) {
+          limits.get(signal)?.abort();
+          return Promise.reject(signal.reason as Error);
+        }
         held.set(name, page);
         return work();
       },
@@ -176,16 +182,11 @@ describe('long records of a tab', () => {
   });
 
   describe('in a browser with locks', () => {
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
     let openPage: ReturnType<typeof browserLocks>;
 
     beforeEach(() => {
       openPage = browserLocks();
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(5));
     });
-    // A page that was only opened may still wait for its lock.
-    afterEach(settled);
 
     /** As the browser's "Duplicate tab". */
     function duplicateTab() {
@@ -206,7 +207,6 @@ describe('long records of a tab', () => {
         close();
         openPage();
         createTabRecords(of(store));
-        await settled();
       }
 
       duplicateTab();

@@ -126,7 +126,9 @@ test.describe('a part that a deployment took away', () => {
     async ({ deployment, deployedPage: page }) => {
       const dashboard = new Dashboard(page);
       let loads = 0;
-      page.on('domcontentloaded', () => (loads += 1));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+      });
 
       deployment.deploy('two');
       await dashboard.link('Sandbox').click();
