@@ -263,6 +263,29 @@ describe('a store that cannot be reached', () => {
     expect(outcome).toBe('in');
   });
 
+  it('delays the end of an analysis by two time-outs at most, however many others write', async () => {
+    vi.useFakeTimers();
+    const { store } = storeOf();
+    const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
+      await new Promise((resolve) => void setTimeout(resolve, 900));
+      return work();
+    };
+    let isContended = false;
+    const slow: SharedStore = {
+      read: (key) => slowly(() => store.read(key)),
+      write: (key, value, version) =>
+        slowly(async () => (isContended ? null : store.write(key, value, version))),
+    };
+    const leaving = stay(instance(slow).admit());
+    await vi.advanceTimersByTimeAsync(2_000);
+    const leave = await leaving;
+    isContended = true;
+    const started = Date.now();
+    const left = leave().then(() => Date.now() - started);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await left).toBe(3_000);
+  });
+
   it('while it is written to ends no work', async () => {
     const { admit, onUnreachable } = instance({ read: () => Promise.resolve(null), write: broken.write });
     const leave = await stay(admit());

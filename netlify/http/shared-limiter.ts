@@ -44,6 +44,9 @@ const PAUSE_MS = 30_000;
 /** Maximum number of attempts to change a document that others write to at the same time. */
 const MAX_TRIES = 8;
 
+/** Time for all attempts to free a place, in time-outs: one read and one write. Afterwards its lease expires. */
+const LEAVE_TIMEOUTS = 2;
+
 /** Longest wait between two attempts, in ms. */
 const MAX_WAIT_MS = 60;
 
@@ -82,11 +85,11 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
   const { name, limits, store, local, onUnreachable, leaseMs = LEASE_MS, timeoutMs = TIMEOUT_MS } = options;
   let pausedUntil = 0;
 
-  function within<T>(work: Promise<T>): Promise<T> {
+  function within<T>(work: Promise<T>, limitMs = timeoutMs): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const error = new Error('the store of the limits does not answer');
-      timer = setTimeout(() => reject(error), timeoutMs);
+      timer = setTimeout(() => reject(error), limitMs);
       timer.unref();
     });
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
@@ -140,13 +143,21 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
       failed(error);
       return undefined;
     });
-    const quietly = (running: (counts: Counts) => Counts): Promise<unknown> =>
-      change(key, undefined, running).catch(failed);
     const renewal = setInterval(() => {
       const end = Date.now() + leaseMs;
-      void quietly(({ due, running }) => ({ due, running: isIn ? { ...running, [place]: end } : running }));
+      change(key, undefined, ({ due, running }) => ({
+        due,
+        running: isIn ? { ...running, [place]: end } : running,
+      })).catch(failed);
     }, leaseMs / 3);
     renewal.unref();
+    async function free(): Promise<void> {
+      if ((await confirmed) !== undefined) return;
+      await change(key, undefined, ({ due, running }) => ({
+        due,
+        running: Object.fromEntries(Object.entries(running).filter(([id]) => id !== place)),
+      }));
+    }
     return {
       admitted: true,
       confirmed,
@@ -155,11 +166,8 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
         isIn = false;
         clearInterval(renewal);
         await leaveLocal();
-        if ((await confirmed) !== undefined) return;
-        await quietly(({ due, running }) => ({
-          due,
-          running: Object.fromEntries(Object.entries(running).filter(([id]) => id !== place)),
-        }));
+        // The answer waits for this. If many others write at the same time, it need not wait for all attempts.
+        await within(free(), LEAVE_TIMEOUTS * timeoutMs).catch(failed);
       },
     };
   }
