@@ -125,7 +125,8 @@ function sayingsOf(
   language: Language | undefined,
   from: Pick<Saying, 'atMs' | 'source' | 'seen'>,
 ): Saying[] {
-  if (language === undefined) return [];
+  // Reading a language's lexicon takes a few hundred ms: not for a video without words.
+  if (language === undefined || words.length === 0) return [];
   return phraseIndexOf(language)
     .find(words)
     .map((hit) => ({ key: hit.key, meanings: hit.meanings, words: text.slice(hit.from, hit.to), ...from }));
