@@ -78,7 +78,7 @@ export const pages: readonly Page[] = [
     title: 'ui.privacy-policy',
     lede: 'app.privacy-description',
     load: async () => (await import('@/features/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
-    budget: { js: 105, css: 11, files: 8, calls: 24 },
+    budget: { js: 105.5, css: 11, files: 8, calls: 24 },
   },
   {
     path: paths.signIn,

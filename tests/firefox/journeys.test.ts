@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   // Before a reload, Firefox asks about unsaved data of the tab.
   page.on('dialog', (dialog) => void dialog.accept());
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -80,7 +80,8 @@ it('what is saved in Settings is there after a reload', async () => {
   await page.keyboard.up('Control');
   await page.keyboard.type('Ada King');
   await press(button('Save Changes'));
-  await page.locator('::-p-text(Settings updated successfully)').wait();
+  // The second, if the server needs more than 5 s.
+  await page.locator('::-p-text(Settings updated successfully), ::-p-text(Synced.)').wait();
   // Firefox fails requests that a reload cancels, and the page logs these errors.
   await page.waitForNetworkIdle();
   await page.reload();

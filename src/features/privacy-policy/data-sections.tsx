@@ -46,6 +46,11 @@ export const dataSections: readonly LegalSection[] = [
             gave one, how far it is, and its result, until you delete it. Your suitability profiles, and what
             you plan for a video.
           </dd>
+          <dt>Counts, in Netlify Blobs</dt>
+          <dd>
+            When you last started analyses and how many are running, under a hash of your account’s
+            identifier.
+          </dd>
         </dl>
         <p>
           The choices for notifications record what you wish. The application sends no notifications, text
@@ -76,17 +81,21 @@ export const dataSections: readonly LegalSection[] = [
           a name, the host sees that, as it would if you opened the address.
         </p>
         <p>
+          When you play the video in the Sandbox, your browser loads it from the host, which then sees your
+          network address. It does so only when you start it.
+        </p>
+        <p>
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
           analysis has ended, no file, sound or subtitle is stored. A result can hold small pictures of single
-          frames. It goes to your browser, which keeps the latest ones; we keep only those of analyses in the
-          background.
+          frames and quoted words. It goes to your browser, which keeps the latest ones; we keep only those of
+          analyses in the background.
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only
-          where it has been configured in its place; its provider then receives what it needs to recognize
-          pictures of the video. Each result names the provider that made it; ours is called “embedded”. We do
-          not use the analysis to identify people, whichever provider makes it.
+          where it has been configured in its place; its provider then receives the address of the video, or
+          the video itself. Each result names the provider that made it; ours is called “embedded”. We do not
+          use the analysis to identify people, whichever provider makes it.
         </p>
         <p>
           <strong>Faces are counted, never recognized.</strong> Our analysis looks for objects, text and faces

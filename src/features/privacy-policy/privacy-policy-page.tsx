@@ -17,9 +17,12 @@ export function PrivacyPolicyPage() {
             <strong>In short.</strong> For convenience only; the full text below prevails.
           </p>
           <ul>
-            <li>We store an account and one profile for you, and nothing else about you.</li>
             <li>
-              Videos are fetched, measured and forgotten. The host of a video does not learn who you are.
+              We store an account, a profile, your library and your planning, and counts that limit the use.
+            </li>
+            <li>
+              Videos are fetched, measured and forgotten. The host of a video does not learn who you are from
+              the analysis.
             </li>
             <li>No cookies of ours, no analytics, no advertising trackers, no sale of data.</li>
           </ul>

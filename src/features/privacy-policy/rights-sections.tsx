@@ -10,14 +10,16 @@ export const rightsSections: readonly LegalSection[] = [
       <>
         <dl>
           <dt>Google (Firebase Authentication and Cloud Firestore)</dt>
-          <dd>Keeps your account and your profile, and checks your sign-in.</dd>
+          <dd>Keeps your account, profile, library and planning, and checks your sign-in.</dd>
           <dt>Netlify</dt>
           <dd>
-            Serves this application, runs the function that analyses videos, and keeps its technical records.
+            Serves this application, runs the functions that analyze videos, and keeps their technical records
+            and the counts of section 2.
           </dd>
           <dt>A provider of hosted image recognition</dt>
           <dd>
-            Only where it has been configured. It receives pictures of the video, not your name or account.
+            Only where it has been configured. It receives the address of the video, or the video itself, not
+            your name or account.
           </dd>
         </dl>
         <p>
@@ -44,8 +46,12 @@ export const rightsSections: readonly LegalSection[] = [
             As long as you have the account. When you ask us to delete it, we do so within 30 days; copies in
             Google’s backups disappear in the months after that, as Google’s own deletion ends.
           </dd>
-          <dt>Videos, measurements and results</dt>
-          <dd>For the length of the analysis: less than a minute.</dd>
+          <dt>Library and planning</dt>
+          <dd>Until you delete them, and no longer than the account.</dd>
+          <dt>Videos and measurements</dt>
+          <dd>For the length of the analysis: at most about 15 minutes.</dd>
+          <dt>Counts</dt>
+          <dd>Each analysis replaces them. The last ones stay.</dd>
           <dt>What stays in your browser</dt>
           <dd>Until you sign out or clear it, as section 4 says.</dd>
           <dt>Technical records</dt>
@@ -67,8 +73,8 @@ export const rightsSections: readonly LegalSection[] = [
             encrypted.
           </li>
           <li>
-            The rules of the database let nobody but you, signed in, read or change your profile through the
-            application, and let nobody list profiles.
+            The rules of the database let nobody but you, signed in, read or change your profile, library and
+            planning through the application, and let nobody list profiles.
           </li>
           <li>
             The function answers only people who are signed in, reads only public addresses, and measures each

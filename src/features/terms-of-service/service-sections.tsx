@@ -114,15 +114,17 @@ export const serviceSections: readonly LegalSection[] = [
         <p>
           Your videos stay yours, or their owner’s. You allow us to fetch a video from the address that you
           give and to process it as far as the analysis needs it, and no further. When the analysis has ended
-          we keep nothing of the video; the {privacyPolicy} says in detail what happens to it.
+          we keep nothing of the video but the small pictures and quoted words in the results of your library;
+          the {privacyPolicy} says in detail what happens to it.
         </p>
         <p>
           Our server fetches the video from the host that you name. Whether that host allows it, and what it
           charges for it, is between you and the host.
         </p>
         <p>
-          You may use the results for any lawful purpose. The service does not store them: they are gone when
-          you leave the page, so keep what you need.
+          You may use the results for any lawful purpose. The results of analyses in the background are stored
+          in your library until you delete them. Others are stored only in your browser, where new ones
+          replace old ones, so keep what you need.
         </p>
         <p>
           The service itself, its software, design, name and logo belong to us or to those who have licensed

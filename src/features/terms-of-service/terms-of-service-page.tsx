@@ -17,7 +17,7 @@ export function TermsOfServicePage() {
             <strong>In short.</strong> For convenience only; the full text below prevails.
           </p>
           <ul>
-            <li>Analyze only videos that you may analyze. They stay yours, and we keep nothing of them.</li>
+            <li>Analyze only videos that you may analyze. They stay yours.</li>
             <li>Concepts and their confidence are measurements, not verdicts.</li>
             <li>Prices and terms change only after 30 days’ notice.</li>
           </ul>

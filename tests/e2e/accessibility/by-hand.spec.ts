@@ -52,7 +52,7 @@ async function eachView(page: Page, look: (where: string) => Promise<void>) {
 }
 
 test(
-  'every control is 24 pixels large, shows its focus by a ring, and no control is covered when it has it',
+  'every control is 24 pixels large; in Settings, the Sandbox and two dialogs the focus has a ring and is never covered',
   { tag: '@row-26' },
   async ({ dashboardPage: page }) => {
     test.slow();

@@ -7,7 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the frame strip can be paused, and does not move with reduced motion', async ({ page }) => {
   const landing = new LandingPage(page);
+  // Asked for when the application has taken over the prerendered page.
+  const runs = page.waitForRequest('**/assets/identity-*.js');
   await landing.open();
+  await runs;
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   expect(await running()).toBeGreaterThan(0);

@@ -43,10 +43,10 @@ test(
     const saved = page.waitForResponse('**/documents:commit*');
     await signUpPage.signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
     await expect(page).toHaveURL('/dashboard/settings');
-    expect(steps).toEqual(['create account', 'set display name', 'save profile']);
     await expect(new Dashboard(page).sidebar).toContainText('Grace Hopper');
     // The name is shown before it is saved.
     expect((await saved).ok()).toBe(true);
+    expect(steps).toEqual(['create account', 'set display name', 'save profile']);
     expect(await storedProfile(await uid)).toMatchObject({
       name: 'Grace Hopper',
       email,

@@ -40,13 +40,17 @@ test('where the browser denies service workers every page opens', async ({ page,
       },
     });
   });
+  const openAll = async (paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await waitForWholePage(page);
+      await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+    }
+  };
+  await openAll(OPEN_PATHS);
   await signIn(page, account);
   await expect(new Dashboard(page).sidebar).toContainText(account.email);
-  for (const path of [...DASHBOARD_PATHS, ...OPEN_PATHS]) {
-    await page.goto(path);
-    await waitForWholePage(page);
-    await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
-  }
+  await openAll(DASHBOARD_PATHS);
 });
 
 test('where the browser has no locks and no channels between tabs, saves are sent and analyses run', async ({

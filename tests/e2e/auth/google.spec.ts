@@ -4,7 +4,7 @@ import { Dashboard } from '../support/pages/dashboard';
 import { GoogleDialog } from '../support/pages/google-dialog';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
-import { nextUserId } from '../support/user-ids';
+import { nextStoredUserId } from '../support/user-ids';
 
 test(
   'signing in with Google opens a popup, reads the profile and creates it where there is none',
@@ -15,7 +15,7 @@ test(
     await new SignUpPage(page).open();
     await expect(google.open).toHaveText('Sign up with Google');
     await google.open.click();
-    const uid = nextUserId(page);
+    const uid = nextStoredUserId(page);
     const steps: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -8,11 +8,14 @@ import { Dashboard } from '../support/pages/dashboard';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
+import { endlessWaits } from '../support/servers';
 
 test(
   'a centered spinner of full height is shown while the session is loading',
   { tag: '@spec-2.protected-route-guard.1' },
   async ({ page }) => {
+    // Without an answer, the loading state ends by itself after 5 s.
+    await endlessWaits(page, 5_000);
     const gate = createGate();
     await page.route('**/assets/identity-*.js', async (route) => {
       await gate.passed;
@@ -48,7 +51,7 @@ test(
     await reloaded();
     await expect(signInPage.submit).toBeVisible();
     await expect(page).toHaveURL('/signin');
-    expect(logged.join('\n')).toContain('Authentication error');
+    await expect.poll(() => logged.join('\n')).toContain('Authentication error');
     await signInPage.signIn(account.email, account.password);
     await expect(signInPage.banner).toContainText('could not be reached');
   },
@@ -65,7 +68,7 @@ test(
     await expect(signUpPage.banner).toContainText('email-already-in-use');
     await goInApp(page, '/dashboard/billing');
     await expect(page).toHaveURL('/signin');
-    expect(logged.join('\n')).toContain('Authentication error');
+    await expect.poll(() => logged.join('\n')).toContain('Authentication error');
     await new SignInPage(page).signIn(account.email, account.password);
     await expect(page).toHaveURL('/dashboard/settings');
   },

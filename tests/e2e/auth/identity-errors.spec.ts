@@ -85,7 +85,7 @@ test(
     expect(logged.join('\n')).not.toContain('Authentication error');
     await goInApp(page, '/dashboard/billing');
     await expect(page).toHaveURL('/signin');
-    expect(logged.join('\n'), 'the guard found it').toContain('Authentication error');
+    await expect.poll(() => logged.join('\n'), 'the guard found it').toContain('Authentication error');
   },
 );
 

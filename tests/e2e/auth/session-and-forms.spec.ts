@@ -9,6 +9,7 @@ import { LandingPage } from '../support/pages/landing-page';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
+import { endlessWaits } from '../support/servers';
 
 const IDENTITY_SCRIPT = '**/assets/identity-*.js';
 
@@ -16,6 +17,8 @@ test(
   'the session is loading, then resolves to a user or none, and the page renders only then',
   { tag: ['@spec-4.1a', '@spec-4.1d'] },
   async ({ page, account }) => {
+    // Without an answer, the loading state ends by itself after 5 s.
+    await endlessWaits(page, 5_000);
     const form = new SignInPage(page);
     const dashboard = new Dashboard(page);
     const whileLoading = async (path: string) => {
@@ -66,7 +69,7 @@ test(
     await signUpPage.banner.waitFor();
     await goInApp(page, '/dashboard/billing');
     await expect(page, 'stored').toHaveURL('/signin');
-    expect(logged.join('\n')).toContain('Authentication error');
+    await expect.poll(() => logged.join('\n')).toContain('Authentication error');
     const before = logged.length;
     await new SignInPage(page).signIn(account.email, account.password);
     await expect(page).toHaveURL('/dashboard/settings');

@@ -153,8 +153,7 @@ test('a sign-out does not wait for hanging servers', { tag: '@row-18' }, async (
   await dashboard.signOut.click();
   const form = new SignInPage(page);
   await expect(form.submit).toBeVisible();
-  const kept = await keptOnDevice(page);
-  expect(kept).not.toContain(account.email);
+  await expect.poll(() => keptOnDevice(page)).not.toContain(account.email);
 
   await page.goto('/dashboard/billing');
   await expect(form.submit).toBeVisible();

@@ -71,8 +71,10 @@ for (const { path, heading } of PAGES) {
     // The styles are already applied: nothing shifts when the rest loads.
     await expect(title).toHaveCSS('margin-top', '0px');
     const before = await title.elementHandle();
+    // The application runs, and asks for this after it has taken over the page.
+    const runs = page.waitForRequest('**/assets/identity-*.js');
     gate.open();
-    // The application runs: one of its links changes the page without loading a document.
+    await runs;
     await page.waitForLoadState('networkidle');
     expect(await before.evaluate((node) => node.isConnected), 'the same heading as before').toBe(true);
     const shift = await page.evaluate(() => (window as never as { shift: number }).shift);

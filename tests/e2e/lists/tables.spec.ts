@@ -68,7 +68,7 @@ test('rows are filtered, with the count, and a message when none is left', async
   }
 });
 
-test('tables stay readable at 390 px: every value with its name, nothing cut off, still a table', async ({
+test('the table of campaigns stays readable at 390 px: every value with its name, nothing cut off, still a table', async ({
   dashboardPage: page,
 }) => {
   await page.setViewportSize(NARROW);

@@ -108,9 +108,10 @@ test(
   'installing is offered in the sidebar when the browser offers it, until it is done or refused',
   { tag: '@row-16' },
   async ({ deployedPage: page }) => {
-    const { sidebar, heading } = new Dashboard(page);
+    const { sidebar } = new Dashboard(page);
     const button = sidebar.getByRole('button', { name: 'Install app' });
     const refuse = sidebar.getByRole('button', { name: 'Do not suggest installing' });
+    await expect(sidebar).toBeVisible();
     await expect(button).toHaveCount(0);
 
     expect(await offerInstallation(page)).toBe(true);
@@ -127,8 +128,9 @@ test(
     await refuse.click();
     await expect(button).toHaveCount(0);
     await page.reload();
-    await expect(heading).toBeVisible();
+    await expect(sidebar).toBeVisible();
     await offerInstallation(page);
+    await expect(sidebar).toBeVisible();
     await expect(button).toHaveCount(0);
   },
 );

@@ -101,7 +101,8 @@ test('what only looks like an address is refused by the real function, in a sent
     'https://a:b@example.com',
   ]) {
     await sandbox.analyzeUrl(typed);
-    await expect(page.getByText('Failed to analyze video: Error: 403', { exact: true })).toBeVisible();
+    const refused = page.getByText('Failed to analyze video: Error: 403', { exact: true });
+    await expect(refused).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(/^Please enter the public http or https URL of a video/)).toBeVisible();
     await expect(sandbox.url).toHaveValue(typed);
     await expect(sandbox.analyze).toBeEnabled();

@@ -27,7 +27,9 @@ test(
   async ({ sharedPage: page }) => {
     const sandbox = new SandboxPage(page);
     await sandbox.analyzeUrl('http://169.254.169.254/latest/meta-data/');
-    await expect(page.getByText(/^Failed to analyze video: Error: 4\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Failed to analyze video: Error: 4\d\d$/)).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('alert')).toHaveCount(2);
   },

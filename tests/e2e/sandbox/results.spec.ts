@@ -21,7 +21,7 @@ test(
     const frames = timeline.getByRole('list', { name: '2 shots' }).getByRole('listitem');
     await expect(frames).toHaveText(['00:00.02.0 s', '00:02.028.0 s']);
     const picture = timeline.getByRole('img', { name: 'Frame at 00:00.0' });
-    expect(await picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)).toBe(true);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toContainText(
       'loudness from -42.5 to -14.0 LUFS, loudest at 00:12.0',
     );
@@ -120,6 +120,9 @@ test('what is seen shows its frame with the box, and says where it is in words',
   await expect(seen).toContainText('Detection score71.2%Reported from 55%');
   await expect(seen).toContainText('nanodet 70.0%, centernet 72.4%');
   await expect(seen).toContainText('25% from the left, 50% from the top, 30% wide, 40% high');
+  await expect
+    .poll(() => seen.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   const [frame, box] = await Promise.all([
     seen.locator('img').boundingBox(),
     seen.locator('rect').last().boundingBox(),

@@ -156,6 +156,14 @@ test(
       await expect(page).toHaveURL(`${SITE}/dashboard/settings`);
       const dashboard = new Dashboard(page);
       await expect(dashboard.sidebar).toContainText('Grace Hopper');
+      await expect
+        .poll(() =>
+          storedProfile(google.uid).then(
+            ({ email }) => email,
+            () => null,
+          ),
+        )
+        .toBe('grace@example.com');
       expect(google.asked).toEqual(
         expect.arrayContaining([
           'apis.google.com/js/api.js',
@@ -165,14 +173,6 @@ test(
           expect.stringMatching(/^firestore\.googleapis\.com\//),
         ]),
       );
-      await expect
-        .poll(() =>
-          storedProfile(google.uid).then(
-            ({ email }) => email,
-            () => null,
-          ),
-        )
-        .toBe('grace@example.com');
       await expect.poll(() => told.length).toBe(2);
       await dashboard.signOut.click();
       await expect(page).toHaveURL(`${SITE}/signin`);

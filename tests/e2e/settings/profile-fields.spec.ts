@@ -6,7 +6,7 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 import { ISO_TIMESTAMP, profileAndTimes } from '../support/stored';
-import { nextUserId } from '../support/user-ids';
+import { nextStoredUserId } from '../support/user-ids';
 
 test(
   'a sign-up creates the first shape of a profile, with its defaults and timestamps',
@@ -15,7 +15,7 @@ test(
     const email = newEmail();
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
-    const uid = nextUserId(page);
+    const uid = nextStoredUserId(page);
     await signUpPage.signUp({ fullName: '  Grace Hopper ', email, password: PASSWORD });
     await expect(page).toHaveURL('/dashboard/settings');
     const first = await profileAndTimes(await uid);
@@ -52,7 +52,7 @@ test(
     const account = { name: 'Grace Hopper', email: newEmail() };
     await new SignInPage(page).open();
     await google.open.click();
-    const uid = nextUserId(page);
+    const uid = nextStoredUserId(page);
     await google.choose(account);
     await expect(page).toHaveURL('/dashboard/settings');
     const { profile, createdAt, updatedAt } = await profileAndTimes(await uid);

@@ -7,7 +7,7 @@ import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 import { ISO_TIMESTAMP, profileAndTimes } from '../support/stored';
-import { nextUserId } from '../support/user-ids';
+import { nextStoredUserId, nextUserId } from '../support/user-ids';
 
 const LONG_AGO = '2025-05-28T08:00:00.000Z';
 
@@ -34,8 +34,10 @@ test(
       createdAt: { stringValue: LONG_AGO },
       updatedAt: { stringValue: LONG_AGO },
     });
+    const saved = page.waitForResponse('**/documents:commit*');
     gate.open();
     await expect(page).toHaveURL('/dashboard/settings');
+    await saved;
     const { profile, createdAt, updatedAt } = await profileAndTimes(await uid);
     expect(profile).toEqual({
       name: 'Grace Hopper',
@@ -55,7 +57,7 @@ test(
   async ({ page }) => {
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
-    const uid = nextUserId(page);
+    const uid = nextStoredUserId(page);
     const before = new Date().toISOString();
     await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
     await expect(page).toHaveURL('/dashboard/settings');

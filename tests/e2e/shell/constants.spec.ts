@@ -10,7 +10,7 @@ import { SandboxPage } from '../support/pages/sandbox-page';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
-import { nextUserId } from '../support/user-ids';
+import { nextStoredUserId } from '../support/user-ids';
 
 test(
   'the sidebar is 280 px wide, 72 px when collapsed',
@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
-    const uid = nextUserId(page);
+    const uid = nextStoredUserId(page);
     await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
     const settings = new SettingsPage(page);
     await expect(settings.theme('Light')).toBeChecked();

@@ -59,6 +59,8 @@ test('statistics are the same for everybody, and make no calls', async ({
   browser,
   account,
 }) => {
+  // Ends the library of analyses, which asks the server every 10 s after a test has opened the Sandbox in this page.
+  await page.reload();
   await page.mouse.move(0, 0);
   await page.getByRole('heading', { name: 'Top Sources' }).waitFor();
   const before = await page.getByRole('main').innerText();

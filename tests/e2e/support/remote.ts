@@ -38,6 +38,10 @@ export class Remote {
   /** Presses arrow keys towards a target, first vertically, then horizontally, until it has the focus. */
   async goTo(target: Locator) {
     await target.waitFor({ state: 'attached' });
+    // Loaded after the first paint, when the browser is idle.
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/arrow-keys-')),
+    );
     const way: string[] = [];
     let blocked: Arrow | null = null;
     let last: Arrow | null = null;

@@ -6,3 +6,9 @@ export async function nextUserId(page: Page): Promise<string> {
   const { localId } = (await response.json()) as { localId: string };
   return localId;
 }
+
+/** The ID of the next user who signs up, once the profile is stored: the application waits 5 s at most for that. */
+export async function nextStoredUserId(page: Page): Promise<string> {
+  const [uid] = await Promise.all([nextUserId(page), page.waitForResponse('**/documents:commit*')]);
+  return uid;
+}
