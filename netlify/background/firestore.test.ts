@@ -46,7 +46,7 @@ it('asks again where the database did not answer, and says what it found', async
   expect(init?.headers).toMatchObject({ authorization: 'Bearer t' });
 });
 
-it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED'])(
+it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', 'ABORTED'])(
   'asks again after %s',
   async (name) => {
     request.mockImplementationOnce(refusal(500, name)).mockImplementationOnce(found);
