@@ -159,6 +159,32 @@ describe('the writes of a worker', () => {
     expect(state).toMatchObject({ record, commits });
   });
 
+  it('do not change a stored result, whatever its provider tells after it', async () => {
+    const { state, store } = memory();
+    let tell: () => void = () => undefined;
+    await handlerWith(store, ({ interim, onProgress }) => {
+      tell = () => {
+        interim?.tell({ ...RESULT, coverage: 0.4 });
+        onProgress?.({ stage: 'analyzing', share: 0.5 });
+      };
+      return Promise.resolve(RESULT);
+    })(asked());
+    const { record, commits } = state;
+    expect(record).toMatchObject({ state: 'done', progress: 1 });
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    tell();
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(state).toMatchObject({ record, commits });
+  });
+
+  it.each([
+    ['succeeded', () => Promise.resolve(RESULT)],
+    ['failed', () => Promise.reject(new Error('no'))],
+  ])('leave no timer behind where the analysis has %s', async (_, analyze) => {
+    await handlerWith(memory().store, analyze)(asked());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('contain what has been found at once, and only once', async () => {
     const { state, writes, store } = slowMemory(0);
     let end: () => void = () => undefined;
